@@ -1,0 +1,41 @@
+import { messages } from "#domain/messages.ts";
+
+/**
+ * Every refusal the server answers with: its HTTP status and its text. Screens show the text;
+ * programs read the code. What isn't listed here is a fault and is answered as `internal_error`.
+ */
+export const errorTable = {
+  invalid_input: { status: 422, text: "Some of the data is missing or not valid." },
+  invalid_json: { status: 400, text: "The body is not valid JSON." },
+  unsupported_media_type: { status: 415, text: "Send the body as application/json." },
+  body_too_large: { status: 413, text: "The body is too large." },
+  unauthorized: { status: 401, text: "Please sign in first" },
+  sign_in_to_add_products: { status: 401, text: messages.products.signInToAdd },
+  invalid_credentials: { status: 401, text: messages.signIn.invalid },
+  forbidden: { status: 403, text: "Admin access required" },
+  foreign_origin: { status: 403, text: "This request came from a page that may not make it." },
+  setup_code_refused: { status: 403, text: "Failed to make user admin" },
+  not_found: { status: 404, text: "Not found" },
+  method_not_allowed: { status: 405, text: "This method is not allowed here." },
+  out_of_stock: { status: 409, text: messages.cart.outOfStock },
+  cart_full: { status: 422, text: "The cart holds as many lines as it can." },
+  invalid_order: { status: 422, text: messages.orders.invalid },
+  unavailable_products: {
+    status: 409,
+    text: "Some products are no longer available and were dropped from the order.",
+  },
+  idempotency_mismatch: {
+    status: 422,
+    text: "This order was already sent with other contents.",
+  },
+  rate_limited: { status: 429, text: "Too many attempts. Please wait and try again." },
+  admin_account_unavailable: { status: 409, text: "No admin account was created." },
+  database_unavailable: {
+    status: 503,
+    text: "The shop is busy or restarting. Please try again in a moment.",
+  },
+  internal_error: { status: 500, text: "Something went wrong on our side. Please try again." },
+} as const satisfies Record<string, { readonly status: number; readonly text: string }>;
+
+/** The name of a refusal. */
+export type ErrorCode = keyof typeof errorTable;

@@ -1,0 +1,47 @@
+import type { Currency } from "#domain/money.ts";
+import type { StockFlag } from "#domain/stock.ts";
+
+/** The longest text of each field of a product, in characters. */
+export const productFieldLimits = {
+  name: 200,
+  description: 5_000,
+  specifications: 5_000,
+  brand: 80,
+  category: 80,
+  imageUrl: 2_000,
+} as const;
+
+/** A product as the API sends it. Amounts are numbers with at most two decimals. */
+export type Product = {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  /** The price in euro, converted at the configured rate where the currency is another one. */
+  readonly price_eur: number;
+  readonly currency: Currency;
+  readonly image_url: string | null;
+  readonly image: string | null;
+  readonly description: string;
+  readonly specifications: string | null;
+  readonly brand: string;
+  readonly category: string;
+  readonly stock_quantity: number;
+  readonly low_stock_threshold: number;
+  readonly stock: StockFlag;
+  readonly is_active: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+};
+
+/**
+ * Tells whether an image address may be stored: one of our own paths or an https address. The
+ * server never fetches it.
+ *
+ * @param address What was entered.
+ * @returns True for `/…` paths of this site and absolute https addresses.
+ */
+export function isAllowedImageUrl(address: string): boolean {
+  if (/[\s"'<>\\\p{Cc}]/u.test(address)) return false;
+  if (address.startsWith("/")) return !address.startsWith("//") && !address.includes("..");
+  return /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?(\/|$)/i.test(address);
+}

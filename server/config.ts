@@ -1,0 +1,115 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import type { ExchangeRates } from "#domain/money.ts";
+
+/** Everything the operator can set, parsed once at start. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** Where people reach the site, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly isHttps: boolean;
+  readonly dataDir: string;
+  /** Undefined means the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  readonly seed: "sample" | "none";
+  readonly admin: { readonly email: string; readonly password: string } | undefined;
+  /** Whether /auth may show the configured admin's address. */
+  readonly showAdminEmail: boolean;
+  readonly adminEmail: string | undefined;
+  readonly setupCode: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly staffEmails: readonly string[];
+  /** How many proxies in front may name the client's address. */
+  readonly trustedProxies: number;
+  readonly rateLimitFactor: number;
+  readonly rates: ExchangeRates;
+  /** Undefined means: made at first start and kept in the data folder. */
+  readonly sessionSecret: string | undefined;
+  readonly logLevel: string;
+};
+
+/** The rates used until the operator sets EUR_USD and EUR_ALL, with the day they stand for. */
+const defaultRates: ExchangeRates = { USD: 1.16, ALL: 96.5, asOf: "2025-11-20" };
+
+const rate = z.coerce.number().positive().max(1_000_000).optional();
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12),
+  SEED: z.enum(["sample", "none"]).default("sample"),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).max(1024).optional(),
+  SHOW_ADMIN_EMAIL: z.enum(["true", "false"]).default("false"),
+  SETUP_CODE: z.string().min(8).max(200).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default("Industrial Components <shop@industrial-components.example>"),
+  STAFF_EMAILS: z.string().default(""),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  EUR_USD: rate,
+  EUR_ALL: rate,
+  SESSION_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+/**
+ * Reads the configuration.
+ *
+ * @param env Environment variables; empty ones count as absent.
+ * @returns The parsed configuration.
+ * @throws {Error} With one line per wrong variable.
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(filled);
+  if (!parsed.success) throw new Error(`Wrong configuration:\n${z.prettifyError(parsed.error)}`);
+  const read = parsed.data;
+  const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, "");
+  const isHttps = publicUrl.startsWith("https:");
+  // Several machines may share that database, and a secret kept on one of them signs others out.
+  if (read.DATABASE_URL && isHttps && !read.SESSION_SECRET) {
+    throw new Error("Wrong configuration:\nSESSION_SECRET is required with DATABASE_URL on https");
+  }
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl,
+    isHttps,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    databasePoolSize: read.DATABASE_POOL,
+    seed: read.SEED,
+    admin: adminOf(read.ADMIN_EMAIL, read.ADMIN_PASSWORD),
+    showAdminEmail: read.SHOW_ADMIN_EMAIL === "true",
+    adminEmail: read.ADMIN_EMAIL?.toLowerCase(),
+    setupCode: read.SETUP_CODE,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    staffEmails: read.STAFF_EMAILS.split(",").map((address) => address.trim()).filter(Boolean),
+    trustedProxies: read.TRUST_PROXY,
+    rateLimitFactor: read.RATE_LIMIT_FACTOR,
+    rates: ratesOf(read.EUR_USD, read.EUR_ALL),
+    sessionSecret: read.SESSION_SECRET,
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+function adminOf(email: string | undefined, password: string | undefined): Config["admin"] {
+  return email && password ? { email: email.toLowerCase(), password } : undefined;
+}
+
+function ratesOf(usd: number | undefined, all: number | undefined): ExchangeRates {
+  if (usd === undefined && all === undefined) return defaultRates;
+  return {
+    USD: usd ?? defaultRates.USD,
+    ALL: all ?? defaultRates.ALL,
+    asOf: usd !== undefined && all !== undefined ? "set" : defaultRates.asOf,
+  };
+}

@@ -1,0 +1,42 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as authSchema from "./schema/auth.ts";
+import * as orderSchema from "./schema/orders.ts";
+import * as shopSchema from "./schema/shop.ts";
+
+/** Every table, for the typed query builder. */
+export const schema = { ...authSchema, ...shopSchema, ...orderSchema };
+
+/** The typed query builder on a pool. */
+export type Database = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool };
+
+/** The same builder inside a transaction. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/** A pool with its query builder. */
+export type DatabaseConnection = {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+};
+
+/** Opens a pool whose connections carry time limits and outlive a restart of the database. */
+export function connectDatabase(options: {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly onConnectionError: (error: Error) => void;
+}): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    application_name: "shop",
+    options:
+      "-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC",
+  });
+  pool.on("error", options.onConnectionError);
+  // Without a listener of its own, a client that is checked out when the database dies ends the process.
+  pool.on("connect", (client) => client.on("error", options.onConnectionError));
+  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
+}

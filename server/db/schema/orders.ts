@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { storedStatuses } from "#domain/order-status.ts";
+import { users } from "./auth.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** An order line: the order's own copy of name and euro unit price at the time of ordering. */
+export type StoredOrderItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly quantity: number;
+  /** Pieces really taken out of stock; absent or 0 while none are. */
+  readonly taken?: number;
+};
+
+/** Placed orders. `shipping_method` holds the address, as specified. */
+export const orders = pgTable(
+  "orders",
+  {
+    id: uuid("id").primaryKey(),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    customerName: text("customer_name").notNull(),
+    phone: text("phone").notNull(),
+    country: text("country").notNull(),
+    city: text("city").notNull(),
+    shippingMethod: text("shipping_method").notNull(),
+    notes: text("notes").notNull().default(""),
+    items: jsonb("items").$type<readonly StoredOrderItem[]>().notNull(),
+    total: numeric("total", { precision: 12, scale: 2 }).notNull(),
+    status: text("status", { enum: storedStatuses }).notNull().default("new"),
+    isStockTaken: boolean("is_stock_taken").notNull().default(false),
+    /** Made when the form opened; the same key returns the same order. */
+    idempotencyKey: uuid("idempotency_key").notNull(),
+    /** Digest of what was sent with the key, so that a reused key is noticed. */
+    requestDigest: text("request_digest").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+    deletedAt: moment("deleted_at"),
+    deletedBy: text("deleted_by"),
+  },
+  (table) => [
+    uniqueIndex("orders_idempotency_key").on(table.idempotencyKey),
+    uniqueIndex("orders_short_id").on(sql`substr(${table.id}::text, 1, 8)`),
+    index("orders_newest")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at IS NULL`),
+    index("orders_of_user")
+      .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at IS NULL`),
+    check("orders_total", sql`${table.total} >= 0`),
+    check(
+      "orders_status",
+      sql`${table.status} IN ('new', 'pending', 'processing', 'completed', 'confirmed')`,
+    ),
+    check("orders_items", sql`jsonb_typeof(${table.items}) = 'array'`),
+  ],
+);
+
+/** What changed, written in the change's own transaction; the source of all realtime events. */
+export const changes = pgTable(
+  "changes",
+  {
+    seq: bigserial("seq", { mode: "number" }).primaryKey(),
+    topic: text("topic", { enum: ["product", "order"] }).notNull(),
+    kind: text("kind", { enum: ["created", "updated", "deleted"] }).notNull(),
+    entityId: uuid("entity_id").notNull(),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (table) => [index("changes_at").on(table.at)],
+);

@@ -1,0 +1,134 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./auth.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const amount = (name: string) => numeric(name, { precision: 12, scale: 2 });
+
+/** Brands that the admin forms offer beside the built-in ones. */
+export const brands = pgTable("brands", {
+  id: uuid("id").primaryKey(),
+  name: text("name").notNull().unique(),
+});
+
+/**
+ * What the shop sells. `price_eur` is filled by a trigger from `price`, `currency` and
+ * `exchange_rates`; `stock` follows `stock_quantity`; the row of `product_search` is kept by
+ * triggers as well. fillfactor 85 keeps stock updates on their page.
+ */
+export const products = pgTable(
+  "products",
+  {
+    id: uuid("id").primaryKey(),
+    name: text("name").notNull(),
+    price: amount("price").notNull(),
+    priceEur: amount("price_eur").notNull().default("0"),
+    currency: text("currency", { enum: ["EUR", "USD", "ALL"] })
+      .notNull()
+      .default("EUR"),
+    imageUrl: text("image_url"),
+    image: text("image"),
+    description: text("description").notNull().default(""),
+    specifications: text("specifications"),
+    brand: text("brand").notNull().default(""),
+    category: text("category").notNull().default(""),
+    stockQuantity: integer("stock_quantity").notNull().default(10),
+    /** What the panel's switch restores; null where no earlier count is known. */
+    stockBeforeOff: integer("stock_before_off"),
+    lowStockThreshold: integer("low_stock_threshold").notNull().default(5),
+    stock: text("stock", { enum: ["inStock", "outOfStock"] })
+      .notNull()
+      .generatedAlwaysAs(sql`CASE WHEN stock_quantity > 0 THEN 'inStock' ELSE 'outOfStock' END`),
+    isActive: boolean("is_active").notNull().default(true),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+    deletedAt: moment("deleted_at"),
+    deletedBy: text("deleted_by"),
+  },
+  (table) => [
+    check("products_price", sql`${table.price} >= 0`),
+    check("products_price_eur", sql`${table.priceEur} >= 0`),
+    check("products_currency", sql`${table.currency} IN ('EUR', 'USD', 'ALL')`),
+    check("products_stock_quantity", sql`${table.stockQuantity} >= 0`),
+    check("products_low_stock_threshold", sql`${table.lowStockThreshold} >= 0`),
+  ],
+);
+
+/** A signed-in person's cart. */
+export const cartItems = pgTable(
+  "cart_items",
+  {
+    id: uuid("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    quantity: integer("quantity").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("cart_items_user_product").on(table.userId, table.productId),
+    index("cart_items_product_id").on(table.productId),
+    check("cart_items_quantity", sql`${table.quantity} BETWEEN 1 AND 9999`),
+  ],
+);
+
+/** Who is admin. A row here is the only source of the right. */
+export const adminUsers = pgTable("admin_users", {
+  id: uuid("id").primaryKey(),
+  userId: text("user_id")
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: "cascade" }),
+  email: text("email").notNull(),
+  name: text("name").notNull(),
+  role: text("role", { enum: ["admin"] })
+    .notNull()
+    .default("admin"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
+
+/** Units of a currency for one euro, written from the configuration at start. */
+export const exchangeRates = pgTable("exchange_rates", {
+  currency: text("currency").primaryKey(),
+  perEur: numeric("per_eur", { precision: 16, scale: 6 }).notNull(),
+});
+
+/** The narrow table that the shop's list reads; only visible products stand in it. */
+export const productSearch = pgTable("product_search", {
+  id: uuid("id")
+    .primaryKey()
+    .references(() => products.id, { onDelete: "cascade" }),
+  category: text("category").notNull(),
+  brand: text("brand").notNull(),
+  name: text("name").notNull(),
+  priceEur: amount("price_eur").notNull(),
+  createdAt: moment("created_at").notNull(),
+  /** name and description, lower case, without diacritics. */
+  searchText: text("search_text").notNull(),
+});
+
+/** Visible products per category and brand, kept in the product's own transaction. */
+export const productCounts = pgTable(
+  "product_counts",
+  {
+    category: text("category").notNull(),
+    brand: text("brand").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.brand] })],
+);

@@ -1,0 +1,15 @@
+import type { Logger } from "pino";
+import type { Actor } from "#domain/roles.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/client.ts";
+
+/** What every verb needs: who asks, and the parts of the house it works with. */
+export type ServiceContext = {
+  readonly actor: Actor;
+  readonly db: Database;
+  readonly config: Config;
+  readonly log: Logger;
+  readonly now: () => Date;
+  /** Tells the realtime relay that changes were committed; cheap, never fails, never awaited. */
+  readonly announceChanges: () => void;
+};
