@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { getGlobalStartContext } from '@tanstack/react-start';
+
+import { createQueryClient } from './lib/query-client.ts';
+import type { RequestContext } from './lib/request-context.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+/** What every loader finds in `context`. */
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+  /** Present while the server renders an answer; absent in the browser and when prerendering. */
+  readonly request: RequestContext | undefined;
+}
+
+export type AppRouter = ReturnType<typeof buildRouter>;
+
+/** The framework calls this once per request on the server and once per page load in the browser. */
+export function getRouter(): AppRouter {
+  const queryClient = createQueryClient();
+  const router = buildRouter({ queryClient, request: readRequestContext() });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+function buildRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    // Query keeps the data; the router must not hold a second, older copy.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    scrollRestorationBehavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    ...(context.request && { ssr: { nonce: context.request.nonce } }),
+  });
+}
+
+/** Prerendering calls the server without a context, so an empty one counts as none. */
+function readRequestContext(): RequestContext | undefined {
+  const context = getGlobalStartContext();
+  return context && 'session' in context ? context : undefined;
+}
+
+function prefersReducedMotion(): boolean {
+  return (
+    typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+    server: { requestContext: RequestContext | undefined };
+  }
+}

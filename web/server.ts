@@ -1,0 +1,8 @@
+import { createServerEntry } from '@tanstack/react-start/server-entry';
+import type { ServerEntry } from '@tanstack/react-start/server-entry';
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+
+const entry: ServerEntry = createServerEntry({ fetch: createStartHandler(defaultStreamHandler) });
+
+// The build tool and the HTTP server both look for a default export here.
+export default entry;
