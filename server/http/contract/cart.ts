@@ -1,0 +1,59 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { maxLineQuantity } from "#domain/cart.ts";
+import { refusals } from "./refusals.ts";
+import { cartSchema, idSchema, quantitySchema, wantedLines } from "./schemas.ts";
+
+const tags = ["cart"];
+const errors = refusals("unauthorized", "invalid_input");
+
+export const cartContract = {
+  get: oc
+    .route({ method: "GET", path: "/cart", tags, summary: "Read the signed-in person's cart" })
+    .output(cartSchema)
+    .errors(errors),
+  add: oc
+    .route({
+      method: "POST",
+      path: "/cart/items",
+      tags,
+      summary: "Add pieces of a product",
+    })
+    .input(z.strictObject({ product_id: idSchema, quantity: quantitySchema.default(1) }))
+    .output(cartSchema)
+    .errors({ ...errors, ...refusals("out_of_stock", "cart_full") }),
+  setQuantity: oc
+    .route({
+      method: "PUT",
+      path: "/cart/items/{product_id}",
+      tags,
+      summary: "Set the pieces of a line; 0 or less removes it",
+    })
+    .input(
+      z.strictObject({
+        product_id: idSchema,
+        quantity: z.int().min(-maxLineQuantity).max(maxLineQuantity),
+      }),
+    )
+    .output(cartSchema)
+    .errors({ ...errors, ...refusals("not_found") }),
+  removeItem: oc
+    .route({ method: "DELETE", path: "/cart/items/{product_id}", tags, summary: "Remove a line" })
+    .input(z.strictObject({ product_id: idSchema }))
+    .output(cartSchema)
+    .errors({ ...errors, ...refusals("not_found") }),
+  clear: oc
+    .route({ method: "DELETE", path: "/cart", tags, summary: "Empty the cart" })
+    .output(cartSchema)
+    .errors(errors),
+  merge: oc
+    .route({
+      method: "POST",
+      path: "/cart/merge",
+      tags,
+      summary: "Merge a guest's cart into the account's, adding quantities",
+    })
+    .input(z.strictObject({ items: wantedLines }))
+    .output(cartSchema)
+    .errors(errors),
+};

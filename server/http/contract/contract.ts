@@ -1,0 +1,19 @@
+import { adminContract } from "./admin.ts";
+import { brandsContract } from "./brands.ts";
+import { cartContract } from "./cart.ts";
+import { liveContract } from "./live.ts";
+import { ordersContract } from "./orders.ts";
+import { productsContract } from "./products.ts";
+
+/** The whole API under /api, accounts apart, which better-auth serves. */
+export const contract = {
+  products: productsContract,
+  brands: brandsContract,
+  cart: cartContract,
+  orders: ordersContract,
+  admin: adminContract,
+  live: liveContract,
+};
+
+/** The contract's type, all that the browser needs beside a minified copy of its routes. */
+export type Contract = typeof contract;

@@ -1,0 +1,29 @@
+import { eventIterator, oc } from "@orpc/contract";
+import { refusals } from "./refusals.ts";
+import { changeSchema } from "./schemas.ts";
+
+const tags = ["live"];
+const description =
+  "Server-sent events with a heartbeat every 25 s. Send Last-Event-ID to resume without loss.";
+
+export const liveContract = {
+  products: oc
+    .route({
+      method: "GET",
+      path: "/live/products",
+      tags,
+      summary: "Changes of products, for everyone",
+      description,
+    })
+    .output(eventIterator(changeSchema)),
+  orders: oc
+    .route({
+      method: "GET",
+      path: "/live/orders",
+      tags,
+      summary: "Changes of orders (admin)",
+      description,
+    })
+    .output(eventIterator(changeSchema))
+    .errors(refusals("unauthorized", "forbidden")),
+};

@@ -1,0 +1,105 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { maxSearchLength, shopPageSize, shopSorts } from "#domain/shop-list.ts";
+import { refusals } from "./refusals.ts";
+import { cursorSchema, idSchema, productFields, productSchema, text } from "./schemas.ts";
+
+const tags = ["products"];
+const adminErrors = refusals("unauthorized", "forbidden", "invalid_input");
+const byId = z.strictObject({ id: idSchema });
+
+export const productsContract = {
+  list: oc
+    .route({ method: "GET", path: "/products", tags, summary: "List visible products" })
+    .input(
+      z.strictObject({
+        search: text(maxSearchLength).optional().describe("Part of name or description"),
+        category: text(80).optional(),
+        brand: text(80).optional(),
+        sort: z.enum(shopSorts).default("name-asc"),
+        limit: z.coerce.number().int().min(1).max(100).default(shopPageSize),
+        cursor: cursorSchema.optional(),
+      }),
+    )
+    .output(
+      z.object({
+        items: z.array(productSchema),
+        count: z.int().describe("All products that match, on every page"),
+        next_cursor: z.string().nullable(),
+      }),
+    )
+    .errors(refusals("invalid_input")),
+  filters: oc
+    .route({
+      method: "GET",
+      path: "/products/filters",
+      tags,
+      summary: "Categories and brands in use, with the number of visible products",
+    })
+    .output(
+      z.object({
+        uses: z.array(z.object({ category: z.string(), brand: z.string(), count: z.int() })),
+      }),
+    ),
+  get: oc
+    .route({ method: "GET", path: "/products/{id}", tags, summary: "Read one visible product" })
+    .input(byId)
+    .output(productSchema)
+    .errors(refusals("not_found", "invalid_input")),
+  create: oc
+    .route({
+      method: "POST",
+      path: "/products",
+      tags,
+      summary: "Add a product (admin)",
+      successStatus: 201,
+    })
+    .input(
+      z.strictObject({
+        ...productFields,
+        description: productFields.description.default(""),
+        specifications: productFields.specifications.default(null),
+        currency: productFields.currency.default("EUR"),
+        brand: productFields.brand.default(""),
+        category: productFields.category.default(""),
+        stock_quantity: productFields.stock_quantity.default(10),
+        low_stock_threshold: productFields.low_stock_threshold.default(5),
+        image_url: productFields.image_url.default(null),
+        is_active: productFields.is_active.default(true),
+      }),
+    )
+    .output(productSchema)
+    .errors(refusals("sign_in_to_add_products", "forbidden", "invalid_input")),
+  update: oc
+    .route({
+      method: "PATCH",
+      path: "/products/{id}",
+      tags,
+      summary: "Change some fields of a product (admin)",
+    })
+    .input(z.strictObject({ id: idSchema, ...z.strictObject(productFields).partial().shape }))
+    .output(productSchema)
+    .errors({ ...adminErrors, ...refusals("not_found") }),
+  setStock: oc
+    .route({
+      method: "PUT",
+      path: "/products/{id}/stock",
+      tags,
+      summary: "Switch a product in or out of stock (admin)",
+      description:
+        "Off writes 0 and remembers the count; on restores it, or 100 where none is known.",
+    })
+    .input(z.strictObject({ id: idSchema, in_stock: z.boolean() }))
+    .output(productSchema)
+    .errors({ ...adminErrors, ...refusals("not_found") }),
+  remove: oc
+    .route({
+      method: "DELETE",
+      path: "/products/{id}",
+      tags,
+      summary: "Delete a product (admin)",
+      successStatus: 204,
+    })
+    .input(byId)
+    .errors({ ...adminErrors, ...refusals("not_found") }),
+};

@@ -1,0 +1,18 @@
+import { errorTable, type ErrorCode } from "#domain/errors.ts";
+
+type Refusal<Code extends ErrorCode> = {
+  readonly status: (typeof errorTable)[Code]["status"];
+  readonly message: (typeof errorTable)[Code]["text"];
+};
+
+/** Declares the refusals of a route from the error table, for the typed client and OpenAPI. */
+export function refusals<const Codes extends readonly ErrorCode[]>(
+  ...codes: Codes
+): { [Code in Codes[number]]: Refusal<Code> } {
+  const entries = codes.map((code) => {
+    const { status, text } = errorTable[code];
+    return [code, { status, message: text }];
+  });
+  // Object.fromEntries forgets the keys; the mapped type states them.
+  return Object.fromEntries(entries) as { [Code in Codes[number]]: Refusal<Code> };
+}
