@@ -1,0 +1,22 @@
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { minifyContractRouter } from "@orpc/contract";
+import { contract } from "#server/http/contract/contract.ts";
+
+const target = fileURLToPath(new URL("../web/lib/api/contract.gen.json", import.meta.url));
+
+/** The contract without its schemas: all that the browser needs to find a route. */
+export function describeClientContract(): string {
+  return `${JSON.stringify(minifyContractRouter(contract), dropProse)}\n`;
+}
+
+/** Writes the browser's copy of the contract. */
+export async function writeClientContract(): Promise<void> {
+  await writeFile(target, describeClientContract());
+}
+
+function dropProse(key: string, value: unknown): unknown {
+  return key === 'tags' || key === 'summary' || key === 'description' ? undefined : value;
+}
+
+if (import.meta.main) await writeClientContract();
