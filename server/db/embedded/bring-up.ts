@@ -1,0 +1,149 @@
+import { randomInt } from "node:crypto";
+import { createServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { databaseRole } from "./data-folder.ts";
+import type { DatabaseLocation } from "./database-location.ts";
+import { hasErrorCode } from "./embedded-postgres-error.ts";
+import { describeFailure, findPassingFailure } from "./postgres-failure.ts";
+import type { PostgresPrograms } from "./postgres-programs.ts";
+import { findPostmaster, spawnPostmaster, stopPostmaster } from "./postmaster.ts";
+import type { Postmaster } from "./postmaster.ts";
+import { openPresence } from "./presence.ts";
+import type { Presence } from "./presence.ts";
+import { killOrphanedBackends, sendSignal } from "./process-inspection.ts";
+
+/** Everything that starting the database needs. */
+export type Installation = {
+  readonly location: DatabaseLocation;
+  readonly programs: PostgresPrograms;
+  readonly password: string;
+  readonly logPath: string;
+};
+
+/** The running database as this server sees it. */
+export type RunningDatabase = {
+  readonly port: number;
+  readonly presence: Presence;
+  /** True when it ran already, because of another server or of one that was killed. */
+  readonly joined: boolean;
+};
+
+const wrongPassword = "28P01";
+const pollMs = 10;
+const retryMs = 50;
+const patienceMs = 15_000;
+const startPatienceMs = 120_000;
+
+/**
+ * Gets the database running, by joining the one that runs or by starting it, and marks this server's
+ * presence in it.
+ *
+ * @param installation What to start.
+ * @param port Port to listen on; with 0, or when another program has taken it, a free one is chosen…
+ * @param portIsFixed …unless this is true, because the server's connections expect exactly that one.
+ * @param isCancelled Asked between steps; true ends the attempt.
+ * @returns The running database.
+ * @throws {EmbeddedPostgresError} If it can't be started.
+ */
+export async function bringUp(
+  installation: Installation,
+  port: number,
+  portIsFixed: boolean,
+  isCancelled: () => boolean,
+): Promise<RunningDatabase> {
+  const { folder } = installation.location;
+  const until = Date.now() + patienceMs;
+  let joined = true;
+  let problem = "";
+  while (Date.now() < until && !isCancelled()) {
+    const found = await findPostmaster(folder);
+    if (found === undefined) {
+      joined = false;
+      const chosen = portIsFixed || (await isFree(port)) ? port : await chooseFreePort();
+      problem = await start(installation, chosen, isCancelled);
+      if (problem !== "") await easeProblem(problem, folder);
+      continue;
+    }
+    if (found === "unclear" || !found.ready) {
+      problem = "the database is starting or stopping";
+      await delay(pollMs);
+      continue;
+    }
+    try {
+      const presence = await openPresence(found.port, databaseRole, installation.password);
+      return { port: found.port, presence, joined };
+    } catch (error) {
+      if (hasErrorCode(error, wrongPassword)) {
+        problem = "the password kept beside its data is not its own";
+        break;
+      }
+      // It was just stopped, or is recovering from a crash of one of its processes.
+      problem = String(error);
+      await delay(retryMs);
+    }
+  }
+  if (!joined) await stopPostmaster(folder);
+  throw describeFailure(
+    problem,
+    `The database in ${folder} doesn't start (see ${installation.logPath})`,
+  );
+}
+
+/**
+ * Starts a postmaster and waits until it accepts connections.
+ *
+ * @returns An empty text, or what it logged when another try makes sense.
+ * @throws {EmbeddedPostgresError} If another try makes no sense.
+ */
+async function start(
+  installation: Installation,
+  port: number,
+  isCancelled: () => boolean,
+): Promise<string> {
+  const { location, programs, logPath } = installation;
+  const child = await spawnPostmaster(location, programs.postgres, port, logPath);
+  const until = Date.now() + startPatienceMs;
+  while (Date.now() < until) {
+    if (child.hasEnded()) {
+      const output = await child.readLog();
+      if (findPassingFailure(output) !== undefined || isCancelled()) return output;
+      throw describeFailure(
+        output,
+        `The database in ${location.folder} doesn't start (see ${logPath})`,
+      );
+    }
+    if (isCancelled() && child.pid !== undefined) sendSignal(child.pid, "SIGINT");
+    if (isReady(await findPostmaster(location.folder), child.pid)) return "";
+    await delay(pollMs);
+  }
+  throw describeFailure(
+    "it is not ready yet",
+    `The database in ${location.folder} takes too long to start`,
+  );
+}
+
+function isReady(found: Postmaster | "unclear" | undefined, pid: number | undefined): boolean {
+  return found !== undefined && found !== "unclear" && found.pid === pid && found.ready;
+}
+
+async function easeProblem(problem: string, folder: string): Promise<void> {
+  if (findPassingFailure(problem) === "MEMORY_IN_USE") await killOrphanedBackends(folder);
+  await delay(retryMs);
+}
+
+/** Below the ports that systems lend to outgoing connections, so that nobody takes it during a restart. */
+async function chooseFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  if (port === 0) return false;
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,200 @@
+import { randomBytes } from "node:crypto";
+import {
+  chown,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from "node:fs/promises";
+import { join } from "node:path";
+import type { DatabaseLocation } from "./database-location.ts";
+import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.ts";
+import { describeFailure } from "./postgres-failure.ts";
+import type { PostgresPrograms } from "./postgres-programs.ts";
+import { processExists } from "./process-inspection.ts";
+import { runAs } from "./run-as.ts";
+
+/** How to reach the database: kept inside the data folder, so that the two can't part. */
+export type Connection = { readonly password: string; readonly port: number };
+
+/** The role that owns everything. */
+export const databaseRole = "shop";
+
+/**
+ * Settings of a new database, kept in its postgresql.conf where an operator may change them. Statements
+ * and row values stay out of the log, since they hold customers' data.
+ */
+const settings: Readonly<Record<string, string>> = {
+  shared_buffers: "64MB",
+  max_connections: "100",
+  maintenance_work_mem: "64MB",
+  max_wal_size: "256MB",
+  min_wal_size: "64MB",
+  random_page_cost: "1.1",
+  jit: "off",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  log_min_messages: "log",
+  log_min_error_statement: "panic",
+  log_checkpoints: "off",
+};
+
+/**
+ * Makes sure that a data folder of the right version exists. A new one is made under another name and
+ * renamed when it is whole, so a start that is killed half way leaves nothing that the next one trips over.
+ *
+ * @param location Where it lies and who owns it.
+ * @param programs PostgreSQL's programs.
+ * @param log Receives one line when a new database is made.
+ * @throws {EmbeddedPostgresError} WRONG_VERSION, DATA_DAMAGED, DISK_FULL or START_FAILED.
+ */
+export async function ensureDataFolder(
+  location: DatabaseLocation,
+  programs: PostgresPrograms,
+  log: (message: string) => void,
+): Promise<void> {
+  await removeUnfinished(location.home);
+  const names = await readdir(location.folder).catch((error: unknown) => {
+    if (hasErrorCode(error, "ENOENT")) return [];
+    throw error;
+  });
+  if (names.length === 0) {
+    log(`Making a new database in ${location.folder}`);
+    await makeDataFolder(location, programs);
+  }
+  await assertVersion(location.folder, programs.major);
+}
+
+/**
+ * Reads how to reach the database.
+ *
+ * @param folder The data folder.
+ * @returns Password and port of the last start (0 before the first).
+ * @throws {EmbeddedPostgresError} DATA_DAMAGED if the file is missing or unreadable.
+ */
+export async function readConnection(folder: string): Promise<Connection> {
+  const text = await readFile(connectionPath(folder), "utf8").catch(() => "{}");
+  const parsed: unknown = parseJson(text);
+  if (typeof parsed === "object" && parsed !== null && "password" in parsed && "port" in parsed) {
+    const { password, port } = parsed;
+    if (typeof password === "string" && typeof port === "number") return { password, port };
+  }
+  throw new EmbeddedPostgresError(
+    "DATA_DAMAGED",
+    `The database's password is missing: ${connectionPath(folder)} can't be read; put the file back`,
+  );
+}
+
+/**
+ * Keeps how to reach the database, readable for its owner only.
+ *
+ * @param location Where the data folder lies and who owns it.
+ * @param connection Password and port.
+ * @param folder The data folder, when it isn't in its final place yet.
+ */
+export async function writeConnection(
+  location: DatabaseLocation,
+  connection: Connection,
+  folder: string = location.folder,
+): Promise<void> {
+  const draft = `${connectionPath(folder)}.${randomBytes(3).toString("hex")}`;
+  await writeFile(draft, `${JSON.stringify(connection)}\n`, { mode: 0o600, flush: true });
+  if (location.user !== null) await chown(draft, location.user.uid, location.user.gid);
+  await rename(draft, connectionPath(folder));
+}
+
+function connectionPath(folder: string): string {
+  return join(folder, "shop-connection.json");
+}
+
+async function makeDataFolder(
+  location: DatabaseLocation,
+  programs: PostgresPrograms,
+): Promise<void> {
+  const { home, folder, user } = location;
+  const draft = await mkdtemp(join(home, `postgres.new-${process.pid}-`));
+  try {
+    const password = randomBytes(24).toString("base64url");
+    const [data, passwordFile] = [join(draft, "data"), join(draft, "password")];
+    await mkdir(data, { mode: 0o700 });
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    for (const path of [passwordFile, data, draft]) {
+      if (user !== null) await chown(path, user.uid, user.gid);
+    }
+    const { ok, output } = await runAs(user, programs.initdb, [
+      `--pgdata=${data}`,
+      `--username=${databaseRole}`,
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      // Order by code point, but letters beyond ASCII count as letters (upper, lower, trigrams).
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      `--lc-ctype=${process.platform === "darwin" ? "UTF-8" : "C.UTF-8"}`,
+      "--data-checksums",
+      "--no-instructions",
+      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    ]);
+    if (!ok) throw describeFailure(output, `Can't make a database in ${folder}`);
+    await writeConnection(location, { password, port: 0 }, data);
+    await rename(data, folder).catch((error: unknown) => {
+      // Another server that started at the same time was faster; its database counts.
+      if (!hasErrorCode(error, "ENOTEMPTY", "EEXIST")) throw error;
+    });
+    await syncFolder(home);
+  } catch (error) {
+    if (!hasErrorCode(error, "ENOSPC")) throw error;
+    throw describeFailure("No space left on device", `Can't make a database in ${folder}`);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Removes what a killed start left. What a living one is making carries that one's process number. */
+async function removeUnfinished(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    const maker = /^postgres\.new-(\d+)-/.exec(name)?.[1];
+    if (maker === undefined || processExists(Number(maker))) continue;
+    // A program that outlived its killed server may still be writing; then the next start removes it.
+    await rm(join(home, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+async function assertVersion(folder: string, major: number): Promise<void> {
+  const version = (await readFile(join(folder, "PG_VERSION"), "utf8").catch(() => "")).trim();
+  if (version === String(major)) return;
+  if (version === "") {
+    throw new EmbeddedPostgresError(
+      "DATA_DAMAGED",
+      `${folder} is not empty, but no whole PostgreSQL database either; move it away or put a backup in its place`,
+    );
+  }
+  throw new EmbeddedPostgresError(
+    "WRONG_VERSION",
+    `The database in ${folder} is of PostgreSQL ${version}, this server brings ${major}; ` +
+      `start it with the release that made it, or run a PostgreSQL ${version} on it and set DATABASE_URL`,
+  );
+}
+
+/** A renamed folder survives a power cut only when its parent is written to the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,181 @@
+import { createHash, randomBytes } from "node:crypto";
+import { chmod, chown, lchown, link, mkdir, readdir, readFile } from "node:fs/promises";
+import { realpath, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.ts";
+import { canEnter } from "./run-as.ts";
+import type { RunAs } from "./run-as.ts";
+
+/** Where the database lies and whom its processes run as. */
+export type DatabaseLocation = {
+  /** Folder that holds the data folder and, when they had to be copied, the programs. */
+  readonly home: string;
+  /** PostgreSQL's data folder; it may not exist yet. */
+  readonly folder: string;
+  readonly user: RunAs;
+};
+
+/**
+ * Decides where the database lies and who runs it. PostgreSQL refuses to run as root, so root hands it
+ * to an unprivileged user, and when that user can't enter DATA_DIR the database lies elsewhere; a note
+ * in DATA_DIR leads back to it.
+ *
+ * @param dataDir DATA_DIR, made when absent.
+ * @param log Receives one line when the place isn't DATA_DIR.
+ * @returns The place and the user.
+ * @throws {EmbeddedPostgresError} If the place can't be used by that user.
+ */
+export async function locateDatabase(
+  dataDir: string,
+  log: (message: string) => void,
+): Promise<DatabaseLocation> {
+  const root = await makeDataDir(dataDir);
+  const own = join(root, "postgres");
+  const noted = (await findOwner(own)) === undefined ? await readNote(root) : undefined;
+  const home = noted ?? root;
+  const folder = join(home, "postgres");
+  const folderOwner = await findOwner(folder);
+  const owner = folderOwner ?? (noted === undefined ? undefined : await getOwner(noted, root));
+  if (noted !== undefined) log(`The database lies in ${folder}`);
+
+  if (process.getuid?.() !== 0) {
+    assertOwnedByThisUser(folder, owner);
+    return { home, folder, user: null };
+  }
+  if (owner !== undefined) {
+    const user = await adoptOwner(folderOwner === undefined ? home : folder, owner);
+    return { home, folder, user };
+  }
+  const user = await findUnprivilegedUser();
+  if (await canEnter(user, root)) return { home, folder, user };
+  const elsewhere = await makeHomeElsewhere(root, user);
+  log(`${root} can be entered by root only, therefore the database lies in ${elsewhere}/postgres`);
+  return { home: elsewhere, folder: join(elsewhere, "postgres"), user };
+}
+
+type Owner = { readonly uid: number; readonly gid: number };
+
+async function makeDataDir(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    return await realpath(dataDir);
+  } catch (error) {
+    if (hasErrorCode(error, "ENOSPC")) {
+      throw new EmbeddedPostgresError("DISK_FULL", `The disk is full: can't make ${dataDir}`, {
+        cause: error,
+      });
+    }
+    throw new EmbeddedPostgresError(
+      "DATA_DIR_UNUSABLE",
+      `Can't use DATA_DIR ${dataDir}: ${String(error)}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+async function findOwner(folder: string): Promise<Owner | undefined> {
+  try {
+    const { uid, gid } = await stat(folder);
+    return { uid, gid };
+  } catch (error) {
+    if (hasErrorCode(error, "ENOENT")) return undefined;
+    throw new EmbeddedPostgresError("DATA_UNREACHABLE", `Can't reach the database in ${folder}`, {
+      cause: error,
+    });
+  }
+}
+
+async function getOwner(noted: string, root: string): Promise<Owner> {
+  const owner = await findOwner(noted);
+  if (owner !== undefined) return owner;
+  throw new EmbeddedPostgresError(
+    "DATA_MISSING",
+    `The database's folder ${noted} is gone; put it back, or remove ${notePath(root)} to begin with an empty one`,
+  );
+}
+
+function assertOwnedByThisUser(folder: string, owner: Owner | undefined): void {
+  if (owner === undefined || owner.uid === process.getuid?.()) return;
+  throw new EmbeddedPostgresError(
+    "DATA_OF_ANOTHER_USER",
+    `The database in ${folder} belongs to user number ${owner.uid}; start the server as that user or as root`,
+  );
+}
+
+/** Data that exists is run by its owner, except that root's (a restored copy) is handed over. */
+async function adoptOwner(folder: string, owner: Owner): Promise<RunAs> {
+  const user = owner.uid === 0 ? await findUnprivilegedUser() : owner;
+  if (owner.uid === 0) {
+    await chmod(folder, 0o700);
+    for (const name of await readdir(folder, { recursive: true })) {
+      await lchown(join(folder, name), user.uid, user.gid);
+    }
+    await chown(folder, user.uid, user.gid);
+  }
+  if (await canEnter(user, folder)) return user;
+  throw new EmbeddedPostgresError(
+    "DATA_UNREACHABLE",
+    `User number ${user.uid}, who runs the database, can't enter ${folder}; allow it on the folders above (chmod o+x)`,
+  );
+}
+
+/** The system's own `postgres` user where there is one, else `nobody`. */
+async function findUnprivilegedUser(): Promise<Owner> {
+  const passwd = (await readFile("/etc/passwd", "utf8").catch(() => "")).split("\n");
+  for (const name of ["postgres", "_postgres", "nobody"]) {
+    const [, , uid, gid] = passwd.find((line) => line.startsWith(`${name}:`))?.split(":") ?? [];
+    if (Number(uid) > 0) return { uid: Number(uid), gid: Number(gid) };
+  }
+  return { uid: 65534, gid: 65534 };
+}
+
+/**
+ * Makes a home outside DATA_DIR. Its name begins with a digest of DATA_DIR's path, so that a person can
+ * tell to which it belongs, and ends at random: whoever empties DATA_DIR gets an empty database, and
+ * the old one isn't touched.
+ */
+async function makeHomeElsewhere(root: string, user: Owner): Promise<string> {
+  const digest = createHash("sha256").update(root).digest("hex").slice(0, 8);
+  for (const parent of ["/var/lib", tmpdir()]) {
+    const home = join(parent, `industrial-components-${digest}-${randomBytes(3).toString("hex")}`);
+    try {
+      await mkdir(home, { mode: 0o700 });
+      await chown(home, user.uid, user.gid);
+    } catch {
+      continue;
+    }
+    const kept = (await canEnter(user, home)) ? await writeNote(root, home) : undefined;
+    if (kept !== home) await rm(home, { recursive: true });
+    if (kept !== undefined) return kept;
+  }
+  throw new EmbeddedPostgresError(
+    "DATA_UNREACHABLE",
+    `No folder found that the database's user can enter; set DATA_DIR to one outside ${root}, or set DATABASE_URL`,
+  );
+}
+
+function notePath(root: string): string {
+  return join(root, "postgres-location");
+}
+
+async function readNote(root: string): Promise<string | undefined> {
+  const text = await readFile(notePath(root), "utf8").catch(() => "");
+  return text.trim() === "" ? undefined : text.trim();
+}
+
+/** Of two servers that start at once the first writes the note; both go by what it says. */
+async function writeNote(root: string, home: string): Promise<string> {
+  const draft = `${notePath(root)}.${randomBytes(3).toString("hex")}`;
+  await writeFile(draft, `${home}\n`);
+  try {
+    await link(draft, notePath(root));
+  } catch (error) {
+    if (!hasErrorCode(error, "EEXIST")) throw error;
+  } finally {
+    await rm(draft);
+  }
+  return (await readNote(root)) ?? home;
+}

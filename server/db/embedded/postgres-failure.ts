@@ -1,0 +1,40 @@
+import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+
+/** Failures that go away by themselves or by a second try. */
+export type PassingFailure = "LOCKED" | "MEMORY_IN_USE" | "PORT_IN_USE";
+
+/**
+ * Recognises failures of a start that are worth another try.
+ *
+ * @param output What the postmaster logged.
+ * @returns The kind, or undefined when trying again won't help.
+ */
+export function findPassingFailure(output: string): PassingFailure | undefined {
+  if (output.includes('lock file "postmaster.pid"')) return "LOCKED";
+  if (output.includes("pre-existing shared memory block")) return "MEMORY_IN_USE";
+  if (output.includes("Address already in use")) return "PORT_IN_USE";
+  return undefined;
+}
+
+/**
+ * Turns what PostgreSQL's programs printed into one clear line.
+ *
+ * @param output Everything they printed.
+ * @param what What was tried, the beginning of the message.
+ * @returns The error to throw.
+ */
+export function describeFailure(output: string, what: string): EmbeddedPostgresError {
+  if (/No space left on device|Disk quota exceeded/.test(output)) {
+    return new EmbeddedPostgresError("DISK_FULL", `${what}: the disk is full`);
+  }
+  const lines = output.split("\n");
+  const reason =
+    lines.find((line) => /\b(?:FATAL|PANIC): /.test(line)) ??
+    lines.find((line) => /\berror: /.test(line)) ??
+    lines.findLast((line) => line.trim() !== "") ??
+    "no reason given";
+  return new EmbeddedPostgresError(
+    "START_FAILED",
+    `${what}: ${reason.replace(/^.*?(?:FATAL|PANIC|error): +/, "")}`,
+  );
+}

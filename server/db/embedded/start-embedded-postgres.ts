@@ -1,0 +1,133 @@
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { bringUp } from "./bring-up.ts";
+import type { Installation, RunningDatabase } from "./bring-up.ts";
+import { databaseRole, ensureDataFolder, readConnection, writeConnection } from "./data-folder.ts";
+import { locateDatabase } from "./database-location.ts";
+import { findPlatformPackage, preparePostgresPrograms } from "./postgres-programs.ts";
+import { stopPostmaster } from "./postmaster.ts";
+import type { Presence } from "./presence.ts";
+
+/** A running database of this server's own. */
+export type EmbeddedPostgres = {
+  /** Address with role and password, for `pg`, psql and pgbench. */
+  readonly url: string;
+  /** PostgreSQL's data folder. */
+  readonly dataDir: string;
+  /** True when the database ran already. */
+  readonly joined: boolean;
+  /** Leaves the database, and stops it unless another server still uses it. */
+  stop(): Promise<void>;
+};
+
+const databaseName = "shop";
+const reviveEveryMs = 500;
+
+/**
+ * Starts the PostgreSQL that npm brought, or joins the one that already runs on this data, and keeps it
+ * running on the same port until `stop`.
+ *
+ * @param options DATA_DIR, whose folder `postgres` holds the database, and where to tell what happens.
+ * @returns The running database.
+ * @throws {EmbeddedPostgresError} With a line that says what to do.
+ */
+export async function startEmbeddedPostgres(options: {
+  readonly dataDir: string;
+  readonly log: (message: string) => void;
+}): Promise<EmbeddedPostgres> {
+  const { dataDir, log } = options;
+  const platformPackage = await findPlatformPackage();
+  const location = await locateDatabase(dataDir, log);
+  const programs = await preparePostgresPrograms(
+    platformPackage,
+    location.user,
+    location.home,
+    log,
+  );
+  await ensureDataFolder(location, programs, log);
+  const { password, port } = await readConnection(location.folder);
+  const logPath = join(dataDir, "postgres.log");
+  const installation: Installation = { location, programs, password, logPath };
+
+  const database = await bringUp(installation, port, false, () => false);
+  if (database.joined) log(`Joined the database that runs already in ${location.folder}`);
+  const stop = watch(installation, database, log);
+  try {
+    if (database.port !== port) await writeConnection(location, { password, port: database.port });
+    await makeShopDatabase(database.presence);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url: `postgres://${databaseRole}:${password}@127.0.0.1:${database.port}/${databaseName}`,
+    dataDir: location.folder,
+    joined: database.joined,
+    stop,
+  };
+}
+
+async function makeShopDatabase(presence: Presence): Promise<void> {
+  const exists = `select 1 from pg_database where datname = '${databaseName}'`;
+  if ((await presence.query(exists)).rowCount === 1) return;
+  try {
+    await presence.query(`create database ${databaseName}`);
+  } catch (error) {
+    // Another server that starts at the same time may have made it.
+    if ((await presence.query(exists)).rowCount !== 1) throw error;
+  }
+}
+
+/**
+ * Brings the database up again whenever it dies, whoever started it.
+ *
+ * @returns The function that ends this and leaves the database.
+ */
+function watch(
+  installation: Installation,
+  database: RunningDatabase,
+  log: (message: string) => void,
+): () => Promise<void> {
+  let stopped: Promise<void> | undefined;
+  let reviving = Promise.resolve();
+  let presence: Presence | undefined;
+  const isStopping = (): boolean => stopped !== undefined;
+
+  const attend = (opened: Presence): void => {
+    presence = opened;
+    void opened.lost.then(() => {
+      presence = undefined;
+      if (!isStopping()) reviving = revive();
+    });
+  };
+  const revive = async (): Promise<void> => {
+    const since = Date.now();
+    let told = "";
+    while (!isStopping()) {
+      try {
+        const revived = await bringUp(installation, database.port, true, isStopping);
+        if (!revived.joined)
+          log(`The database had ended; it is back after ${Date.now() - since} ms`);
+        attend(revived.presence);
+        return;
+      } catch (error) {
+        const problem = error instanceof Error ? error.message : String(error);
+        if (!isStopping() && problem !== told) log(problem);
+        told = problem;
+        await delay(isStopping() ? 0 : reviveEveryMs);
+      }
+    }
+  };
+  const stop = async (): Promise<void> => {
+    await reviving;
+    // Without a presence the database is down, or another server is just starting it again: that one
+    // does so once more when it is stopped here.
+    const isLast = (await presence?.leave().catch(() => true)) ?? true;
+    const left = presence;
+    if (isLast) await stopPostmaster(installation.location.folder);
+    await left?.close();
+  };
+
+  attend(database.presence);
+  return () => (stopped ??= stop());
+}
