@@ -1,3 +1,4 @@
+import type { ApiClient } from './api/client.ts';
 import type { SessionSnapshot } from './session-context.tsx';
 
 /** What the HTTP server hands to one server-side render: `start.fetch(request, { context })`. */
@@ -5,7 +6,7 @@ export interface RequestContext {
   /** Nonce of this answer's Content-Security-Policy; every inline script carries it. */
   readonly nonce: string;
   /** In-process API client that acts with the visitor's rights. */
-  readonly api: unknown;
+  readonly api: ApiClient;
   readonly session: SessionSnapshot;
   /** Address people reach the site at, without a trailing slash, for canonical links. */
   readonly publicUrl?: string;

@@ -1,0 +1,127 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { defaultShopSort, shopPageSize, type ShopSearch } from "#domain/shop-list.ts";
+import { refusalOf } from "./api-error.ts";
+import type { ApiClient } from "./client.ts";
+
+/** First parts of the query keys, for dropping or reloading whole groups. */
+export const queryKeys = {
+  products: ["products"],
+  productList: ["products", "list"],
+  productFilters: ["products", "filters"],
+  brands: ["brands"],
+  cart: ["cart"],
+  orders: ["orders"],
+  me: ["me"],
+  stats: ["stats"],
+  settings: ["settings"],
+} as const;
+
+export type ProductPage = Awaited<ReturnType<ApiClient["products"]["list"]>>;
+export type ProductItem = ProductPage["items"][number];
+export type Cart = Awaited<ReturnType<ApiClient["cart"]["get"]>>;
+export type OrderPage = Awaited<ReturnType<ApiClient["orders"]["list"]>>;
+export type OrderItem = OrderPage["items"][number];
+
+const orderPageSize = 50;
+
+/** The shop's list, page by page. How it is laid out isn't part of what is asked. */
+export function productsQuery(api: ApiClient, search: ShopSearch) {
+  const { q, category, brand, sort = defaultShopSort } = search;
+  const asked = {
+    sort,
+    ...(q !== undefined && { search: q }),
+    ...(category !== undefined && { category }),
+    ...(brand !== undefined && { brand }),
+  };
+  return infiniteQueryOptions({
+    queryKey: [...queryKeys.productList, asked],
+    queryFn: ({ pageParam, signal }) =>
+      api.products.list(
+        { ...asked, limit: shopPageSize, ...(pageParam !== null && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next_cursor,
+    // Source: shop specification section 7, "Products": reloaded on window focus.
+    refetchOnWindowFocus: "always",
+    retry: retryUnlessRefused,
+  });
+}
+
+/** Categories and brands in use, for the dependent filters. */
+export function productFiltersQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.productFilters,
+    queryFn: ({ signal }) => api.products.filters(undefined, { signal }),
+    retry: retryUnlessRefused,
+  });
+}
+
+/** Brands of the brands table, by name. */
+export function brandsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.brands,
+    queryFn: ({ signal }) => api.brands.list(undefined, { signal }),
+    retry: retryUnlessRefused,
+  });
+}
+
+/** An account's cart; the account is part of the key so that two never mix in one tab. */
+export function cartQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.cart, userId],
+    queryFn: ({ signal }) => api.cart.get(undefined, { signal }),
+    retry: retryUnlessRefused,
+  });
+}
+
+/** The orders that the signed-in person may see, newest first, page by page. */
+export function ordersQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: queryKeys.orders,
+    queryFn: ({ pageParam, signal }) =>
+      api.orders.list(
+        { limit: orderPageSize, ...(pageParam !== null && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next_cursor,
+    refetchOnWindowFocus: "always",
+    retry: retryUnlessRefused,
+  });
+}
+
+/** Who is signed in, and whether they are admin. */
+export function meQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.me,
+    queryFn: ({ signal }) => api.admin.me(undefined, { signal }),
+    retry: retryUnlessRefused,
+  });
+}
+
+/** The dashboard's figures (admin). */
+export function statsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.stats,
+    queryFn: ({ signal }) => api.admin.stats(undefined, { signal }),
+    refetchOnWindowFocus: "always",
+    retry: retryUnlessRefused,
+  });
+}
+
+/** Public settings of the shop; they change with a deployment only. */
+export function settingsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.settings,
+    queryFn: ({ signal }) => api.admin.settings(undefined, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: retryUnlessRefused,
+  });
+}
+
+/** A refusal stays a refusal however often one asks; a lost answer deserves a second try. */
+function retryUnlessRefused(failures: number, error: unknown): boolean {
+  const refusal = refusalOf(error);
+  return failures < 2 && (refusal === undefined || refusal.status >= 500);
+}
