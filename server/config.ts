@@ -66,7 +66,9 @@ const environment = z.object({
  * @returns The parsed configuration.
  * @throws {Error} With one line per wrong variable.
  */
-export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function loadConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Config {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(filled);
   if (!parsed.success) throw new Error(`Wrong configuration:\n${z.prettifyError(parsed.error)}`);
@@ -92,7 +94,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     setupCode: read.SETUP_CODE,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
-    staffEmails: read.STAFF_EMAILS.split(",").map((address) => address.trim()).filter(Boolean),
+    staffEmails: read.STAFF_EMAILS.split(",")
+      .map((address) => address.trim())
+      .filter(Boolean),
     trustedProxies: read.TRUST_PROXY,
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
     rates: ratesOf(read.EUR_USD, read.EUR_ALL),

@@ -1,0 +1,23 @@
+import type { Database, Transaction } from "./client.ts";
+import { findSqlState, sqlStates } from "./sql-state.ts";
+
+const tries = 4;
+
+/** Runs a transaction and runs it again when the database asks for it (deadlock, serialization). */
+export async function runTransaction<Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === tries || !isWorthRetrying(error)) throw error;
+    }
+  }
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  const state = findSqlState(error);
+  return state === sqlStates.deadlock || state === sqlStates.serializationFailure;
+}

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import type { ServiceContext } from "../context.ts";
+import { requireAdmin } from "../permission.ts";
+
+/** The dashboard's figures. */
+export type Stats = {
+  readonly total_products: number;
+  readonly total_orders: number;
+  /** EUR, the sum of all orders that aren't deleted, whatever their status. */
+  readonly total_revenue: number;
+  readonly low_stock_items: number;
+};
+
+/**
+ * Reads the figures of the dashboard's stat cards.
+ *
+ * @param ctx An admin's context.
+ * @returns The figures.
+ * @throws {ServiceError} `unauthorized` or `forbidden`.
+ * Source: shop specification section 9, "Dashboard revenue".
+ */
+export async function getStats(ctx: ServiceContext): Promise<Stats> {
+  requireAdmin(ctx.actor);
+  const { rows } = await ctx.db.execute<{
+    products: number;
+    low: number;
+    orders: number;
+    revenue: string;
+  }>(sql`
+    SELECT product.products, product.low, placed.orders, placed.revenue
+    FROM (
+      SELECT count(*)::int AS products,
+        count(*) FILTER (WHERE stock_quantity <= low_stock_threshold)::int AS low
+      FROM products WHERE deleted_at IS NULL
+    ) product, (
+      SELECT count(*)::int AS orders, coalesce(sum(total), 0) AS revenue
+      FROM orders WHERE deleted_at IS NULL
+    ) placed`);
+  const figures = rows[0];
+  return {
+    total_products: figures?.products ?? 0,
+    total_orders: figures?.orders ?? 0,
+    total_revenue: Number(figures?.revenue ?? 0),
+    low_stock_items: figures?.low ?? 0,
+  };
+}

@@ -1,0 +1,30 @@
+import { runTransaction } from "#server/db/run-transaction.ts";
+import type { ServiceContext } from "../context.ts";
+import { requireUser } from "../permission.ts";
+import { findVisibleProduct } from "../products/find-visible-product.ts";
+import { ServiceError } from "../service-error.ts";
+import { readCart, type CartView } from "./cart-view.ts";
+import { putCartLines } from "./put-cart-lines.ts";
+
+/**
+ * Adds pieces of a product to one's own cart.
+ *
+ * @param ctx A signed-in person's context.
+ * @param input The product's UUID and 1 to 9,999 pieces.
+ * @returns The whole cart.
+ * @throws {ServiceError} `unauthorized`; `out_of_stock` where the product is missing or has no
+ * stock; `cart_full` beyond 200 lines.
+ * Source: shop specification section 5, "Cart".
+ */
+export async function addCartItem(
+  ctx: ServiceContext,
+  input: { readonly product_id: string; readonly quantity: number },
+): Promise<CartView> {
+  const { userId } = requireUser(ctx.actor);
+  await runTransaction(ctx.db, async (tx) => {
+    const product = await findVisibleProduct(tx, input.product_id);
+    if (!product || product.stockQuantity <= 0) throw new ServiceError("out_of_stock");
+    await putCartLines(tx, userId, [{ id: input.product_id, quantity: input.quantity }]);
+  });
+  return readCart(ctx.db, userId);
+}

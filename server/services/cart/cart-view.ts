@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Product } from "#domain/product.ts";
+import type { Database } from "#server/db/client.ts";
+import { cartItems, products } from "#server/db/schema/shop.ts";
+import { productOfRow } from "../products/product-row.ts";
+
+/** A line of a signed-in person's cart with its product. */
+export type CartItemView = {
+  readonly id: string;
+  readonly product_id: string;
+  readonly quantity: number;
+  readonly product: Pick<
+    Product,
+    | "id"
+    | "name"
+    | "price"
+    | "price_eur"
+    | "currency"
+    | "image_url"
+    | "description"
+    | "stock_quantity"
+  >;
+};
+
+/** A cart as the API sends it. */
+export type CartView = {
+  readonly items: CartItemView[];
+  /** Names of products that just left the cart because they are no longer sold. */
+  readonly dropped: string[];
+};
+
+/**
+ * Reads a person's cart, and drops products from it that are no longer sold.
+ *
+ * @param db The database.
+ * @param userId Whose cart.
+ * @returns The lines in the order in which they were added, and the names of the dropped ones.
+ * Source: decisions, "Orders and stock".
+ */
+export async function readCart(db: Database, userId: string): Promise<CartView> {
+  const rows = await db
+    .select({ line: cartItems, product: products })
+    .from(cartItems)
+    .innerJoin(products, eq(products.id, cartItems.productId))
+    .where(eq(cartItems.userId, userId))
+    .orderBy(asc(cartItems.createdAt), asc(cartItems.id));
+  const gone = rows.filter(({ product }) => !product.isActive || product.deletedAt !== null);
+  if (gone.length > 0) {
+    const ids = gone.map(({ line }) => line.id);
+    await db.delete(cartItems).where(and(eq(cartItems.userId, userId), inArray(cartItems.id, ids)));
+  }
+  return {
+    items: rows
+      .filter((row) => !gone.includes(row))
+      .map(({ line, product }) => ({
+        id: line.id,
+        product_id: line.productId,
+        quantity: line.quantity,
+        product: productOfRow(product),
+      })),
+    dropped: gone.map(({ product }) => product.name),
+  };
+}

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { cartItems } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "../context.ts";
+import { requireUser } from "../permission.ts";
+import type { CartView } from "./cart-view.ts";
+
+/**
+ * Empties one's own cart.
+ *
+ * @param ctx A signed-in person's context.
+ * @returns The empty cart.
+ * @throws {ServiceError} `unauthorized` for a visitor.
+ */
+export async function clearCart(ctx: ServiceContext): Promise<CartView> {
+  const { userId } = requireUser(ctx.actor);
+  await ctx.db.delete(cartItems).where(eq(cartItems.userId, userId));
+  return { items: [], dropped: [] };
+}

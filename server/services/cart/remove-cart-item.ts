@@ -1,0 +1,24 @@
+import { and, eq } from "drizzle-orm";
+import { cartItems } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "../context.ts";
+import { requireUser } from "../permission.ts";
+import { ServiceError } from "../service-error.ts";
+import { readCart, type CartView } from "./cart-view.ts";
+
+/**
+ * Removes a line from one's own cart.
+ *
+ * @param ctx A signed-in person's context.
+ * @param productId The line's product.
+ * @returns The whole cart.
+ * @throws {ServiceError} `unauthorized`, or `not_found` where the own cart has no such line.
+ */
+export async function removeCartItem(ctx: ServiceContext, productId: string): Promise<CartView> {
+  const { userId } = requireUser(ctx.actor);
+  const removed = await ctx.db
+    .delete(cartItems)
+    .where(and(eq(cartItems.userId, userId), eq(cartItems.productId, productId)))
+    .returning({ id: cartItems.id });
+  if (removed.length === 0) throw new ServiceError("not_found");
+  return readCart(ctx.db, userId);
+}

@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm";
+import { cartItems } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "../context.ts";
+import { requireUser } from "../permission.ts";
+import { ServiceError } from "../service-error.ts";
+import { readCart, type CartView } from "./cart-view.ts";
+import { removeCartItem } from "./remove-cart-item.ts";
+
+/**
+ * Sets the pieces of a line of one's own cart; 0 or less removes the line.
+ *
+ * @param ctx A signed-in person's context.
+ * @param input The product's UUID and at most 9,999 pieces.
+ * @returns The whole cart.
+ * @throws {ServiceError} `unauthorized`, or `not_found` where the own cart has no such line.
+ * Source: shop specification section 4, "Cart".
+ */
+export async function setCartQuantity(
+  ctx: ServiceContext,
+  input: { readonly product_id: string; readonly quantity: number },
+): Promise<CartView> {
+  if (input.quantity <= 0) return removeCartItem(ctx, input.product_id);
+  const { userId } = requireUser(ctx.actor);
+  const changed = await ctx.db
+    .update(cartItems)
+    .set({ quantity: input.quantity })
+    .where(and(eq(cartItems.userId, userId), eq(cartItems.productId, input.product_id)))
+    .returning({ id: cartItems.id });
+  if (changed.length === 0) throw new ServiceError("not_found");
+  return readCart(ctx.db, userId);
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { eq, inArray } from "drizzle-orm";
+import { isDeliveryPlace } from "#domain/places.ts";
+import { createOrderId } from "#server/db/ids.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { products } from "#server/db/schema/shop.ts";
+import { findConstraint, findSqlState, sqlStates } from "#server/db/sql-state.ts";
+import type { ServiceContext } from "../context.ts";
+import { ServiceError } from "../service-error.ts";
+import { insertOrder, type OrderInsert } from "./insert-order.ts";
+import type { OrderRequest } from "./order-request.ts";
+import { orderOfRow, type Order, type OrderRow } from "./order-row.ts";
+
+const idTries = 5;
+
+/**
+ * Places an order as guest or signed-in person. Names, prices and the total are read from the
+ * database in the statement that writes the order; the server cart is emptied with it.
+ *
+ * @param ctx Anybody may order.
+ * @param request Checked fields, 1 to 200 lines, each product once.
+ * @returns The order; for a repeated idempotency key the one that was placed first.
+ * @throws {ServiceError} `invalid_order` for an unknown product, place or a total out of range;
+ * `unavailable_products` naming products that are no longer sold; `idempotency_mismatch` for a
+ * key that was used with other contents.
+ * Source: shop specification section 7 "Orders"; decisions, "Orders and stock".
+ */
+export async function createOrder(ctx: ServiceContext, request: OrderRequest): Promise<Order> {
+  if (!isDeliveryPlace(request.country, request.city) || request.items.length === 0) {
+    throw new ServiceError("invalid_order");
+  }
+  const userId = ctx.actor.kind === "user" ? ctx.actor.userId : null;
+  const insert = { request, userId, requestDigest: digestOf(request, userId) };
+  const placed = await placeOrder(ctx, insert);
+  if (placed) {
+    ctx.announceChanges();
+    return orderOfRow(placed, ctx.config.rates);
+  }
+  const earlier = await findByKey(ctx, request.idempotency_key);
+  if (!earlier) throw await explainMissingProducts(ctx, request);
+  if (earlier.requestDigest !== insert.requestDigest) {
+    throw new ServiceError("idempotency_mismatch");
+  }
+  return orderOfRow(earlier, ctx.config.rates);
+}
+
+/** Tries again with another id in the rare case that its first 8 characters are taken. */
+async function placeOrder(
+  ctx: ServiceContext,
+  insert: Omit<OrderInsert, "id">,
+): Promise<OrderRow | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await insertOrder(ctx.db.$client, { ...insert, id: createOrderId() });
+    } catch (error) {
+      const state = findSqlState(error);
+      if (state === sqlStates.numericOutOfRange) throw new ServiceError("invalid_order");
+      const isIdTaken =
+        state === sqlStates.uniqueViolation && findConstraint(error) === "orders_short_id";
+      if (!isIdTaken || attempt === idTries) throw error;
+    }
+  }
+}
+
+async function findByKey(ctx: ServiceContext, key: string): Promise<OrderRow | undefined> {
+  const rows = await ctx.db.select().from(orders).where(eq(orders.idempotencyKey, key));
+  return rows[0];
+}
+
+async function explainMissingProducts(
+  ctx: ServiceContext,
+  request: OrderRequest,
+): Promise<ServiceError> {
+  const wanted = request.items.map((item) => item.id);
+  const known = await ctx.db
+    .select({
+      id: products.id,
+      name: products.name,
+      isActive: products.isActive,
+      deletedAt: products.deletedAt,
+    })
+    .from(products)
+    .where(inArray(products.id, wanted));
+  if (known.length < wanted.length) return new ServiceError("invalid_order");
+  const gone = known.filter((product) => !product.isActive || product.deletedAt !== null);
+  return new ServiceError("unavailable_products", {
+    products: gone.map(({ id, name }) => ({ id, name })),
+  });
+}
+
+function digestOf(request: OrderRequest, userId: string | null): string {
+  const { idempotency_key: _, items, ...fields } = request;
+  const contents = [
+    userId,
+    Object.entries(fields).toSorted(),
+    items.map((i) => [i.id, i.quantity]),
+  ];
+  return createHash("sha256").update(JSON.stringify(contents)).digest("base64url");
+}

@@ -1,0 +1,29 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { isAdmin } from "#domain/roles.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import type { ServiceContext } from "../context.ts";
+import { requireUser } from "../permission.ts";
+import { ServiceError } from "../service-error.ts";
+import { orderOfRow, type Order } from "./order-row.ts";
+
+/**
+ * Reads one order.
+ *
+ * @param ctx The owner's or an admin's context.
+ * @param id The order's UUID.
+ * @returns The order.
+ * @throws {ServiceError} `unauthorized` for a visitor; `not_found` for an unknown, deleted or
+ * another person's order, so that nobody learns which exist.
+ */
+export async function getOrder(ctx: ServiceContext, id: string): Promise<Order> {
+  const actor = requireUser(ctx.actor);
+  const rows = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), isNull(orders.deletedAt)));
+  const row = rows[0];
+  if (!row || (!isAdmin(actor) && row.userId !== actor.userId)) {
+    throw new ServiceError("not_found");
+  }
+  return orderOfRow(row, ctx.config.rates);
+}

@@ -1,0 +1,48 @@
+import { centsOfDecimal, eurToAllCents, toAmount, type ExchangeRates } from "#domain/money.ts";
+import type { StoredStatus } from "#domain/order-status.ts";
+import type { orders } from "#server/db/schema/orders.ts";
+
+/** A row of `orders` as the query builder reads it. */
+export type OrderRow = typeof orders.$inferSelect;
+
+/** An order as the API sends it. Amounts are EUR, `total_all` is lek at the configured rate. */
+export type Order = {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly customer_name: string;
+  readonly phone: string;
+  readonly country: string;
+  readonly city: string;
+  readonly shipping_method: string;
+  readonly notes: string;
+  readonly items: { id: string; name: string; price: number; quantity: number }[];
+  readonly total: number;
+  readonly total_all: number;
+  readonly status: StoredStatus;
+  readonly created_at: string;
+};
+
+/**
+ * Turns a row into the order that the API sends.
+ *
+ * @param row A row of `orders`.
+ * @param rates Units of each currency for one euro.
+ * @returns The order.
+ */
+export function orderOfRow(row: OrderRow, rates: ExchangeRates): Order {
+  return {
+    id: row.id,
+    user_id: row.userId,
+    customer_name: row.customerName,
+    phone: row.phone,
+    country: row.country,
+    city: row.city,
+    shipping_method: row.shippingMethod,
+    notes: row.notes,
+    items: row.items.map(({ id, name, price, quantity }) => ({ id, name, price, quantity })),
+    total: Number(row.total),
+    total_all: toAmount(eurToAllCents(centsOfDecimal(row.total), rates)),
+    status: row.status,
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Transaction } from "#server/db/client.ts";
+import type { StoredOrderItem } from "#server/db/schema/orders.ts";
+
+/** An order's lines after its stock was moved, and the products whose stock changed. */
+export type StockMove = {
+  readonly items: readonly StoredOrderItem[];
+  readonly changedProducts: readonly string[];
+};
+
+/**
+ * Takes an order's pieces out of stock, never below zero, and remembers on each line how many
+ * were really taken. Each line has a savepoint of its own: one that fails is logged and the
+ * others go through.
+ *
+ * @param tx The transaction that holds the order's row.
+ * @param items The order's lines.
+ * @param log Where a failing line is told.
+ * @returns The lines with their taken pieces.
+ * Source: decisions, "Orders and stock".
+ */
+export async function takeOrderStock(
+  tx: Transaction,
+  items: readonly StoredOrderItem[],
+  log: Logger,
+): Promise<StockMove> {
+  const taken = new Map<string, number>();
+  // Always in id order, so that two confirmations can't wait for each other.
+  for (const item of items.toSorted(byId)) {
+    try {
+      const pieces = await tx.transaction((savepoint) => takePieces(savepoint, item));
+      if (pieces === undefined)
+        log.warn({ productId: item.id }, "ordered product no longer exists");
+      else taken.set(item.id, pieces);
+    } catch (error) {
+      log.error({ err: error, productId: item.id }, "stock update failed for one order line");
+    }
+  }
+  return {
+    items: items.map((item) => ({ ...item, taken: taken.get(item.id) ?? 0 })),
+    changedProducts: [...taken].filter(([, pieces]) => pieces > 0).map(([id]) => id),
+  };
+}
+
+/**
+ * Gives exactly the taken pieces of an order back to the stock. A product that the panel switched
+ * off gets them with its remembered count.
+ *
+ * @param tx The transaction that holds the order's row.
+ * @param items The order's lines.
+ * @returns The lines without taken pieces.
+ * Source: decisions, "Orders and stock".
+ */
+export async function returnOrderStock(
+  tx: Transaction,
+  items: readonly StoredOrderItem[],
+): Promise<StockMove> {
+  const returned = items.filter((item) => (item.taken ?? 0) > 0).toSorted(byId);
+  const pieces = JSON.stringify(returned.map(({ id, taken }) => ({ id, pieces: taken })));
+  await tx.execute(sql`
+    WITH returned AS (
+      SELECT products.id, pieces FROM products
+      JOIN jsonb_to_recordset(${pieces}::jsonb) AS line(id uuid, pieces int) ON line.id = products.id
+      ORDER BY products.id FOR UPDATE OF products
+    )
+    UPDATE products SET updated_at = now(),
+      stock_quantity = CASE WHEN stock_before_off IS NULL
+        THEN least(2147483647, stock_quantity::bigint + pieces) ELSE stock_quantity END,
+      stock_before_off = least(2147483647, stock_before_off::bigint + pieces)
+    FROM returned WHERE products.id = returned.id`);
+  return {
+    items: items.map(({ taken: _, ...item }) => item),
+    changedProducts: returned.map((item) => item.id),
+  };
+}
+
+async function takePieces(tx: Transaction, item: StoredOrderItem): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ taken: number }>(sql`
+    WITH held AS (
+      SELECT id, stock_quantity FROM products
+      WHERE id = ${item.id} AND deleted_at IS NULL FOR UPDATE
+    )
+    UPDATE products SET stock_quantity = greatest(0, products.stock_quantity - ${item.quantity}::int),
+      updated_at = now()
+    FROM held WHERE products.id = held.id
+    RETURNING held.stock_quantity - products.stock_quantity AS taken`);
+  return rows[0]?.taken;
+}
+
+function byId(a: StoredOrderItem, b: StoredOrderItem): number {
+  return a.id < b.id ? -1 : 1;
+}

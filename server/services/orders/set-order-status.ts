@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import { stockEffectOfStatus, type StoredStatus } from "#domain/order-status.ts";
+import { runTransaction } from "#server/db/run-transaction.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { recordChanges } from "../changes/record-changes.ts";
+import type { ServiceContext } from "../context.ts";
+import { requireAdmin } from "../permission.ts";
+import { ServiceError } from "../service-error.ts";
+import { lockOrder } from "./lock-order.ts";
+import { moveStock } from "./move-stock.ts";
+import { orderOfRow, type Order } from "./order-row.ts";
+
+/**
+ * Changes an order's status, from any to any. The first 'confirmed' takes the pieces out of
+ * stock; setting it again takes nothing; going back to 'pending' returns what was taken.
+ *
+ * @param ctx An admin's context.
+ * @param input The order's UUID and its new status.
+ * @returns The order as stored.
+ * @throws {ServiceError} `unauthorized`, `forbidden` or `not_found`.
+ * Source: shop specification section 7, "Update order status"; decisions, "Orders and stock".
+ */
+export async function setOrderStatus(
+  ctx: ServiceContext,
+  input: { readonly id: string; readonly status: StoredStatus },
+): Promise<Order> {
+  requireAdmin(ctx.actor);
+  const row = await runTransaction(ctx.db, async (tx) => {
+    const order = await lockOrder(tx, input.id);
+    const effect = stockEffectOfStatus(input.status, order.isStockTaken);
+    const move = await moveStock(tx, order, effect, ctx.log);
+    const [changed] = await tx
+      .update(orders)
+      .set({
+        status: input.status,
+        items: move.items,
+        isStockTaken: effect === "none" ? order.isStockTaken : effect === "take",
+        updatedAt: ctx.now(),
+      })
+      .where(eq(orders.id, order.id))
+      .returning();
+    if (!changed) throw new ServiceError("not_found");
+    await recordChanges(tx, "order", "updated", [order.id]);
+    await recordChanges(tx, "product", "updated", move.changedProducts);
+    return changed;
+  });
+  ctx.announceChanges();
+  return orderOfRow(row, ctx.config.rates);
+}

@@ -1,0 +1,42 @@
+import { and, eq, isNull, type SQL } from "drizzle-orm";
+import type { Product } from "#domain/product.ts";
+import { runTransaction } from "#server/db/run-transaction.ts";
+import { products } from "#server/db/schema/shop.ts";
+import { recordChanges, type ChangeKind } from "../changes/record-changes.ts";
+import type { ServiceContext } from "../context.ts";
+import { ServiceError } from "../service-error.ts";
+import { productOfRow } from "./product-row.ts";
+
+type Columns = {
+  [Column in keyof typeof products.$inferInsert]?: (typeof products.$inferInsert)[Column] | SQL;
+};
+
+/**
+ * Writes columns of a product that isn't deleted, with the change row in the same transaction.
+ *
+ * @param ctx The context of a caller whose right was checked.
+ * @param id The product's UUID.
+ * @param columns What to write; undefined columns are left alone.
+ * @param kind What realtime is told.
+ * @returns The product as stored.
+ * @throws {ServiceError} `not_found` for an unknown or deleted product.
+ */
+export async function changeProduct(
+  ctx: ServiceContext,
+  id: string,
+  columns: Columns,
+  kind: ChangeKind = "updated",
+): Promise<Product> {
+  const row = await runTransaction(ctx.db, async (tx) => {
+    const [changed] = await tx
+      .update(products)
+      .set({ ...columns, updatedAt: ctx.now() })
+      .where(and(eq(products.id, id), isNull(products.deletedAt)))
+      .returning();
+    if (!changed) throw new ServiceError("not_found");
+    await recordChanges(tx, "product", kind, [id]);
+    return changed;
+  });
+  ctx.announceChanges();
+  return productOfRow(row);
+}

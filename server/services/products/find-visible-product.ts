@@ -1,0 +1,22 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database, Transaction } from "#server/db/client.ts";
+import { products } from "#server/db/schema/shop.ts";
+import type { ProductRow } from "./product-row.ts";
+
+/**
+ * Finds a product that the shop shows.
+ *
+ * @param db The database or a transaction.
+ * @param id The product's UUID.
+ * @returns Its row, or undefined for an unknown, inactive or deleted product.
+ */
+export async function findVisibleProduct(
+  db: Database | Transaction,
+  id: string,
+): Promise<ProductRow | undefined> {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.isActive, true), isNull(products.deletedAt)));
+  return rows[0];
+}

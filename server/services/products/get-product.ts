@@ -1,0 +1,19 @@
+import type { Product } from "#domain/product.ts";
+import type { ServiceContext } from "../context.ts";
+import { ServiceError } from "../service-error.ts";
+import { findVisibleProduct } from "./find-visible-product.ts";
+import { productOfRow } from "./product-row.ts";
+
+/**
+ * Reads one product of the shop.
+ *
+ * @param ctx Anybody may ask.
+ * @param id The product's UUID.
+ * @returns The product.
+ * @throws {ServiceError} `not_found` for an unknown, inactive or deleted product.
+ */
+export async function getProduct(ctx: ServiceContext, id: string): Promise<Product> {
+  const row = await findVisibleProduct(ctx.db, id);
+  if (!row) throw new ServiceError("not_found");
+  return productOfRow(row);
+}

@@ -1,0 +1,18 @@
+import { asc, gt } from "drizzle-orm";
+import type { BrandUse } from "#domain/taxonomy.ts";
+import { productCounts } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "../context.ts";
+
+/**
+ * Lists the category and brand pairs that visible products carry.
+ *
+ * @param ctx Anybody may ask.
+ * @returns Each pair with its number of products, by category and brand.
+ */
+export async function listProductFilters(ctx: ServiceContext): Promise<BrandUse[]> {
+  return ctx.db
+    .select()
+    .from(productCounts)
+    .where(gt(productCounts.count, 0))
+    .orderBy(asc(productCounts.category), asc(productCounts.brand));
+}

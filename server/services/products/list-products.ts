@@ -1,0 +1,123 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Product } from "#domain/product.ts";
+import type { ShopSort } from "#domain/shop-list.ts";
+import { products, productSearch } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "../context.ts";
+import { decodeCursor, encodeCursor } from "../keyset-cursor.ts";
+import { productOfRow, type ProductRow } from "./product-row.ts";
+
+/** What the shop's list may be asked for. */
+export type ProductListQuery = {
+  readonly search?: string | undefined;
+  readonly category?: string | undefined;
+  readonly brand?: string | undefined;
+  readonly sort: ShopSort;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+};
+
+/** One page of the shop's list. */
+export type ProductPage = {
+  readonly items: Product[];
+  readonly count: number;
+  readonly next_cursor: string | null;
+};
+
+/**
+ * Lists visible products, one page at a time by keyset, so that a far page costs what the first
+ * one costs.
+ *
+ * @param ctx Anybody may ask.
+ * @param query Filters, sort order, page size 1 to 100 and the cursor of the page before.
+ * @returns The page, the number of all matches and the next page's cursor.
+ * @throws {ServiceError} `invalid_input` for a cursor that isn't ours.
+ * Source: shop specification sections 5 "Shop search" and 9 "Shop sort options".
+ */
+export async function listProducts(
+  ctx: ServiceContext,
+  query: ProductListQuery,
+): Promise<ProductPage> {
+  const sorting = sortings[query.sort];
+  const [rows, count] = await Promise.all([readPage(ctx, query), countMatches(ctx, query)]);
+  const page = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? page.at(-1) : undefined;
+  return {
+    items: page.map(productOfRow),
+    count,
+    next_cursor: last
+      ? encodeCursor(query.sort, { value: sorting.valueOf(last), id: last.id })
+      : null,
+  };
+}
+
+const sortings: Record<
+  ShopSort,
+  { column: SQL; cast: SQL; descending: boolean; valueOf: (row: ProductRow) => string }
+> = {
+  "name-asc": {
+    column: sql`name`,
+    cast: sql`text`,
+    descending: false,
+    valueOf: (row) => row.name,
+  },
+  "price-asc": {
+    column: sql`price_eur`,
+    cast: sql`numeric`,
+    descending: false,
+    valueOf: (row) => row.priceEur,
+  },
+  "price-desc": {
+    column: sql`price_eur`,
+    cast: sql`numeric`,
+    descending: true,
+    valueOf: (row) => row.priceEur,
+  },
+};
+
+async function readPage(ctx: ServiceContext, query: ProductListQuery): Promise<ProductRow[]> {
+  const { column, cast, descending } = sortings[query.sort];
+  const direction = descending ? sql`DESC` : sql`ASC`;
+  const conditions = filterConditions(query);
+  if (query.cursor !== undefined) {
+    const { value, id } = decodeCursor(query.sort, query.cursor);
+    const comparison = descending ? sql`<` : sql`>`;
+    conditions.push(sql`(${column}, id) ${comparison} (${value}::${cast}, ${id}::uuid)`);
+  }
+  const page = sql`(
+    SELECT id AS page_id, row_number() OVER (ORDER BY ${column} ${direction}, id ${direction}) AS place
+    FROM ${productSearch} ${whereAll(conditions)}
+    ORDER BY ${column} ${direction}, id ${direction} LIMIT ${query.limit + 1}
+  ) AS page`;
+  return ctx.db
+    .select()
+    .from(products)
+    .innerJoin(page, sql`${products.id} = page_id`)
+    .orderBy(sql`place`)
+    .then((rows) => rows.map((row) => row.products));
+}
+
+async function countMatches(ctx: ServiceContext, query: ProductListQuery): Promise<number> {
+  const conditions = filterConditions(query);
+  const counted =
+    query.search === undefined || query.search === ""
+      ? sql`SELECT coalesce(sum(count), 0)::int AS count FROM product_counts ${whereAll(conditions)}`
+      : sql`SELECT count(*)::int AS count FROM ${productSearch} ${whereAll(conditions)}`;
+  const { rows } = await ctx.db.execute<{ count: number }>(counted);
+  return rows[0]?.count ?? 0;
+}
+
+function filterConditions(query: ProductListQuery): SQL[] {
+  const conditions: SQL[] = [];
+  if (query.category) conditions.push(sql`category = ${query.category}`);
+  if (query.brand) conditions.push(sql`brand = ${query.brand}`);
+  if (query.search) {
+    // Folded first, since folding can bring forth the very signs that LIKE reads.
+    const literal = sql`regexp_replace(fold_text(${query.search}), '([\\\\%_])', '\\\\\\1', 'g')`;
+    conditions.push(sql`search_text LIKE '%' || ${literal} || '%'`);
+  }
+  return conditions;
+}
+
+function whereAll(conditions: readonly SQL[]): SQL {
+  return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join([...conditions], sql` AND `)}`;
+}

@@ -1,0 +1,62 @@
+import { decimalOfCents, parseAmount, type Currency } from "#domain/money.ts";
+import type { products } from "#server/db/schema/shop.ts";
+import { ServiceError } from "../service-error.ts";
+
+/** The fields of a product that an admin writes, as the API names them. */
+export type ProductFields = {
+  readonly name: string;
+  readonly price: number;
+  readonly description: string;
+  readonly specifications: string | null;
+  readonly currency: Currency;
+  readonly brand: string;
+  readonly category: string;
+  readonly stock_quantity: number;
+  readonly low_stock_threshold: number;
+  readonly image_url: string | null;
+  readonly is_active: boolean;
+};
+
+/** Some of them; a missing or undefined field stays as it is. */
+export type ProductPatch = {
+  readonly [Field in keyof ProductFields]?: ProductFields[Field] | undefined;
+};
+
+type ProductColumns = Omit<typeof products.$inferInsert, "id">;
+
+type SomeProductColumns = {
+  [Column in keyof ProductColumns]?: ProductColumns[Column] | undefined;
+};
+
+/**
+ * Turns the API's fields into columns. A stock count that was written by hand replaces the one
+ * that the panel's switch remembered.
+ *
+ * @param fields Whole or partial fields.
+ * @returns The columns to write; undefined ones are left alone.
+ * @throws {ServiceError} `invalid_input` for a price that isn't an amount.
+ */
+export function columnsOfFields(fields: ProductFields): ProductColumns;
+export function columnsOfFields(fields: ProductPatch): SomeProductColumns;
+export function columnsOfFields(fields: ProductPatch): SomeProductColumns {
+  return {
+    name: fields.name,
+    price: fields.price === undefined ? undefined : decimalOfPrice(fields.price),
+    description: fields.description,
+    specifications: fields.specifications,
+    currency: fields.currency,
+    brand: fields.brand,
+    category: fields.category,
+    stockQuantity: fields.stock_quantity,
+    stockBeforeOff: fields.stock_quantity === undefined ? undefined : null,
+    lowStockThreshold: fields.low_stock_threshold,
+    imageUrl: fields.image_url,
+    isActive: fields.is_active,
+  };
+}
+
+function decimalOfPrice(price: number): string {
+  const cents = parseAmount(price);
+  if (cents === undefined) throw new ServiceError("invalid_input", { fields: ["price"] });
+  return decimalOfCents(cents);
+}

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import type { Product } from "#domain/product.ts";
+import { restoredStockQuantity } from "#domain/stock.ts";
+import { products } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "../context.ts";
+import { requireAdmin } from "../permission.ts";
+import { changeProduct } from "./change-product.ts";
+
+/**
+ * Switches a product in or out of stock. Off writes 0 and remembers the count; on restores it,
+ * or 100 where none is known. Repeating a switch changes nothing.
+ *
+ * @param ctx An admin's context.
+ * @param input The product's UUID and the switch's new position.
+ * @returns The product as stored.
+ * @throws {ServiceError} `unauthorized`, `forbidden` or `not_found`.
+ * Source: decisions, "Shop and panel".
+ */
+export async function setProductStock(
+  ctx: ServiceContext,
+  input: { readonly id: string; readonly in_stock: boolean },
+): Promise<Product> {
+  requireAdmin(ctx.actor);
+  const { stockQuantity, stockBeforeOff } = products;
+  const columns = input.in_stock
+    ? {
+        stockQuantity: sql`CASE WHEN ${stockQuantity} > 0 THEN ${stockQuantity}
+          ELSE coalesce(nullif(${stockBeforeOff}, 0), ${restoredStockQuantity}::int) END`,
+        stockBeforeOff: sql`NULL`,
+      }
+    : {
+        stockQuantity: 0,
+        stockBeforeOff: sql`CASE WHEN ${stockQuantity} > 0 THEN ${stockQuantity}
+          ELSE ${stockBeforeOff} END`,
+      };
+  return changeProduct(ctx, input.id, columns);
+}

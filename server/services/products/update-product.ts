@@ -1,0 +1,23 @@
+import type { Product } from "#domain/product.ts";
+import type { ServiceContext } from "../context.ts";
+import { requireAdmin } from "../permission.ts";
+import { changeProduct } from "./change-product.ts";
+import { columnsOfFields, type ProductPatch } from "./product-fields.ts";
+
+/**
+ * Changes some fields of a product. The stock stays as it is unless it is among them.
+ *
+ * @param ctx An admin's context.
+ * @param input The product's UUID and the fields to write.
+ * @returns The product as stored.
+ * @throws {ServiceError} `unauthorized`, `forbidden` or `not_found`.
+ * Source: decisions, "Shop and panel".
+ */
+export async function updateProduct(
+  ctx: ServiceContext,
+  input: { readonly id: string } & ProductPatch,
+): Promise<Product> {
+  requireAdmin(ctx.actor);
+  const { id, ...patch } = input;
+  return changeProduct(ctx, id, columnsOfFields(patch));
+}
