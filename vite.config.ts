@@ -1,22 +1,21 @@
-import tailwindcss from '@tailwindcss/vite';
-import { tanstackStart } from '@tanstack/react-start/plugin/vite';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-
-import { prerenderPaths } from './catalogue/paths.ts';
+import tailwindcss from "@tailwindcss/vite";
+import { tanstackStart } from "@tanstack/react-start/plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { prerenderPaths } from "./catalogue/paths.ts";
 
 export default defineConfig({
-  publicDir: 'web/public',
+  publicDir: "web/public",
   build: {
     // Stated, so that a tool upgrade can't silently drop the phones in the field.
-    target: ['es2023', 'chrome111', 'firefox114', 'safari16.4'],
+    target: ["es2023", "chrome111", "firefox114", "safari16.4"],
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
   environments: {
-    client: { build: { outDir: 'dist/client' } },
+    client: { build: { outDir: "dist/client" } },
     ssr: {
-      build: { outDir: 'dist/ssr' },
+      build: { outDir: "dist/ssr" },
       // One self-contained bundle starts several times faster than a tree of node_modules.
       resolve: { noExternal: true },
     },
@@ -24,10 +23,10 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     tanstackStart({
-      srcDirectory: 'web',
-      router: { addExtensions: true, semicolons: true, quoteStyle: 'single' },
-      client: { entry: './client.tsx' },
-      server: { entry: './server.ts' },
+      srcDirectory: "web",
+      router: { addExtensions: true, semicolons: true, quoteStyle: "single" },
+      client: { entry: "./client.tsx" },
+      server: { entry: "./server.ts" },
       pages: prerenderPaths.map((path) => ({ path })),
       prerender: {
         enabled: true,

@@ -1,11 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import { getGlobalStartContext } from '@tanstack/react-start';
-
-import { createQueryClient } from './lib/query-client.ts';
-import type { RequestContext } from './lib/request-context.ts';
-import { routeTree } from './routeTree.gen.ts';
+import type { QueryClient } from "@tanstack/react-query";
+import { createRouter } from "@tanstack/react-router";
+import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { getGlobalStartContext } from "@tanstack/react-start";
+import { createQueryClient } from "./lib/query-client.ts";
+import type { RequestContext } from "./lib/request-context.ts";
+import { routeTree } from "./routeTree.gen.ts";
 
 /** What every loader finds in `context`. */
 export interface RouterContext {
@@ -28,11 +27,11 @@ function buildRouter(context: RouterContext) {
   return createRouter({
     routeTree,
     context,
-    defaultPreload: 'intent',
+    defaultPreload: "intent",
     // Query keeps the data; the router must not hold a second, older copy.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    scrollRestorationBehavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    scrollRestorationBehavior: prefersReducedMotion() ? "auto" : "smooth",
     ...(context.request && { ssr: { nonce: context.request.nonce } }),
   });
 }
@@ -40,16 +39,16 @@ function buildRouter(context: RouterContext) {
 /** Prerendering calls the server without a context, so an empty one counts as none. */
 function readRequestContext(): RequestContext | undefined {
   const context = getGlobalStartContext();
-  return context && 'session' in context ? context : undefined;
+  return context && "session" in context ? context : undefined;
 }
 
 function prefersReducedMotion(): boolean {
   return (
-    typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    typeof window !== "undefined" && window.matchMedia("(prefers-reduced-motion: reduce)").matches
   );
 }
 
-declare module '@tanstack/react-router' {
+declare module "@tanstack/react-router" {
   interface Register {
     router: AppRouter;
     server: { requestContext: RequestContext | undefined };

@@ -1,6 +1,6 @@
-import { createServerEntry } from '@tanstack/react-start/server-entry';
-import type { ServerEntry } from '@tanstack/react-start/server-entry';
-import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
+import { createServerEntry } from "@tanstack/react-start/server-entry";
+import type { ServerEntry } from "@tanstack/react-start/server-entry";
 
 const entry: ServerEntry = createServerEntry({ fetch: createStartHandler(defaultStreamHandler) });
 

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from "@tanstack/react-query";
 
 /** One client per browser tab and, on the server, one per request: answers never mix. */
 export function createQueryClient(): QueryClient {

@@ -1,5 +1,5 @@
-import type { ApiClient } from './api/client.ts';
-import type { SessionSnapshot } from './session-context.tsx';
+import type { ApiClient } from "./api/client.ts";
+import type { SessionSnapshot } from "./session-context.tsx";
 
 /** What the HTTP server hands to one server-side render: `start.fetch(request, { context })`. */
 export interface RequestContext {

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext } from "react";
+import type { ReactNode } from "react";
 
 export interface SessionSnapshot {
   readonly user: { readonly id: string; readonly name: string; readonly email: string } | null;

@@ -1,0 +1,29 @@
+import { createContext, useContext } from "react";
+import type { ReactNode } from "react";
+
+export type Language = "en" | "sq";
+
+/** One set of texts per language; English is always there and stands in for the missing. */
+export type Dictionary<Text> = { readonly en: Text; readonly sq?: Text };
+
+/** Sets the language of everything inside; pair it with a `lang` attribute on the element. */
+export function LanguageProvider({
+  language,
+  children,
+}: {
+  readonly language: Language;
+  readonly children: ReactNode;
+}): ReactNode {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): Language {
+  return useContext(LanguageContext);
+}
+
+/** The texts of a dictionary in the language around the component. */
+export function useText<Text>(dictionary: Dictionary<Text>): Text {
+  return dictionary[useLanguage()] ?? dictionary.en;
+}
+
+const LanguageContext = createContext<Language>("en");

@@ -1,0 +1,20 @@
+import type { ui as english } from "../en/ui.ts";
+
+/** The same words for the Albanian dialogs. */
+export const ui: typeof english = {
+  close: "Mbyll",
+  cancel: "Anulo",
+  confirm: "Konfirmo",
+  clearSearch: "Pastro kërkimin",
+  showPassword: "Shfaq fjalëkalimin",
+  hidePassword: "Fshih fjalëkalimin",
+  decrease: "Zvogëlo sasinë",
+  increase: "Rrit sasinë",
+  quantity: "Sasia",
+  loading: "Po ngarkohet…",
+  retry: "Provo përsëri",
+  breadcrumbs: "Vendndodhja në faqe",
+  notifications: "Njoftime",
+  dismiss: "Mbyll njoftimin",
+  choose: "Zgjidhni…",
+};

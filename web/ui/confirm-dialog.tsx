@@ -1,0 +1,94 @@
+import { useCallback, useState } from "react";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import type { Language } from "#web/lib/language.tsx";
+import { uiText } from "#web/messages/ui.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+export interface ConfirmQuestion {
+  readonly title: string;
+  readonly description?: string;
+  readonly confirmLabel?: string;
+  readonly cancelLabel?: string;
+  readonly tone?: "danger" | "primary";
+  readonly lang?: Language;
+}
+
+export interface ConfirmDialogProps extends ConfirmQuestion {
+  readonly open: boolean;
+  readonly onAnswer: (confirmed: boolean) => void;
+}
+
+/** Asks before something that can't be taken back lightly; "no" has the focus. */
+export function ConfirmDialog({
+  open,
+  onAnswer,
+  title,
+  description,
+  lang,
+  ...actions
+}: ConfirmDialogProps): ReactNode {
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onAnswer(false)}
+      size="sm"
+      title={title}
+      description={description}
+      {...(lang && { lang })}
+    >
+      <ConfirmActions onAnswer={onAnswer} {...actions} />
+    </Dialog>
+  );
+}
+
+/**
+ * Asking as a function: `if (await confirm({ title })) …`.
+ *
+ * @returns The function and the dialog's element, which the caller renders once.
+ */
+export function useConfirm(): readonly [
+  (question: ConfirmQuestion) => Promise<boolean>,
+  ReactNode,
+] {
+  const [pending, setPending] = useState<
+    { question: ConfirmQuestion; answer: (confirmed: boolean) => void } | undefined
+  >();
+  const confirm = useCallback(
+    (question: ConfirmQuestion) =>
+      new Promise<boolean>((resolve) => setPending({ question, answer: resolve })),
+    [],
+  );
+  function answer(confirmed: boolean): void {
+    pending?.answer(confirmed);
+    setPending(undefined);
+  }
+  const dialog = (
+    <ConfirmDialog
+      open={pending !== undefined}
+      onAnswer={answer}
+      {...(pending?.question ?? { title: "" })}
+    />
+  );
+  return [confirm, dialog];
+}
+
+function ConfirmActions({
+  onAnswer,
+  confirmLabel,
+  cancelLabel,
+  tone = "danger",
+}: Pick<ConfirmDialogProps, "onAnswer" | "confirmLabel" | "cancelLabel" | "tone">): ReactNode {
+  const text = useText(uiText);
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <Button data-autofocus="" onClick={() => onAnswer(false)}>
+        {cancelLabel ?? text.cancel}
+      </Button>
+      <Button variant={tone} onClick={() => onAnswer(true)}>
+        {confirmLabel ?? text.confirm}
+      </Button>
+    </div>
+  );
+}

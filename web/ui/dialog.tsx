@@ -1,0 +1,125 @@
+import { cva } from "class-variance-authority";
+import { X } from "lucide-react";
+import { useId, useLayoutEffect, useRef } from "react";
+import type { MouseEvent, ReactNode, RefObject, SyntheticEvent } from "react";
+import { LanguageProvider, useLanguage, useText } from "#web/lib/language.tsx";
+import type { Language } from "#web/lib/language.tsx";
+import { uiText } from "#web/messages/ui.ts";
+import { IconButton } from "./icon-button.tsx";
+import { ToastRegion } from "./toast-region.tsx";
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Esc, the close button and a click beside the dialog all ask for this. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  readonly size?: "sm" | "md" | "lg";
+  /** Language of everything inside; the component's own words follow it. */
+  readonly lang?: Language;
+  /** Stays in view below the scrolling content. */
+  readonly footer?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+const dialogStyle = cva(
+  "m-auto max-h-[min(46rem,calc(100dvh-2rem))] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-lg border border-hairline bg-paper p-0 text-ink shadow-float open:flex open:animate-rise max-sm:mb-0 max-sm:max-h-[calc(100dvh-1.5rem)] max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none",
+  { variants: { size: { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" } } },
+);
+
+/**
+ * A modal dialog on the platform's own element, which traps the focus, gives it back, and makes
+ * the page behind inert. Content is mounted only while open; mark the field that should receive
+ * the focus with `data-autofocus`, otherwise the title does.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  size = "md",
+  lang,
+  footer,
+  children,
+}: DialogProps): ReactNode {
+  const outerLanguage = useLanguage();
+  const dialog = useModal(open);
+  const titleId = useId();
+  const descriptionId = useId();
+  return (
+    <dialog
+      ref={dialog}
+      data-slot="dialog"
+      data-modal=""
+      lang={lang}
+      aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
+      className={dialogStyle({ size })}
+      onCancel={(event) => keepOpenUntilTold(event, onClose)}
+      // A second Esc closes natively without asking first.
+      onClose={(event) => event.target === event.currentTarget && open && onClose()}
+      onClick={(event) => isBackdropClick(event) && onClose()}
+    >
+      {open && (
+        <LanguageProvider language={lang ?? outerLanguage}>
+          <header className="flex items-start gap-4 border-b border-hairline py-3.5 ps-5 pe-3">
+            <div className="min-w-0 flex-1 pt-1">
+              <h2 id={titleId} tabIndex={-1} className="text-lg font-semibold">
+                {title}
+              </h2>
+              {description && (
+                <p id={descriptionId} className="mt-1 text-sm text-muted">
+                  {description}
+                </p>
+              )}
+            </div>
+            <CloseButton onClick={onClose} />
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">
+            {children}
+          </div>
+          {footer && <footer className="border-t border-hairline px-5 py-4">{footer}</footer>}
+          <ToastRegion />
+        </LanguageProvider>
+      )}
+    </dialog>
+  );
+}
+
+function CloseButton({ onClick }: { readonly onClick: () => void }): ReactNode {
+  return (
+    <IconButton label={useText(uiText).close} onClick={onClick}>
+      <X aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+/** Opens and closes the element with the prop; closing before removal returns the focus. */
+function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    const wanted = element.querySelector<HTMLElement>("[data-autofocus]");
+    (wanted ?? element.querySelector<HTMLElement>("h2"))?.focus();
+    return () => element.close();
+  }, [open]);
+  return dialog;
+}
+
+function keepOpenUntilTold(event: SyntheticEvent, onClose: () => void): void {
+  // A file picker inside fires `cancel` too, and it bubbles.
+  if (event.target !== event.currentTarget) return;
+  event.preventDefault();
+  onClose();
+}
+
+function isBackdropClick(event: MouseEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget) return false;
+  const box = event.currentTarget.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  // Keyboard clicks report 0, 0 and are inside by definition.
+  if (event.detail === 0) return false;
+  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+}

@@ -1,0 +1,30 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+export interface EmptyStateProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** A quiet drawing or icon above the title. */
+  readonly icon?: ReactNode;
+  /** What can be done about it, usually one button. */
+  readonly action?: ReactNode;
+  readonly className?: string;
+}
+
+/** Nothing here, why that may be, and the way on. */
+export function EmptyState({ title, text, icon, action, className }: EmptyStateProps): ReactNode {
+  return (
+    <div
+      data-slot="empty-state"
+      className={clsx(
+        "flex flex-col items-center gap-2 rounded-lg border border-dashed border-hairline px-6 py-14 text-center",
+        className,
+      )}
+    >
+      {icon && <div className="mb-2 text-steel-4 [&_svg]:size-8">{icon}</div>}
+      <p className="text-base font-semibold">{title}</p>
+      {text && <p className="max-w-prose text-sm text-muted">{text}</p>}
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { clsx } from "clsx";
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { uiText } from "#web/messages/ui.ts";
+import { Button } from "./button.tsx";
+
+export interface ErrorStateProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly onRetry?: () => void;
+  readonly retryLabel?: string;
+  readonly busy?: boolean;
+  readonly className?: string;
+}
+
+/** Something didn't arrive. Stands where the content would, and offers to try again. */
+export function ErrorState({
+  title,
+  text,
+  onRetry,
+  retryLabel,
+  busy = false,
+  className,
+}: ErrorStateProps): ReactNode {
+  const words = useText(uiText);
+  return (
+    <div
+      data-slot="error-state"
+      role="alert"
+      className={clsx(
+        "flex flex-col items-center gap-2 rounded-lg border border-red-line bg-red-soft px-6 py-12 text-center",
+        className,
+      )}
+    >
+      <CircleAlert aria-hidden="true" className="mb-2 size-7 text-red" />
+      <p className="text-base font-semibold">{title}</p>
+      {text && <p className="max-w-prose text-sm text-muted">{text}</p>}
+      {onRetry && (
+        <Button className="mt-4" busy={busy} onClick={onRetry}>
+          {retryLabel ?? words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { clsx } from "clsx";
+import { useId } from "react";
+import type { ReactNode } from "react";
+
+/** What every labelled control accepts beside the attributes of its own element. */
+export interface FieldProps {
+  readonly label: string;
+  /** Keeps the label for screen readers only. */
+  readonly hideLabel?: boolean | undefined;
+  readonly help?: ReactNode;
+  /** What is wrong with the value; marks the control invalid and is announced with it. */
+  readonly error?: string | undefined;
+}
+
+/** The attributes that tie a control to its label, help and error. */
+export interface FieldControl {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  readonly id?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly describedBy?: string | undefined;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, control, then help and error below, all linked. */
+export function Field({
+  id,
+  label,
+  hideLabel = false,
+  help,
+  error,
+  required = false,
+  className,
+  describedBy,
+  children,
+}: FieldFrameProps): ReactNode {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const helpId = `${controlId}-help`;
+  const errorId = `${controlId}-error`;
+  const description = [help && helpId, error && errorId, describedBy].filter(Boolean).join(" ");
+  return (
+    <div data-slot="field" className={clsx("flex min-w-0 flex-col gap-1.5", className)}>
+      <label htmlFor={controlId} className={hideLabel ? "sr-only" : "text-sm font-medium"}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-muted">
+            {" *"}
+          </span>
+        )}
+      </label>
+      {children({
+        id: controlId,
+        "aria-describedby": description || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {help && (
+        <p id={helpId} className="text-xs text-muted">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="text-xs font-medium text-red">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

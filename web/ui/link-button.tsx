@@ -1,0 +1,29 @@
+import { createLink } from "@tanstack/react-router";
+import type { ComponentProps, ReactNode } from "react";
+import { buttonStyle } from "./button-style.ts";
+import type { ButtonStyle } from "./button-style.ts";
+
+interface AnchorButtonProps extends ComponentProps<"a">, ButtonStyle {}
+
+/** A link with a button's looks. Takes the router's `to`, `params`, `search` and `hash`, typed. */
+export const LinkButton = createLink(AnchorButton);
+
+/** The same for addresses outside the router: `tel:`, `mailto:`, other hosts, downloads. */
+export function AnchorButton({
+  variant,
+  size,
+  block,
+  className,
+  children,
+  ...props
+}: AnchorButtonProps): ReactNode {
+  return (
+    <a
+      data-slot="link-button"
+      className={buttonStyle({ variant, size, block, className })}
+      {...props}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { cva } from "class-variance-authority";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+
+const noticeStyle = cva("flex items-start gap-3 rounded-md border px-4 py-3 text-sm", {
+  variants: {
+    tone: {
+      info: "border-blue-line bg-blue-soft [&>svg]:text-blue",
+      success: "border-green-line bg-green-soft [&>svg]:text-green",
+      warning: "border-yellow-line bg-yellow-soft [&>svg]:text-yellow",
+      error: "border-red-line bg-red-soft [&>svg]:text-red",
+    },
+  },
+});
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+export interface NoticeProps extends Omit<ComponentProps<"div">, "title"> {
+  readonly tone?: keyof typeof icons;
+  readonly title?: ReactNode;
+}
+
+/** A message that belongs to a place and stays. Errors interrupt, the rest waits its turn. */
+export function Notice({
+  tone = "info",
+  title,
+  className,
+  children,
+  ...props
+}: NoticeProps): ReactNode {
+  const Icon = icons[tone];
+  return (
+    <div
+      data-slot="notice"
+      role={tone === "error" ? "alert" : "status"}
+      className={noticeStyle({ tone, className })}
+      {...props}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-medium">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

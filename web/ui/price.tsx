@@ -1,0 +1,27 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { formatEur, formatOriginalPrice } from "#web/lib/format-money.ts";
+
+export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
+  /** Euro, at most two decimals. */
+  readonly amount: number;
+  /** The price in the product's own currency where that isn't the euro; shown in small print. */
+  readonly original?: { readonly amount: number; readonly currency: string } | undefined;
+}
+
+export function Price({ amount, original, className, ...props }: PriceProps): ReactNode {
+  return (
+    <span
+      data-slot="price"
+      className={clsx("font-mono whitespace-nowrap tabular-nums", className)}
+      {...props}
+    >
+      {formatEur(amount)}
+      {original && original.currency !== "EUR" && (
+        <small className="ms-2 text-xs font-normal text-muted">
+          {formatOriginalPrice(original.amount, original.currency)}
+        </small>
+      )}
+    </span>
+  );
+}

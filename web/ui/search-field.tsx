@@ -1,0 +1,70 @@
+import { Search, X } from "lucide-react";
+import { useRef } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { uiText } from "#web/messages/ui.ts";
+import { Field } from "./field.tsx";
+import type { FieldProps } from "./field.tsx";
+
+export interface SearchFieldProps
+  extends Omit<ComponentProps<"input">, "type" | "value" | "onChange">, FieldProps {
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+}
+
+/** A search box with a magnifier and a button (and Esc) that clears it. */
+export function SearchField({
+  label,
+  hideLabel = true,
+  help,
+  error,
+  id,
+  className,
+  value,
+  onValueChange,
+  "aria-describedby": describedBy,
+  ...props
+}: SearchFieldProps): ReactNode {
+  const text = useText(uiText);
+  const input = useRef<HTMLInputElement>(null);
+  function clear(): void {
+    onValueChange("");
+    input.current?.focus();
+  }
+  return (
+    <Field {...{ id, label, hideLabel, help, error, className, describedBy }}>
+      {(control) => (
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
+          />
+          <input
+            data-slot="search-field"
+            className="control ps-9 pe-10"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            {...props}
+            {...control}
+            ref={input}
+            type="search"
+          />
+          {value !== "" && (
+            <button
+              type="button"
+              aria-label={text.clearSearch}
+              onClick={clear}
+              className="absolute inset-y-0 end-0 flex w-10 items-center justify-center rounded-md text-muted hover:text-ink focus-visible:-outline-offset-3"
+            >
+              <X className="size-4" aria-hidden="true" />
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

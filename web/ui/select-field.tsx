@@ -1,0 +1,73 @@
+import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Field } from "./field.tsx";
+import type { FieldProps } from "./field.tsx";
+
+export interface SelectOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectFieldProps<Value extends string = string>
+  extends Omit<ComponentProps<"select">, "value" | "onChange" | "multiple">, FieldProps {
+  readonly options: readonly SelectOption<Value>[];
+  readonly value: Value | "";
+  readonly onValueChange: (value: Value) => void;
+  /** First entry that stands for "nothing chosen yet"; can't be chosen again. */
+  readonly placeholder?: string;
+}
+
+/** The platform's own list, so phones show their wheel and keyboards their type-ahead. */
+export function SelectField<Value extends string>({
+  label,
+  hideLabel,
+  help,
+  error,
+  id,
+  className,
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  "aria-describedby": describedBy,
+  ...props
+}: SelectFieldProps<Value>): ReactNode {
+  return (
+    <Field
+      {...{ id, label, hideLabel, help, error, className, describedBy, required: props.required }}
+    >
+      {(control) => (
+        <div className="relative">
+          <select
+            data-slot="select-field"
+            className={clsx("control appearance-none pe-9", value === "" && "text-faint")}
+            value={value}
+            onChange={(event) => {
+              const chosen = options.find((option) => option.value === event.target.value);
+              if (chosen) onValueChange(chosen.value);
+            }}
+            {...props}
+            {...control}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

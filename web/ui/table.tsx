@@ -1,0 +1,105 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+export interface TableColumn<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures: right-aligned, tabular. */
+  readonly numeric?: boolean;
+  /** The cell that names its row; the card's heading on narrow screens. */
+  readonly rowHeader?: boolean;
+  /** Keeps the header for screen readers, for columns of buttons. */
+  readonly hideHeader?: boolean;
+}
+
+export interface TableProps<Row> {
+  /** Says what the table lists; visible only to screen readers unless `showCaption`. */
+  readonly caption: string;
+  readonly showCaption?: boolean;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly className?: string;
+}
+
+/** A real table where there is room; below 768 px every row becomes a card of name and value. */
+export function Table<Row>({
+  caption,
+  showCaption = false,
+  columns,
+  rows,
+  rowKey,
+  className,
+}: TableProps<Row>): ReactNode {
+  return (
+    // Roles are spelled out because `display: block` on narrow screens would drop them.
+    <table
+      data-slot="table"
+      role="table"
+      className={clsx("w-full border-collapse text-sm max-md:block", className)}
+    >
+      <caption className={showCaption ? "pb-3 text-start font-semibold" : "sr-only"}>
+        {caption}
+      </caption>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="border-b border-line">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className={clsx(
+                "px-3 py-2 font-medium whitespace-nowrap text-muted first:ps-0 last:pe-0",
+                column.numeric ? "text-end" : "text-start",
+              )}
+            >
+              <span className={column.hideHeader ? "sr-only" : undefined}>{column.header}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:grid max-md:gap-3">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className="border-b border-hairline max-md:block max-md:rounded-lg max-md:border max-md:bg-raised max-md:px-4 max-md:py-2 md:hover:bg-sunken"
+          >
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell<Row>({
+  column,
+  row,
+}: {
+  readonly column: TableColumn<Row>;
+  readonly row: Row;
+}): ReactNode {
+  const Tag = column.rowHeader ? "th" : "td";
+  return (
+    <Tag
+      role={column.rowHeader ? "rowheader" : "cell"}
+      scope={column.rowHeader ? "row" : undefined}
+      className={clsx(
+        "px-3 py-2.5 align-top font-normal first:ps-0 last:pe-0 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1.5",
+        column.numeric ? "text-end tabular-nums" : "text-start",
+        column.rowHeader && "max-md:font-semibold",
+      )}
+    >
+      {!column.rowHeader && !column.hideHeader && (
+        <span aria-hidden="true" className="text-muted md:hidden">
+          {column.header}
+        </span>
+      )}
+      <span className="min-w-0 max-md:text-end">{column.cell(row)}</span>
+    </Tag>
+  );
+}

@@ -1,0 +1,89 @@
+import { clsx } from "clsx";
+import { useId } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+
+export interface TabItem<Id extends string = string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps<Id extends string = string> {
+  /** Names the list of tabs for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly TabItem<Id>[];
+  readonly value: Id;
+  readonly onValueChange: (id: Id) => void;
+  readonly className?: string;
+}
+
+/** Tabs with the arrow, Home and End keys; only the chosen panel is mounted. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  className,
+}: TabsProps<Id>): ReactNode {
+  const baseId = useId();
+  const chosen = tabs.find((tab) => tab.id === value);
+  function choose(index: number): void {
+    const tab = tabs.at(index % tabs.length);
+    if (!tab) return;
+    onValueChange(tab.id);
+    document.getElementById(`${baseId}-tab-${tab.id}`)?.focus();
+  }
+  function handleKey(event: KeyboardEvent, index: number): void {
+    const target = targetIndex(event.key, index, tabs.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    choose(target);
+  }
+  return (
+    <div data-slot="tabs" className={className}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className="-mb-px flex overflow-x-auto border-b border-hairline [scrollbar-width:none]"
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${baseId}-tab-${tab.id}`}
+            aria-selected={tab.id === value}
+            aria-controls={`${baseId}-panel`}
+            tabIndex={tab.id === value ? 0 : -1}
+            onClick={() => onValueChange(tab.id)}
+            onKeyDown={(event) => handleKey(event, index)}
+            className={clsx(
+              "min-h-11 shrink-0 border-b-2 px-3.5 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2",
+              tab.id === value
+                ? "border-ink text-ink"
+                : "border-transparent text-muted hover:border-steel-3 hover:text-ink",
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${baseId}-panel`}
+        aria-labelledby={`${baseId}-tab-${value}`}
+        tabIndex={0}
+        className="pt-5 focus-visible:outline-offset-4"
+      >
+        {chosen?.content}
+      </div>
+    </div>
+  );
+}
+
+function targetIndex(key: string, index: number, count: number): number | undefined {
+  if (key === "ArrowRight") return (index + 1) % count;
+  if (key === "ArrowLeft") return (index - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}

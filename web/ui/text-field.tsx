@@ -1,0 +1,46 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Field } from "./field.tsx";
+import type { FieldProps } from "./field.tsx";
+
+export interface TextFieldProps extends ComponentProps<"input">, FieldProps {
+  /** Shown inside the control's end, such as a unit: `mm`, `€`. */
+  readonly suffix?: string;
+  /** Class of the input itself; `className` goes to the frame. */
+  readonly inputClassName?: string;
+}
+
+export function TextField({
+  label,
+  hideLabel,
+  help,
+  error,
+  suffix,
+  id,
+  className,
+  inputClassName,
+  "aria-describedby": describedBy,
+  ...props
+}: TextFieldProps): ReactNode {
+  return (
+    <Field
+      {...{ id, label, hideLabel, help, error, className, describedBy, required: props.required }}
+    >
+      {(control) => (
+        <div className="relative">
+          <input
+            data-slot="text-field"
+            className={clsx("control", suffix && "pe-10", inputClassName)}
+            {...props}
+            {...control}
+          />
+          {suffix && (
+            <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-sm text-muted">
+              {suffix}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,83 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { uiText } from "#web/messages/ui.ts";
+import { readToasts, registerRegion, subscribeToToasts, toast } from "./toast.ts";
+import type { ToastMessage } from "./toast.ts";
+
+/** How long a message stays, in milliseconds; an error has to be read, not just noticed. */
+const stayMs = { success: 5_000, info: 6_000, error: 9_000 };
+const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+const iconTones = { success: "text-green", info: "text-blue", error: "text-red" };
+
+/** Where messages appear. One sits in the root; every modal dialog brings another. */
+export function ToastRegion(): ReactNode {
+  const text = useText(uiText);
+  const { toasts, regions } = useSyncExternalStore(subscribeToToasts, readToasts, readToasts);
+  const [region] = useState(() => Symbol("toast region"));
+  useEffect(() => registerRegion(region), [region]);
+  const isNewest = regions.at(-1) === region;
+  return (
+    <section
+      data-slot="toast-region"
+      aria-label={text.notifications}
+      aria-live="polite"
+      aria-relevant="additions"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 sm:items-end"
+    >
+      {isNewest && toasts.map((message) => <ToastCard key={message.id} message={message} />)}
+    </section>
+  );
+}
+
+function ToastCard({ message }: { readonly message: ToastMessage }): ReactNode {
+  const text = useText(uiText);
+  const hold = useAutoDismiss(message);
+  const Icon = icons[message.tone];
+  return (
+    <div
+      data-slot="toast"
+      data-tone={message.tone}
+      lang={message.lang}
+      className="pointer-events-auto flex w-full max-w-96 animate-rise items-start gap-3 rounded-lg border border-hairline bg-raised py-3 ps-4 pe-2 text-ink shadow-float"
+      {...hold}
+    >
+      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${iconTones[message.tone]}`} />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="font-medium">{message.title}</p>
+        {message.text && <p className="text-muted">{message.text}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={text.dismiss}
+        onClick={() => toast.dismiss(message.id)}
+        className="flex size-6 shrink-0 items-center justify-center rounded-md text-muted hover:text-ink pointer-coarse:-my-2.5 pointer-coarse:size-11"
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** Counts down, but never while the pointer or the focus is on the message. */
+function useAutoDismiss({ id, tone }: ToastMessage): {
+  readonly onPointerEnter: () => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+} {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  function stop(): void {
+    clearTimeout(timer.current);
+  }
+  function start(): void {
+    stop();
+    timer.current = setTimeout(() => toast.dismiss(id), stayMs[tone]);
+  }
+  useEffect(() => {
+    timer.current = setTimeout(() => toast.dismiss(id), stayMs[tone]);
+    return () => clearTimeout(timer.current);
+  }, [id, tone]);
+  return { onPointerEnter: stop, onPointerLeave: start, onFocus: stop, onBlur: start };
+}
