@@ -1,0 +1,111 @@
+import { posix } from "node:path";
+import { repositoryPath } from "./repository-path.ts";
+import { findPart, type PlacedPart } from "./rooms.ts";
+import type { NodeOf, Rule } from "./rule-types.ts";
+
+type Importer = { readonly file: string; readonly from: PlacedPart; readonly isTest: boolean };
+
+/** Holds the walls between rooms: who may import whom, from which package, and how it is written. */
+export const importRooms: Rule = {
+  meta: { type: "problem" },
+  create(context) {
+    const file = repositoryPath(context.filename);
+    const from = findPart(file);
+    if (!from) {
+      return {
+        Program(node) {
+          context.report({
+            node,
+            message: "This file is in no room (see tools/lint-rules/rooms.ts).",
+          });
+        },
+      };
+    }
+    const importer = { file, from, isTest: /\.test\.tsx?$/.test(file) };
+    const check = (node: NodeOf<"Literal">, specifier: string, isType: boolean): void => {
+      const message = describeFault(importer, specifier, isType);
+      if (message !== undefined) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration(node) {
+        check(node.source, node.source.value, node.importKind === "type");
+      },
+      ExportNamedDeclaration(node) {
+        if (node.source) check(node.source, node.source.value, node.exportKind === "type");
+      },
+      ExportAllDeclaration(node) {
+        check(node.source, node.source.value, node.exportKind === "type");
+      },
+      ImportExpression({ source }) {
+        if (source.type === "Literal" && typeof source.value === "string") {
+          check(source, source.value, false);
+        }
+      },
+      TSImportType(node) {
+        check(node.source, node.source.value, true);
+      },
+    };
+  },
+};
+
+function describeFault(importer: Importer, specifier: string, isType: boolean): string | undefined {
+  const path = specifier.replace(/\?.*$/, "");
+  const isRelative = path.startsWith(".");
+  if (!isRelative && !path.startsWith("#")) return describePackageFault(importer, path, isType);
+  if (!/\.[a-z0-9]+$/.test(path)) return `Write the file's ending: '${specifier}'.`;
+  const target = isRelative
+    ? posix.join(posix.dirname(importer.file), path)
+    : path.slice("#".length);
+  if (isRelative && roomOf(target) !== roomOf(importer.file) && importer.file.includes("/")) {
+    return `Reach another room through '#${target}'.`;
+  }
+  return /\.(tsx?|json)$/.test(target) ? describeRoomFault(importer, target, isType) : undefined;
+}
+
+function describeRoomFault(
+  importer: Importer,
+  target: string,
+  isType: boolean,
+): string | undefined {
+  const { part, place } = importer.from;
+  const to = findPart(target);
+  if (!to) return `'${target}' is in no room (see tools/lint-rules/rooms.ts).`;
+  if (to.place === place || part.imports.includes(to.part.path)) return undefined;
+  if (isType && part.types?.includes(to.part.path)) return undefined;
+  if (importer.isTest && isTestSupport(to.place, place)) return undefined;
+  if (part.types?.includes(to.part.path)) return `${place} may import types only from ${to.place}.`;
+  return `${place} may not import ${to.place}.`;
+}
+
+function isTestSupport(target: string, place: string): boolean {
+  return target === "server/testing/" && place.startsWith("server/");
+}
+
+function describePackageFault(
+  importer: Importer,
+  name: string,
+  isType: boolean,
+): string | undefined {
+  if (importer.isTest) return undefined;
+  const { part, place } = importer.from;
+  if (part.onlyPackages && !matches(part.onlyPackages, name)) {
+    return `${place} may not import the package '${name}'.`;
+  }
+  if (!isType && part.notPackages && matches(part.notPackages, name)) {
+    return `The code of '${name}' has no place in ${place}.`;
+  }
+  return undefined;
+}
+
+/** Compares with a package's name, with its subpaths, or with a scope that ends in a mark. */
+function matches(names: readonly string[], name: string): boolean {
+  return names.some((listed) =>
+    /[/:]$/.test(listed)
+      ? name.startsWith(listed)
+      : name === listed || name.startsWith(`${listed}/`),
+  );
+}
+
+function roomOf(file: string): string | undefined {
+  return file.split("/", 1)[0];
+}

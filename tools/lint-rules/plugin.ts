@@ -1,0 +1,17 @@
+import { docComments } from "./doc-comments.ts";
+import { fileNames } from "./file-names.ts";
+import { importRooms } from "./import-rooms.ts";
+import { noReexports } from "./no-reexports.ts";
+import { pureRules } from "./pure-rules.ts";
+
+/** Our own rules; .oxlintrc.json says where each of them holds. oxlint asks for a default export. */
+export default {
+  meta: { name: "house" },
+  rules: {
+    "doc-comments": docComments,
+    "file-names": fileNames,
+    "import-rooms": importRooms,
+    "no-reexports": noReexports,
+    "pure-rules": pureRules,
+  },
+};

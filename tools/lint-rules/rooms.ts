@@ -1,0 +1,97 @@
+/** What code in one part of the house may import, beside files of the same part. */
+export type Part = {
+  /** Folder or file from the root; `*` stands for one name, and each match is a part of its own. */
+  readonly path: string;
+  /** Parts, by their path in this table. */
+  readonly imports: readonly string[];
+  /** Parts of which only types may be imported. */
+  readonly types?: readonly string[];
+  /** The only packages this part may import, types included. */
+  readonly onlyPackages?: readonly string[];
+  /** Packages whose code has no place here; their types cost nothing. */
+  readonly notPackages?: readonly string[];
+};
+
+/** A part together with the folder or file of it that was meant. */
+export type PlacedPart = { readonly part: Part; readonly place: string };
+
+const webPackages = ["react", "react-dom", "@tanstack/", "lucide-react", "sonner", "clsx"];
+const serverPackages = [
+  "node:",
+  "@hono/",
+  "@orpc/server",
+  "better-auth",
+  "drizzle-orm",
+  "hono",
+  "nodemailer",
+  "pg",
+  "pino",
+  "zod",
+];
+const contract = "server/http/contract/";
+const serverParts = ["server/", "server/config.ts", "server/*/", "server/db/", "server/services/"];
+
+/** The table of ARCHITECTURE.md, row by row. */
+export const parts: readonly Part[] = [
+  { path: "domain/", imports: [], onlyPackages: ["zod"] },
+  { path: "catalogue/", imports: ["domain/"], onlyPackages: [] },
+
+  // The start (main, app) sees everything; below it http → services → db, never back.
+  server("server/", [...serverParts, "server/http/", contract]),
+  server("server/config.ts", []),
+  server("server/http/", ["server/config.ts", "server/*/", "server/services/", contract]),
+  { path: contract, imports: ["domain/"], onlyPackages: ["zod", "@orpc/contract"] },
+  server("server/services/", ["server/config.ts", "server/*/", "server/db/"]),
+  server("server/*/", ["server/config.ts", "server/db/"]),
+  server("server/db/", ["server/config.ts"]),
+  server("server/testing/", [...serverParts, "server/http/", contract]),
+
+  // routes → features → ui, lib; no feature imports another.
+  web("web/", ["web/routes/", "web/lib/", "web/lib/api/", "web/ui/", "web/messages/"]),
+  {
+    ...web("web/routes/", [
+      "web/features/*/",
+      "web/ui/",
+      "web/lib/",
+      "web/lib/api/",
+      "web/messages/",
+      "catalogue/",
+    ]),
+    types: [contract, "web/"],
+  },
+  web("web/features/*/", ["web/ui/", "web/lib/", "web/lib/api/", "web/messages/", "catalogue/"]),
+  { ...web("web/ui/", ["web/lib/", "web/messages/"]), types: [] },
+  web("web/lib/", ["web/lib/api/", "web/messages/", "catalogue/"]),
+  web("web/lib/api/", ["web/lib/", "web/messages/"]),
+  web("web/messages/", []),
+
+  { path: "tools/", imports: ["domain/", "catalogue/", ...serverParts, contract] },
+  { path: "e2e/", imports: ["domain/", "catalogue/"] },
+  { path: "bench/", imports: ["domain/"] },
+  { path: "*.config.ts", imports: ["domain/", "catalogue/", "tools/", "e2e/"] },
+];
+
+/** Finds the part that holds a file, given its path from the root. The longest path wins. */
+export function findPart(file: string): PlacedPart | undefined {
+  let found: PlacedPart | undefined;
+  for (const part of parts) {
+    const place = placeOf(file, part.path);
+    if (place !== undefined && part.path.length > (found?.part.path.length ?? -1)) {
+      found = { part, place };
+    }
+  }
+  return found;
+}
+
+function placeOf(file: string, pattern: string): string | undefined {
+  const source = pattern.replaceAll(".", String.raw`\.`).replace("*", "[^/]+");
+  return new RegExp(pattern.endsWith("/") ? `^${source}` : `^${source}$`).exec(file)?.[0];
+}
+
+function server(path: string, imports: readonly string[]): Part {
+  return { path, imports: ["domain/", ...imports], notPackages: webPackages };
+}
+
+function web(path: string, imports: readonly string[]): Part {
+  return { path, imports: ["domain/", ...imports], types: [contract], notPackages: serverPackages };
+}
