@@ -7,8 +7,10 @@ import type { ServiceContext } from "../context.ts";
 import { ServiceError } from "../service-error.ts";
 import { productOfRow } from "./product-row.ts";
 
+type ProductColumns = typeof products.$inferInsert;
+
 type Columns = {
-  [Column in keyof typeof products.$inferInsert]?: (typeof products.$inferInsert)[Column] | SQL;
+  [Column in keyof ProductColumns]?: ProductColumns[Column] | SQL | undefined;
 };
 
 /**

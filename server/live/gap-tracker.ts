@@ -1,0 +1,37 @@
+/**
+ * Remembers sequence numbers that were passed over. Numbers are drawn before the commit, so a
+ * lower one may appear after a higher one; one that never appears was rolled back.
+ */
+export class GapTracker {
+  readonly #missingSince = new Map<number, number>();
+  readonly #patienceMs: number;
+  #last: number;
+
+  constructor(last: number, patienceMs: number) {
+    this.#last = last;
+    this.#patienceMs = patienceMs;
+  }
+
+  /** The highest number seen so far. */
+  get last(): number {
+    return this.#last;
+  }
+
+  /** Numbers still worth asking for. */
+  missing(nowMs: number): readonly number[] {
+    for (const [seq, since] of this.#missingSince) {
+      if (nowMs - since > this.#patienceMs) this.#missingSince.delete(seq);
+    }
+    return [...this.#missingSince.keys()];
+  }
+
+  /** Tells whether a number is new, and notes the gap that it opens or fills. */
+  accept(seq: number, nowMs: number): boolean {
+    if (seq <= this.#last) return this.#missingSince.delete(seq);
+    for (let skipped = this.#last + 1; skipped < seq; skipped += 1) {
+      this.#missingSince.set(skipped, nowMs);
+    }
+    this.#last = seq;
+    return true;
+  }
+}

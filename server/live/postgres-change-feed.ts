@@ -1,0 +1,120 @@
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
+import type { Change, ChangeFeed } from "./change.ts";
+import { GapTracker } from "./gap-tracker.ts";
+import { listenForChanges, type Listening } from "./listen-for-changes.ts";
+
+const channel = "shop_changes";
+/** Catches what a lost notification would have told: its sender may die between commit and NOTIFY. */
+const safetyPollMs = 5_000;
+/** The longest a transaction may stay open with a drawn sequence number. */
+const gapPatienceMs = 60_000;
+const maxCatchUp = 1_000;
+
+type ChangeRow = { seq: string; topic: ChangeTopic; kind: Change["kind"]; entity_id: string };
+
+/** A feed on the outbox table; LISTEN/NOTIFY only hints when to read it. */
+export async function createPostgresChangeFeed(parts: {
+  readonly url: string;
+  readonly pool: Pool;
+  readonly log: Logger;
+}): Promise<ChangeFeed> {
+  const { rows } = await parts.pool.query<{ last: string }>(
+    "SELECT coalesce(max(seq), 0) AS last FROM changes",
+  );
+  return new PostgresChangeFeed(parts, Number(rows[0]?.last ?? 0));
+}
+
+class PostgresChangeFeed implements ChangeFeed {
+  readonly #pool: Pool;
+  readonly #log: Logger;
+  readonly #gaps: GapTracker;
+  readonly #listeners = new Set<(change: Change) => void>();
+  readonly #listening: Listening;
+  readonly #safetyPoll: NodeJS.Timeout;
+  #reading: Promise<void> | undefined;
+  #isReadAgainWanted = false;
+  #isAnnouncing = false;
+  #isClosed = false;
+
+  constructor(parts: { url: string; pool: Pool; log: Logger }, last: number) {
+    this.#pool = parts.pool;
+    this.#log = parts.log;
+    this.#gaps = new GapTracker(last, gapPatienceMs);
+    const onHint = (): void => this.#read();
+    this.#listening = listenForChanges({ url: parts.url, channel, log: parts.log, onHint });
+    this.#safetyPoll = setInterval(onHint, safetyPollMs).unref();
+  }
+
+  subscribe(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async readSince(seq: number, topic: ChangeTopic): Promise<readonly Change[]> {
+    const { rows } = await this.#pool.query<ChangeRow>(
+      `SELECT seq, topic, kind, entity_id FROM changes
+       WHERE topic = $2 AND (seq > $1 OR (seq > $1 - 1000 AND at > now() - interval '60 s'))
+       ORDER BY seq DESC LIMIT ${maxCatchUp}`,
+      [seq, topic],
+    );
+    return rows.toReversed().map(changeOfRow);
+  }
+
+  announce(): void {
+    if (this.#isAnnouncing || this.#isClosed) return;
+    this.#isAnnouncing = true;
+    // One NOTIFY for everything committed in the same turn, outside of the orders' transactions.
+    setImmediate(() => {
+      this.#isAnnouncing = false;
+      this.#pool
+        .query(`SELECT pg_notify('${channel}', '')`)
+        .catch((error: unknown) => this.#log.warn({ err: error }, "change not announced"));
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#safetyPoll);
+    await this.#listening.close();
+    await this.#reading;
+  }
+
+  #read(): void {
+    this.#isReadAgainWanted = true;
+    this.#reading ??= this.#readUntilQuiet().finally(() => {
+      this.#reading = undefined;
+    });
+  }
+
+  async #readUntilQuiet(): Promise<void> {
+    while (this.#isReadAgainWanted && !this.#isClosed) {
+      this.#isReadAgainWanted = false;
+      try {
+        await this.#readNew();
+      } catch (error) {
+        // The next hint or the safety poll reads again; nothing is lost, the rows stay.
+        this.#log.warn({ err: error }, "changes not read");
+      }
+    }
+  }
+
+  async #readNew(): Promise<void> {
+    const { rows } = await this.#pool.query<ChangeRow>({
+      name: "read-changes",
+      text: `SELECT seq, topic, kind, entity_id FROM changes
+             WHERE seq > $1 OR seq = ANY($2::bigint[]) ORDER BY seq LIMIT ${maxCatchUp}`,
+      values: [this.#gaps.last, this.#gaps.missing(Date.now())],
+    });
+    for (const change of rows.map(changeOfRow)) {
+      if (!this.#gaps.accept(change.seq, Date.now())) continue;
+      for (const listener of this.#listeners) listener(change);
+    }
+    if (rows.length === maxCatchUp) this.#isReadAgainWanted = true;
+  }
+}
+
+function changeOfRow(row: ChangeRow): Change {
+  return { seq: Number(row.seq), topic: row.topic, kind: row.kind, entityId: row.entity_id };
+}

@@ -1,0 +1,15 @@
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+
+const everyMs = 60 * 60 * 1_000;
+
+/** Drops changes that no reader will ask for again: a longer break means a full reload anyway. */
+export function pruneChangesHourly(pool: Pool, log: Logger): () => void {
+  const prune = (): void => {
+    pool
+      .query("DELETE FROM changes WHERE at < now() - interval '2 days'")
+      .catch((error: unknown) => log.warn({ err: error }, "old changes not removed"));
+  };
+  const timer = setInterval(prune, everyMs).unref();
+  return () => clearInterval(timer);
+}
