@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { parseChange } from "./change.ts";
+
+describe("reading a change", () => {
+  it("takes what the server sends", () => {
+    const change = { seq: 3, kind: "updated", id: "0b7c" };
+    expect(parseChange(JSON.stringify({ ...change, more: true }))).toEqual(change);
+  });
+
+  it.each([
+    "",
+    "null",
+    "[]",
+    "{",
+    '{"seq":1.5,"kind":"updated","id":"a"}',
+    '{"seq":"1","kind":"updated","id":"a"}',
+    '{"seq":1,"kind":"renamed","id":"a"}',
+    '{"seq":1,"kind":"updated"}',
+  ])("ignores %j", (data) => {
+    expect(parseChange(data)).toBeUndefined();
+  });
+});

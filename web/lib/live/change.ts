@@ -1,0 +1,27 @@
+/** A change that the server tells about; what it changed to is read with an ordinary call. */
+export interface Change {
+  readonly seq: number;
+  readonly kind: "created" | "updated" | "deleted";
+  readonly id: string;
+}
+
+/** What a browser can listen to. Orders are for admins. */
+export type LiveChannel = "products" | "orders";
+
+/** Reads the data of an event; undefined where it isn't a change. */
+export function parseChange(data: string): Change | undefined {
+  const value = parseJson(data);
+  if (typeof value !== "object" || value === null) return undefined;
+  const { seq, kind, id }: Partial<Record<keyof Change, unknown>> = value;
+  if (typeof seq !== "number" || !Number.isSafeInteger(seq) || typeof id !== "string") return;
+  if (kind !== "created" && kind !== "updated" && kind !== "deleted") return undefined;
+  return { seq, kind, id };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

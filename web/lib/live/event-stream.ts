@@ -1,0 +1,52 @@
+/** One event of a `text/event-stream`. */
+export interface ServerEvent {
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly data: string;
+}
+
+/**
+ * Reads server-sent events from text that arrives in arbitrary pieces. EventSource could do it,
+ * but it hides the heartbeat comments, and those tell a quiet stream from a dead one.
+ *
+ * @returns A function that takes the next piece and returns the events it completed.
+ */
+export function createEventReader(): (piece: string) => readonly ServerEvent[] {
+  let rest = "";
+  let lines: string[] = [];
+  return (piece) => {
+    const parts = `${rest}${piece}`.split(/\r\n|\n|\r(?!$)/);
+    rest = parts.pop() ?? "";
+    const events: ServerEvent[] = [];
+    for (const line of parts) {
+      if (line !== "") lines.push(line);
+      else {
+        const event = eventOf(lines);
+        if (event) events.push(event);
+        lines = [];
+      }
+    }
+    return events;
+  };
+}
+
+function eventOf(lines: readonly string[]): ServerEvent | undefined {
+  let id: string | undefined;
+  let name = "message";
+  const data: string[] = [];
+  for (const line of lines) {
+    const [field, value] = fieldOf(line);
+    if (field === "id") id = value;
+    else if (field === "event") name = value;
+    else if (field === "data") data.push(value);
+  }
+  return data.length === 0 && id === undefined ? undefined : { id, name, data: data.join("\n") };
+}
+
+/** A line that starts with a colon is a comment: its field is empty, so nobody takes it. */
+function fieldOf(line: string): readonly [field: string, value: string] {
+  const colon = line.indexOf(":");
+  if (colon < 0) return [line, ""];
+  const value = line.slice(colon + 1);
+  return [line.slice(0, colon), value.startsWith(" ") ? value.slice(1) : value];
+}
