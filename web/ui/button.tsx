@@ -26,6 +26,7 @@ export function Button({
     else onClick?.(event);
   }
   return (
+    // oxlint-disable-next-line react/button-has-type -- the caller's choice, "button" unless told
     <button
       data-slot="button"
       type={type}

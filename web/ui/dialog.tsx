@@ -1,12 +1,13 @@
 import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
-import { useId, useLayoutEffect, useRef } from "react";
-import type { MouseEvent, ReactNode, RefObject, SyntheticEvent } from "react";
+import { useId } from "react";
+import type { ReactNode } from "react";
 import { LanguageProvider, useLanguage, useText } from "#web/lib/language.tsx";
 import type { Language } from "#web/lib/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { IconButton } from "./icon-button.tsx";
 import { ToastRegion } from "./toast-region.tsx";
+import { useModal } from "./use-modal.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -43,7 +44,7 @@ export function Dialog({
   children,
 }: DialogProps): ReactNode {
   const outerLanguage = useLanguage();
-  const dialog = useModal(open);
+  const dialog = useModal(open, onClose);
   const titleId = useId();
   const descriptionId = useId();
   return (
@@ -55,10 +56,6 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
       className={dialogStyle({ size })}
-      onCancel={(event) => keepOpenUntilTold(event, onClose)}
-      // A second Esc closes natively without asking first.
-      onClose={(event) => event.target === event.currentTarget && open && onClose()}
-      onClick={(event) => isBackdropClick(event) && onClose()}
     >
       {open && (
         <LanguageProvider language={lang ?? outerLanguage}>
@@ -92,34 +89,4 @@ function CloseButton({ onClick }: { readonly onClick: () => void }): ReactNode {
       <X aria-hidden="true" />
     </IconButton>
   );
-}
-
-/** Opens and closes the element with the prop; closing before removal returns the focus. */
-function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
-    const wanted = element.querySelector<HTMLElement>("[data-autofocus]");
-    (wanted ?? element.querySelector<HTMLElement>("h2"))?.focus();
-    return () => element.close();
-  }, [open]);
-  return dialog;
-}
-
-function keepOpenUntilTold(event: SyntheticEvent, onClose: () => void): void {
-  // A file picker inside fires `cancel` too, and it bubbles.
-  if (event.target !== event.currentTarget) return;
-  event.preventDefault();
-  onClose();
-}
-
-function isBackdropClick(event: MouseEvent<HTMLDialogElement>): boolean {
-  if (event.target !== event.currentTarget) return false;
-  const box = event.currentTarget.getBoundingClientRect();
-  const { clientX: x, clientY: y } = event;
-  // Keyboard clicks report 0, 0 and are inside by definition.
-  if (event.detail === 0) return false;
-  return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }
