@@ -1,0 +1,118 @@
+import { importRooms } from "./import-rooms.ts";
+import { repositoryRoot } from "./repository-path.ts";
+import { ruleTester } from "./rule-tester.ts";
+
+ruleTester.run("import-rooms", importRooms, {
+  valid: [
+    at("domain/order.ts", "import { z } from 'zod';"),
+    at("domain/order.ts", "import { messages } from './messages.ts';"),
+    at("domain/order.test.ts", "import fc from 'fast-check';"),
+    at("catalogue/nsk/list.ts", "import { parseAmount } from '#domain/money.ts';"),
+    at("server/app.ts", "import { health } from './http/health.ts';"),
+    at("server/http/orders.ts", "import { createOrder } from '#server/services/create-order.ts';"),
+    at("server/http/contract/orders.ts", "import { oc } from '@orpc/contract';"),
+    at("server/services/create-order.ts", "import { orders } from '../db/schema/orders.ts';"),
+    at("server/services/a.test.ts", "import { freshDatabase } from '#server/testing/fresh.ts';"),
+    at("server/mail/outbox.ts", "import { config } from '../config.ts';"),
+    at("web/routes/shop.tsx", "import { Cart } from '#web/features/cart/cart.tsx';"),
+    at("web/routes/__root.tsx", "import type { RouterContext } from '../router.tsx';"),
+    at("web/routes/__root.tsx", "import css from '../styles/app.css?url';"),
+    at("web/features/cart/cart.tsx", "import { line } from './line.ts';"),
+    at("web/features/cart/cart.tsx", "import type { C } from '#server/http/contract/c.ts';"),
+    at("web/lib/api/client.ts", "import type { Contract } from '#server/http/contract/c.ts';"),
+    at("web/lib/api/client.ts", "import type { Out } from '@orpc/server';"),
+    at("tools/seed.ts", "import { connect } from '#server/db/client.ts';"),
+    at("vite.config.ts", "import { prerenderPaths } from './catalogue/paths.ts';"),
+  ],
+  invalid: [
+    refused("domain/a.ts", "import { x } from '#catalogue/x.ts';", "domain/ may not import catal"),
+    refused("domain/a.ts", "import pg from 'pg';", "may not import the package 'pg'"),
+    refused("domain/a.ts", "import type { Pool } from 'pg';", "may not import the package 'pg'"),
+    refused("domain/a.ts", "import { readFile } from 'node:fs';", "the package 'node:fs'"),
+    refused("catalogue/a.ts", "import { z } from 'zod';", "may not import the package 'zod'"),
+    refused(
+      "catalogue/a.ts",
+      "import { C } from '#server/config.ts';",
+      "may not import server/con",
+    ),
+    refused("server/http/a.ts", "import { db } from '#server/db/client.ts';", "may not import"),
+    refused(
+      "server/services/a.ts",
+      "import { h } from '../http/h.ts';",
+      "may not import server/http",
+    ),
+    refused(
+      "server/db/a.ts",
+      "import { s } from '../services/s.ts';",
+      "may not import server/serv",
+    ),
+    refused(
+      "server/db/a.ts",
+      "import { m } from '../main.ts';",
+      "server/db/ may not import server/.",
+    ),
+    refused("server/a.ts", "import { p } from '#catalogue/paths.ts';", "may not import catalogue/"),
+    refused("server/a.ts", "import { B } from '#web/ui/button.tsx';", "may not import web/ui/"),
+    refused("server/a.ts", "import { useState } from 'react';", "'react' has no place"),
+    refused("server/services/a.ts", "import { f } from '#server/testing/f.ts';", "may not import"),
+    refused("server/http/contract/a.ts", "import pg from 'pg';", "may not import the package 'pg'"),
+    refused(
+      "web/lib/api/a.ts",
+      "import { contract } from '#server/http/contract/contract.ts';",
+      "may import types only from server/http/contract/",
+    ),
+    refused(
+      "web/lib/a.ts",
+      "import type { S } from '#server/services/s.ts';",
+      "may not import serv",
+    ),
+    refused(
+      "web/lib/a.ts",
+      "type S = import('#server/db/client.ts').S;",
+      "may not import server/db",
+    ),
+    refused("web/lib/a.ts", "import { z } from 'zod';", "'zod' has no place in web/lib/"),
+    refused("web/lib/a.ts", "const fs = await import('node:fs');", "'node:fs' has no place"),
+    refused(
+      "web/features/cart/a.ts",
+      "import { list } from '../shop-list/list.ts';",
+      "web/features/cart/ may not import web/features/shop-list/",
+    ),
+    refused("web/features/cart/a.ts", "import { R } from '#web/routes/shop.tsx';", "web/routes/"),
+    refused(
+      "web/ui/a.tsx",
+      "import { Cart } from '#web/features/cart/cart.tsx';",
+      "features/cart/",
+    ),
+    refused("web/ui/a.tsx", "import { client } from '#web/lib/api/client.ts';", "web/lib/api/"),
+    refused("web/ui/a.tsx", "import type { C } from '#server/http/contract/c.ts';", "contract/"),
+    refused(
+      "web/routes/a.tsx",
+      "import { getRouter } from '../router.tsx';",
+      "types only from web/",
+    ),
+    refused(
+      "e2e/a.ts",
+      "import { config } from '#server/config.ts';",
+      "may not import server/config",
+    ),
+    refused("web/lib/a.ts", "import { m } from '../../domain/m.ts';", "through '#domain/m.ts'"),
+    refused("web/lib/a.ts", "import { m } from './m';", "Write the file's ending"),
+    refused("web/lib/a.ts", "import { m } from '#domain/m';", "Write the file's ending"),
+    refused("web/lib/a.ts", "import { m } from '#web/elsewhere/m.ts';", "may not import web/."),
+    refused("scripts/a.ts", "export const a = 1;", "in no room"),
+  ],
+});
+
+function at(path: string, code: string): { filename: string; code: string } {
+  return { filename: `${repositoryRoot}/${path}`, code };
+}
+
+function refused(
+  path: string,
+  code: string,
+  words: string,
+): { filename: string; code: string; errors: { message: RegExp }[] } {
+  const message = new RegExp(words.replaceAll(/[/.'()]/g, String.raw`\$&`));
+  return { ...at(path, code), errors: [{ message }] };
+}

@@ -1,0 +1,17 @@
+import { format } from "node:util";
+import { afterEach, beforeEach, vi } from "vitest";
+
+const seen: string[] = [];
+
+/** Whoever expects an error puts a spy of its own over this one. */
+beforeEach(() => {
+  seen.length = 0;
+  vi.spyOn(console, "error").mockImplementation((...parts) => {
+    seen.push(format(...parts));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  if (seen.length > 0) throw new Error(`console.error was called:\n${seen.join("\n")}`);
+});

@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+
+/** Two projects: `unit` needs nothing but Node, `server` works on a real database. */
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    // The suite has to run on two cores beside a database.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{domain,catalogue,tools,web}/**/*.test.{ts,tsx}"],
+          setupFiles: ["tools/testing/fail-on-console-error.ts"],
+          environment: "node",
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["server/**/*.test.ts"],
+          globalSetup: ["server/testing/global-setup.ts"],
+          setupFiles: ["tools/testing/fail-on-console-error.ts"],
+          environment: "node",
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
