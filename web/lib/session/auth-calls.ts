@@ -1,0 +1,96 @@
+/** Why an account call failed. `status` is 0 when no answer arrived. */
+export interface AuthRefusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  /** How long the server asks to wait, on a 429. */
+  readonly retryAfterSeconds: number | undefined;
+}
+
+export type AuthAnswer<Data = unknown> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly refusal: AuthRefusal };
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface NewAccount extends Credentials {
+  readonly name: string;
+  readonly phone: string;
+}
+
+export function postSignIn({ email, password }: Credentials): Promise<AuthAnswer> {
+  return call("sign-in/email", { email, password });
+}
+
+export function postSignUp({ name, phone, email, password }: NewAccount): Promise<AuthAnswer> {
+  return call("sign-up/email", { name, email, password, ...(phone !== "" && { phone }) });
+}
+
+export function postSignOut(): Promise<AuthAnswer> {
+  return call("sign-out", {});
+}
+
+/** Asks for the confirmation mail once more; the answer is the same for every address. */
+export function postConfirmationMail(email: string): Promise<AuthAnswer> {
+  return call("send-verification-email", { email });
+}
+
+/** Asks for a reset mail; the answer is the same for every address. */
+export function postResetRequest(email: string): Promise<AuthAnswer> {
+  return call("request-password-reset", { email });
+}
+
+export function postNewPassword(newPassword: string, token: string): Promise<AuthAnswer> {
+  return call("reset-password", { newPassword, token });
+}
+
+/**
+ * Reads the session, which also prolongs it where it is due.
+ *
+ * @returns When it ends, in milliseconds since 1970, or undefined where there is none to prolong.
+ */
+export async function readSessionEnd(): Promise<number | undefined> {
+  const answer = await call("get-session");
+  if (!answer.ok || !isRecord(answer.data) || !isRecord(answer.data["session"])) return undefined;
+  const endsAt = Date.parse(String(answer.data["session"]["expiresAt"]));
+  return Number.isNaN(endsAt) ? undefined : endsAt;
+}
+
+async function call(path: string, body?: object): Promise<AuthAnswer> {
+  try {
+    const response = await fetch(`/api/auth/${path}`, {
+      method: body ? "POST" : "GET",
+      cache: "no-store",
+      ...(body && {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+    const data: unknown = await response.json().catch(() => undefined);
+    return response.ok ? { ok: true, data } : { ok: false, refusal: readRefusal(response, data) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "";
+    return {
+      ok: false,
+      refusal: { status: 0, code: "unreachable", message, retryAfterSeconds: undefined },
+    };
+  }
+}
+
+function readRefusal(response: Response, body: unknown): AuthRefusal {
+  const { code, message } = isRecord(body) ? body : {};
+  const wait = Number(response.headers.get("retry-after") ?? response.headers.get("x-retry-after"));
+  return {
+    status: response.status,
+    code: typeof code === "string" ? code : "",
+    message: typeof message === "string" ? message : "",
+    retryAfterSeconds: Number.isFinite(wait) && wait > 0 ? wait : undefined,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useMemo, useRef } from "react";
+import type { ReactNode } from "react";
+import { queryKeys } from "#web/lib/api/queries.ts";
+import { SessionProvider } from "#web/lib/session-context.tsx";
+import { readSessionEnd } from "./auth-calls.ts";
+import { dropPrivateData } from "./private-data.ts";
+import { checkEveryMs, isRefreshDue } from "./session-end.ts";
+import { listenForSessionChange } from "./tabs-channel.ts";
+import { useAuthActions } from "./use-auth-actions.ts";
+import { useSession } from "./use-session.ts";
+
+/** Keeps the whole page, and every tab, agreeing on who is signed in. Sits in the root route. */
+export function SessionRoot({
+  onSignedOut,
+  children,
+}: {
+  /** Called when a sign-out through the shell is done. */
+  readonly onSignedOut: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { user, isAdmin } = useSession();
+  const { signOut } = useAuthActions();
+  const handle = useMemo(
+    () => ({ session: { user, isAdmin }, onSignOut: () => void signOut().then(onSignedOut) }),
+    [user, isAdmin, signOut, onSignedOut],
+  );
+  useFollowOtherTabs();
+  useKeepAlive(user?.id);
+  useReactToChange(user?.id, isAdmin);
+  return <SessionProvider value={handle}>{children}</SessionProvider>;
+}
+
+function useFollowOtherTabs(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      listenForSessionChange(() => {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.me }, { cancelRefetch: true });
+      }),
+    [queryClient],
+  );
+}
+
+/** Prolongs the session when it is about to end. */
+function useKeepAlive(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return;
+    let endsAtMs: number | undefined;
+    const timer = setInterval(async () => {
+      if (isRefreshDue(endsAtMs, Date.now())) endsAtMs = await readSessionEnd();
+    }, checkEveryMs);
+    return () => clearInterval(timer);
+  }, [userId]);
+}
+
+/** Another person, or another role: old private data goes, and the route's guard asks again. */
+function useReactToChange(userId: string | undefined, isAdmin: boolean): void {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const before = useRef({ userId, isAdmin });
+  useEffect(() => {
+    const { current: old } = before;
+    if (old.userId === userId && old.isAdmin === isAdmin) return;
+    before.current = { userId, isAdmin };
+    if (old.userId !== undefined && old.userId !== userId) dropPrivateData(queryClient);
+    void router.invalidate();
+  }, [userId, isAdmin, queryClient, router]);
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { ApiClient } from "#web/lib/api/client.ts";
+import { meQuery, queryKeys } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { logError } from "#web/lib/log-error.ts";
+import { signedOut } from "#web/lib/session-context.tsx";
+import type { SessionSnapshot } from "#web/lib/session-context.tsx";
+import { postSignIn, postSignOut } from "./auth-calls.ts";
+import type { AuthAnswer, AuthRefusal, Credentials } from "./auth-calls.ts";
+import { putSession, snapshotOf } from "./session-query.ts";
+import { announceSessionChange } from "./tabs-channel.ts";
+
+export interface AuthActions {
+  /** Signs in and tells the whole page and the other tabs; the answer holds who it is. */
+  readonly signIn: (credentials: Credentials) => Promise<AuthAnswer<SessionSnapshot>>;
+  /** Signs in an admin; anybody else is signed out again before the page notices. */
+  readonly signInAdmin: (credentials: Credentials) => Promise<AuthAnswer<SessionSnapshot>>;
+  /** Never fails: what went wrong is only logged. */
+  readonly signOut: () => Promise<void>;
+  /** Asks the server again who is signed in. */
+  readonly refresh: () => Promise<SessionSnapshot>;
+}
+
+export function useAuthActions(): AuthActions {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMemo(() => createAuthActions(api, queryClient), [api, queryClient]);
+}
+
+function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthActions {
+  async function ask(): Promise<SessionSnapshot> {
+    // A check that set out before the change would bring back the old answer.
+    await queryClient.cancelQueries({ queryKey: queryKeys.me });
+    return snapshotOf(await queryClient.query({ ...meQuery(api), staleTime: 0 }));
+  }
+
+  async function signIn(credentials: Credentials): Promise<AuthAnswer<SessionSnapshot>> {
+    const answer = await postSignIn(credentials);
+    if (!answer.ok) return answer;
+    const session = await ask();
+    announceSessionChange();
+    return { ok: true, data: session };
+  }
+
+  async function signInAdmin(credentials: Credentials): Promise<AuthAnswer<SessionSnapshot>> {
+    const answer = await postSignIn(credentials);
+    if (!answer.ok) return answer;
+    const session = snapshotOf(await api.admin.me());
+    if (session.isAdmin) {
+      putSession(queryClient, session);
+      announceSessionChange();
+    } else {
+      logFailedSignOut(await postSignOut());
+    }
+    return { ok: true, data: session };
+  }
+
+  async function signOut(): Promise<void> {
+    await queryClient.cancelQueries({ queryKey: queryKeys.me });
+    logFailedSignOut(await postSignOut());
+    putSession(queryClient, signedOut);
+    announceSessionChange();
+  }
+
+  return { signIn, signInAdmin, signOut, refresh: ask };
+}
+
+/** Source: shop specification section 4, "Sign-out". */
+function logFailedSignOut(answer: AuthAnswer): void {
+  if (!answer.ok && !isSessionGone(answer.refusal)) logError("Sign-out failed", answer.refusal);
+}
+
+function isSessionGone({ code, message }: AuthRefusal): boolean {
+  return /session not found|session_not_found/i.test(`${code} ${message}`);
+}
