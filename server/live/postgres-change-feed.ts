@@ -21,7 +21,8 @@ export async function createPostgresChangeFeed(parts: {
   readonly log: Logger;
 }): Promise<ChangeFeed> {
   const { rows } = await parts.pool.query<{ last: string }>(
-    "SELECT coalesce(max(seq), 0) AS last FROM changes",
+    // A little earlier than the end: a lower number may still be uncommitted right now.
+    "SELECT greatest(coalesce(max(seq), 0) - 500, 0) AS last FROM changes",
   );
   return new PostgresChangeFeed(parts, Number(rows[0]?.last ?? 0));
 }

@@ -11,15 +11,13 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { join } from "node:path";
+import { writeConnection } from "./connection-file.ts";
 import type { DatabaseLocation } from "./database-location.ts";
 import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.ts";
-import { describeFailure } from "./postgres-failure.ts";
+import { describeFailure, notADatabase } from "./postgres-failure.ts";
 import type { PostgresPrograms } from "./postgres-programs.ts";
 import { processExists } from "./process-inspection.ts";
 import { runAs } from "./run-as.ts";
-
-/** How to reach the database: kept inside the data folder, so that the two can't part. */
-export type Connection = { readonly password: string; readonly port: number };
 
 /** The role that owns everything. */
 export const databaseRole = "shop";
@@ -60,55 +58,13 @@ export async function ensureDataFolder(
   await removeUnfinished(location.home);
   const names = await readdir(location.folder).catch((error: unknown) => {
     if (hasErrorCode(error, "ENOENT")) return [];
-    throw error;
+    throw notADatabase(location.folder, error);
   });
   if (names.length === 0) {
     log(`Making a new database in ${location.folder}`);
     await makeDataFolder(location, programs);
   }
   await assertVersion(location.folder, programs.major);
-}
-
-/**
- * Reads how to reach the database.
- *
- * @param folder The data folder.
- * @returns Password and port of the last start (0 before the first).
- * @throws {EmbeddedPostgresError} DATA_DAMAGED if the file is missing or unreadable.
- */
-export async function readConnection(folder: string): Promise<Connection> {
-  const text = await readFile(connectionPath(folder), "utf8").catch(() => "{}");
-  const parsed: unknown = parseJson(text);
-  if (typeof parsed === "object" && parsed !== null && "password" in parsed && "port" in parsed) {
-    const { password, port } = parsed;
-    if (typeof password === "string" && typeof port === "number") return { password, port };
-  }
-  throw new EmbeddedPostgresError(
-    "DATA_DAMAGED",
-    `The database's password is missing: ${connectionPath(folder)} can't be read; put the file back`,
-  );
-}
-
-/**
- * Keeps how to reach the database, readable for its owner only.
- *
- * @param location Where the data folder lies and who owns it.
- * @param connection Password and port.
- * @param folder The data folder, when it isn't in its final place yet.
- */
-export async function writeConnection(
-  location: DatabaseLocation,
-  connection: Connection,
-  folder: string = location.folder,
-): Promise<void> {
-  const draft = `${connectionPath(folder)}.${randomBytes(3).toString("hex")}`;
-  await writeFile(draft, `${JSON.stringify(connection)}\n`, { mode: 0o600, flush: true });
-  if (location.user !== null) await chown(draft, location.user.uid, location.user.gid);
-  await rename(draft, connectionPath(folder));
-}
-
-function connectionPath(folder: string): string {
-  return join(folder, "shop-connection.json");
 }
 
 async function makeDataFolder(
@@ -169,10 +125,7 @@ async function assertVersion(folder: string, major: number): Promise<void> {
   const version = (await readFile(join(folder, "PG_VERSION"), "utf8").catch(() => "")).trim();
   if (version === String(major)) return;
   if (version === "") {
-    throw new EmbeddedPostgresError(
-      "DATA_DAMAGED",
-      `${folder} is not empty, but no whole PostgreSQL database either; move it away or put a backup in its place`,
-    );
+    throw notADatabase(folder);
   }
   throw new EmbeddedPostgresError(
     "WRONG_VERSION",
@@ -188,13 +141,5 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

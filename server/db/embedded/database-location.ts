@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { chmod, chown, lchown, link, mkdir, readdir, readFile } from "node:fs/promises";
-import { realpath, rm, stat, writeFile } from "node:fs/promises";
+import { chown, link, mkdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { adoptOwner, findDataOwner, findOwner, findUnprivilegedUser } from "./data-owner.ts";
+import type { Owner } from "./data-owner.ts";
 import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.ts";
 import { canEnter } from "./run-as.ts";
 import type { RunAs } from "./run-as.ts";
@@ -32,29 +33,23 @@ export async function locateDatabase(
 ): Promise<DatabaseLocation> {
   const root = await makeDataDir(dataDir);
   const own = join(root, "postgres");
-  const noted = (await findOwner(own)) === undefined ? await readNote(root) : undefined;
-  const home = noted ?? root;
-  const folder = join(home, "postgres");
-  const folderOwner = await findOwner(folder);
-  const owner = folderOwner ?? (noted === undefined ? undefined : await getOwner(noted, root));
-  if (noted !== undefined) log(`The database lies in ${folder}`);
-
-  if (process.getuid?.() !== 0) {
-    assertOwnedByThisUser(folder, owner);
-    return { home, folder, user: null };
+  const ownOwner = await findDataOwner(own);
+  if (ownOwner !== undefined) {
+    return { home: root, folder: own, user: await adoptOwner(own, ownOwner) };
   }
-  if (owner !== undefined) {
-    const user = await adoptOwner(folderOwner === undefined ? home : folder, owner);
-    return { home, folder, user };
+  const noted = await readNote(root);
+  if (noted !== undefined) {
+    log(`The database lies in ${noted}/postgres`);
+    const user = await adoptOwner(noted, await getOwner(noted, root));
+    return { home: noted, folder: join(noted, "postgres"), user };
   }
+  if (process.getuid?.() !== 0) return { home: root, folder: own, user: null };
   const user = await findUnprivilegedUser();
-  if (await canEnter(user, root)) return { home, folder, user };
+  if (await canEnter(user, root)) return { home: root, folder: own, user };
   const elsewhere = await makeHomeElsewhere(root, user);
   log(`${root} can be entered by root only, therefore the database lies in ${elsewhere}/postgres`);
   return { home: elsewhere, folder: join(elsewhere, "postgres"), user };
 }
-
-type Owner = { readonly uid: number; readonly gid: number };
 
 async function makeDataDir(dataDir: string): Promise<string> {
   try {
@@ -76,18 +71,6 @@ async function makeDataDir(dataDir: string): Promise<string> {
   }
 }
 
-async function findOwner(folder: string): Promise<Owner | undefined> {
-  try {
-    const { uid, gid } = await stat(folder);
-    return { uid, gid };
-  } catch (error) {
-    if (hasErrorCode(error, "ENOENT")) return undefined;
-    throw new EmbeddedPostgresError("DATA_UNREACHABLE", `Can't reach the database in ${folder}`, {
-      cause: error,
-    });
-  }
-}
-
 async function getOwner(noted: string, root: string): Promise<Owner> {
   const owner = await findOwner(noted);
   if (owner !== undefined) return owner;
@@ -95,41 +78,6 @@ async function getOwner(noted: string, root: string): Promise<Owner> {
     "DATA_MISSING",
     `The database's folder ${noted} is gone; put it back, or remove ${notePath(root)} to begin with an empty one`,
   );
-}
-
-function assertOwnedByThisUser(folder: string, owner: Owner | undefined): void {
-  if (owner === undefined || owner.uid === process.getuid?.()) return;
-  throw new EmbeddedPostgresError(
-    "DATA_OF_ANOTHER_USER",
-    `The database in ${folder} belongs to user number ${owner.uid}; start the server as that user or as root`,
-  );
-}
-
-/** Data that exists is run by its owner, except that root's (a restored copy) is handed over. */
-async function adoptOwner(folder: string, owner: Owner): Promise<RunAs> {
-  const user = owner.uid === 0 ? await findUnprivilegedUser() : owner;
-  if (owner.uid === 0) {
-    await chmod(folder, 0o700);
-    for (const name of await readdir(folder, { recursive: true })) {
-      await lchown(join(folder, name), user.uid, user.gid);
-    }
-    await chown(folder, user.uid, user.gid);
-  }
-  if (await canEnter(user, folder)) return user;
-  throw new EmbeddedPostgresError(
-    "DATA_UNREACHABLE",
-    `User number ${user.uid}, who runs the database, can't enter ${folder}; allow it on the folders above (chmod o+x)`,
-  );
-}
-
-/** The system's own `postgres` user where there is one, else `nobody`. */
-async function findUnprivilegedUser(): Promise<Owner> {
-  const passwd = (await readFile("/etc/passwd", "utf8").catch(() => "")).split("\n");
-  for (const name of ["postgres", "_postgres", "nobody"]) {
-    const [, , uid, gid] = passwd.find((line) => line.startsWith(`${name}:`))?.split(":") ?? [];
-    if (Number(uid) > 0) return { uid: Number(uid), gid: Number(gid) };
-  }
-  return { uid: 65534, gid: 65534 };
 }
 
 /**

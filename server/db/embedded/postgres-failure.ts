@@ -38,3 +38,18 @@ export function describeFailure(output: string, what: string): EmbeddedPostgresE
     `${what}: ${reason.replace(/^.*?(?:FATAL|PANIC|error): +/, "")}`,
   );
 }
+
+/**
+ * Refuses to touch what isn't a database.
+ *
+ * @param folder Path where a database was expected.
+ * @param cause What the attempt to look inside met.
+ * @returns The error to throw.
+ */
+export function notADatabase(folder: string, cause?: unknown): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    "DATA_DAMAGED",
+    `${folder} exists, but holds no whole PostgreSQL database; move it away or put a backup in its place`,
+    { cause },
+  );
+}

@@ -19,7 +19,12 @@ export const adminContract = {
       }),
     ),
   stats: oc
-    .route({ method: "GET", path: "/admin/stats", tags, summary: "Figures of the dashboard (admin)" })
+    .route({
+      method: "GET",
+      path: "/admin/stats",
+      tags,
+      summary: "Figures of the dashboard (admin)",
+    })
     .output(
       z.object({
         total_products: z.int(),

@@ -27,7 +27,9 @@ export const ordersContract = {
       }),
     )
     .output(orderSchema)
-    .errors(refusals("invalid_order", "unavailable_products", "idempotency_mismatch", "rate_limited")),
+    .errors(
+      refusals("invalid_order", "unavailable_products", "idempotency_mismatch", "rate_limited"),
+    ),
   list: oc
     .route({
       method: "GET",
@@ -50,7 +52,12 @@ export const ordersContract = {
     )
     .errors(refusals("unauthorized", "invalid_input")),
   get: oc
-    .route({ method: "GET", path: "/orders/{id}", tags, summary: "Read one order (owner or admin)" })
+    .route({
+      method: "GET",
+      path: "/orders/{id}",
+      tags,
+      summary: "Read one order (owner or admin)",
+    })
     .input(z.strictObject({ id: idSchema }))
     .output(orderSchema)
     .errors(refusals("unauthorized", "not_found", "invalid_input")),

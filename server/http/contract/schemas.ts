@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { maxLineQuantity, maxLines } from "#domain/cart.ts";
 import { currencies, parseAmount } from "#domain/money.ts";
-import { orderFieldLimits } from "#domain/order.ts";
 import { storedStatuses } from "#domain/order-status.ts";
+import { orderFieldLimits } from "#domain/order.ts";
 import { isAllowedImageUrl, productFieldLimits } from "#domain/product.ts";
 import { maxStockQuantity } from "#domain/stock.ts";
 

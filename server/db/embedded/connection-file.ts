@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import { chown, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { DatabaseLocation } from "./database-location.ts";
+import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+
+/** How to reach the database: kept inside the data folder, so that the two can't part. */
+export type Connection = { readonly password: string; readonly port: number };
+
+/**
+ * Reads how to reach the database.
+ *
+ * @param folder The data folder.
+ * @returns Password and port of the last start (0 before the first).
+ * @throws {EmbeddedPostgresError} DATA_DAMAGED if the file is missing or unreadable.
+ */
+export async function readConnection(folder: string): Promise<Connection> {
+  const text = await readFile(connectionPath(folder), "utf8").catch(() => "{}");
+  const parsed: unknown = parseJson(text);
+  if (typeof parsed === "object" && parsed !== null && "password" in parsed && "port" in parsed) {
+    const { password, port } = parsed;
+    if (typeof password === "string" && typeof port === "number") return { password, port };
+  }
+  throw new EmbeddedPostgresError(
+    "DATA_DAMAGED",
+    `The database's password is missing: ${connectionPath(folder)} can't be read; put the file back`,
+  );
+}
+
+/**
+ * Keeps how to reach the database, readable for its owner only.
+ *
+ * @param location Where the data folder lies and who owns it.
+ * @param connection Password and port.
+ * @param folder The data folder, when it isn't in its final place yet.
+ */
+export async function writeConnection(
+  location: DatabaseLocation,
+  connection: Connection,
+  folder: string = location.folder,
+): Promise<void> {
+  const draft = `${connectionPath(folder)}.${randomBytes(3).toString("hex")}`;
+  await writeFile(draft, `${JSON.stringify(connection)}\n`, { mode: 0o600, flush: true });
+  if (location.user !== null) await chown(draft, location.user.uid, location.user.gid);
+  await rename(draft, connectionPath(folder));
+}
+
+function connectionPath(folder: string): string {
+  return join(folder, "shop-connection.json");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,140 @@
+import { execFile } from "node:child_process";
+import { chown, cp, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, expect, test } from "vitest";
+import { findPlatformPackage } from "./postgres-programs.ts";
+import { findPostmaster } from "./postmaster.ts";
+import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
+import type { EmbeddedPostgres } from "./start-embedded-postgres.ts";
+import { createTestDataDirs } from "./test-data-dirs.ts";
+import { startTestServer } from "./test-server-process.ts";
+
+const dirs = createTestDataDirs();
+const ordinaryUser = 65_534;
+
+afterAll(async () => {
+  await dirs.removeAll();
+});
+
+// The suite runs as root and as an ordinary user; each has its own way to a database.
+if (process.getuid?.() === 0) {
+  test("root's database runs as an unprivileged user, also from data that root put back", async () => {
+    const dataDir = await dirs.make();
+    const database = await start(dataDir);
+    expect((await findRunner(database)).uid).toBeGreaterThan(0);
+    await database.stop();
+
+    const restored = await dirs.make();
+    await promisify(execFile)("cp", ["-r", database.dataDir, restored]);
+    expect((await stat(join(restored, "postgres/PG_VERSION"))).uid).toBe(0);
+    const copy = await start(restored);
+    expect(copy.dataDir).toBe(join(restored, "postgres"));
+    expect(await findRunner(copy)).toEqual(await findOwner(copy.dataDir));
+    await copy.stop();
+  });
+
+  test("a DATA_DIR that only root can enter leads to a database elsewhere, found again and never mixed up", async () => {
+    const dataDir = await dirs.make(0o700);
+    const log: string[] = [];
+    const first = await start(dataDir, log);
+    expect(first.dataDir.startsWith(dataDir)).toBe(false);
+    expect(log.join("\n")).toContain(`therefore the database lies in ${first.dataDir}`);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    expect((await stat(dirname(first.dataDir))).mode & 0o777).toBe(0o700);
+    expect((await findRunner(first)).uid).toBeGreaterThan(0);
+    await first.stop();
+
+    const again = await start(dataDir);
+    expect(again).toMatchObject({ url: first.url, dataDir: first.dataDir });
+    await again.stop();
+
+    await rm(join(dataDir, "postgres-location"));
+    const afresh = await start(dataDir);
+    expect(afresh.url).not.toBe(first.url);
+    expect(basename(dirname(afresh.dataDir)).slice(0, -6)).toBe(
+      basename(dirname(first.dataDir)).slice(0, -6),
+    );
+    await afresh.stop();
+  });
+
+  test("an ordinary user runs the database as itself and is refused another's data", async () => {
+    const packages = await copyPackage();
+    const dataDir = join(await dirs.make(), "data");
+    await mkdir(dataDir);
+    await chown(dataDir, ordinaryUser, ordinaryUser);
+    const server = startTestServer(dataDir, { userId: ordinaryUser, packages });
+    const report = await server.started;
+    expect(report).toMatchObject({ dataDir: join(dataDir, "postgres"), joined: false });
+    dirs.note({ dataDir: join(dataDir, "postgres") });
+    expect((await findOwner(join(dataDir, "postgres"))).uid).toBe(ordinaryUser);
+    await server.end("SIGTERM");
+    expect(await findPostmaster(join(dataDir, "postgres"))).toBeUndefined();
+
+    const stranger = startTestServer(dataDir, { userId: ordinaryUser - 1, packages });
+    expect(await stranger.started).toMatchObject({
+      code: "DATA_OF_ANOTHER_USER",
+      message: expect.stringContaining(`belongs to user number ${ordinaryUser}`),
+    });
+  });
+} else {
+  test("an ordinary user runs the database as itself in a folder of its own", async () => {
+    const dataDir = await dirs.make(0o700);
+    const database = await start(dataDir);
+    expect(database.dataDir).toBe(join(dataDir, "postgres"));
+    expect((await findRunner(database)).uid).toBe(process.getuid?.());
+    await database.stop();
+    expect(await findPostmaster(database.dataDir)).toBeUndefined();
+  });
+}
+
+test("the log file holds neither statements nor values", async () => {
+  const dataDir = await dirs.make();
+  const database = await start(dataDir);
+  const { Client } = await import("pg");
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query("create table customers (email text primary key)");
+  await client.query("insert into customers values ('ana@example.com')");
+  await expect(client.query("insert into customers values ('ana@example.com')")).rejects.toThrow(
+    "duplicate key",
+  );
+  await client.end();
+  await database.stop();
+  const text = await readFile(join(dataDir, "postgres.log"), "utf8");
+  expect(text).toContain("ready to accept connections");
+  expect(text).not.toContain("ana@example.com");
+});
+
+async function start(dataDir: string, log: string[] = []): Promise<EmbeddedPostgres> {
+  return dirs.note(await startEmbeddedPostgres({ dataDir, log: (message) => log.push(message) }));
+}
+
+/** A copy of the package that anyone can read; the checkout may lie where only root can enter. */
+async function copyPackage(): Promise<string> {
+  const { folder } = await findPlatformPackage();
+  const packages = await dirs.make();
+  const target = join(packages, "@embedded-postgres", basename(folder));
+  await cp(folder, target, { recursive: true, verbatimSymlinks: true });
+  await promisify(execFile)("chmod", ["-R", "a+rX", packages]);
+  expect(await readdir(target)).toContain("native");
+  return packages;
+}
+
+async function findRunner(database: EmbeddedPostgres): Promise<{ uid: number; gid: number }> {
+  const running = await findPostmaster(database.dataDir);
+  if (running === undefined || running === "unclear") throw new Error("No database runs");
+  const { stdout } = await promisify(execFile)("ps", [
+    "-o",
+    "uid=,gid=",
+    "-p",
+    String(running.pid),
+  ]);
+  const [uid, gid] = stdout.trim().split(/\s+/).map(Number);
+  return { uid: uid ?? 0, gid: gid ?? 0 };
+}
+
+async function findOwner(path: string): Promise<{ uid: number; gid: number }> {
+  const { uid, gid } = await stat(path);
+  return { uid, gid };
+}

@@ -1,0 +1,23 @@
+import { count, sql } from "drizzle-orm";
+import { bearingBrands, beltBrands } from "#domain/taxonomy.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "../client.ts";
+import { createTimeOrderedId } from "../ids.ts";
+import { brands, products } from "../schema/shop.ts";
+import { readSampleProducts } from "./read-sample-products.ts";
+
+/**
+ * Fills an empty database: the brands, and the sample products where the operator wants them. One
+ * transaction behind a lock, so that servers which start together fill it once.
+ */
+export async function seedDatabase(db: Database, seed: Config["seed"]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(7240002)`);
+    const [present] = await tx.select({ brands: count() }).from(brands);
+    // Brands are never deleted to the last, so a database with brands was filled before.
+    if ((present?.brands ?? 0) > 0) return;
+    const names = [...bearingBrands, ...beltBrands];
+    await tx.insert(brands).values(names.map((name) => ({ id: createTimeOrderedId(), name })));
+    if (seed === "sample") await tx.insert(products).values(readSampleProducts());
+  });
+}

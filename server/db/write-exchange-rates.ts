@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import type { ExchangeRates } from "#domain/money.ts";
+import type { Database } from "./client.ts";
+
+/** Brings the database's rates in line with the configuration and converts prices again where a rate changed. */
+export async function writeExchangeRates(db: Database, rates: ExchangeRates): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ currency: string }>(sql`
+      INSERT INTO exchange_rates AS rate (currency, per_eur)
+      VALUES ('EUR', 1), ('USD', ${String(rates.USD)}::numeric), ('ALL', ${String(rates.ALL)}::numeric)
+      ON CONFLICT (currency) DO UPDATE SET per_eur = excluded.per_eur
+      WHERE rate.per_eur IS DISTINCT FROM excluded.per_eur
+      RETURNING currency`);
+    for (const { currency } of rows) {
+      // The trigger on price converts.
+      await tx.execute(sql`UPDATE products SET price = price WHERE currency = ${currency}`);
+    }
+  });
+}

@@ -1,0 +1,13 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/client.ts";
+import type { ChangeFeed } from "./live/change.ts";
+
+/** The parts of the house that live as long as the process. */
+export type House = {
+  readonly config: Config;
+  readonly db: Database;
+  readonly log: Logger;
+  readonly feed: ChangeFeed;
+  readonly now: () => Date;
+};

@@ -1,0 +1,52 @@
+import { createJsonifiedRouterClient } from "@orpc/openapi";
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { ORPCError } from "@orpc/server";
+import { apiRouter } from "./api/router.ts";
+import { refusalOf, refusalOfError, refusalResponse, type Refusal } from "./refusal.ts";
+import type { RequestScope } from "./request-scope.ts";
+
+const heartbeatMs = 25_000;
+
+type Call = {
+  readonly context: RequestScope;
+  readonly path: readonly string[];
+  readonly next: () => Promise<unknown>;
+};
+
+const handler = new OpenAPIHandler<RequestScope>(apiRouter, {
+  clientInterceptors: [refuseProperly],
+  eventIteratorKeepAliveInterval: heartbeatMs,
+});
+
+/** Answers a request under /api. */
+export async function handleApiRequest(request: Request, scope: RequestScope): Promise<Response> {
+  const { matched, response } = await handler.handle(request, { prefix: "/api", context: scope });
+  if (!matched) return refusalResponse(refusalOf("not_found"));
+  // What a person may see is never kept by anybody in between.
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+  return response;
+}
+
+/** The same API for the pages rendered here, without a network in between. */
+export function createInProcessApi(scope: RequestScope) {
+  return createJsonifiedRouterClient(apiRouter, { context: scope, interceptors: [refuseProperly] });
+}
+
+async function refuseProperly(call: Call): Promise<unknown> {
+  try {
+    return await call.next();
+  } catch (error) {
+    const refusal = forOrders(call.path, refusalOfError(error, call.context.log));
+    call.context.log.info(
+      { route: call.path.join("."), code: refusal.code, status: refusal.status },
+      "refused",
+    );
+    throw new ORPCError(refusal.code, refusal);
+  }
+}
+
+/** Whatever is wrong with an order's data is said with the one text of the specification. */
+function forOrders(path: readonly string[], refusal: Refusal): Refusal {
+  const isOrderInput = path.join(".") === "orders.create" && refusal.code === "invalid_input";
+  return isOrderInput ? refusalOf("invalid_order", refusal.data) : refusal;
+}

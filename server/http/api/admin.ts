@@ -1,0 +1,32 @@
+import { getStats } from "#server/services/admin/get-stats.ts";
+import { contextFor } from "../request-scope.ts";
+import { admins, anybody, api, signedIn } from "./builder.ts";
+
+const { admin } = api;
+
+export const adminApi = {
+  me: admin.me.use(anybody).handler(({ context }) => {
+    const { actor } = context.ctx;
+    if (actor.kind === "visitor") return { user: null, is_admin: false };
+    const { userId, name, email, isAdmin } = actor;
+    return { user: { id: userId, name, email }, is_admin: isAdmin };
+  }),
+  stats: admin.stats.use(admins).handler(({ context }) => getStats(context.ctx)),
+  createAdmin: admin.createAdmin.handler(async ({ context }) => {
+    await context.accounts.createConfiguredAdmin({ address: context.clientAddress });
+    return { success: true };
+  }),
+  claim: admin.claim.use(signedIn).handler(async ({ context, input }) => {
+    const client = { address: context.clientAddress };
+    const ctx = contextFor(context, context.ctx.actor);
+    await context.accounts.claimAdmin(ctx, input.code, client);
+    return { success: true };
+  }),
+  settings: admin.settings.handler(({ context }) => {
+    const { showAdminEmail, adminEmail, rates } = context.house.config;
+    return {
+      default_admin_email: showAdminEmail ? (adminEmail ?? null) : null,
+      exchange_rates: { USD: rates.USD, ALL: rates.ALL, as_of: rates.asOf },
+    };
+  }),
+};

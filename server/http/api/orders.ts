@@ -1,0 +1,22 @@
+import { createOrder } from "#server/services/orders/create-order.ts";
+import { getOrder } from "#server/services/orders/get-order.ts";
+import { listOrders } from "#server/services/orders/list-orders.ts";
+import { removeOrder } from "#server/services/orders/remove-order.ts";
+import { setOrderStatus } from "#server/services/orders/set-order-status.ts";
+import { admins, anybody, api, signedIn } from "./builder.ts";
+
+const { orders } = api;
+
+export const ordersApi = {
+  create: orders.create
+    .use(anybody)
+    .handler(({ context, input }) => createOrder(context.ctx, input)),
+  list: orders.list.use(signedIn).handler(({ context, input }) => listOrders(context.ctx, input)),
+  get: orders.get.use(signedIn).handler(({ context, input }) => getOrder(context.ctx, input.id)),
+  setStatus: orders.setStatus
+    .use(admins)
+    .handler(({ context, input }) => setOrderStatus(context.ctx, input)),
+  remove: orders.remove
+    .use(admins)
+    .handler(({ context, input }) => removeOrder(context.ctx, input.id)),
+};

@@ -1,0 +1,37 @@
+import { visitor } from "#domain/roles.ts";
+import { createProduct } from "#server/services/products/create-product.ts";
+import { getProduct } from "#server/services/products/get-product.ts";
+import { listProductFilters } from "#server/services/products/list-product-filters.ts";
+import { listProducts } from "#server/services/products/list-products.ts";
+import { removeProduct } from "#server/services/products/remove-product.ts";
+import { setProductStock } from "#server/services/products/set-product-stock.ts";
+import { updateProduct } from "#server/services/products/update-product.ts";
+import { contextFor } from "../request-scope.ts";
+import { admins, adminsOr, api } from "./builder.ts";
+
+const { products } = api;
+
+// What everybody may read is read as a visitor: no session is looked up for it.
+export const productsApi = {
+  list: products.list.handler(({ context, input }) =>
+    listProducts(contextFor(context, visitor), input),
+  ),
+  filters: products.filters.handler(async ({ context }) => ({
+    uses: await listProductFilters(contextFor(context, visitor)),
+  })),
+  get: products.get.handler(({ context, input }) =>
+    getProduct(contextFor(context, visitor), input.id),
+  ),
+  create: products.create
+    .use(adminsOr("sign_in_to_add_products"))
+    .handler(({ context, input }) => createProduct(context.ctx, input)),
+  update: products.update
+    .use(admins)
+    .handler(({ context, input }) => updateProduct(context.ctx, input)),
+  setStock: products.setStock
+    .use(admins)
+    .handler(({ context, input }) => setProductStock(context.ctx, input)),
+  remove: products.remove
+    .use(admins)
+    .handler(({ context, input }) => removeProduct(context.ctx, input.id)),
+};

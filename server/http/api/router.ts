@@ -1,0 +1,23 @@
+import { visitor } from "#domain/roles.ts";
+import { listBrands } from "#server/services/brands/list-brands.ts";
+import { contextFor } from "../request-scope.ts";
+import { adminApi } from "./admin.ts";
+import { api } from "./builder.ts";
+import { cartApi } from "./cart.ts";
+import { liveApi } from "./live.ts";
+import { ordersApi } from "./orders.ts";
+import { productsApi } from "./products.ts";
+
+/** The whole API; the compiler refuses it while a route of the contract is missing. */
+export const apiRouter = api.router({
+  products: productsApi,
+  brands: {
+    list: api.brands.list.handler(async ({ context }) => ({
+      items: await listBrands(contextFor(context, visitor)),
+    })),
+  },
+  cart: cartApi,
+  orders: ordersApi,
+  admin: adminApi,
+  live: liveApi,
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { Hono, type Context } from "hono";
+import { cors } from "hono/cors";
+import type { House } from "#server/house.ts";
+import { handleApiRequest } from "./api-handler.ts";
+import { limitBody, requireJsonBody } from "./check-body.ts";
+import { clientAddressOf } from "./client-address.ts";
+import { findBuiltAnswer, renderPage, type Site } from "./pages.ts";
+import { refusalOf, refusalOfError, refusalResponse } from "./refusal.ts";
+import { openScope, type AccountsPort, type RequestScope } from "./request-scope.ts";
+import { nativeOrigins, refuseForeignOrigins } from "./same-origin.ts";
+import { baseHeaders } from "./security-headers.ts";
+import { staticResponse, type StaticFile } from "./static-files.ts";
+
+/** The parts that the application is put together from. */
+export type AppParts = {
+  readonly house: House;
+  readonly accounts: AccountsPort;
+  /** Absent in tests of the API alone. */
+  readonly site?: Site;
+  readonly apiDocs?: ApiDocs;
+};
+
+/** The description of the API, made at build time. */
+export type ApiDocs = { readonly json: StaticFile; readonly page: StaticFile };
+
+type Variables = { scope: RequestScope };
+
+/** The whole application: built files and pages, the API with its description, health. */
+export function createApp(parts: AppParts): Hono<{ Variables: Variables }> {
+  const { house } = parts;
+  const app = new Hono<{ Variables: Variables }>();
+  const headers = Object.entries(baseHeaders(house.config));
+
+  app.use(async (c, next) => {
+    const requestId = randomUUID();
+    c.set("scope", openScope({ ...parts, ...requestParts(c, house), requestId }));
+    await next();
+    for (const [name, value] of headers) c.header(name, value);
+    c.header("x-request-id", requestId);
+  });
+
+  app.get("/healthz", (c) => c.json({ status: "up" }, 200, { "cache-control": "no-store" }));
+  app.get("/readyz", (c) => answerReadiness(c, house));
+  mountApi(app, parts);
+  mountPages(app, parts.site, house);
+
+  app.onError((error, c) => refusalResponse(refusalOfError(error, c.get("scope").log)));
+  app.notFound(() => refusalResponse(refusalOf("not_found")));
+  return app;
+}
+
+function mountApi(app: Hono<{ Variables: Variables }>, parts: AppParts): void {
+  const { apiDocs, house } = parts;
+  if (apiDocs) {
+    app.get("/api/openapi.json", (c) => staticResponse(c.req.raw, apiDocs.json));
+    app.get("/api/docs", (c) => staticResponse(c.req.raw, apiDocs.page, docsHeaders));
+  }
+  app.use(
+    "/api/*",
+    cors({
+      origin: [...nativeOrigins],
+      allowHeaders: ["content-type", "authorization", "last-event-id"],
+      exposeHeaders: ["set-auth-token", "retry-after"],
+      maxAge: 600,
+    }),
+    refuseForeignOrigins(house.config),
+    limitBody,
+    requireJsonBody,
+  );
+  app.all("/api/auth/*", async (c) => {
+    const { clientAddress } = c.get("scope");
+    return parts.accounts.handle(await withReadBody(c), { address: clientAddress });
+  });
+  app.all("/api/*", async (c) => handleApiRequest(await withReadBody(c), c.get("scope")));
+}
+
+function mountPages(
+  app: Hono<{ Variables: Variables }>,
+  site: Site | undefined,
+  house: House,
+): void {
+  if (!site) return;
+  app.on(["GET", "HEAD"], "*", async (c) => {
+    const built = findBuiltAnswer(site, c.req.raw, house.config);
+    return built ?? renderPage(site, c.req.raw, c.get("scope"));
+  });
+  app.all("*", () => refusalResponse(refusalOf("method_not_allowed")));
+}
+
+/** The page of the API's description holds its style inline and no script. */
+const docsHeaders = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+function requestParts(
+  c: Context,
+  house: House,
+): { readonly headers: Headers; readonly clientAddress: string } {
+  return {
+    headers: c.req.raw.headers,
+    clientAddress: clientAddressOf(c, house.config.trustedProxies),
+  };
+}
+
+/** The body was read once to be checked; the next reader gets a request that still has it. */
+async function withReadBody(c: Context): Promise<Request> {
+  if (!c.req.raw.bodyUsed) return c.req.raw;
+  const body = await c.req.text();
+  return new Request(c.req.raw.url, {
+    method: c.req.method,
+    headers: c.req.raw.headers,
+    signal: c.req.raw.signal,
+    ...(body !== "" && { body }),
+  });
+}
+
+async function answerReadiness(c: Context, house: House): Promise<Response> {
+  try {
+    await house.db.$client.query("SELECT 1");
+    return c.json({ status: "ready" }, 200, { "cache-control": "no-store" });
+  } catch (error) {
+    return refusalResponse(refusalOfError(error, house.log));
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Config } from "#server/config.ts";
+import { createInProcessApi } from "./api-handler.ts";
+import type { RequestScope } from "./request-scope.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+import { staticResponse, type StaticFile } from "./static-files.ts";
+
+/** What the web build exports to render a page. */
+export type PageRenderer = {
+  fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response;
+};
+
+/** What a page gets from the server that renders it. */
+type PageContext = {
+  readonly nonce: string;
+  readonly api: ReturnType<typeof createInProcessApi>;
+  readonly session: {
+    readonly user: { readonly id: string; readonly name: string; readonly email: string } | null;
+    readonly isAdmin: boolean;
+  };
+  readonly publicUrl: string;
+};
+
+/** The web build in memory, ready to answer. */
+export type Site = {
+  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly renderer: PageRenderer;
+  readonly frameHosts: readonly string[];
+};
+
+/** Answers with a built file: an asset, or a prerendered page with or without a trailing slash. */
+export function findBuiltAnswer(
+  site: Site,
+  request: Request,
+  config: Config,
+): Response | undefined {
+  const path = decodePath(new URL(request.url).pathname);
+  if (path === undefined) return undefined;
+  const page = site.files.get(`${path.replace(/\/+$/, "")}/index.html`);
+  if (page) return staticResponse(request, page, pageHeaders(site, config, hashesOf(page)));
+  const file = site.files.get(path);
+  return file && !path.endsWith(".html") ? staticResponse(request, file) : undefined;
+}
+
+/** Renders a page that isn't prerendered, with the visitor's rights and a nonce of its own. */
+export async function renderPage(
+  site: Site,
+  request: Request,
+  scope: RequestScope,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString("base64url");
+  const { config } = scope.house;
+  const response = await site.renderer.fetch(request, {
+    context: {
+      nonce,
+      api: createInProcessApi(scope),
+      session: await readSession(scope),
+      publicUrl: config.publicUrl,
+    },
+  });
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(pageHeaders(site, config, [`'nonce-${nonce}'`]))) {
+    headers.set(name, value);
+  }
+  headers.set("cache-control", "private, no-cache");
+  return new Response(response.body, { status: response.status, headers });
+}
+
+async function readSession(scope: RequestScope): Promise<PageContext["session"]> {
+  const actor = await scope.findActor();
+  if (actor.kind === "visitor") return { user: null, isAdmin: false };
+  const { userId, name, email, isAdmin } = actor;
+  return { user: { id: userId, name, email }, isAdmin };
+}
+
+function pageHeaders(
+  site: Site,
+  config: Config,
+  inlineSources: readonly string[],
+): Record<string, string> {
+  const policy = contentSecurityPolicy({
+    scripts: inlineSources,
+    styles: inlineSources,
+    frameHosts: site.frameHosts,
+    isHttps: config.isHttps,
+  });
+  return { "content-security-policy": policy };
+}
+
+const knownHashes = new WeakMap<StaticFile, readonly string[]>();
+
+/** A prerendered page has no nonce; its inline scripts and styles are named by their hashes. */
+function hashesOf(page: StaticFile): readonly string[] {
+  const known = knownHashes.get(page);
+  if (known) return known;
+  const html = new TextDecoder().decode(page.body);
+  const inline = html.matchAll(/<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g);
+  const hashes = [...inline].map(
+    ([, , text]) =>
+      `'sha256-${createHash("sha256")
+        .update(text ?? "")
+        .digest("base64")}'`,
+  );
+  const unique = [...new Set(hashes)];
+  knownHashes.set(page, unique);
+  return unique;
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Logger } from "pino";
+import { visitor, type Actor } from "#domain/roles.ts";
+import type { House } from "#server/house.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+
+/** What belongs to one request. */
+export type RequestScope = {
+  readonly house: House;
+  readonly accounts: AccountsPort;
+  readonly headers: Headers;
+  readonly clientAddress: string;
+  readonly log: Logger;
+  /** Who asks; read from the database at the first call and kept for the request. */
+  readonly findActor: () => Promise<Actor>;
+};
+
+/** What the HTTP layer needs of the accounts. */
+export type AccountsPort = {
+  resolveActor(headers: Headers): Promise<Actor>;
+  handle(request: Request, client: { readonly address: string }): Promise<Response>;
+  createConfiguredAdmin(client: { readonly address: string }): Promise<void>;
+  claimAdmin(
+    ctx: ServiceContext,
+    code: string,
+    client: { readonly address: string },
+  ): Promise<void>;
+};
+
+/** Opens the scope of a request. Whoever asks is looked up only where it matters. */
+export function openScope(parts: {
+  readonly house: House;
+  readonly accounts: AccountsPort;
+  readonly headers: Headers;
+  readonly clientAddress: string;
+  readonly requestId: string;
+}): RequestScope {
+  let actor: Promise<Actor> | undefined;
+  const carriesSession = parts.headers.has("cookie") || parts.headers.has("authorization");
+  return {
+    ...parts,
+    log: parts.house.log.child({ requestId: parts.requestId }),
+    findActor: () => {
+      actor ??= carriesSession
+        ? parts.accounts.resolveActor(parts.headers)
+        : Promise.resolve(visitor);
+      return actor;
+    },
+  };
+}
+
+/** The context that a verb gets: who asks, and the house. */
+export function contextFor(scope: RequestScope, actor: Actor): ServiceContext {
+  const { house } = scope;
+  return {
+    actor,
+    db: house.db,
+    config: house.config,
+    log: scope.log,
+    now: house.now,
+    announceChanges: () => house.feed.announce(),
+  };
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** A built file, held in memory with its compressed forms. */
+export type StaticFile = {
+  readonly type: string;
+  readonly etag: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly br: Uint8Array<ArrayBuffer> | undefined;
+  readonly gzip: Uint8Array<ArrayBuffer> | undefined;
+  /** The name holds a hash of the contents, so the file never changes. */
+  readonly isImmutable: boolean;
+};
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".pdf": "application/pdf",
+};
+
+const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
+
+/** Reads every built file below a folder, by the path under which it is served. */
+export async function loadStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile() && !entry.name.endsWith(".map"));
+  const loaded = await Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const served = `/${relative(folder, path).split(sep).join("/")}`;
+      return [served, await loadFile(path, served)] as const;
+    }),
+  );
+  return new Map(loaded);
+}
+
+/** Answers with a file in the best form the client takes, or 304 when it has it already. */
+export function staticResponse(
+  request: Request,
+  file: StaticFile,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const common = {
+    ...headers,
+    etag: file.etag,
+    vary: "accept-encoding",
+    "cache-control": file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache",
+  };
+  if (request.headers.get("if-none-match") === file.etag) {
+    return new Response(null, { status: 304, headers: common });
+  }
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  const [encoding, body] = chooseEncoding(file, accepted);
+  return new Response(request.method === "HEAD" ? null : body, {
+    headers: {
+      ...common,
+      "content-type": file.type,
+      "content-length": String(body.byteLength),
+      ...(encoding && { "content-encoding": encoding }),
+    },
+  });
+}
+
+function chooseEncoding(
+  file: StaticFile,
+  accepted: string,
+): [encoding: string | undefined, body: Uint8Array<ArrayBuffer>] {
+  if (file.br && /\bbr\b/.test(accepted)) return ["br", file.br];
+  if (file.gzip && /\bgzip\b/.test(accepted)) return ["gzip", file.gzip];
+  return [undefined, file.body];
+}
+
+async function loadFile(path: string, served: string): Promise<StaticFile> {
+  const body = new Uint8Array(await readFile(path));
+  const type = types[extname(path)] ?? "application/octet-stream";
+  const isWorthIt = compressible.test(type) && body.byteLength > 512;
+  return {
+    type,
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    body,
+    br: isWorthIt ? await compressBrotli(body) : undefined,
+    gzip: isWorthIt ? new Uint8Array(await promisify(gzip)(body, { level: 9 })) : undefined,
+    isImmutable: served.startsWith("/assets/"),
+  };
+}
+
+async function compressBrotli(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return new Uint8Array(await promisify(brotliCompress)(body, { params }));
+}
