@@ -21,6 +21,37 @@ export function normaliseEmail(typed: string): string | undefined {
   return email.length <= 254 && emailPattern.test(email) ? email : undefined;
 }
 
+/** One rule for new passwords: its name, the text when it is broken, and its check. */
+export type PasswordRule = {
+  readonly name: "length" | "uppercase" | "lowercase" | "number";
+  readonly text: string;
+  readonly isKept: (password: string) => boolean;
+};
+
+/** The rules in the order of their texts. Source: shop specification section 5. */
+export const passwordRules: readonly PasswordRule[] = [
+  {
+    name: "length",
+    text: messages.signUp.passwordTooShort,
+    isKept: (password) => [...password].length >= minPasswordLength,
+  },
+  {
+    name: "uppercase",
+    text: messages.signUp.passwordNeedsUppercase,
+    isKept: (password) => /\p{Lu}/u.test(password),
+  },
+  {
+    name: "lowercase",
+    text: messages.signUp.passwordNeedsLowercase,
+    isKept: (password) => /\p{Ll}/u.test(password),
+  },
+  {
+    name: "number",
+    text: messages.signUp.passwordNeedsNumber,
+    isKept: (password) => /\d/.test(password),
+  },
+];
+
 /**
  * Checks a new password against the sign-up rules.
  *
@@ -29,12 +60,6 @@ export function normaliseEmail(typed: string): string | undefined {
  * Source: shop specification section 5, "Sign-up password".
  */
 export function describePasswordFaults(password: string): string | undefined {
-  const texts = messages.signUp;
-  const faults = [
-    [...password].length < minPasswordLength && texts.passwordTooShort,
-    !/\p{Lu}/u.test(password) && texts.passwordNeedsUppercase,
-    !/\p{Ll}/u.test(password) && texts.passwordNeedsLowercase,
-    !/\d/.test(password) && texts.passwordNeedsNumber,
-  ].filter((fault) => fault !== false);
-  return faults.length === 0 ? undefined : faults.join(", ");
+  const broken = passwordRules.filter((rule) => !rule.isKept(password));
+  return broken.length === 0 ? undefined : broken.map((rule) => rule.text).join(", ");
 }

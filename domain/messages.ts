@@ -20,6 +20,14 @@ export const messages = {
     success: "Successfully signed in",
     failed: "Login failed. Please try again.",
     signedOut: "Successfully signed out",
+    /** `{wait}` stands for a time such as '12 minutes'. */
+    tooManyAttempts: "Too many attempts. Please wait {wait} and try again.",
+  },
+  passwordReset: {
+    sent: "If this address has an account, a reset link is on its way",
+    requestFailed: "The reset link could not be sent. Please try again.",
+    changed: "Your password was changed. Please sign in.",
+    failed: "Your password could not be changed. Please try again.",
   },
   adminLogin: {
     invalid: "Invalid admin credentials",
@@ -77,5 +85,11 @@ export const messages = {
     orderDeleted: "Order deleted successfully!",
     orderDeleteFailed: "Failed to delete order",
     loggedOut: "Logged out successfully",
+  },
+  setup: {
+    madeAdmin: "You are now an admin! Refresh the page.",
+    makeAdminFailed: "Failed to make user admin",
+    fillAllFields: "Please fill in all fields",
+    productAdded: "Product added successfully!",
   },
 } as const;
