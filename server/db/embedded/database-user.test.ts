@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { chown, cp, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { chown, cp, mkdir, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { findPlatformPackage } from "./postgres-programs.ts";
 import { findPostmaster } from "./postmaster.ts";
+import { canEnter } from "./run-as.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 import type { EmbeddedPostgres } from "./start-embedded-postgres.ts";
 import { createTestDataDirs } from "./test-data-dirs.ts";
@@ -25,13 +26,11 @@ if (process.getuid?.() === 0) {
     expect((await findRunner(database)).uid).toBeGreaterThan(0);
     await database.stop();
 
-    const restored = await dirs.make();
-    await promisify(execFile)("cp", ["-r", database.dataDir, restored]);
-    expect((await stat(join(restored, "postgres/PG_VERSION"))).uid).toBe(0);
-    const copy = await start(restored);
-    expect(copy.dataDir).toBe(join(restored, "postgres"));
-    expect(await findRunner(copy)).toEqual(await findOwner(copy.dataDir));
-    await copy.stop();
+    await promisify(execFile)("chown", ["-R", "0:0", database.dataDir]);
+    const restored = await start(dataDir);
+    expect(restored.dataDir).toBe(database.dataDir);
+    expect(await findRunner(restored)).toEqual(await findOwner(restored.dataDir));
+    await restored.stop();
   });
 
   test("a DATA_DIR that only root can enter leads to a database elsewhere, found again and never mixed up", async () => {
@@ -59,7 +58,7 @@ if (process.getuid?.() === 0) {
   });
 
   test("an ordinary user runs the database as itself and is refused another's data", async () => {
-    const packages = await copyPackage();
+    const packages = await findReadablePackages();
     const dataDir = join(await dirs.make(), "data");
     await mkdir(dataDir);
     await chown(dataDir, ordinaryUser, ordinaryUser);
@@ -88,36 +87,19 @@ if (process.getuid?.() === 0) {
   });
 }
 
-test("the log file holds neither statements nor values", async () => {
-  const dataDir = await dirs.make();
-  const database = await start(dataDir);
-  const { Client } = await import("pg");
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  await client.query("create table customers (email text primary key)");
-  await client.query("insert into customers values ('ana@example.com')");
-  await expect(client.query("insert into customers values ('ana@example.com')")).rejects.toThrow(
-    "duplicate key",
-  );
-  await client.end();
-  await database.stop();
-  const text = await readFile(join(dataDir, "postgres.log"), "utf8");
-  expect(text).toContain("ready to accept connections");
-  expect(text).not.toContain("ana@example.com");
-});
-
 async function start(dataDir: string, log: string[] = []): Promise<EmbeddedPostgres> {
   return dirs.note(await startEmbeddedPostgres({ dataDir, log: (message) => log.push(message) }));
 }
 
-/** A copy of the package that anyone can read; the checkout may lie where only root can enter. */
-async function copyPackage(): Promise<string> {
+/** Where an ordinary user finds the package when the checkout lies where only root can enter. */
+async function findReadablePackages(): Promise<string> {
   const { folder } = await findPlatformPackage();
+  if (await canEnter({ uid: ordinaryUser, gid: ordinaryUser }, folder))
+    return dirname(dirname(folder));
   const packages = await dirs.make();
   const target = join(packages, "@embedded-postgres", basename(folder));
   await cp(folder, target, { recursive: true, verbatimSymlinks: true });
   await promisify(execFile)("chmod", ["-R", "a+rX", packages]);
-  expect(await readdir(target)).toContain("native");
   return packages;
 }
 

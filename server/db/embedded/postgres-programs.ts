@@ -118,7 +118,6 @@ async function copyPrograms(native: string, copy: string): Promise<void> {
       verbatimSymlinks: true,
       filter: (path) => !/\.a$|\/pkgconfig$|\/pgxs$/.test(path),
     });
-    await makeLinks(draft);
     await chmod(draft, 0o755);
     for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
       const runnable = entry.isDirectory() || basename(entry.parentPath) === "bin";
@@ -126,6 +125,7 @@ async function copyPrograms(native: string, copy: string): Promise<void> {
         await chmod(join(entry.parentPath, entry.name), runnable ? 0o755 : 0o644);
       }
     }
+    await makeLinks(draft);
     await rm(copy, { recursive: true, force: true });
     await rename(draft, copy);
   } catch (error) {

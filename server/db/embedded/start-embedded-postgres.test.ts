@@ -76,6 +76,18 @@ test("the password is readable for its owner only and really asked for", async (
   await database.stop();
 });
 
+test("the log file holds neither statements nor values", async () => {
+  const database = await start(shared);
+  await query(database.url, "insert into orders values ('ana@example.com')");
+  await expect(
+    query(database.url, "insert into orders values ('ana@example.com')"),
+  ).rejects.toThrow("duplicate key");
+  await database.stop();
+  const text = await readFile(join(shared, "postgres.log"), "utf8");
+  expect(text).toContain("ready to accept connections");
+  expect(text).not.toContain("ana@example.com");
+});
+
 test("a stopped database leaves no process, and its data and address are there at the next start", async () => {
   const first = await start(shared);
   await query(first.url, "insert into orders values ('restart')");
