@@ -1,0 +1,10 @@
+import { performance } from "node:perf_hooks";
+import { runSideBySide } from "./gate/run-side-by-side.ts";
+import { checkSteps } from "./gate/steps.ts";
+
+const results = await runSideBySide(checkSteps);
+const failed = results.filter((result) => !result.isGood).map((result) => result.name);
+console.log(
+  `\n${failed.length === 0 ? "All good" : `Failed: ${failed.join(", ")}`} after ${(performance.now() / 1000).toFixed(1)} s`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

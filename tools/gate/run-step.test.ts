@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runStep, type Step } from "./run-step.ts";
+import { readPlaywrightCounts, readVitestCounts } from "./test-counts.ts";
+
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "run-step-"));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+test("a program that leaves with 0 is good, and its output is kept", async () => {
+  const result = await runStep(program("console.log('out'); console.error('err')"));
+  expect(result).toMatchObject({ isGood: true, output: "out\nerr\n", counts: undefined });
+});
+
+test("a program that leaves with another code has failed", async () => {
+  expect((await runStep(program("process.exit(3)"))).isGood).toBe(false);
+});
+
+test("a program that is killed has failed", async () => {
+  expect((await runStep(program("process.kill(process.pid, 'SIGKILL')"))).isGood).toBe(false);
+});
+
+test("a program that doesn't exist has failed and says so", async () => {
+  const result = await runStep({ name: "x", command: ["no-such-program"] });
+  expect(result.isGood).toBe(false);
+  expect(result.output).toContain("no-such-program");
+});
+
+test("tests are counted from the report that the step wrote", async () => {
+  const result = await runStep(reporting({ passed: 5, failed: 0, leaveWith: 0 }));
+  expect(result).toMatchObject({ isGood: true, counts: { passed: 5, failed: 0 } });
+});
+
+test("a run that fails without a failed test counts as one failure", async () => {
+  const result = await runStep(reporting({ passed: 5, failed: 0, leaveWith: 1 }));
+  expect(result).toMatchObject({ isGood: false, counts: { passed: 5, failed: 1 } });
+});
+
+test("a failed test fails the step whatever the program leaves with", async () => {
+  const result = await runStep(reporting({ passed: 5, failed: 2, leaveWith: 0 }));
+  expect(result).toMatchObject({ isGood: false, counts: { passed: 5, failed: 2 } });
+});
+
+test("the report of an earlier run is not counted", async () => {
+  const file = join(folder, "old.json");
+  await writeFile(file, JSON.stringify(vitestReport(9, 0)));
+  const step = { ...program("process.exit(1)"), report: { file, read: readVitestCounts } };
+  expect((await runStep(step)).counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test("a flaky journey is a failed one", async () => {
+  const file = join(folder, "journeys.json");
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
+  await writeFile(file, JSON.stringify({ stats }));
+  expect(await readPlaywrightCounts(file)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+});
+
+function program(code: string): Step {
+  return { name: "x", command: [process.execPath, "--eval", code] };
+}
+
+function reporting(run: { passed: number; failed: number; leaveWith: number }): Step {
+  const file = join(folder, "report.json");
+  const report = JSON.stringify(JSON.stringify(vitestReport(run.passed, run.failed)));
+  const code = `fs.writeFileSync(${JSON.stringify(file)}, ${report}); process.exit(${run.leaveWith})`;
+  return { ...program(code), report: { file, read: readVitestCounts } };
+}
+
+function vitestReport(passed: number, failed: number): Record<string, number> {
+  return {
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: 0,
+    numTodoTests: 0,
+  };
+}

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { addCounts, type TestCounts } from "./test-counts.ts";
+
+/** One thing the gate does. */
+export type Step = {
+  readonly name: string;
+  /** A program of node_modules/.bin and its arguments. */
+  readonly command: readonly [program: string, ...args: string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** For steps that run tests: the report they write, and how it is read. */
+  readonly report?: {
+    readonly file: string;
+    readonly read: (file: string) => Promise<TestCounts>;
+  };
+};
+
+/** What came of a step. */
+export type StepResult = {
+  readonly name: string;
+  readonly isGood: boolean;
+  readonly seconds: number;
+  /** What it printed on both channels. */
+  readonly output: string;
+  readonly counts: TestCounts | undefined;
+};
+
+const root = join(import.meta.dirname, "../..");
+
+/** Runs a step in the root of the repository; a program that can't start is a failed step. */
+export async function runStep(step: Step): Promise<StepResult> {
+  const startedAt = performance.now();
+  // The report of an earlier run must never be counted.
+  if (step.report) await rm(step.report.file, { force: true });
+  const { code, output } = await run(step);
+  const counts = await countTests(step, code === 0);
+  return {
+    name: step.name,
+    isGood: code === 0 && (counts?.failed ?? 0) === 0,
+    seconds: (performance.now() - startedAt) / 1000,
+    output,
+    counts,
+  };
+}
+
+async function run({ command, env }: Step): Promise<{ code: number; output: string }> {
+  const [program, ...args] = command;
+  const binaries = join(root, "node_modules/.bin");
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ""}` },
+  });
+  let output = "";
+  const collect = (part: Buffer): void => {
+    output += part.toString();
+  };
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
+  return new Promise((resolve) => {
+    child.once("error", (error) => {
+      resolve({ code: 1, output: `${output}${error.message}\n` });
+    });
+    child.once("close", (code) => {
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** A run that failed without a failed test (a file that can't be loaded) counts as one. */
+async function countTests(step: Step, isGood: boolean): Promise<TestCounts | undefined> {
+  if (!step.report) return undefined;
+  const unexplained = { passed: 0, failed: 1, skipped: 0 };
+  try {
+    const counts = await step.report.read(step.report.file);
+    return isGood || counts.failed > 0 ? counts : addCounts([counts, unexplained]);
+  } catch {
+    return unexplained;
+  }
+}

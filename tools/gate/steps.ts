@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import type { Step } from "./run-step.ts";
+import { readPlaywrightCounts, readVitestCounts } from "./test-counts.ts";
+
+/** What `npm run check` does: everything that needs neither a database nor a browser. */
+export const checkSteps: readonly Step[] = [
+  { name: "format", command: ["oxfmt", "--check"] },
+  { name: "doc references", command: ["node", "tools/check-doc-references.ts"] },
+  { name: "types", command: ["tsc", "-b"] },
+  { name: "lint", command: ["oxlint"] },
+  { name: "dead code", command: ["knip", "--no-progress"] },
+  vitest("unit tests", "unit"),
+];
+
+/** Makes `dist/`, which the journeys run against. */
+export const buildStep: Step = { name: "build", command: ["node", "tools/build.ts"] };
+
+/** Services and HTTP on a real database. */
+export const serverTestsStep: Step = vitest("database and HTTP tests", "server");
+
+/** The journeys, in the browser with that path. */
+export function journeysStep(browser: string): Step {
+  const file = reportFile("journeys");
+  return {
+    name: "browser journeys",
+    command: ["playwright", "test", "--reporter=list,json"],
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { file, read: readPlaywrightCounts },
+  };
+}
+
+function vitest(name: string, project: string): Step {
+  const file = reportFile(project);
+  return {
+    name,
+    command: [
+      ...(["vitest", "run", `--project=${project}`] as const),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
+    report: { file, read: readVitestCounts },
+  };
+}
+
+function reportFile(name: string): string {
+  return join(import.meta.dirname, `../../.cache/test-reports/${name}.json`);
+}

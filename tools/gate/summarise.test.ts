@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { StepResult } from "./run-step.ts";
+import { summarise } from "./summarise.ts";
+
+const good: StepResult = { name: "x", isGood: true, seconds: 1, output: "", counts: undefined };
+
+test("all good: the sum of all runs, alone on the last line", () => {
+  const runs = [
+    { ...good, counts: { passed: 3, failed: 0, skipped: 0 } },
+    { ...good, counts: { passed: 4, failed: 0, skipped: 0 } },
+    good,
+  ];
+  expect(summarise(runs)).toEqual({ lines: ["7 passed, 0 failed"], exitCode: 0 });
+});
+
+test("a failed step without tests counts as one failure", () => {
+  const { lines, exitCode } = summarise([{ ...good, name: "lint", isGood: false }]);
+  expect(lines).toEqual(["Failed steps: lint", "0 passed, 1 failed"]);
+  expect(exitCode).toBe(1);
+});
+
+test("failed tests end the program with 1 and are counted once", () => {
+  const run = { ...good, isGood: false, counts: { passed: 3, failed: 2, skipped: 0 } };
+  expect(summarise([run]).lines.at(-1)).toBe("3 passed, 2 failed");
+  expect(summarise([run]).exitCode).toBe(1);
+});
+
+test("skipped tests are named before the last line", () => {
+  const run = { ...good, counts: { passed: 3, failed: 0, skipped: 2 } };
+  expect(summarise([run]).lines).toEqual(["2 skipped", "3 passed, 0 failed"]);
+});

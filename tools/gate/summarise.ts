@@ -1,0 +1,23 @@
+import type { StepResult } from "./run-step.ts";
+import { addCounts } from "./test-counts.ts";
+
+/** The last lines of `npm test` and how the program ends. */
+export type Summary = { readonly lines: readonly string[]; readonly exitCode: 0 | 1 };
+
+/** Sums up all steps. A failed step that has no tests, or names no failed one, counts as one. */
+export function summarise(results: readonly StepResult[]): Summary {
+  const counts = addCounts(results.map((result) => result.counts ?? noTests(result)));
+  const failedSteps = results.filter((result) => !result.isGood).map((result) => result.name);
+  return {
+    lines: [
+      ...(failedSteps.length > 0 ? [`Failed steps: ${failedSteps.join(", ")}`] : []),
+      ...(counts.skipped > 0 ? [`${counts.skipped} skipped`] : []),
+      `${counts.passed} passed, ${counts.failed} failed`,
+    ],
+    exitCode: failedSteps.length > 0 || counts.failed > 0 ? 1 : 0,
+  };
+}
+
+function noTests({ isGood }: StepResult): { passed: number; failed: number; skipped: number } {
+  return { passed: 0, failed: isGood ? 0 : 1, skipped: 0 };
+}

@@ -1,0 +1,39 @@
+import { ensureBrowser } from "./find-browser.ts";
+import { printStep } from "./gate/print-step.ts";
+import { runSideBySide } from "./gate/run-side-by-side.ts";
+import { runStep, type Step, type StepResult } from "./gate/run-step.ts";
+import { buildStep, checkSteps, journeysStep, serverTestsStep } from "./gate/steps.ts";
+import { summarise } from "./gate/summarise.ts";
+
+const results = [...(await runSideBySide(checkSteps)), await runAlone(buildStep)];
+const isBuilt = results.every((result) => result.name !== buildStep.name || result.isGood);
+results.push(await runAlone(serverTestsStep), await runJourneys());
+
+const { lines, exitCode } = summarise(results);
+console.log(`\n${lines.join("\n")}`);
+process.exitCode = exitCode;
+
+async function runAlone(step: Step): Promise<StepResult> {
+  const result = await runStep(step);
+  printStep(result);
+  return result;
+}
+
+/** Without a build or a browser the journeys fail; they are never left out in silence. */
+async function runJourneys(): Promise<StepResult> {
+  try {
+    if (!isBuilt) throw new Error("Not run, because the build failed.");
+    return await runAlone(journeysStep(ensureBrowser()));
+  } catch (error) {
+    const output = error instanceof Error ? error.message : String(error);
+    const result = {
+      name: "browser journeys",
+      isGood: false,
+      seconds: 0,
+      output,
+      counts: undefined,
+    };
+    printStep(result);
+    return result;
+  }
+}
