@@ -10,4 +10,6 @@ export type House = {
   readonly log: Logger;
   readonly feed: ChangeFeed;
   readonly now: () => Date;
+  /** Aborted when the process is asked to end, so that open event streams end with it. */
+  readonly stopping: AbortSignal;
 };

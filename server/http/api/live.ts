@@ -5,16 +5,13 @@ import { admins, api } from "./builder.ts";
 
 const { live } = api;
 
-// Only calls inside the process come without a signal.
-const neverAborted = new AbortController().signal;
-
 export const liveApi = {
   products: live.products.handler(({ context, lastEventId, signal }) =>
     streamChanges({
       feed: context.house.feed,
       topic: "product",
       lastEventId,
-      signal: signal ?? neverAborted,
+      signal: untilEither(context, signal),
     }),
   ),
   orders: live.orders.use(admins).handler(({ context, lastEventId, signal }) =>
@@ -22,7 +19,7 @@ export const liveApi = {
       feed: context.house.feed,
       topic: "order",
       lastEventId,
-      signal: signal ?? neverAborted,
+      signal: untilEither(context, signal),
       isStillAllowed: () => isAdminStill(context),
     }),
   ),
@@ -30,4 +27,10 @@ export const liveApi = {
 
 async function isAdminStill(scope: RequestScope): Promise<boolean> {
   return isAdmin(await scope.accounts.resolveActor(scope.headers));
+}
+
+/** A stream ends with its request or with the process. */
+function untilEither(scope: RequestScope, signal: AbortSignal | undefined): AbortSignal {
+  const { stopping } = scope.house;
+  return signal ? AbortSignal.any([signal, stopping]) : stopping;
 }

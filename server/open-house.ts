@@ -1,0 +1,57 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import { connectDatabase } from "./db/client.ts";
+import { startEmbeddedPostgres } from "./db/embedded/start-embedded-postgres.ts";
+import { migrateDatabase } from "./db/migrate.ts";
+import { seedDatabase } from "./db/seed/seed-database.ts";
+import { writeExchangeRates } from "./db/write-exchange-rates.ts";
+import type { House } from "./house.ts";
+import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
+import { pruneChangesHourly } from "./live/prune-changes.ts";
+
+/** A house whose database runs and holds the newest schema. */
+export type OpenHouse = House & { close(): Promise<void> };
+
+/** Starts or joins the database, migrates and fills it, and opens everything that lives on it. */
+export async function openHouse(
+  config: Config,
+  log: Logger,
+  stopping: AbortSignal,
+): Promise<OpenHouse> {
+  const source = await openDatabaseSource(config, log);
+  await migrateDatabase(source.url);
+  const database = connectDatabase({
+    url: source.url,
+    poolSize: config.databasePoolSize,
+    onConnectionError: (error) => log.warn({ err: error }, "database connection lost"),
+  });
+  await writeExchangeRates(database.db, config.rates);
+  await seedDatabase(database.db, config.seed);
+  const feed = await createPostgresChangeFeed({ url: source.url, pool: database.pool, log });
+  const stopPruning = pruneChangesHourly(database.pool, log);
+  return {
+    config,
+    log,
+    feed,
+    db: database.db,
+    now: () => new Date(),
+    stopping,
+    async close() {
+      stopPruning();
+      await feed.close();
+      await database.close();
+      await source.stop();
+    },
+  };
+}
+
+async function openDatabaseSource(
+  config: Config,
+  log: Logger,
+): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
+  return startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: (message) => log.info(message),
+  });
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { visitor, type Actor } from "#domain/roles.ts";
+import { loadConfig, type Config } from "#server/config.ts";
+import { users } from "#server/db/schema/auth.ts";
+import type { House } from "#server/house.ts";
+import { createPostgresChangeFeed } from "#server/live/postgres-change-feed.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { createTestDatabase, testRates } from "./test-database.ts";
+
+/** A house on a database of its own, for one test file. */
+export type TestHouse = House & {
+  readonly databaseUrl: string;
+  /** The context of a verb called as someone. */
+  contextOf(actor?: Actor): ServiceContext;
+  close(): Promise<void>;
+};
+
+/** An admin who needs no row: services trust the actor that the HTTP layer found. */
+export const testAdmin: Actor = {
+  kind: "user",
+  userId: "test-admin",
+  email: "admin@shop.example",
+  name: "Test Admin",
+  isAdmin: true,
+};
+
+/** A customer; `createTestHouse` writes the row that carts and orders refer to. */
+export const testCustomer: Actor = {
+  kind: "user",
+  userId: "test-customer",
+  email: "customer@shop.example",
+  name: "Test Customer",
+  isAdmin: false,
+};
+
+/** Opens a house with an empty, migrated database and a data folder of its own. */
+export async function createTestHouse(settings: Partial<Config> = {}): Promise<TestHouse> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), "shop-house-"));
+  const log = pino({ level: "silent" });
+  const feed = await createPostgresChangeFeed({ url: database.url, pool: database.pool, log });
+  const stopping = new AbortController();
+  const config = {
+    ...loadConfig({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: "1000" }),
+    rates: testRates,
+    ...settings,
+  };
+  await database.db
+    .insert(users)
+    .values(
+      [testAdmin, testCustomer].flatMap((actor) =>
+        actor.kind === "user"
+          ? [{ id: actor.userId, email: actor.email, name: actor.name, emailVerified: true }]
+          : [],
+      ),
+    );
+  const house = {
+    config,
+    db: database.db,
+    log,
+    feed,
+    now: () => new Date(),
+    stopping: stopping.signal,
+  };
+  return {
+    ...house,
+    databaseUrl: database.url,
+    contextOf: (actor = visitor) => ({
+      ...house,
+      actor,
+      announceChanges: () => feed.announce(),
+    }),
+    async close() {
+      stopping.abort();
+      await feed.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

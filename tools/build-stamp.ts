@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** What a build is made from. */
+const sources = ["catalogue", "domain", "server", "web", "tools"];
+const files = ["package.json", "package-lock.json", "vite.config.ts"];
+
+const stampPath = join("dist", "build-stamp");
+
+/** Notes what the build in dist was made from. */
+export async function writeBuildStamp(root: string): Promise<void> {
+  await writeFile(join(root, stampPath), await digestSources(root));
+}
+
+/** Tells whether dist holds a build of the sources as they are. */
+export async function isBuildCurrent(root: string): Promise<boolean> {
+  const stamp = await readFile(join(root, stampPath), "utf8").catch(() => undefined);
+  return stamp !== undefined && stamp === (await digestSources(root));
+}
+
+async function digestSources(root: string): Promise<string> {
+  const listed = await Promise.all(
+    sources.map(async (folder) => {
+      const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name));
+    }),
+  );
+  const paths = [...listed.flat(), ...files.map((file) => join(root, file))].toSorted();
+  const hash = createHash("sha256");
+  for (const path of paths) {
+    hash.update(path.slice(root.length)).update("\0");
+    hash.update(await readFile(path)).update("\0");
+  }
+  return hash.digest("hex");
+}

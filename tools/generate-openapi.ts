@@ -1,0 +1,37 @@
+import { OpenAPIGenerator } from "@orpc/openapi";
+import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import { accountPaths } from "#server/accounts/openapi.ts";
+import { contract } from "#server/http/contract/contract.ts";
+
+const tags = [
+  { name: "products", description: "What the shop sells" },
+  { name: "brands", description: "Brands of the admin forms" },
+  { name: "cart", description: "The signed-in person's cart" },
+  { name: "orders", description: "Placing and handling orders" },
+  { name: "admin", description: "Rights, figures and setup" },
+  { name: "accounts", description: "Sign up, sign in, sessions" },
+  { name: "uploads", description: "Product pictures" },
+  { name: "live", description: "Realtime over server-sent events" },
+];
+
+/** Describes the whole API as an OpenAPI 3.1 document. */
+export async function describeApi(version: string): Promise<Record<string, unknown>> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: {
+      title: "Industrial Components API",
+      version,
+      description:
+        "Shop, accounts and admin of an industrial distributor. Amounts are numbers with at most two decimals, moments ISO 8601 in UTC. Every refusal answers with a code and a text.",
+    },
+    servers: [{ url: "/api" }],
+    tags,
+    components: {
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "shop.session_token" },
+        bearer: { type: "http", scheme: "bearer" },
+      },
+    },
+  });
+  return { ...document, paths: { ...document.paths, ...accountPaths } };
+}
