@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { OrderItem } from "#web/lib/api/queries.ts";
+import { describeOrder } from "./order-row.ts";
+
+const order: OrderItem = {
+  id: "1a2b3c4d-0000-4000-8000-000000000000",
+  user_id: null,
+  customer_name: "Arben Hoxha",
+  phone: "+355 69 000 0000",
+  country: "Shqipëri",
+  city: "Tiranë",
+  shipping_method: "Rruga 1",
+  notes: "",
+  items: [{ id: "p1", name: "6205", price: 4.35, quantity: 3 }],
+  total: 1313.05,
+  total_all: 126_709.33,
+  status: "new",
+  created_at: "2025-11-20T23:30:00.000Z",
+};
+
+test("an order is shown by the first 8 characters of its id", () => {
+  expect(describeOrder(order, "sq-AL").shortId).toBe("1a2b3c4d");
+});
+
+test("a stored 'new' is shown as pending", () => {
+  expect(describeOrder(order, "sq-AL").status).toBe("pending");
+  expect(describeOrder({ ...order, status: "confirmed" }, "sq-AL").status).toBe("confirmed");
+});
+
+test("dates are the shop's own, whatever the zone of the reader", () => {
+  expect(describeOrder(order, "sq-AL").date).toBe("21.11.2025, 00:30");
+  expect(describeOrder(order, "en-GB").date).toBe("21 November 2025");
+});
+
+test("amounts are exact and grouped", () => {
+  const row = describeOrder(order, "sq-AL");
+  expect(row.lines).toEqual([{ key: "p1", name: "6205", quantity: 3, total: "€13.05" }]);
+  expect(row.total).toBe("€1,313.05");
+  expect(row.totalLek).toBe("126\u00A0709,33");
+});
+
+test("the address has no holes where a part is missing", () => {
+  expect(describeOrder(order, "sq-AL").place).toBe("Shqipëri, Tiranë, Rruga 1");
+  expect(describeOrder({ ...order, country: "" }, "sq-AL").place).toBe("Tiranë, Rruga 1");
+});

@@ -1,0 +1,79 @@
+import { lineTotalCents, parseAmount, toAmount } from "#domain/money.ts";
+import { shownStatus } from "#domain/order-status.ts";
+import type { ShownStatus } from "#domain/order-status.ts";
+import { shortOrderId } from "#domain/order.ts";
+import type { OrderItem } from "#web/lib/api/queries.ts";
+import { formatEur } from "#web/lib/format-money.ts";
+
+export interface OrderLine {
+  readonly key: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly total: string;
+}
+
+/** An order in the words and figures that screens show. */
+export interface OrderRow {
+  readonly id: string;
+  /** What people see and say on the phone: the first 8 characters. */
+  readonly shortId: string;
+  readonly orderedAt: string;
+  readonly date: string;
+  readonly customer: string;
+  readonly phone: string;
+  /** Country, city and address, the ones that are there. */
+  readonly place: string;
+  readonly notes: string;
+  readonly lines: readonly OrderLine[];
+  readonly total: string;
+  /** The total in lek, without the unit. */
+  readonly totalLek: string;
+  readonly status: ShownStatus;
+}
+
+export type DateStyle = "sq-AL" | "en-GB";
+
+/** Prepares an order for a screen; dates are those of the shop's own time zone. */
+export function describeOrder(order: OrderItem, dateStyle: DateStyle): OrderRow {
+  return {
+    id: order.id,
+    shortId: shortOrderId(order.id),
+    orderedAt: order.created_at,
+    date: dateFormats[dateStyle].format(new Date(order.created_at)),
+    customer: order.customer_name,
+    phone: order.phone,
+    place: [order.country, order.city, order.shipping_method].filter(Boolean).join(", "),
+    notes: order.notes,
+    lines: order.items.map(describeLine),
+    total: formatEur(order.total),
+    totalLek: lek.format(order.total_all),
+    status: shownStatus(order.status),
+  };
+}
+
+function describeLine({ id, name, price, quantity }: OrderItem["items"][number]): OrderLine {
+  const cents = parseAmount(price) ?? 0;
+  return { key: id, name, quantity, total: formatEur(toAmount(lineTotalCents(cents, quantity))) };
+}
+
+const lek = new Intl.NumberFormat("sq-AL", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+// The zone is stated, so that the server's picture and the browser's are the same.
+const timeZone = "Europe/Tirane";
+const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+const dateFormats: Readonly<Record<DateStyle, Intl.DateTimeFormat>> = {
+  "sq-AL": new Intl.DateTimeFormat("sq-AL", {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    ...time,
+    timeZone,
+  }),
+  "en-GB": new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone,
+  }),
+};

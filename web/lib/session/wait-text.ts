@@ -1,0 +1,18 @@
+import { messages } from "#domain/messages.ts";
+
+const secondsPerMinute = 60;
+
+/** What a person reads who tried too often, with the wait rounded up. */
+export function waitText(seconds: number | undefined): string {
+  return messages.signIn.tooManyAttempts.replace("{wait}", describeWait(seconds));
+}
+
+function describeWait(seconds: number | undefined): string {
+  if (seconds === undefined) return "a moment";
+  if (seconds < secondsPerMinute) return countOf(Math.max(1, Math.ceil(seconds)), "second");
+  return countOf(Math.ceil(seconds / secondsPerMinute), "minute");
+}
+
+function countOf(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}

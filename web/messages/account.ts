@@ -1,0 +1,3 @@
+import { account as en } from "./en/account.ts";
+
+export const accountText = { en };

@@ -1,0 +1,3 @@
+import { adminAccess as en } from "./en/admin-access.ts";
+
+export const adminAccessText = { en };

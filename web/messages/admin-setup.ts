@@ -1,0 +1,3 @@
+import { adminSetup as en } from "./en/admin-setup.ts";
+
+export const adminSetupText = { en };
