@@ -33,7 +33,7 @@ export const passwordRules: readonly PasswordRule[] = [
   {
     name: "length",
     text: messages.signUp.passwordTooShort,
-    isKept: (password) => [...password].length >= minPasswordLength,
+    isKept: (password) => Array.from(password).length >= minPasswordLength,
   },
   {
     name: "uppercase",
