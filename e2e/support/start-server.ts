@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { listDescendants, listRunning } from "./process-tree.ts";
+import { createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
+
+/** A shop of its own: fresh data, a free port, a known admin. */
+export type RunningServer = {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly admin: { readonly email: string; readonly password: string };
+  /** Ends it as an operator would and fails if anything is left running. */
+  readonly stop: () => Promise<void>;
+};
+
+const root = join(import.meta.dirname, "../..");
+const logFile = join(root, ".cache/journeys/server.log");
+const startTimeoutMs = 90_000;
+const stopTimeoutMs = 15_000;
+
+/** Starts the built server. TEST_DATABASE_URL, when set, names the PostgreSQL it works on. */
+export async function startServer(): Promise<RunningServer> {
+  const program = join(root, "dist/server/main.js");
+  if (!existsSync(program)) throw new Error("There is no build to test: npm run build");
+  const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
+  const admin = { email: "admin@example.com", password: "Journeys-2025" };
+  const url = `http://127.0.0.1:${await findFreePort()}`;
+  const database = await createScratchDatabase();
+  const server = await launch(program, { url, dataDir, admin, database });
+  const stop = async (): Promise<void> => {
+    try {
+      await endServer(server);
+    } finally {
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  };
+  try {
+    await waitUntilReady(server, `${url}/readyz`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, dataDir, admin, stop };
+}
+
+async function launch(
+  program: string,
+  shop: Pick<RunningServer, "url" | "dataDir" | "admin"> & {
+    database: ScratchDatabase | undefined;
+  },
+): Promise<ChildProcess> {
+  await mkdir(join(logFile, ".."), { recursive: true });
+  const log = createWriteStream(logFile);
+  await once(log, "open");
+  // Nothing of the developer's own environment reaches the shop.
+  const { PATH = "", HOME = "", TMPDIR = tmpdir() } = process.env;
+  return spawn(process.execPath, [program], {
+    cwd: root,
+    stdio: ["ignore", log, log],
+    env: {
+      PATH,
+      HOME,
+      TMPDIR,
+      NODE_ENV: "production",
+      PORT: new URL(shop.url).port,
+      PUBLIC_URL: shop.url,
+      DATA_DIR: shop.dataDir,
+      RATE_LIMIT_FACTOR: "1000",
+      ADMIN_EMAIL: shop.admin.email,
+      ADMIN_PASSWORD: shop.admin.password,
+      ...(shop.database && { DATABASE_URL: shop.database.url }),
+    },
+  });
+}
+
+async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline) {
+    if (hasEnded(server)) break;
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`The server did not get ready:\n${await readFile(logFile, "utf8")}`);
+}
+
+async function endServer(server: ChildProcess): Promise<void> {
+  if (hasEnded(server)) {
+    throw new Error(`The server ended by itself:\n${await readFile(logFile, "utf8")}`);
+  }
+  const started = listDescendants(server.pid);
+  const ended = once(server, "exit");
+  server.kill("SIGTERM");
+  await Promise.race([ended, sleep(stopTimeoutMs, undefined, { ref: false })]);
+  if (!hasEnded(server)) {
+    server.kill("SIGKILL");
+    throw new Error(`The server was still there ${stopTimeoutMs / 1000} s after SIGTERM`);
+  }
+  if (server.exitCode !== 0) throw new Error(`The server ended with ${String(server.exitCode)}`);
+  const left = listRunning(started);
+  if (left.length > 0) throw new Error(`The server left processes behind: ${left.join(", ")}`);
+}
+
+function hasEnded(server: ChildProcess): boolean {
+  return server.exitCode !== null || server.signalCode !== null;
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("No free port");
+  return address.port;
+}
