@@ -29,7 +29,14 @@ const serverPackages = [
   "zod",
 ];
 const contract = "server/http/contract/";
-const serverParts = ["server/", "server/config.ts", "server/*/", "server/db/", "server/services/"];
+const serverParts = [
+  "server/",
+  "server/config.ts",
+  "server/*/",
+  "server/db/",
+  "server/services/",
+  "server/accounts/",
+];
 
 /** The table of ARCHITECTURE.md, row by row. */
 export const parts: readonly Part[] = [
@@ -43,6 +50,8 @@ export const parts: readonly Part[] = [
   { path: contract, imports: ["domain/"], onlyPackages: ["zod", "@orpc/contract"] },
   server("server/services/", ["server/config.ts", "server/*/", "server/db/"]),
   server("server/*/", ["server/config.ts", "server/db/"]),
+  // The account verbs with their own routes; they refuse like services and send mails.
+  server("server/accounts/", ["server/config.ts", "server/*/", "server/db/", "server/services/"]),
   server("server/db/", ["server/config.ts"]),
   server("server/testing/", [...serverParts, "server/http/", contract]),
 

@@ -1,0 +1,61 @@
+import { isAPIError } from "better-auth/api";
+import { errorTable, type ErrorCode } from "#domain/errors.ts";
+import { ServiceError } from "#server/services/service-error.ts";
+
+/** What better-auth's refusals mean in our words. */
+const codes: Readonly<Record<string, ErrorCode>> = {
+  INVALID_EMAIL: "invalid_credentials",
+  INVALID_EMAIL_OR_PASSWORD: "invalid_credentials",
+  EMAIL_NOT_VERIFIED: "invalid_credentials",
+  INVALID_PASSWORD: "wrong_password",
+  CREDENTIAL_ACCOUNT_NOT_FOUND: "wrong_password",
+  INVALID_TOKEN: "link_expired",
+  USER_NOT_FOUND: "link_expired",
+  UNAUTHORIZED: "unauthorized",
+};
+
+/** A refusal on the wire. */
+export type Refusal = {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
+};
+
+/** A refusal whose text differs from its code's usual one. */
+export function refuseWith(code: ErrorCode, text: string): ServiceError {
+  return new ServiceError(code, { text });
+}
+
+/** The code of a better-auth refusal, or undefined for anything else. */
+export function findLibraryCode(error: unknown): string | undefined {
+  if (!isAPIError(error)) return undefined;
+  const body: unknown = error.body;
+  const code = typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
+  return typeof code === "string" ? code : "";
+}
+
+/**
+ * Turns what a route threw into a refusal.
+ *
+ * @returns The refusal, or undefined for a fault, which isn't ours to answer.
+ */
+export function findRefusal(error: unknown): Refusal | undefined {
+  const refused = error instanceof ServiceError ? error : fromLibrary(error);
+  if (!refused) return undefined;
+  const { status, text } = errorTable[refused.code];
+  const own = refused.details?.["text"];
+  const wait = refused.details?.["retryAfterSeconds"];
+  return {
+    code: refused.code,
+    message: typeof own === "string" ? own : text,
+    status,
+    retryAfterSeconds: typeof wait === "number" ? wait : undefined,
+  };
+}
+
+function fromLibrary(error: unknown): ServiceError | undefined {
+  const code = findLibraryCode(error);
+  if (code === undefined || (isAPIError(error) && error.statusCode >= 500)) return undefined;
+  return new ServiceError(codes[code] ?? "invalid_input");
+}

@@ -1,0 +1,103 @@
+import { ServiceError } from "#server/services/service-error.ts";
+import type { AuthAnswer, AuthCall, AuthClient } from "./auth-call.ts";
+import { findRefusal, type Refusal } from "./auth-errors.ts";
+import { authRoutes, type AuthRoute } from "./auth-routes.ts";
+import type { Auth } from "./auth.ts";
+import { isNativeRequest, readJsonBody, refuseForeignOrigin } from "./request-guard.ts";
+import { sessionCookieName } from "./session-token.ts";
+import { findSession } from "./session.ts";
+
+const basePath = "/api/auth";
+
+/**
+ * Answers a request below /api/auth.
+ *
+ * @param auth What `createAuth` returned.
+ * @param request The request.
+ * @param client What the transport knows of the other end.
+ * @returns The answer; every refusal is `{ code, message, status }`.
+ * @throws {Error} For faults (a database that is away), which the server answers like all others.
+ */
+export async function handleAuthRequest(
+  auth: Auth,
+  request: Request,
+  client: AuthClient,
+): Promise<Response> {
+  const log = client.log ?? auth.log;
+  const url = new URL(request.url);
+  const path = url.pathname.slice(basePath.length);
+  try {
+    const route = findRoute(path, request.method);
+    const call: AuthCall = {
+      auth,
+      client,
+      log,
+      query: url.searchParams,
+      userAgent: (request.headers.get("user-agent") ?? "").slice(0, 300),
+      session: await readGuarded(auth, route, request),
+    };
+    const body = route.method === "POST" ? await readJsonBody(request) : undefined;
+    return respond(auth, request, await route.run(call, body));
+  } catch (error) {
+    const refusal = findRefusal(error);
+    if (!refusal) throw error;
+    log.info({ path, code: refusal.code, status: refusal.status }, "account request refused");
+    return refuse(request, path, refusal);
+  }
+}
+
+function findRoute(path: string, method: string): AuthRoute {
+  const route = Object.hasOwn(authRoutes, path) ? authRoutes[path] : undefined;
+  if (!route) throw new ServiceError("not_found");
+  if (route.method !== method) throw new ServiceError("method_not_allowed");
+  return route;
+}
+
+async function readGuarded(
+  auth: Auth,
+  route: AuthRoute,
+  request: Request,
+): Promise<AuthCall["session"]> {
+  if (route.method === "POST") refuseForeignOrigin(auth.config, request.headers);
+  return findSession(auth, request.headers);
+}
+
+/** The native app gets the signed token in a header and keeps it itself; browsers get the cookie. */
+function respond(auth: Auth, request: Request, answer: AuthAnswer): Response {
+  const headers = new Headers({ "cache-control": "no-store" });
+  const cookies = answer.headers?.getSetCookie() ?? [];
+  if (isNativeRequest(request.headers)) {
+    const token = findFreshToken(cookies, `${sessionCookieName(auth.config)}=`);
+    if (token !== undefined) {
+      headers.set("set-auth-token", token);
+      headers.set("access-control-expose-headers", "set-auth-token");
+    }
+  } else {
+    for (const cookie of cookies) headers.append("set-cookie", cookie);
+  }
+  if (answer.redirectTo !== undefined) {
+    headers.set("location", answer.redirectTo);
+    return new Response(null, { status: 302, headers });
+  }
+  return Response.json(answer.body ?? null, { headers });
+}
+
+function findFreshToken(cookies: readonly string[], prefix: string): string | undefined {
+  const cookie = cookies.find((text) => text.startsWith(prefix));
+  const value = cookie?.slice(prefix.length).split(";", 1).join("");
+  return value ? decodeURIComponent(value) : undefined;
+}
+
+function refuse(request: Request, path: string, refusal: Refusal): Response {
+  const { retryAfterSeconds, ...body } = refusal;
+  const headers = new Headers({ "cache-control": "no-store" });
+  if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));
+  const allowed = authRoutes[path]?.method;
+  if (refusal.code === "method_not_allowed" && allowed) headers.set("allow", allowed);
+  // A person who opened a dead link sees the account page, which tells what to do.
+  const isPageView = request.headers.get("accept")?.includes("text/html") ?? false;
+  if (refusal.code === "link_expired" && isPageView) {
+    headers.set("refresh", "0; url=/account?link=expired");
+  }
+  return Response.json(body, { status: refusal.status, headers });
+}

@@ -1,0 +1,84 @@
+import type { z } from "zod";
+import { ServiceError } from "#server/services/service-error.ts";
+import type { AuthAnswer, AuthCall } from "./auth-call.ts";
+import { answerSchemas, requestSchemas } from "./auth-schemas.ts";
+import { confirmEmail, sendConfirmation } from "./confirm-email.ts";
+import { changePassword, deleteUser, updateUser } from "./own-account.ts";
+import { requestReset, resetPassword } from "./reset-password.ts";
+import { readSession, signOut } from "./session-routes.ts";
+import { signIn } from "./sign-in.ts";
+import { signUp } from "./sign-up.ts";
+
+/** A route of accounts: what it takes, what it answers, who does it. */
+export type AuthRoute = {
+  readonly method: "GET" | "POST";
+  readonly summary: string;
+  readonly takes: z.ZodType | undefined;
+  readonly answers: z.ZodType | undefined;
+  /** The body is undefined for a GET. */
+  run(call: AuthCall, body: unknown): Promise<AuthAnswer>;
+};
+
+const { done, mailed, session, signedIn } = answerSchemas;
+
+/** The routes below /api/auth; there are no others. */
+export const authRoutes: Readonly<Record<string, AuthRoute>> = {
+  "/sign-up/email": post("Create an account", requestSchemas.signUp, mailed, signUp),
+  "/sign-in/email": post("Sign in", requestSchemas.signIn, signedIn, signIn),
+  "/sign-out": post("Sign out", requestSchemas.nothing, done, signOut),
+  "/get-session": get("Who is signed in", session, readSession),
+  "/verify-email": get("Confirm an e-mail address (link in the mail)", undefined, confirmEmail),
+  "/send-verification-email": post(
+    "Send the confirmation mail again",
+    requestSchemas.sendConfirmation,
+    mailed,
+    sendConfirmation,
+  ),
+  "/request-password-reset": post(
+    "Send a mail that sets a new password",
+    requestSchemas.requestReset,
+    mailed,
+    requestReset,
+  ),
+  "/reset-password": post(
+    "Set a new password with the link of the mail",
+    requestSchemas.resetPassword,
+    done,
+    resetPassword,
+  ),
+  "/change-password": post(
+    "Change the password; other devices are signed out",
+    requestSchemas.changePassword,
+    done,
+    changePassword,
+  ),
+  "/update-user": post("Change name or phone", requestSchemas.updateUser, signedIn, updateUser),
+  "/delete-user": post("Delete the own account", requestSchemas.deleteUser, done, deleteUser),
+};
+
+function get(
+  summary: string,
+  answers: z.ZodType | undefined,
+  run: (call: AuthCall) => Promise<AuthAnswer>,
+): AuthRoute {
+  return { method: "GET", summary, takes: undefined, answers, run };
+}
+
+function post<Body>(
+  summary: string,
+  takes: z.ZodType<Body>,
+  answers: z.ZodType,
+  run: (call: AuthCall, body: Body) => Promise<AuthAnswer>,
+): AuthRoute {
+  return {
+    method: "POST",
+    summary,
+    takes,
+    answers,
+    run: (call, body) => {
+      const parsed = takes.safeParse(body);
+      if (!parsed.success) throw new ServiceError("invalid_input");
+      return run(call, parsed.data);
+    },
+  };
+}

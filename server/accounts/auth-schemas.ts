@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { maxPasswordBytes } from "#domain/account.ts";
+
+/** Text without control characters, which no name holds and PostgreSQL can't keep. */
+const line = (maximum: number): z.ZodString =>
+  z
+    .string()
+    .trim()
+    .max(maximum)
+    .regex(/^\P{Cc}*$/u, "must not contain control characters");
+
+const email = line(320).describe("E-mail address");
+const password = z
+  .string()
+  .max(maxPasswordBytes)
+  .regex(/^[^\0]*$/, "must not contain NUL")
+  .refine((text) => new TextEncoder().encode(text).length <= maxPasswordBytes, "is too long")
+  .describe(`At most ${maxPasswordBytes} bytes`);
+const newPassword = password.describe(
+  "At least 8 characters with an uppercase letter, a lowercase letter and a number",
+);
+const name = line(100).min(1).describe("Full name");
+const phone = line(40);
+const callbackURL = z
+  .string()
+  .max(500)
+  .describe("Path of this site to land on after the confirmation");
+const token = z.string().min(1).max(200).describe("From the link in the mail");
+
+/** What each route takes; keys that aren't listed are refused. */
+export const requestSchemas = {
+  signUp: z.strictObject({
+    name,
+    email,
+    password: newPassword,
+    phone: phone.optional(),
+    callbackURL: callbackURL.optional(),
+  }),
+  signIn: z.strictObject({ email, password }),
+  nothing: z.strictObject({}),
+  sendConfirmation: z.strictObject({ email, callbackURL: callbackURL.optional() }),
+  requestReset: z.strictObject({ email }),
+  resetPassword: z.strictObject({ token, newPassword }),
+  changePassword: z.strictObject({ currentPassword: password, newPassword }),
+  updateUser: z
+    .strictObject({ name: name.optional(), phone: phone.nullable().optional() })
+    .refine((fields) => Object.keys(fields).length > 0, "must change something"),
+  deleteUser: z.strictObject({ password }),
+};
+
+/** The signed-in person and the end of the session. */
+export const sessionAnswer = z.object({
+  user: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    is_admin: z.boolean(),
+  }),
+  expires_at: z.iso.datetime().describe("When the session ends unless it is used again"),
+});
+
+/** What each route answers. */
+export const answerSchemas = {
+  signedIn: sessionAnswer,
+  session: sessionAnswer.nullable(),
+  done: z.object({ success: z.literal(true) }),
+  mailed: z.object({
+    success: z.literal(true),
+    message: z.string().describe("The same whether the address has an account or not"),
+  }),
+  refused: z.object({ code: z.string(), message: z.string(), status: z.int() }),
+};

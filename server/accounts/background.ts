@@ -1,0 +1,29 @@
+import type { Logger } from "pino";
+
+/** Work that an answer doesn't wait for. */
+export type Background = {
+  /** Starts work; a failure is logged, never thrown. */
+  run(what: string, work: () => Promise<void>): void;
+  /** Resolves once nothing is under way. */
+  idle(): Promise<void>;
+};
+
+/** Makes a keeper of work that goes on behind the answers. */
+export function createBackground(log: Logger): Background {
+  const running = new Set<Promise<void>>();
+  return {
+    run: (what, work) => {
+      const task = work()
+        .catch((error: unknown) => {
+          // A database error's own message holds the statement with its data.
+          const name = error instanceof Error ? error.name : typeof error;
+          log.error({ error: name }, `${what} failed`);
+        })
+        .finally(() => running.delete(task));
+      running.add(task);
+    },
+    idle: async () => {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}

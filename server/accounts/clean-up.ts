@@ -1,0 +1,14 @@
+import { lt, or } from "drizzle-orm";
+import type { Database } from "#server/db/client.ts";
+import { sessions, verifications } from "#server/db/schema/auth.ts";
+import { sessionLimits } from "./session.ts";
+
+/** Removes sessions and mail links that ended. Cheap; once an hour is plenty. */
+export async function deleteEndedSessions(db: Database): Promise<void> {
+  const now = new Date();
+  const oldestStart = new Date(now.getTime() - sessionLimits.absoluteSeconds * 1_000);
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, now), lt(sessions.createdAt, oldestStart)));
+  await db.delete(verifications).where(lt(verifications.expiresAt, now));
+}

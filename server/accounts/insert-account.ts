@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { Database, Transaction } from "#server/db/client.ts";
+import { accounts, users } from "#server/db/schema/auth.ts";
+
+/** A new account. */
+export type NewAccount = {
+  /** As `parseEmail` gives it. */
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly passwordHash: string;
+  readonly isConfirmed: boolean;
+};
+
+/**
+ * Makes an account, unless its address has one. Of many at once for one address exactly one wins.
+ *
+ * @param db The database, or a transaction that does more with the account.
+ * @param account What it is made of.
+ * @returns The new person's id, or undefined where the address has an account.
+ */
+export async function insertAccount(
+  db: Database | Transaction,
+  account: NewAccount,
+): Promise<string | undefined> {
+  const { email, name, phone, passwordHash, isConfirmed } = account;
+  const userId = randomUUID();
+  return db.transaction(async (tx) => {
+    const made = await tx
+      .insert(users)
+      .values({ id: userId, email, name, phone, emailVerified: isConfirmed })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (made.length === 0) return undefined;
+    // The shape in which better-auth looks for a password.
+    await tx.insert(accounts).values({
+      id: randomUUID(),
+      userId,
+      accountId: userId,
+      providerId: "credential",
+      password: passwordHash,
+    });
+    return userId;
+  });
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { errorTable, type ErrorCode } from "#domain/errors.ts";
+import { authRoutes, type AuthRoute } from "./auth-routes.ts";
+import { answerSchemas } from "./auth-schemas.ts";
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * Describes the routes below /api/auth for the API's OpenAPI 3.1 document.
+ *
+ * @returns The `paths` object, below /api, with the tag `accounts`.
+ */
+export function describeAccountRoutes(): Readonly<Record<string, JsonObject>> {
+  return Object.fromEntries(
+    Object.entries(authRoutes).map(([path, route]) => [
+      `/auth${path}`,
+      { [route.method.toLowerCase()]: describe(path, route) },
+    ]),
+  );
+}
+
+function describe(path: string, route: AuthRoute): JsonObject {
+  return {
+    operationId: `accounts${path.replace(/[/-](\w)/g, (_, first: string) => first.toUpperCase())}`,
+    tags: ["accounts"],
+    summary: route.summary,
+    ...(route.takes && {
+      requestBody: { required: true, content: json(z.toJSONSchema(route.takes, { io: "input" })) },
+    }),
+    ...(route.answers ? {} : { parameters: linkParameters }),
+    responses: {
+      ...success(route),
+      ...Object.fromEntries(refusalsOf(route).map((code) => [status(code), refusal(code)])),
+    },
+  };
+}
+
+function success(route: AuthRoute): JsonObject {
+  if (!route.answers)
+    return { 302: { description: "To the account page, or where the link says" } };
+  return { 200: { description: "Done", content: json(z.toJSONSchema(route.answers)) } };
+}
+
+/** One code per status; the text of the answer tells the rest. */
+function refusalsOf(route: AuthRoute): readonly ErrorCode[] {
+  if (!route.takes) return route.answers ? ["database_unavailable"] : ["link_expired"];
+  return [
+    "link_expired",
+    "unauthorized",
+    "foreign_origin",
+    "admin_account_stays",
+    "body_too_large",
+    "unsupported_media_type",
+    "invalid_input",
+    "rate_limited",
+    "database_unavailable",
+  ];
+}
+
+function refusal(code: ErrorCode): JsonObject {
+  return {
+    description: errorTable[code].text,
+    content: json(z.toJSONSchema(answerSchemas.refused)),
+  };
+}
+
+function status(code: ErrorCode): number {
+  return errorTable[code].status;
+}
+
+function json(schema: unknown): JsonObject {
+  return { "application/json": { schema } };
+}
+
+const linkParameters: readonly JsonObject[] = [
+  { name: "token", in: "query", required: true, schema: { type: "string" } },
+  {
+    name: "callbackURL",
+    in: "query",
+    required: false,
+    description: "Path of this site to land on",
+    schema: { type: "string" },
+  },
+];

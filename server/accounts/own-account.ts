@@ -1,0 +1,104 @@
+import type { z } from "zod";
+import { ServiceError } from "#server/services/service-error.ts";
+import { countAttempt, passwordLimits } from "./attempt-limits.ts";
+import {
+  attemptOn,
+  requireSession,
+  toLibraryHeaders,
+  type AuthAnswer,
+  type AuthCall,
+} from "./auth-call.ts";
+import { findRefusal } from "./auth-errors.ts";
+import type { requestSchemas } from "./auth-schemas.ts";
+import { refuseWeakPassword } from "./password-rules.ts";
+import { dropLinks } from "./reset-password.ts";
+import { toSessionAnswer } from "./session-routes.ts";
+import { findSessionByToken } from "./session.ts";
+
+/**
+ * Changes the password. All sessions end; this device gets a new one.
+ *
+ * @throws {ServiceError} `unauthorized`, `weak_password`, `wrong_password` or `rate_limited`.
+ */
+export async function changePassword(
+  call: AuthCall,
+  body: z.infer<typeof requestSchemas.changePassword>,
+): Promise<AuthAnswer> {
+  const { auth } = call;
+  const { user } = requireSession(call);
+  refuseWeakPassword(body.newPassword);
+  const { headers } = await askingPassword(call, user.id, () =>
+    auth.betterAuth.api.changePassword({
+      body: { ...body, revokeOtherSessions: true },
+      headers: toLibraryHeaders(call),
+      returnHeaders: true,
+    }),
+  );
+  await dropLinks(auth.db, user.id);
+  return { body: { success: true }, headers };
+}
+
+/**
+ * Changes name or phone.
+ *
+ * @throws {ServiceError} `unauthorized`.
+ */
+export async function updateUser(
+  call: AuthCall,
+  body: z.infer<typeof requestSchemas.updateUser>,
+): Promise<AuthAnswer> {
+  const { token } = requireSession(call);
+  const fields = {
+    ...(body.name !== undefined && { name: body.name }),
+    ...(body.phone !== undefined && { phone: body.phone || null }),
+  };
+  await call.auth.betterAuth.api.updateUser({ body: fields, headers: toLibraryHeaders(call) });
+  const session = await findSessionByToken(call.auth.db, token);
+  if (!session) throw new ServiceError("unauthorized");
+  return { body: toSessionAnswer(session) };
+}
+
+/**
+ * Deletes the own account with everything that hangs on it; orders stay without their person. An
+ * admin's account stays: the shop could be left without an admin.
+ *
+ * @throws {ServiceError} `unauthorized`, `admin_account_stays`, `wrong_password`, `rate_limited`.
+ */
+export async function deleteUser(
+  call: AuthCall,
+  body: z.infer<typeof requestSchemas.deleteUser>,
+): Promise<AuthAnswer> {
+  const { auth } = call;
+  const { user } = requireSession(call);
+  if (user.isAdmin) throw new ServiceError("admin_account_stays");
+  // An empty password would make better-auth trust the session alone.
+  if (body.password === "") throw new ServiceError("wrong_password");
+  const { headers } = await askingPassword(call, user.id, () =>
+    auth.betterAuth.api.deleteUser({
+      body,
+      headers: toLibraryHeaders(call),
+      returnHeaders: true,
+    }),
+  );
+  await dropLinks(auth.db, user.id);
+  return { body: { success: true }, headers };
+}
+
+/** Counts wrong passwords: a session left open must not be a place to guess in. */
+async function askingPassword<Result>(
+  call: AuthCall,
+  userId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { attempts } = call.auth;
+  const limits = passwordLimits(attemptOn(call, userId));
+  countAttempt(attempts, limits);
+  try {
+    const result = await work();
+    attempts.limiter.giveBack(limits);
+    return result;
+  } catch (error) {
+    if (!findRefusal(error)) attempts.limiter.giveBack(limits);
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { describePasswordFaults } from "#domain/account.ts";
+import { messages } from "#domain/messages.ts";
+import { refuseWith } from "./auth-errors.ts";
+import { commonWalks, commonWords } from "./common-passwords.data.ts";
+
+/**
+ * Refuses a new password that breaks a rule or that everybody tries first.
+ *
+ * @throws {ServiceError} `weak_password` with the texts of the broken rules joined by ', '.
+ * Source: shop specification section 5, "Sign-up password"; security case S3.
+ */
+export function refuseWeakPassword(password: string): void {
+  const faults = describePasswordFaults(password);
+  if (faults !== undefined) throw refuseWith("weak_password", faults);
+  if (isCommonPassword(password)) {
+    throw refuseWith("weak_password", messages.signUp.passwordTooCommon);
+  }
+}
+
+/**
+ * Tells whether a password is one of those that attackers try first.
+ *
+ * Of the 3,000 commonest passwords nearly all break our rules already: no capital, no digit, too
+ * short. What is left, and what people make of the others to get past such rules, is one well-known
+ * word or walk over the keyboard with a capital, the usual swaps (0 for o, @ for a) and a short or
+ * counted ending: 'Password1', 'P@ssw0rd!', '2024Summer', 'Qwerty123456'. So words are kept instead
+ * of passwords, and all these disguises of them are refused.
+ */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.normalize("NFKC").toLowerCase();
+  return isDisguisedWord(plain) || isWalk(plain);
+}
+
+function isDisguisedWord(plain: string): boolean {
+  return readings.some((reading) => {
+    const [, lead = "", core = "", tail = ""] = reading.exec(plain) ?? [];
+    return isWord(core) && isUsualTrimming(lead + tail);
+  });
+}
+
+function isWord(core: string): boolean {
+  const read = unswap(core);
+  return commonWords.has(core) || commonWords.has(read) || /^(\p{L})\1*$/u.test(core);
+}
+
+/** Up to four signs, or digits that are counted or repeated: '1', '2024!', '123456', '7777777'. */
+function isUsualTrimming(trimming: string): boolean {
+  const digits = trimming.replace(/\D/g, "");
+  const isCounted = countedDigits.some((row) => row.includes(digits)) || /^(\d)\1*$/.test(digits);
+  return trimming.length <= 4 || (isCounted && trimming.length - digits.length <= 3);
+}
+
+function isWalk(plain: string): boolean {
+  return commonWalks.some((walk) => plain.startsWith(walk) && plain.length - walk.length <= 3);
+}
+
+function unswap(text: string): string {
+  return text.replace(/[013457@$!]/g, (sign) => swaps[sign] ?? sign);
+}
+
+/** The second one leaves swapped letters at the ends to the word: '$ummer2024', 'Tiran@1'. */
+const readings = [/^([^\p{L}]*)(.*?)([^\p{L}]*)$/su, /^([\d.,_*#-]*)(.*?)([\d.,_*#!?-]*)$/su];
+
+const countedDigits = ["012345678901234567890", "098765432109876543210"];
+
+const swaps: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};

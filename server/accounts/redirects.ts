@@ -1,0 +1,18 @@
+import type { Config } from "#server/config.ts";
+
+/**
+ * Makes a wished-for address safe to redirect to.
+ *
+ * @param config Holds our own address.
+ * @param wished What a link or a form asked for.
+ * @returns An absolute address of our own site; its root where the wish leads elsewhere.
+ */
+export function toOwnAddress(config: Pick<Config, "publicUrl">, wished: string): string {
+  const own = new URL("/", config.publicUrl);
+  if (/[\\\p{Cc}]/u.test(wished)) return own.href;
+  const isPath = wished.startsWith("/") && !wished.startsWith("//");
+  if (!isPath && !wished.startsWith(own.href)) return own.href;
+  if (!URL.canParse(wished, own.href)) return own.href;
+  const target = new URL(wished, own);
+  return target.origin === own.origin && target.username === "" ? target.href : own.href;
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "#server/config.ts";
+
+/**
+ * Gives the key that signs sessions and mail links: the configured one, else one that is made at
+ * the first start and kept in the data folder, readable by its owner only.
+ *
+ * @param config Where to look.
+ * @returns The key, at least 32 characters.
+ * @throws {Error} When the kept file can't be read or was damaged.
+ */
+export async function loadSecret(
+  config: Pick<Config, "sessionSecret" | "dataDir">,
+): Promise<string> {
+  if (config.sessionSecret !== undefined) return config.sessionSecret;
+  const path = join(config.dataDir, "session-secret");
+  const secret = (await readKept(path)) ?? (await keepNew(config.dataDir, path));
+  if (secret.length < 32)
+    throw new Error(`${path} holds no usable key: remove it to get a new one`);
+  return secret;
+}
+
+async function keepNew(dataDir: string, path: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const temporary = `${path}.${randomBytes(6).toString("hex")}`;
+  await writeFile(temporary, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  try {
+    // A link appears whole or not at all, and fails where another server was faster.
+    await link(temporary, path);
+  } catch (error) {
+    if (!hasCode(error, "EEXIST")) throw error;
+  } finally {
+    await unlink(temporary);
+  }
+  return (await readFile(path, "utf8")).trim();
+}
+
+async function readKept(path: string): Promise<string | undefined> {
+  try {
+    return (await readFile(path, "utf8")).trim();
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return undefined;
+    throw error;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { sessions } from "#server/db/schema/auth.ts";
+import { toLibraryHeaders, type AuthAnswer, type AuthCall } from "./auth-call.ts";
+import type { sessionAnswer } from "./auth-schemas.ts";
+import { sessionLimits, type FoundSession } from "./session.ts";
+
+/** Tells who is signed in, and keeps a session that is in use alive. */
+export async function readSession(call: AuthCall): Promise<AuthAnswer> {
+  const { auth, session } = call;
+  if (!session) return { body: null };
+  if (!isDueForRefresh(session)) return { body: toSessionAnswer(session) };
+  const { headers } = await auth.betterAuth.api.getSession({
+    headers: toLibraryHeaders(call),
+    returnHeaders: true,
+  });
+  return { body: toSessionAnswer(session), headers };
+}
+
+/** Ends the session at once, on the server as well. Works without one, too. */
+export async function signOut(call: AuthCall): Promise<AuthAnswer> {
+  const { auth, session } = call;
+  // better-auth only logs a failure here, and the session would live on unseen.
+  if (session) await auth.db.delete(sessions).where(eq(sessions.token, session.token));
+  const { headers } = await auth.betterAuth.api.signOut({
+    headers: toLibraryHeaders({ ...call, session: undefined }),
+    returnHeaders: true,
+  });
+  return { body: { success: true }, headers };
+}
+
+/** A session as the routes answer it. */
+export function toSessionAnswer(session: FoundSession): z.infer<typeof sessionAnswer> {
+  const { isAdmin, ...user } = session.user;
+  return { user: { ...user, is_admin: isAdmin }, expires_at: session.end.toISOString() };
+}
+
+function isDueForRefresh({ idleEnd }: FoundSession): boolean {
+  const fullMs = (sessionLimits.idleSeconds - sessionLimits.refreshAfterSeconds) * 1_000;
+  return idleEnd.getTime() - Date.now() <= fullMs;
+}

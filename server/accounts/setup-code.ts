@@ -1,0 +1,128 @@
+import { randomInt, randomUUID, scrypt } from "node:crypto";
+import { promisify } from "node:util";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { runTransaction } from "#server/db/run-transaction.ts";
+import { users, verifications } from "#server/db/schema/auth.ts";
+import { adminUsers } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { requireUser } from "#server/services/permission.ts";
+import { ServiceError } from "#server/services/service-error.ts";
+import { defaultAdminName, lockAdmins } from "./admin-lock.ts";
+import { countAttempt, setupCodeLimits } from "./attempt-limits.ts";
+import type { AuthClient } from "./auth-call.ts";
+import type { Auth, AuthParts } from "./auth.ts";
+
+/** Rows of verifications that hold the hash of a code in force, or of one that was used. */
+const inForce = "setup-code";
+const used = "setup-code-used";
+
+/** How many codes hold at a time: servers that start one after the other print one each. */
+const maxCodes = 8;
+
+/** Rows of verifications must end some day; these end with the first admin. */
+const farFuture = new Date("9999-01-01T00:00:00Z");
+
+/**
+ * Puts a one-time code into force while no admin exists: the configured one, else a new one. The
+ * database keeps its hash, so that every process takes it.
+ *
+ * @param parts Database, configuration and log.
+ * @returns The code to print, or undefined where an admin exists or the configured code was used.
+ * Source: decisions, "/admin/setup 'Make Me Admin'".
+ */
+export async function prepareSetupCode(
+  parts: Pick<AuthParts, "db" | "config" | "log">,
+): Promise<string | undefined> {
+  const { db, config, log } = parts;
+  const code = config.setupCode ?? createCode();
+  const value = await hashCode(code);
+  return runTransaction(db, async (tx) => {
+    await lockAdmins(tx);
+    const [admin] = await tx.select({ id: adminUsers.id }).from(adminUsers).limit(1);
+    const known = await tx
+      .select()
+      .from(verifications)
+      .where(inArray(verifications.identifier, [inForce, used]))
+      .orderBy(desc(verifications.createdAt));
+    const open = known.filter((row) => row.identifier === inForce);
+    const others = open.filter((row) => row.value !== value);
+    const kept = new Set(admin ? [] : others.slice(0, maxCodes - 1));
+    const dropped = open.filter((row) => !kept.has(row)).map((row) => row.id);
+    if (dropped.length > 0) {
+      await tx.delete(verifications).where(inArray(verifications.id, dropped));
+    }
+    if (admin) return undefined;
+    if (known.some((row) => row.identifier === used && row.value === value)) {
+      log.warn("SETUP_CODE was used before and doesn't work again; set another one");
+      return undefined;
+    }
+    await tx
+      .insert(verifications)
+      .values({ id: randomUUID(), identifier: inForce, value, expiresAt: farFuture });
+    return code;
+  });
+}
+
+/**
+ * Makes the caller the first admin. Of many callers with the right code exactly one becomes it.
+ *
+ * @param auth The accounts.
+ * @param ctx Who asks.
+ * @param code What was typed.
+ * @param client Where the call comes from.
+ * @throws {ServiceError} `unauthorized`, `setup_code_refused` for a wrong or used code or when an
+ *   admin exists, `rate_limited`.
+ * Source: shop specification section 6; decisions, "/admin/setup 'Make Me Admin'".
+ */
+export async function claimAdmin(
+  auth: Pick<Auth, "attempts">,
+  ctx: ServiceContext,
+  code: string,
+  client: AuthClient,
+): Promise<void> {
+  const { userId } = requireUser(ctx.actor);
+  const limits = setupCodeLimits({ rules: auth.attempts, account: userId, ...client });
+  countAttempt(auth.attempts, limits);
+  const value = await hashCode(code);
+  const isMade = await runTransaction(ctx.db, async (tx) => {
+    await lockAdmins(tx);
+    const [admin] = await tx.select({ id: adminUsers.id }).from(adminUsers).limit(1);
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    if (admin || !user) return false;
+    const spent = await tx
+      .update(verifications)
+      .set({ identifier: used })
+      .where(and(eq(verifications.identifier, inForce), eq(verifications.value, value)))
+      .returning({ id: verifications.id });
+    if (spent.length === 0) return false;
+    await tx.delete(verifications).where(eq(verifications.identifier, inForce));
+    const { email, name } = user;
+    await tx
+      .insert(adminUsers)
+      .values({ id: randomUUID(), userId, email, name: name || defaultAdminName, role: "admin" });
+    return true;
+  });
+  if (!isMade) {
+    ctx.log.warn({ userId, address: client.address }, "setup code refused");
+    throw new ServiceError("setup_code_refused");
+  }
+  auth.attempts.limiter.giveBack(limits);
+  ctx.log.info({ userId }, "first admin made with the setup code");
+}
+
+/** Letters and digits that nobody takes for one another. */
+const signs = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
+
+function createCode(): string {
+  const group = (): string =>
+    Array.from({ length: 4 }, () => signs.charAt(randomInt(signs.length))).join("");
+  return [group(), group(), group(), group()].join("-");
+}
+
+const derive = promisify<string, string, number, Buffer>(scrypt);
+
+/** The salt is fixed so that the hash can be looked for; a code is random or the operator's own. */
+async function hashCode(code: string): Promise<string> {
+  const typed = code.toUpperCase().replace(/[\s-]/g, "");
+  return (await derive(typed, "setup-code", 32)).toString("base64url");
+}

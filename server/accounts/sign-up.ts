@@ -1,0 +1,45 @@
+import { hashPassword } from "better-auth/crypto";
+import type { z } from "zod";
+import { messages } from "#domain/messages.ts";
+import { ServiceError } from "#server/services/service-error.ts";
+import { countAttempt, signUpLimits } from "./attempt-limits.ts";
+import { attemptOn, type AuthAnswer, type AuthCall } from "./auth-call.ts";
+import type { requestSchemas } from "./auth-schemas.ts";
+import { answerOnBeat } from "./beat.ts";
+import { mailConfirmation } from "./confirm-email.ts";
+import { insertAccount } from "./insert-account.ts";
+import { parseEmail } from "./parse-email.ts";
+import { refuseWeakPassword } from "./password-rules.ts";
+
+const beatMs = 250;
+
+/**
+ * Creates an account that waits for its confirmation. An address that has an account already gets
+ * the same answer after the same time, and its owner a mail.
+ *
+ * @throws {ServiceError} `invalid_email`, `weak_password` or `rate_limited`.
+ * Source: shop specification section 5; decisions, "Accounts".
+ */
+export async function signUp(
+  call: AuthCall,
+  body: z.infer<typeof requestSchemas.signUp>,
+): Promise<AuthAnswer> {
+  const { auth } = call;
+  const email = parseEmail(body.email);
+  if (email === undefined) throw new ServiceError("invalid_email");
+  refuseWeakPassword(body.password);
+  countAttempt(auth.attempts, signUpLimits(attemptOn(call, email)));
+  await answerOnBeat(beatMs, async () => {
+    const passwordHash = await hashPassword(body.password);
+    const userId = await insertAccount(auth.db, {
+      email,
+      passwordHash,
+      name: body.name,
+      phone: body.phone || null,
+      isConfirmed: false,
+    });
+    if (userId === undefined) call.log.info("sign-up with an address that has an account");
+    mailConfirmation(auth, { email, target: body.callbackURL, passwordHash });
+  });
+  return { body: { success: true, message: messages.signUp.checkEmail } };
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Delivery } from "./mailer.ts";
+
+/**
+ * Lays mails down as files that every mail program opens, for machines without a mail server.
+ *
+ * @param dataDir The data folder; the mails go into its `outbox`.
+ * @param from The sender.
+ */
+export function createOutboxDelivery(dataDir: string, from: string): Delivery {
+  const folder = join(dataDir, "outbox");
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    deliver: async (mail) => {
+      const { message } = await composer.sendMail({ ...mail, from });
+      const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}`;
+      const file = join(folder, `${name}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Whoever looks at *.eml never sees half a mail.
+      const unfinished = join(folder, `.${name}`);
+      await writeFile(unfinished, await readWhole(message), { mode: 0o600 });
+      await rename(unfinished, file);
+      return { file };
+    },
+    close: () => composer.close(),
+  };
+}
+
+async function readWhole(message: Buffer | NodeJS.ReadableStream): Promise<Buffer> {
+  if (Buffer.isBuffer(message)) return message;
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,16 @@
+import type { MailContent } from "../mailer.ts";
+import { layOutMail } from "./mail-layout.ts";
+
+/** Tells an owner that somebody, most likely they themselves, signed up with the address again. */
+export function alreadyRegisteredMail(name: string, url: string): MailContent {
+  return layOutMail({
+    subject: "You already have an account",
+    name,
+    paragraphs: [
+      "Somebody tried to create an account with this email address, which has one already. Nothing was changed.",
+      "If it was you, simply sign in. If you don't remember your password, you can set a new one there.",
+    ],
+    link: { label: "Sign in", url },
+    closing: ["If it wasn't you, you can ignore this message."],
+  });
+}
