@@ -1,23 +1,28 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { siteFrameHosts } from "#domain/company.ts";
+import { buildOrigin } from "#domain/build-origin.ts";
+import { company } from "#domain/company.ts";
 import type { ApiDocs } from "./http/app.ts";
 import type { PageRenderer, Site } from "./http/pages.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 
-/** Loads what the build made: pages, assets, the page renderer and the API's description. */
-export async function loadBuild(): Promise<{ site: Site; apiDocs: ApiDocs }> {
+/**
+ * Loads what the build made: pages, assets, the page renderer and the API's description.
+ *
+ * @param publicUrl The site's real address, which the prerendered pages don't know yet.
+ */
+export async function loadBuild(publicUrl: string): Promise<{ site: Site; apiDocs: ApiDocs }> {
   const folder = findBuild();
   const [files, docs, renderer] = await Promise.all([
-    loadStaticFiles(join(folder, "client")),
+    loadStaticFiles(join(folder, "client"), (html) => html.replaceAll(buildOrigin, publicUrl)),
     loadStaticFiles(join(folder, "api")),
     loadRenderer(join(folder, "ssr", "server.js")),
   ]);
   const json = docs.get("/openapi.json");
   const page = docs.get("/docs.html");
   if (!json || !page) throw new Error("The build lacks the API's description. Run: npm run build");
-  return { site: { files, renderer, frameHosts: siteFrameHosts }, apiDocs: { json, page } };
+  return { site: { files, renderer, frameHosts: company.frameHosts }, apiDocs: { json, page } };
 }
 
 /** The build lies beside the bundled server, or in dist when the server runs from source. */

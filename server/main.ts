@@ -20,14 +20,18 @@ async function run(): Promise<void> {
   const config = loadConfig();
   const log = pino({ level: config.logLevel });
   const stopping = new AbortController();
-  const [house, build] = await Promise.all([openHouse(config, log, stopping.signal), loadBuild()]);
-  const { accounts, setupCode } = await openAccounts(house);
+  const [house, build] = await Promise.all([
+    openHouse(config, log, stopping.signal),
+    loadBuild(config.publicUrl),
+  ]);
+  const { accounts, setupCode, close: closeAccounts } = await openAccounts(house);
   const app = createApp({ house, accounts, ...build });
   const server = await listen({ fetch: app.fetch, port: config.port, host: config.host });
 
   const stop = async (): Promise<void> => {
     stopping.abort();
     await server.close();
+    await closeAccounts();
     await house.close();
     process.exit(0);
   };

@@ -6,7 +6,7 @@ import { writeBuildStamp } from "./build-stamp.ts";
 import { buildWeb } from "./build-web.ts";
 import { writeClientContract } from "./generate-client-contract.ts";
 import { describeApi } from "./generate-openapi.ts";
-import { renderApiDocs } from "./render-api-docs.ts";
+import { renderApiDocs, type ApiDocument } from "./render-api-docs.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
@@ -20,9 +20,10 @@ await writeBuildStamp(root);
 
 async function buildApiDocs(): Promise<void> {
   const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
-  const document = await describeApi(String(version));
+  const json = await describeApi(String(version));
+  const document: ApiDocument = JSON.parse(json);
   await mkdir(join(dist, "api"), { recursive: true });
-  await writeFile(join(dist, "api", "openapi.json"), JSON.stringify(document));
+  await writeFile(join(dist, "api", "openapi.json"), json);
   await writeFile(join(dist, "api", "docs.html"), renderApiDocs(document));
 }
 

@@ -1,6 +1,6 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
-import { accountPaths } from "#server/accounts/openapi.ts";
+import { describeAccountRoutes } from "#server/accounts/openapi.ts";
 import { contract } from "#server/http/contract/contract.ts";
 
 const tags = [
@@ -14,8 +14,8 @@ const tags = [
   { name: "live", description: "Realtime over server-sent events" },
 ];
 
-/** Describes the whole API as an OpenAPI 3.1 document. */
-export async function describeApi(version: string): Promise<Record<string, unknown>> {
+/** Describes the whole API as an OpenAPI 3.1 document in JSON. */
+export async function describeApi(version: string): Promise<string> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
     info: {
@@ -33,5 +33,8 @@ export async function describeApi(version: string): Promise<Record<string, unkno
       },
     },
   });
-  return { ...document, paths: { ...document.paths, ...accountPaths } };
+  return JSON.stringify({
+    ...document,
+    paths: { ...document.paths, ...describeAccountRoutes() },
+  });
 }

@@ -15,7 +15,7 @@ type Parameter = {
   readonly description?: string;
 };
 type Content = Readonly<Record<string, { readonly schema?: unknown }>>;
-type ApiDocument = {
+export type ApiDocument = {
   readonly info: {
     readonly title: string;
     readonly version: string;

@@ -34,15 +34,23 @@ const types: Readonly<Record<string, string>> = {
 
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
-/** Reads every built file below a folder, by the path under which it is served. */
-export async function loadStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
+/**
+ * Reads every built file below a folder, by the path under which it is served.
+ *
+ * @param folder The built files.
+ * @param editHtml What is done to each page's text before it is kept.
+ */
+export async function loadStaticFiles(
+  folder: string,
+  editHtml: (html: string) => string = (html) => html,
+): Promise<ReadonlyMap<string, StaticFile>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile() && !entry.name.endsWith(".map"));
   const loaded = await Promise.all(
     files.map(async (entry) => {
       const path = join(entry.parentPath, entry.name);
       const served = `/${relative(folder, path).split(sep).join("/")}`;
-      return [served, await loadFile(path, served)] as const;
+      return [served, await loadFile(path, served, editHtml)] as const;
     }),
   );
   return new Map(loaded);
@@ -84,8 +92,14 @@ function chooseEncoding(
   return [undefined, file.body];
 }
 
-async function loadFile(path: string, served: string): Promise<StaticFile> {
-  const body = new Uint8Array(await readFile(path));
+async function loadFile(
+  path: string,
+  served: string,
+  editHtml: (html: string) => string,
+): Promise<StaticFile> {
+  const raw = await readFile(path);
+  const isPage = path.endsWith(".html");
+  const body = new Uint8Array(isPage ? Buffer.from(editHtml(raw.toString())) : raw);
   const type = types[extname(path)] ?? "application/octet-stream";
   const isWorthIt = compressible.test(type) && body.byteLength > 512;
   return {

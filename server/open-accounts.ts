@@ -1,0 +1,46 @@
+import { handleAuthRequest } from "./accounts/auth-handler.ts";
+import { createAuth } from "./accounts/auth.ts";
+import { deleteEndedSessions } from "./accounts/clean-up.ts";
+import { createConfiguredAdmin, ensureConfiguredAdmin } from "./accounts/configured-admin.ts";
+import { resolveActor } from "./accounts/resolve-actor.ts";
+import { loadSecret } from "./accounts/secret.ts";
+import { claimAdmin, prepareSetupCode } from "./accounts/setup-code.ts";
+import type { House } from "./house.ts";
+import type { AccountsPort } from "./http/request-scope.ts";
+import { createMailer } from "./mail/mailer.ts";
+
+const cleanUpEveryMs = 60 * 60 * 1_000;
+
+/** The accounts, ready for the HTTP layer. */
+export type OpenAccounts = {
+  readonly accounts: AccountsPort;
+  /** To be printed; undefined once an admin exists. */
+  readonly setupCode: string | undefined;
+  /** Waits for mails under way. */
+  close(): Promise<void>;
+};
+
+/** Opens the accounts: configured admin, setup code, sessions, mails. */
+export async function openAccounts(house: House): Promise<OpenAccounts> {
+  const { config, db, log } = house;
+  const mailer = createMailer(config, log);
+  const auth = createAuth({ db, config, log, mailer, secret: await loadSecret(config) });
+  await ensureConfiguredAdmin(auth);
+  const cleanUp = setInterval(() => {
+    deleteEndedSessions(db).catch((error: unknown) => log.warn({ err: error }, "clean-up failed"));
+  }, cleanUpEveryMs).unref();
+  return {
+    accounts: {
+      resolveActor: (headers) => resolveActor(auth, headers),
+      handle: (request, client) => handleAuthRequest(auth, request, client),
+      createConfiguredAdmin: (client) => createConfiguredAdmin(auth, client),
+      claimAdmin: (ctx, code, client) => claimAdmin(auth, ctx, code, client),
+    },
+    setupCode: await prepareSetupCode(auth),
+    async close() {
+      clearInterval(cleanUp);
+      await auth.background.idle();
+      await mailer.close();
+    },
+  };
+}
