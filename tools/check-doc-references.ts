@@ -1,22 +1,63 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { compareLists } from "./compare-lists.ts";
 import { findBrokenReferences } from "./find-broken-references.ts";
 
 const root = join(import.meta.dirname, "..");
 const notOurs = /^(?:node_modules|dist|data|\.git|\.cache|\.tanstack|test-results|screenshots)$/;
+const names = z.record(z.string(), z.string());
 
 const manifest = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
+  .object({
+    scripts: names,
+    dependencies: names,
+    devDependencies: names,
+    optionalDependencies: names,
+  })
+  .parse(JSON.parse(read("package.json")));
 
 const files = globSync(["**/*", ".ci/*"], { cwd: root, exclude: (name) => notOurs.test(name) });
-const inventory = { files, scripts: Object.keys(manifest.scripts) };
 const documents = files.filter((file) => file.endsWith(".md"));
-const faults = documents.flatMap((file) =>
-  findBrokenReferences(file, readFileSync(join(root, file), "utf8"), inventory),
-);
+const inventory = { files, scripts: Object.keys(manifest.scripts) };
+const faults = [
+  ...documents.flatMap((file) => findBrokenReferences(file, read(file), inventory)),
+  ...compareDependencies(),
+  ...compareSettings(),
+];
 
 for (const fault of faults) console.error(fault);
-console.log(`${documents.length} documents, ${faults.length} broken references`);
+console.log(`${documents.length} documents, ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+function compareDependencies(): string[] {
+  const document = "docs/decisions/0003-dependencies.md";
+  const rows = read(document).matchAll(/^\|([^|]+)\|/gm);
+  return compareLists({
+    document,
+    documented: [...rows].flatMap(([, cell = ""]) => findAll(cell, /`([^`]+)`/g)),
+    source: "package.json",
+    real: Object.keys({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...manifest.optionalDependencies,
+    }),
+  });
+}
+
+function compareSettings(): string[] {
+  return compareLists({
+    document: ".env.example",
+    documented: findAll(read(".env.example"), /^# ([A-Z_\d]+)=/gm),
+    source: "server/config.ts",
+    real: findAll(read("server/config.ts"), /^ {2}([A-Z_\d]+):/gm),
+  });
+}
+
+function findAll(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), "utf8");
+}
