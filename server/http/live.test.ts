@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let app: TestApp;
+let admin: string;
+let product: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = (await app.signIn("admin")).cookie;
+  product = await insertProduct(app.house.db);
+});
+
+afterAll(() => app.close());
+
+test("an admin hears of an order the moment it is placed", async () => {
+  await using stream = await listen("/api/live/orders", { cookie: admin });
+  const id = await placeOrder();
+  expect(await stream.nextData()).toMatchObject({ kind: "created", id });
+});
+
+test("everybody hears of a product's change, and nothing personal", async () => {
+  await using stream = await listen("/api/live/products");
+  await app.call(`/api/products/${product}`, {
+    method: "PATCH",
+    cookie: admin,
+    body: { name: "Line\nbreak\n\ndata: x" },
+  });
+  const event = await stream.nextData();
+  expect(event).toEqual({ seq: expect.any(Number), kind: "updated", id: product });
+});
+
+test("R17 a stream that broke resumes with what happened meanwhile", async () => {
+  const first = await listen("/api/live/orders", { cookie: admin });
+  await placeOrder();
+  const lastId = String((await first.nextData())["seq"]);
+  await first[Symbol.asyncDispose]();
+  const missed = [await placeOrder(), await placeOrder()];
+  await using second = await listen("/api/live/orders", {
+    cookie: admin,
+    headers: { "last-event-id": lastId },
+  });
+  const got = new Set<unknown>();
+  while (!missed.every((id) => got.has(id))) got.add((await second.nextData())["id"]);
+  expect([...got]).toEqual(expect.arrayContaining(missed));
+});
+
+test("S60 a junk Last-Event-ID is harmless", async () => {
+  for (const junk of ["x", "-1", "1e9", "999999999999999", "' OR 1=1"]) {
+    await using stream = await listen("/api/live/orders", {
+      cookie: admin,
+      headers: { "last-event-id": junk },
+    });
+    const id = await placeOrder();
+    // An earlier test's order may still be on its way.
+    while ((await stream.nextData())["id"] !== id);
+  }
+});
+
+type Stream = AsyncDisposable & { nextData(): Promise<Record<string, unknown>> };
+
+/** Opens a stream and waits until it speaks, so that nothing that follows can be missed. */
+async function listen(
+  path: string,
+  call: { cookie?: string; headers?: Record<string, string> } = {},
+): Promise<Stream> {
+  const stop = new AbortController();
+  const response = await app.fetch(path, { ...call, signal: stop.signal });
+  expect(response.headers.get("content-type")).toContain("text/event-stream");
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error("The stream has no body");
+  let text = "";
+  const read = async (): Promise<void> => {
+    const { value, done } = await reader.read();
+    if (done) throw new Error("The stream ended");
+    text += value;
+  };
+  await read();
+  return {
+    async nextData() {
+      for (;;) {
+        const match = /^data: (.*)$/m.exec(text);
+        if (match && text.includes("\n\n", match.index)) {
+          text = text.slice(text.indexOf("\n\n", match.index) + 2);
+          return JSON.parse(match[1] ?? "");
+        }
+        await read();
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      stop.abort();
+      await reader.cancel().catch(() => undefined);
+    },
+  };
+}
+
+async function placeOrder(): Promise<unknown> {
+  const { body } = await app.call("/api/orders", {
+    method: "POST",
+    body: {
+      customer_name: "Arben Hoxha",
+      phone: "+355 69 000 0000",
+      country: "Shqipëri",
+      city: "Tiranë",
+      shipping_method: "Rruga e Durrësit 1",
+      idempotency_key: randomUUID(),
+      items: [{ id: product, quantity: 1 }],
+    },
+  });
+  return body["id"];
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { count } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { orders } from "#server/db/schema/orders.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { createTestApp, type ApiAnswer, type TestApp } from "#server/testing/test-app.ts";
+
+let app: TestApp;
+let bearing: string;
+let belt: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  bearing = await insertProduct(app.house.db, { name: "Bearing", price: "3.90" });
+  belt = await insertProduct(app.house.db, { name: "Belt", price: "1250.00", currency: "ALL" });
+});
+
+afterAll(() => app.close());
+
+test("a guest orders, and the server names prices and total", async () => {
+  const items = [
+    { id: bearing, quantity: 3 },
+    { id: belt, quantity: 2 },
+  ];
+  const { status, body } = await order({ items });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    user_id: null,
+    status: "new",
+    items: [
+      { id: bearing, name: "Bearing", price: 3.9, quantity: 3 },
+      { id: belt, name: "Belt", price: 12.5, quantity: 2 },
+    ],
+    total: 36.7,
+    total_all: 3670,
+  });
+});
+
+test.each(["total", "price", "currency", "status", "user_id", "created_at", "id"])(
+  "S41 a tampered %s is refused",
+  async (field) => {
+    const { status, body } = await order({ [field]: field === "total" ? 0.01 : "x" });
+    expect({ status, message: body["message"] }).toEqual({
+      status: 422,
+      message: "Invalid order data",
+    });
+  },
+);
+
+test("S41 a tampered price within a line is refused", async () => {
+  const { status } = await order({ items: [{ id: bearing, quantity: 1, price: 0.01 }] });
+  expect(status).toBe(422);
+});
+
+test.each([
+  ["an empty cart", () => []],
+  ["201 lines", () => Array.from({ length: 201 }, () => ({ id: randomUUID(), quantity: 1 }))],
+  ["a product twice", () => [line(), line()]],
+  ["an unknown product", () => [{ id: randomUUID(), quantity: 1 }]],
+  ["half a piece", () => [line(0.5)]],
+  ["no piece", () => [line(0)]],
+  ["minus one piece", () => [line(-1)]],
+  ["too many pieces", () => [line(10_000)]],
+  ["text as quantity", () => [{ id: bearing, quantity: "1" }]],
+  ["no list", () => ({ id: bearing })],
+])("S42 %s is 'Invalid order data'", async (_, items) => {
+  const { status, body } = await order({ items: items() });
+  expect({ status, code: body["code"], message: body["message"] }).toEqual({
+    status: 422,
+    code: "invalid_order",
+    message: "Invalid order data",
+  });
+});
+
+test.each([
+  { customer_name: " " },
+  { phone: "" },
+  { country: "Italia" },
+  { city: "Prishtinë" },
+  { shipping_method: "" },
+  { notes: "x".repeat(2_001) },
+  { customer_name: "a\u0000b" },
+  { customer_name: { toString: 1 } },
+  { idempotency_key: "1" },
+])("an order with %j is refused", async (field) => {
+  expect((await order(field)).body["code"]).toBe("invalid_order");
+});
+
+test("a product that is no longer sold is named, and the order isn't taken", async () => {
+  const gone = await insertProduct(app.house.db, { name: "Old seal", isActive: false });
+  const items = [line(), { id: gone, quantity: 1 }];
+  const { status, body } = await order({ items });
+  expect({ status, code: body["code"], data: body["data"] }).toEqual({
+    status: 409,
+    code: "unavailable_products",
+    data: { products: [{ id: gone, name: "Old seal" }] },
+  });
+});
+
+test("S43 another person's order is not found", async () => {
+  const owner = await app.signIn("customer");
+  const stranger = await app.signIn("customer");
+  const admin = await app.signIn("admin");
+  const placed = await order({}, owner.cookie);
+  const path = `/api/orders/${String(placed.body["id"])}`;
+  expect((await app.call(path, { cookie: stranger.cookie })).status).toBe(404);
+  expect((await app.call(path.slice(0, -28), { cookie: stranger.cookie })).status).toBe(422);
+  expect((await app.call(path, { cookie: owner.cookie })).body["id"]).toBe(placed.body["id"]);
+  expect((await app.call(path, { cookie: admin.cookie })).status).toBe(200);
+  const listed = await app.call("/api/orders", { cookie: stranger.cookie });
+  expect(listed.body).toEqual({ items: [], count: 0, next_cursor: null });
+});
+
+test("S47 one key sent 50 times at once makes one order; other contents are refused", async () => {
+  const key = randomUUID();
+  const before = await countOrders();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => order({ idempotency_key: key })),
+  );
+  expect(new Set(answers.map((answer) => answer.body["id"])).size).toBe(1);
+  expect(await countOrders()).toBe(before + 1);
+  const other = await order({ idempotency_key: key, items: [line(2)] });
+  expect({ status: other.status, code: other.body["code"] }).toEqual({
+    status: 422,
+    code: "idempotency_mismatch",
+  });
+});
+
+test("S48 an unknown status is 422 and a second deletion 404", async () => {
+  const { cookie } = await app.signIn("admin");
+  const { body } = await order({});
+  const path = `/api/orders/${String(body["id"])}`;
+  for (const status of ["shipped", "", null, 1, ["new"]]) {
+    const answer = await app.call(`${path}/status`, { method: "PUT", cookie, body: { status } });
+    expect(answer.status).toBe(422);
+  }
+  expect((await app.call(path, { method: "DELETE", cookie })).status).toBe(204);
+  expect((await app.call(path, { method: "DELETE", cookie })).status).toBe(404);
+});
+
+function line(quantity = 1): { id: string; quantity: number } {
+  return { id: bearing, quantity };
+}
+
+function order(fields: Record<string, unknown>, cookie?: string): Promise<ApiAnswer> {
+  const body = {
+    customer_name: "Arben Hoxha",
+    phone: "+355 69 000 0000",
+    country: "Shqipëri",
+    city: "Tiranë",
+    shipping_method: "Rruga e Durrësit 1",
+    idempotency_key: randomUUID(),
+    items: [line()],
+    ...fields,
+  };
+  return app.call("/api/orders", { method: "POST", body, cookie });
+}
+
+async function countOrders(): Promise<number> {
+  const [row] = await app.house.db.select({ count: count() }).from(orders);
+  return row?.count ?? 0;
+}

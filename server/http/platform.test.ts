@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { findJsonFault } from "./strict-json.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+test("health says the process is up, readiness that the database answers", async () => {
+  expect((await app.call("/healthz")).body).toEqual({ status: "up" });
+  expect((await app.call("/readyz")).body).toEqual({ status: "ready" });
+});
+
+test("S24 a foreign or missing origin can't use a person's cookie", async () => {
+  const { cookie } = await app.signIn("customer");
+  const call = { method: "DELETE", cookie } as const;
+  const foreign = { origin: "https://evil.example" };
+  expect((await app.call("/api/cart", { ...call, headers: foreign })).status).toBe(403);
+  expect((await app.call("/api/cart", { ...call, headers: { origin: "null" } })).status).toBe(403);
+  expect((await app.call("/api/cart", call)).status).toBe(200);
+  const withoutOrigin = await app.fetch("/api/cart", {
+    method: "DELETE",
+    headers: { cookie },
+  });
+  expect(withoutOrigin.status).toBe(403);
+});
+
+test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])(
+  "S24 a body sent as %s is refused",
+  async (type) => {
+    const call = { method: "POST", rawBody: "{}", headers: { "content-type": type } };
+    expect((await app.call("/api/orders", call)).status).toBe(415);
+  },
+);
+
+test("S25 only the native app's origins get a CORS header", async () => {
+  const allowed = async (origin: string): Promise<string | null> => {
+    const { headers } = await app.call("/api/products", { headers: { origin } });
+    return headers.get("access-control-allow-origin");
+  };
+  expect(await allowed("capacitor://localhost")).toBe("capacitor://localhost");
+  expect(await allowed("https://localhost")).toBe("https://localhost");
+  for (const origin of ["https://evil.example", "null", "https://localhost.evil.example"]) {
+    expect(await allowed(origin)).toBeNull();
+  }
+});
+
+test("S62 bodies over 100 kB, broken and bottomless ones are refused", async () => {
+  const post = async (rawBody: string): Promise<number> =>
+    (await app.call("/api/orders", { method: "POST", rawBody })).status;
+  expect(await post(JSON.stringify({ notes: "x".repeat(100_001) }))).toBe(413);
+  expect(await post("{")).toBe(400);
+  expect(await post("[".repeat(10_000) + "]".repeat(10_000))).toBe(422);
+  expect(await post("[]")).toBe(422);
+  expect(await post("null")).toBe(422);
+});
+
+test("a key that stands twice is found in whatever spelling", () => {
+  expect(
+    findJsonFault('{"a":{"b":1},"c":[{"a":1},{"a":2}],"d":"{\\"a\\":1,\\"a\\":2}"}'),
+  ).toBeUndefined();
+  expect(findJsonFault('{"a":1,"b":{"c":1,"c":2}}')).toBe("duplicate-key");
+  expect(findJsonFault('{"a":1,"\\u0061":2}')).toBe("duplicate-key");
+  expect(findJsonFault('{"a" 1}')).toBe("syntax");
+});
+
+test("an unknown path under /api is 404 and says nothing else", async () => {
+  const { status, body } = await app.call("/api/metrics");
+  expect({ status, code: body["code"] }).toEqual({ status: 404, code: "not_found" });
+});
+
+test("S64 every answer carries the protective headers", async () => {
+  const { headers } = await app.call("/api/products");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-powered-by")).toBeNull();
+});
+
+test("S68 a database that is away is told generically", async () => {
+  const broken = await createTestApp();
+  await broken.house.db.$client.end();
+  const { status, body } = await broken.call("/api/products");
+  expect({ status, code: body["code"] }).toEqual({ status: 500, code: "internal_error" });
+  expect(JSON.stringify(body)).not.toMatch(/pool|select|stack/i);
+});

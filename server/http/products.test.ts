@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let app: TestApp;
+let cookie: string;
+let productId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  ({ cookie } = await app.signIn("admin"));
+  productId = await insertProduct(app.house.db, { name: "100%_fit \\ seal", category: "Seals" });
+  await insertProduct(app.house.db, { name: "Rrip shtrënguese", category: "Belts" });
+});
+
+afterAll(() => app.close());
+
+test("an admin adds, reads, changes and deletes a product", async () => {
+  const added = await app.call("/api/products", {
+    method: "POST",
+    cookie,
+    body: { name: "NSK 6205", price: 12.5, description: "Deep groove", image_url: "/images/a.png" },
+  });
+  expect(added.status).toBe(201);
+  expect(added.body).toMatchObject({
+    price: 12.5,
+    price_eur: 12.5,
+    currency: "EUR",
+    stock_quantity: 10,
+    low_stock_threshold: 5,
+    stock: "inStock",
+    is_active: true,
+  });
+  const path = `/api/products/${String(added.body["id"])}`;
+  const changed = await app.call(path, { method: "PATCH", cookie, body: { price: 13 } });
+  expect(changed.body).toMatchObject({ name: "NSK 6205", price: 13, stock_quantity: 10 });
+  expect((await app.call(path, { method: "DELETE", cookie })).status).toBe(204);
+  expect((await app.call(path)).status).toBe(404);
+  expect((await app.call(path, { method: "DELETE", cookie })).status).toBe(404);
+});
+
+test("S33 an unknown id is 404 and a malformed one 422", async () => {
+  const unknown = "/api/products/00000000-0000-4000-8000-000000000000";
+  expect((await app.call(unknown, { method: "PATCH", cookie, body: { price: 1 } })).status).toBe(
+    404,
+  );
+  for (const id of ["1", "%00", "..%2f..%2fetc", "x".repeat(5_000), "%F0%9F%92%A9"]) {
+    const { status } = await app.call(`/api/products/${id}`);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  }
+});
+
+test.each([
+  ["%", 1],
+  ["_", 1],
+  ["\\", 1],
+  ["100%_FIT", 1],
+  ["SHTRENGUESE", 1],
+  ["shtrënguese", 1],
+  ["' OR 1=1 --", 0],
+  ["%27;drop table products", 0],
+])("S34 the search %j is literal and finds %i", async (search, count) => {
+  const { status, body } = await app.call(`/api/products?search=${encodeURIComponent(search)}`);
+  expect({ status, count: body["count"] }).toEqual({ status: 200, count });
+});
+
+test.each([
+  "sort=name",
+  "sort=price_eur;--",
+  "sort=name-asc&sort=price-asc",
+  "limit=0",
+  "limit=1e9",
+  "limit=-1",
+  "limit=abc",
+  "cursor=AAAA",
+  "cursor=%22",
+  "category[]=a",
+  "search=%00",
+  "unknown=1",
+  `search=${"a".repeat(201)}`,
+])("S34 the query %s is refused", async (query) => {
+  const { status, body } = await app.call(`/api/products?${query}`);
+  expect({ status, code: body["code"] }).toEqual({ status: 422, code: "invalid_input" });
+});
+
+test.each([
+  { price: -1 },
+  { price: 0.001 },
+  { price: 1e308 },
+  { price: "1" },
+  { price: null },
+  { price: 10_000_000_000 },
+  { stock_quantity: -1 },
+  { stock_quantity: 1.5 },
+  { stock_quantity: 2 ** 31 },
+  { low_stock_threshold: -1 },
+  { name: "   " },
+  { name: "a\u0000b" },
+  { name: ["x"] },
+  { description: "x".repeat(5_001) },
+  { currency: "GBP" },
+  { is_active: "yes" },
+])("S36 a product with %j is refused", async (field) => {
+  const body = { name: "Belt", price: 1, description: "x", ...field };
+  const answer = await app.call("/api/products", { method: "POST", cookie, body });
+  expect({ status: answer.status, code: answer.body["code"] }).toEqual({
+    status: 422,
+    code: "invalid_input",
+  });
+});
+
+test.each(["id", "created_at", "deleted_at", "price_eur", "stock", "image", "constructor"])(
+  "S37 the column %s can't be written",
+  async (column) => {
+    const body = { name: "Belt", price: 1, [column]: "x" };
+    expect((await app.call("/api/products", { method: "POST", cookie, body })).status).toBe(422);
+  },
+);
+
+test.each([
+  '{"name":"Belt","price":1,"price":2}',
+  '{"name":"Belt","price":1,"\\u0070rice":2}',
+  '{"name":"Belt","price":1,"__proto__":{"is_active":false}}',
+])("S37 the body %s is refused", async (rawBody) => {
+  expect((await app.call("/api/products", { method: "POST", cookie, rawBody })).status).toBe(422);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "http://example.com/a.png",
+  "//evil.example/a.png",
+  "data:image/svg+xml,<svg/>",
+  "/../../etc/passwd",
+  'https://a.example/"onerror=alert(1)',
+  "https://localhost/a.png",
+])("S38 the image address %s is refused", async (image_url) => {
+  const body = { name: "Belt", price: 1, image_url };
+  expect((await app.call("/api/products", { method: "POST", cookie, body })).status).toBe(422);
+});
+
+test("S38 an inactive product appears nowhere", async () => {
+  const id = await insertProduct(app.house.db, { name: "Hidden gear", isActive: false });
+  const listed = await app.call("/api/products?search=hidden");
+  expect(listed.body).toMatchObject({ items: [], count: 0 });
+  expect((await app.call(`/api/products/${id}`)).status).toBe(404);
+  const order = await app.call("/api/products/filters");
+  expect(JSON.stringify(order.body)).not.toContain("Hidden");
+});
+
+test("the panel's switch writes 0, and restores what it remembered", async () => {
+  const path = `/api/products/${productId}/stock`;
+  const off = await app.call(path, { method: "PUT", cookie, body: { in_stock: false } });
+  expect(off.body).toMatchObject({ stock_quantity: 0, stock: "outOfStock" });
+  await app.call(path, { method: "PUT", cookie, body: { in_stock: false } });
+  const on = await app.call(path, { method: "PUT", cookie, body: { in_stock: true } });
+  expect(on.body).toMatchObject({ stock_quantity: 10, stock: "inStock" });
+});

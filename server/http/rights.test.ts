@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sessions } from "#server/db/schema/auth.ts";
+import { adminUsers } from "#server/db/schema/shop.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { contract } from "./contract/contract.ts";
+
+type Guard = "open" | "signed-in" | "admin";
+type Route = { readonly name: string; readonly method: string; readonly path: string };
+
+/** Who may call what. A route of the contract that is missing here fails the first test. */
+const guards: Readonly<Record<string, Guard>> = {
+  "products.list": "open",
+  "products.filters": "open",
+  "products.get": "open",
+  "products.create": "admin",
+  "products.update": "admin",
+  "products.setStock": "admin",
+  "products.remove": "admin",
+  "brands.list": "open",
+  "cart.get": "signed-in",
+  "cart.add": "signed-in",
+  "cart.setQuantity": "signed-in",
+  "cart.removeItem": "signed-in",
+  "cart.clear": "signed-in",
+  "cart.merge": "signed-in",
+  "orders.create": "open",
+  "orders.list": "signed-in",
+  "orders.get": "signed-in",
+  "orders.setStatus": "admin",
+  "orders.remove": "admin",
+  "admin.me": "open",
+  "admin.stats": "admin",
+  "admin.createAdmin": "open",
+  "admin.claim": "signed-in",
+  "admin.settings": "open",
+  "live.products": "open",
+  "live.orders": "admin",
+};
+
+const routes = Object.entries(contract).flatMap(([group, procedures]) =>
+  Object.entries(procedures).map(([verb, procedure]): Route => {
+    const { method = "", path = "" } = procedure["~orpc"].route;
+    return { name: `${group}.${verb}`, method, path };
+  }),
+);
+const guarded = routes.filter((route) => guards[route.name] !== "open");
+const adminOnly = routes.filter((route) => guards[route.name] === "admin");
+
+let app: TestApp;
+let cookies: Record<"customer" | "expired" | "formerAdmin", string>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { db } = app.house;
+  const customer = await app.signIn("customer");
+  const expired = await app.signIn("admin");
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(sessions.userId, expired.userId));
+  const formerAdmin = await app.signIn("admin");
+  await db.delete(adminUsers).where(eq(adminUsers.userId, formerAdmin.userId));
+  cookies = {
+    customer: customer.cookie,
+    expired: expired.cookie,
+    formerAdmin: formerAdmin.cookie,
+  };
+});
+
+afterAll(() => app.close());
+
+test("S28 every route of the contract says who may call it", () => {
+  expect(routes.map((route) => route.name).toSorted()).toEqual(Object.keys(guards).toSorted());
+});
+
+test.each(guarded)("S28 $name refuses a visitor and an expired session", async (route) => {
+  expect(await statusOf(route, undefined)).toBe(401);
+  expect(await statusOf(route, cookies.expired)).toBe(401);
+});
+
+test.each(adminOnly)("S28 S57 $name refuses a customer and a former admin", async (route) => {
+  expect(await statusOf(route, cookies.customer)).toBe(403);
+  expect(await statusOf(route, cookies.formerAdmin)).toBe(403);
+});
+
+test("S28 a refusal holds a code and a text and nothing of the inside", async () => {
+  const { body } = await app.call("/api/orders");
+  expect(body).toEqual({
+    defined: true,
+    code: "unauthorized",
+    status: 401,
+    message: "Please sign in first",
+  });
+});
+
+test("a visitor who adds a product reads what to do", async () => {
+  const { body } = await app.call("/api/products", { method: "POST", body: {} });
+  expect(body["message"]).toBe("Please sign in to add products");
+});
+
+test("S29 the admin check answers for oneself only", async () => {
+  const admin = await app.signIn("admin");
+  const own = await app.call("/api/admin/me", { cookie: admin.cookie });
+  expect(own.body).toMatchObject({ user: { email: admin.email }, is_admin: true });
+  const other = await app.call("/api/admin/me?user_id=1", { cookie: cookies.customer });
+  expect(other.body).toMatchObject({ is_admin: false });
+  expect((await app.call("/api/admin/me")).body).toEqual({ user: null, is_admin: false });
+});
+
+async function statusOf(route: Route, cookie: string | undefined): Promise<number> {
+  const path = route.path.replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000");
+  const { status } = await app.call(`/api${path}`, { method: route.method, cookie });
+  return status;
+}

@@ -1,0 +1,13 @@
+import type { Database } from "#server/db/client.ts";
+import { createTimeOrderedId } from "#server/db/ids.ts";
+import { products } from "#server/db/schema/shop.ts";
+
+/** Puts a product into the shop: 10 EUR, 10 pieces, unless told otherwise. Returns its id. */
+export async function insertProduct(
+  db: Database,
+  columns: Partial<typeof products.$inferInsert> = {},
+): Promise<string> {
+  const id = createTimeOrderedId();
+  await db.insert(products).values({ id, name: "Bearing 6205", price: "10.00", ...columns });
+  return columns.id ?? id;
+}

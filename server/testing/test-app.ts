@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import { insertAccount } from "#server/accounts/insert-account.ts";
+import type { Config } from "#server/config.ts";
+import { adminUsers } from "#server/db/schema/shop.ts";
+import { createApp } from "#server/http/app.ts";
+import { openAccounts } from "#server/open-accounts.ts";
+import { createTestHouse, type TestHouse } from "./test-house.ts";
+
+/** A call of the API: what matters of it. */
+export type ApiCall = {
+  readonly method?: string;
+  readonly body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  readonly rawBody?: string;
+  readonly cookie?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+};
+
+/** An answer with its JSON body. */
+export type ApiAnswer = {
+  readonly status: number;
+  readonly headers: Headers;
+  // Tests look into many shapes; a wrong guess fails the test that made it.
+  readonly body: Record<string, unknown>;
+};
+
+/** The whole application in this process, on a database of its own. */
+export type TestApp = {
+  readonly house: TestHouse;
+  fetch(path: string, call?: ApiCall): Promise<Response>;
+  call(path: string, call?: ApiCall): Promise<ApiAnswer>;
+  /** Makes a confirmed account and signs it in; returns its cookie. */
+  signIn(role: "customer" | "admin"): Promise<{ cookie: string; userId: string; email: string }>;
+  close(): Promise<void>;
+};
+
+const password = "Test-password-1";
+
+/** Opens the application without its pages. */
+export async function createTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+  const house = await createTestHouse(settings);
+  const { accounts, close } = await openAccounts(house);
+  const app = createApp({ house, accounts });
+  const origin = new URL(house.config.publicUrl).origin;
+
+  const send: TestApp["fetch"] = async (path, call = {}) => {
+    const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
+    const request = new Request(`${origin}${path}`, {
+      method: call.method ?? "GET",
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(call.cookie !== undefined && { cookie: call.cookie, origin }),
+        ...call.headers,
+      },
+      ...(body !== undefined && { body }),
+      ...(call.signal && { signal: call.signal }),
+    });
+    return app.fetch(request);
+  };
+
+  const callApi: TestApp["call"] = async (path, call) => {
+    const response = await send(path, call);
+    const text = await response.text();
+    const body: Record<string, unknown> = text === "" ? {} : JSON.parse(text);
+    return { status: response.status, headers: response.headers, body };
+  };
+
+  return {
+    house,
+    fetch: send,
+    call: callApi,
+    async signIn(role) {
+      const email = `${role}-${randomUUID()}@shop.example`;
+      const userId = await makeAccount(house, email, role);
+      const response = await send("/api/auth/sign-in/email", {
+        method: "POST",
+        body: { email, password },
+      });
+      if (!response.ok) throw new Error(`Sign-in answered ${response.status}`);
+      const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
+      return { cookie: cookies.join("; "), userId, email };
+    },
+    async close() {
+      await close();
+      await house.close();
+    },
+  };
+}
+
+async function makeAccount(house: TestHouse, email: string, role: string): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  return house.db.transaction(async (tx) => {
+    const account = { email, passwordHash, name: "Test Person", phone: null, isConfirmed: true };
+    const userId = await insertAccount(tx, account);
+    if (userId === undefined) throw new Error("The address is taken");
+    if (role === "admin") {
+      await tx.insert(adminUsers).values({ id: randomUUID(), userId, email, name: "Test Person" });
+    }
+    return userId;
+  });
+}
