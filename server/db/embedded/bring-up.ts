@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { databaseRole } from "./data-folder.ts";
@@ -29,6 +30,7 @@ export type RunningDatabase = {
 };
 
 const wrongPassword = "28P01";
+const fullDiskBytes = 65_536;
 const pollMs = 10;
 const retryMs = 50;
 const patienceMs = 15_000;
@@ -52,7 +54,8 @@ export async function bringUp(
   isCancelled: () => boolean,
 ): Promise<RunningDatabase> {
   const { folder } = installation.location;
-  const until = Date.now() + patienceMs;
+  const latest = Date.now() + startPatienceMs;
+  let until = Date.now() + patienceMs;
   let joined = true;
   let problem = "";
   while (Date.now() < until && !isCancelled()) {
@@ -65,7 +68,9 @@ export async function bringUp(
       continue;
     }
     if (found === "unclear" || !found.ready) {
+      // As long as something happens, such as recovery after a crash, patience is renewed.
       problem = "the database is starting or stopping";
+      until = Math.min(latest, Date.now() + patienceMs);
       await delay(pollMs);
       continue;
     }
@@ -102,10 +107,11 @@ async function start(
 ): Promise<string> {
   const { location, programs, logPath } = installation;
   const child = await spawnPostmaster(location, programs.postgres, port, logPath);
-  const until = Date.now() + startPatienceMs;
-  while (Date.now() < until) {
+  for (;;) {
     if (child.hasEnded()) {
-      const output = await child.readLog();
+      const output = (await isDiskFull(location.folder))
+        ? "No space left on device"
+        : await child.readLog();
       if (findPassingFailure(output) !== undefined || isCancelled()) return output;
       throw describeFailure(
         output,
@@ -116,10 +122,12 @@ async function start(
     if (isReady(await findPostmaster(location.folder), child.pid)) return "";
     await delay(pollMs);
   }
-  throw describeFailure(
-    "it is not ready yet",
-    `The database in ${location.folder} takes too long to start`,
-  );
+}
+
+/** Asked, since on a full disk PostgreSQL can't even log why it ends. */
+async function isDiskFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < fullDiskBytes;
 }
 
 function isReady(found: Postmaster | "unclear" | undefined, pid: number | undefined): boolean {

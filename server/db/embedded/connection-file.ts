@@ -5,7 +5,7 @@ import type { DatabaseLocation } from "./database-location.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 
 /** How to reach the database: kept inside the data folder, so that the two can't part. */
-export type Connection = { readonly password: string; readonly port: number };
+type Connection = { readonly password: string; readonly port: number };
 
 /**
  * Reads how to reach the database.

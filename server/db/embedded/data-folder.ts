@@ -1,22 +1,12 @@
 import { randomBytes } from "node:crypto";
-import {
-  chown,
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from "node:fs/promises";
+import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeConnection } from "./connection-file.ts";
 import type { DatabaseLocation } from "./database-location.ts";
+import { makeDraft, removeAbandonedDrafts } from "./drafts.ts";
 import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.ts";
 import { describeFailure, notADatabase } from "./postgres-failure.ts";
 import type { PostgresPrograms } from "./postgres-programs.ts";
-import { processExists } from "./process-inspection.ts";
 import { runAs } from "./run-as.ts";
 
 /** The role that owns everything. */
@@ -55,7 +45,7 @@ export async function ensureDataFolder(
   programs: PostgresPrograms,
   log: (message: string) => void,
 ): Promise<void> {
-  await removeUnfinished(location.home);
+  await removeAbandonedDrafts(location.home);
   const names = await readdir(location.folder).catch((error: unknown) => {
     if (hasErrorCode(error, "ENOENT")) return [];
     throw notADatabase(location.folder, error);
@@ -72,7 +62,7 @@ async function makeDataFolder(
   programs: PostgresPrograms,
 ): Promise<void> {
   const { home, folder, user } = location;
-  const draft = await mkdtemp(join(home, `postgres.new-${process.pid}-`));
+  const draft = await makeDraft(home);
   try {
     const password = randomBytes(24).toString("base64url");
     const [data, passwordFile] = [join(draft, "data"), join(draft, "password")];
@@ -103,21 +93,8 @@ async function makeDataFolder(
       if (!hasErrorCode(error, "ENOTEMPTY", "EEXIST")) throw error;
     });
     await syncFolder(home);
-  } catch (error) {
-    if (!hasErrorCode(error, "ENOSPC")) throw error;
-    throw describeFailure("No space left on device", `Can't make a database in ${folder}`);
   } finally {
     await rm(draft, { recursive: true, force: true });
-  }
-}
-
-/** Removes what a killed start left. What a living one is making carries that one's process number. */
-async function removeUnfinished(home: string): Promise<void> {
-  for (const name of await readdir(home)) {
-    const maker = /^postgres\.new-(\d+)-/.exec(name)?.[1];
-    if (maker === undefined || processExists(Number(maker))) continue;
-    // A program that outlived its killed server may still be writing; then the next start removes it.
-    await rm(join(home, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }
 

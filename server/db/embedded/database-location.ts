@@ -1,7 +1,19 @@
 import { createHash, randomBytes } from "node:crypto";
-import { chown, link, mkdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  link,
+  mkdir,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { adoptOwner, findDataOwner, findOwner, findUnprivilegedUser } from "./data-owner.ts";
 import type { Owner } from "./data-owner.ts";
 import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.ts";
@@ -19,8 +31,8 @@ export type DatabaseLocation = {
 
 /**
  * Decides where the database lies and who runs it. PostgreSQL refuses to run as root, so root hands it
- * to an unprivileged user, and when that user can't enter DATA_DIR the database lies elsewhere; a note
- * in DATA_DIR leads back to it.
+ * to an unprivileged user, and when that user can't get to DATA_DIR the database lies elsewhere; a note in
+ * DATA_DIR leads back to it.
  *
  * @param dataDir DATA_DIR, made when absent.
  * @param log Receives one line when the place isn't DATA_DIR.
@@ -43,11 +55,22 @@ export async function locateDatabase(
     const user = await adoptOwner(noted, await getOwner(noted, root));
     return { home: noted, folder: join(noted, "postgres"), user };
   }
-  if (process.getuid?.() !== 0) return { home: root, folder: own, user: null };
+  if (process.getuid?.() !== 0) {
+    await access(root, constants.W_OK).catch((error: unknown) => {
+      throw describeUnusable(root, error);
+    });
+    return { home: root, folder: own, user: null };
+  }
   const user = await findUnprivilegedUser();
   if (await canEnter(user, root)) return { home: root, folder: own, user };
+  if (await letIn(user, root)) {
+    log(`${root} can now be entered by group number ${user.gid}, which runs the database`);
+    return { home: root, folder: own, user };
+  }
   const elsewhere = await makeHomeElsewhere(root, user);
-  log(`${root} can be entered by root only, therefore the database lies in ${elsewhere}/postgres`);
+  log(
+    `${root} lies where only root can enter, therefore the database lies in ${elsewhere}/postgres`,
+  );
   return { home: elsewhere, folder: join(elsewhere, "postgres"), user };
 }
 
@@ -56,19 +79,14 @@ async function makeDataDir(dataDir: string): Promise<string> {
     await mkdir(dataDir, { recursive: true });
     return await realpath(dataDir);
   } catch (error) {
-    if (hasErrorCode(error, "ENOSPC")) {
-      throw new EmbeddedPostgresError("DISK_FULL", `The disk is full: can't make ${dataDir}`, {
-        cause: error,
-      });
-    }
-    throw new EmbeddedPostgresError(
-      "DATA_DIR_UNUSABLE",
-      `Can't use DATA_DIR ${dataDir}: ${String(error)}`,
-      {
-        cause: error,
-      },
-    );
+    if (hasErrorCode(error, "ENOSPC", "EDQUOT")) throw error;
+    throw describeUnusable(dataDir, error);
   }
+}
+
+function describeUnusable(dataDir: string, cause: unknown): EmbeddedPostgresError {
+  const message = `Can't use DATA_DIR ${dataDir}: ${String(cause)}`;
+  return new EmbeddedPostgresError("DATA_DIR_UNUSABLE", message, { cause });
 }
 
 async function getOwner(noted: string, root: string): Promise<Owner> {
@@ -78,6 +96,19 @@ async function getOwner(noted: string, root: string): Promise<Owner> {
     "DATA_MISSING",
     `The database's folder ${noted} is gone; put it back, or remove ${notePath(root)} to begin with an empty one`,
   );
+}
+
+/**
+ * Lets the database's group pass through a DATA_DIR that is root's alone (`mktemp -d` makes such), so that
+ * all data stays in it. Nobody can list it afterwards who couldn't before; folders above aren't touched.
+ */
+async function letIn(user: Owner, root: string): Promise<boolean> {
+  const { uid, gid, mode } = await stat(root);
+  const isRootsAlone = uid === 0 && gid === 0 && (mode & 0o077) === 0;
+  if (!isRootsAlone || !(await canEnter(user, dirname(root)))) return false;
+  await chown(root, uid, user.gid);
+  await chmod(root, 0o710);
+  return canEnter(user, root);
 }
 
 /**

@@ -6,58 +6,71 @@ import { afterAll, expect, test } from "vitest";
 import { findPlatformPackage } from "./postgres-programs.ts";
 import { findPostmaster } from "./postmaster.ts";
 import { canEnter } from "./run-as.ts";
-import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 import type { EmbeddedPostgres } from "./start-embedded-postgres.ts";
 import { createTestDataDirs } from "./test-data-dirs.ts";
+import { getPostmasterPid } from "./test-database.ts";
 import { startTestServer } from "./test-server-process.ts";
 
 const dirs = createTestDataDirs();
+// The suite runs as root and as an ordinary user; each has its own way to a database.
+const isRoot = process.getuid?.() === 0;
 const ordinaryUser = 65_534;
 
 afterAll(async () => {
   await dirs.removeAll();
 });
 
-// The suite runs as root and as an ordinary user; each has its own way to a database.
-if (process.getuid?.() === 0) {
-  test("root's database runs as an unprivileged user, also from data that root put back", async () => {
-    const dataDir = await dirs.make();
-    const database = await start(dataDir);
-    expect((await findRunner(database)).uid).toBeGreaterThan(0);
+test.runIf(isRoot)(
+  "root's database runs as an unprivileged user, also from data that root put back",
+  async () => {
+    // As `mktemp -d` makes it: its own right to be entered is what the database's group gets, no more.
+    const dataDir = await dirs.make(0o700);
+    const database = await dirs.start(dataDir);
+    const runner = await findRunner(database);
+    expect(runner.uid).toBeGreaterThan(0);
+    expect(database.dataDir).toBe(join(dataDir, "postgres"));
+    expect(await stat(dataDir)).toMatchObject({ mode: 0o040710, uid: 0, gid: runner.gid });
     await database.stop();
 
     await promisify(execFile)("chown", ["-R", "0:0", database.dataDir]);
-    const restored = await start(dataDir);
+    const restored = await dirs.start(dataDir);
     expect(restored.dataDir).toBe(database.dataDir);
     expect(await findRunner(restored)).toEqual(await findOwner(restored.dataDir));
     await restored.stop();
-  });
+  },
+);
 
-  test("a DATA_DIR that only root can enter leads to a database elsewhere, found again and never mixed up", async () => {
-    const dataDir = await dirs.make(0o700);
+test.runIf(isRoot)(
+  "a DATA_DIR in a folder that only root can enter leads to a database elsewhere, found again and never mixed up",
+  async () => {
+    const parent = await dirs.make(0o700);
+    const dataDir = join(parent, "data");
     const log: string[] = [];
-    const first = await start(dataDir, log);
+    const first = await dirs.start(dataDir, log);
     expect(first.dataDir.startsWith(dataDir)).toBe(false);
     expect(log.join("\n")).toContain(`therefore the database lies in ${first.dataDir}`);
-    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    expect(await stat(parent)).toMatchObject({ mode: 0o040700, uid: 0, gid: 0 });
     expect((await stat(dirname(first.dataDir))).mode & 0o777).toBe(0o700);
     expect((await findRunner(first)).uid).toBeGreaterThan(0);
     await first.stop();
 
-    const again = await start(dataDir);
+    const again = await dirs.start(dataDir);
     expect(again).toMatchObject({ url: first.url, dataDir: first.dataDir });
     await again.stop();
 
     await rm(join(dataDir, "postgres-location"));
-    const afresh = await start(dataDir);
+    const afresh = await dirs.start(dataDir);
     expect(afresh.url).not.toBe(first.url);
     expect(basename(dirname(afresh.dataDir)).slice(0, -6)).toBe(
       basename(dirname(first.dataDir)).slice(0, -6),
     );
     await afresh.stop();
-  });
+  },
+);
 
-  test("an ordinary user runs the database as itself and is refused another's data", async () => {
+test.runIf(isRoot)(
+  "an ordinary user runs the database as itself and is refused another's data",
+  async () => {
     const packages = await findReadablePackages();
     const dataDir = join(await dirs.make(), "data");
     await mkdir(dataDir);
@@ -65,31 +78,31 @@ if (process.getuid?.() === 0) {
     const server = startTestServer(dataDir, { userId: ordinaryUser, packages });
     const report = await server.started;
     expect(report).toMatchObject({ dataDir: join(dataDir, "postgres"), joined: false });
-    dirs.note({ dataDir: join(dataDir, "postgres") });
+    dirs.note(join(dataDir, "postgres"));
     expect((await findOwner(join(dataDir, "postgres"))).uid).toBe(ordinaryUser);
     await server.end("SIGTERM");
     expect(await findPostmaster(join(dataDir, "postgres"))).toBeUndefined();
 
     const stranger = startTestServer(dataDir, { userId: ordinaryUser - 1, packages });
-    expect(await stranger.started).toMatchObject({
+    expect(await stranger.started).toEqual({
       code: "DATA_OF_ANOTHER_USER",
-      message: expect.stringContaining(`belongs to user number ${ordinaryUser}`),
+      message:
+        `The database in ${dataDir}/postgres belongs to user number ${ordinaryUser}; ` +
+        "start the server as that user or as root",
     });
-  });
-} else {
-  test("an ordinary user runs the database as itself in a folder of its own", async () => {
+  },
+);
+test.runIf(!isRoot)(
+  "an ordinary user runs the database as itself in a folder of its own",
+  async () => {
     const dataDir = await dirs.make(0o700);
-    const database = await start(dataDir);
+    const database = await dirs.start(dataDir);
     expect(database.dataDir).toBe(join(dataDir, "postgres"));
     expect((await findRunner(database)).uid).toBe(process.getuid?.());
     await database.stop();
     expect(await findPostmaster(database.dataDir)).toBeUndefined();
-  });
-}
-
-async function start(dataDir: string, log: string[] = []): Promise<EmbeddedPostgres> {
-  return dirs.note(await startEmbeddedPostgres({ dataDir, log: (message) => log.push(message) }));
-}
+  },
+);
 
 /** Where an ordinary user finds the package when the checkout lies where only root can enter. */
 async function findReadablePackages(): Promise<string> {
@@ -104,14 +117,8 @@ async function findReadablePackages(): Promise<string> {
 }
 
 async function findRunner(database: EmbeddedPostgres): Promise<{ uid: number; gid: number }> {
-  const running = await findPostmaster(database.dataDir);
-  if (running === undefined || running === "unclear") throw new Error("No database runs");
-  const { stdout } = await promisify(execFile)("ps", [
-    "-o",
-    "uid=,gid=",
-    "-p",
-    String(running.pid),
-  ]);
+  const pid = await getPostmasterPid(database.dataDir);
+  const { stdout } = await promisify(execFile)("ps", ["-o", "uid=,gid=", "-p", String(pid)]);
   const [uid, gid] = stdout.trim().split(/\s+/).map(Number);
   return { uid: uid ?? 0, gid: gid ?? 0 };
 }

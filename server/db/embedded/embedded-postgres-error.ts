@@ -1,5 +1,5 @@
 /** Why the embedded database can't be used; each is something an operator can act on. */
-export type EmbeddedPostgresErrorCode =
+type EmbeddedPostgresErrorCode =
   | "UNSUPPORTED_PLATFORM"
   | "DATA_DIR_UNUSABLE"
   | "DATA_OF_ANOTHER_USER"

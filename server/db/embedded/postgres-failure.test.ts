@@ -6,6 +6,7 @@ test.each([
   ['FATAL:  lock file "postmaster.pid" is empty', "LOCKED"],
   ["FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use", "MEMORY_IN_USE"],
   ['LOG:  could not bind IPv4 address "127.0.0.1": Address already in use', "PORT_IN_USE"],
+  ['FATAL:  could not write lock file "postmaster.pid": No space left on device', undefined],
   ["FATAL:  database files are incompatible with server", undefined],
 ])("what makes sense to try again is recognised: %s", (output, kind) => {
   expect(findPassingFailure(output)).toBe(kind);
@@ -14,6 +15,8 @@ test.each([
 test.each([
   "initdb: error: could not write to file: No space left on device",
   'FATAL:  could not write lock file "postmaster.pid": No space left on device',
+  "initdb: error: wrote only 4096 of 8192 bytes at block 10\nHINT:  Check free disk space.",
+  "Error: ENOSPC: no space left on device, write",
   "PANIC:  could not write to file: Disk quota exceeded",
 ])("a full disk is named as such: %s", (output) => {
   expect(describeFailure(output, "Can't start")).toMatchObject({

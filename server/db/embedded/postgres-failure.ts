@@ -1,7 +1,7 @@
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 
 /** Failures that go away by themselves or by a second try. */
-export type PassingFailure = "LOCKED" | "MEMORY_IN_USE" | "PORT_IN_USE";
+type PassingFailure = "LOCKED" | "MEMORY_IN_USE" | "PORT_IN_USE";
 
 /**
  * Recognises failures of a start that are worth another try.
@@ -10,7 +10,7 @@ export type PassingFailure = "LOCKED" | "MEMORY_IN_USE" | "PORT_IN_USE";
  * @returns The kind, or undefined when trying again won't help.
  */
 export function findPassingFailure(output: string): PassingFailure | undefined {
-  if (output.includes('lock file "postmaster.pid"')) return "LOCKED";
+  if (/lock file "postmaster.pid" (?:already exists|is empty)/.test(output)) return "LOCKED";
   if (output.includes("pre-existing shared memory block")) return "MEMORY_IN_USE";
   if (output.includes("Address already in use")) return "PORT_IN_USE";
   return undefined;
@@ -24,7 +24,7 @@ export function findPassingFailure(output: string): PassingFailure | undefined {
  * @returns The error to throw.
  */
 export function describeFailure(output: string, what: string): EmbeddedPostgresError {
-  if (/No space left on device|Disk quota exceeded/.test(output)) {
+  if (/no space left on device|disk quota exceeded|check free disk space/i.test(output)) {
     return new EmbeddedPostgresError("DISK_FULL", `${what}: the disk is full`);
   }
   const lines = output.split("\n");

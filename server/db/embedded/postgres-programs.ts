@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { chmod, cp, lstat, readdir, readFile, rename, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
+import { makeDraft } from "./drafts.ts";
 import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.ts";
 import { runAs } from "./run-as.ts";
 import type { RunAs } from "./run-as.ts";
@@ -111,37 +111,30 @@ async function makeLinks(native: string): Promise<boolean> {
 
 /** Copies what running needs, readable for everyone whatever umask npm ran with. */
 async function copyPrograms(native: string, copy: string): Promise<void> {
-  const draft = `${copy}.new-${randomBytes(3).toString("hex")}`;
+  // What a power cut left, since a whole copy would run.
+  await rm(copy, { recursive: true, force: true });
+  const draft = await makeDraft(dirname(copy));
+  const programs = join(draft, "programs");
   try {
-    await cp(native, draft, {
+    await cp(native, programs, {
       recursive: true,
       verbatimSymlinks: true,
       filter: (path) => !/\.a$|\/pkgconfig$|\/pgxs$/.test(path),
     });
-    await chmod(draft, 0o755);
-    for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
+    await chmod(programs, 0o755);
+    for (const entry of await readdir(programs, { recursive: true, withFileTypes: true })) {
       const runnable = entry.isDirectory() || basename(entry.parentPath) === "bin";
       if (!entry.isSymbolicLink()) {
         await chmod(join(entry.parentPath, entry.name), runnable ? 0o755 : 0o644);
       }
     }
-    await makeLinks(draft);
-    await rm(copy, { recursive: true, force: true });
-    await rename(draft, copy);
+    await makeLinks(programs);
+    await rename(programs, copy);
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
     // Another server that starts at the same time was faster.
-    if (hasErrorCode(error, "ENOTEMPTY", "EEXIST")) return;
-    if (hasErrorCode(error, "ENOSPC")) {
-      throw new EmbeddedPostgresError(
-        "DISK_FULL",
-        `The disk is full: can't copy PostgreSQL to ${copy}`,
-        {
-          cause: error,
-        },
-      );
-    }
-    throw error;
+    if (!hasErrorCode(error, "ENOTEMPTY", "EEXIST")) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
 }
 

@@ -11,7 +11,7 @@ import { childEnvironment } from "./run-as.ts";
 export type Postmaster = { readonly pid: number; readonly port: number; readonly ready: boolean };
 
 /** A postmaster that was just started by this process. */
-export type SpawnedPostmaster = {
+type SpawnedPostmaster = {
   readonly pid: number | undefined;
   /** Resolves with true when it has ended. */
   hasEnded(): boolean;

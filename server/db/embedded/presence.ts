@@ -38,6 +38,7 @@ export async function openPresence(
     database: "postgres",
     application_name: "shop supervisor",
     connectionTimeoutMillis: 5_000,
+    query_timeout: 30_000,
   });
   const lost = new Promise<void>((resolve) => {
     client.once("end", () => resolve());

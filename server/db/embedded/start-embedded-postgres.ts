@@ -5,6 +5,8 @@ import type { Installation, RunningDatabase } from "./bring-up.ts";
 import { readConnection, writeConnection } from "./connection-file.ts";
 import { databaseRole, ensureDataFolder } from "./data-folder.ts";
 import { locateDatabase } from "./database-location.ts";
+import { hasErrorCode } from "./embedded-postgres-error.ts";
+import { describeFailure } from "./postgres-failure.ts";
 import { findPlatformPackage, preparePostgresPrograms } from "./postgres-programs.ts";
 import { stopPostmaster } from "./postmaster.ts";
 import type { Presence } from "./presence.ts";
@@ -36,7 +38,15 @@ export async function startEmbeddedPostgres(options: {
   readonly dataDir: string;
   readonly log: (message: string) => void;
 }): Promise<EmbeddedPostgres> {
-  const { dataDir, log } = options;
+  try {
+    return await start(options.dataDir, options.log);
+  } catch (error) {
+    if (!hasErrorCode(error, "ENOSPC", "EDQUOT")) throw error;
+    throw describeFailure(String(error), `Can't start the database in ${options.dataDir}`);
+  }
+}
+
+async function start(dataDir: string, log: (message: string) => void): Promise<EmbeddedPostgres> {
   const platformPackage = await findPlatformPackage();
   const location = await locateDatabase(dataDir, log);
   const programs = await preparePostgresPrograms(
@@ -109,6 +119,8 @@ function watch(
         const revived = await bringUp(installation, database.port, true, isStopping);
         if (!revived.joined)
           log(`The database had ended; it is back after ${Date.now() - since} ms`);
+        if (revived.port !== database.port)
+          log("The database changed its port: restart the server");
         attend(revived.presence);
         return;
       } catch (error) {

@@ -2,18 +2,25 @@ import { mkdtemp, chmod, rm, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stopPostmaster } from "./postmaster.ts";
+import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 import type { EmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 /** Folders and databases of one test file, all removed at its end. */
-export type TestDataDirs = {
+type TestDataDirs = {
   /** A new DATA_DIR; the mode decides whether the database's user can enter it. */
   make(mode?: number): Promise<string>;
-  /** Has the data folder (and a database in it) removed as well, wherever it lies. */
-  note<Started extends Pick<EmbeddedPostgres, "dataDir">>(database: Started): Started;
+  /** Starts the database of a DATA_DIR in this process. */
+  start(dataDir: string, log?: string[]): Promise<EmbeddedPostgres>;
+  /** Has a data folder (and a database that runs in it) removed as well, wherever it lies. */
+  note(dataFolder: string): void;
   removeAll(): Promise<void>;
 };
 
-/** @returns An empty collection. */
+/**
+ * Begins a collection of data folders.
+ *
+ * @returns An empty one.
+ */
 export function createTestDataDirs(): TestDataDirs {
   const dirs = new Set<string>();
   const dataFolders = new Set<string>();
@@ -25,9 +32,16 @@ export function createTestDataDirs(): TestDataDirs {
   };
   return {
     make,
-    note: (database) => {
+    start: async (dataDir, log = []) => {
+      const database = await startEmbeddedPostgres({
+        dataDir,
+        log: (message) => log.push(message),
+      });
       dataFolders.add(database.dataDir);
       return database;
+    },
+    note: (dataFolder) => {
+      dataFolders.add(dataFolder);
     },
     removeAll: async () => {
       for (const folder of dataFolders) {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 
 /** A node process that uses the embedded database as the server does; for tests that kill it. */
-export type TestServer = {
+type TestServer = {
   readonly process: ChildProcess;
   /** What the process was given, or the error it ended with. */
   readonly started: Promise<StartReport>;
@@ -12,7 +12,7 @@ export type TestServer = {
   end(signal: NodeJS.Signals): Promise<void>;
 };
 
-export type StartReport =
+type StartReport =
   | {
       readonly url: string;
       readonly dataDir: string;
@@ -75,8 +75,12 @@ export function startTestServer(
 async function readReport(child: ChildProcess): Promise<StartReport> {
   if (child.stdout === null) throw new TypeError("The test server has no output");
   for await (const line of createInterface({ input: child.stdout })) {
-    const report: StartReport = JSON.parse(line);
-    return report;
+    const report: unknown = JSON.parse(line);
+    if (isStartReport(report)) return report;
   }
   return { code: "KILLED", message: "The test server ended before it reported" };
+}
+
+function isStartReport(value: unknown): value is StartReport {
+  return typeof value === "object" && value !== null && ("url" in value || "code" in value);
 }
