@@ -26,6 +26,7 @@ ruleTester.run("doc-comments", docComments, {
     "/** Takes many.\n * @param all What. */ export function f(...all: number[]): void {}",
     "/** Hands on. */ export function f(): void { run(() => { throw new A(); }); }",
     "/** Catches. */ export function f(): void { try { throw new A(); } catch { stop(); } }",
+    "/** Both.\n * @param a What.\n * @returns It. */ export function f(a: A): A;\nexport function f(a: B): B;\nexport function f(a: A | B): A | B { return a; }",
   ],
   invalid: [
     fault(throwing, "take: has no doc comment."),
@@ -41,6 +42,10 @@ ruleTester.run("doc-comments", docComments, {
     fault(
       "/** Is. \n * @param a What. */ export function f(a: B): a is C {}",
       "@returns is missing",
+    ),
+    fault(
+      "export function f(): A;\nexport function f(): A { return a; }",
+      "f: has no doc comment.",
     ),
     fault(
       "/** Rethrows. */ export function f(): void { try { g(); } catch (e) { throw e; } }",

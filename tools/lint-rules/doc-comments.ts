@@ -10,6 +10,7 @@ export const docComments: Rule = {
   meta: { type: "suggestion" },
   create: (context) => ({
     ExportNamedDeclaration(node) {
+      if (isOverloadedAbove(node)) return;
       for (const { name, fn } of exportedFunctions(node)) {
         const subject = describeFunction(fn);
         for (const fault of findDocFaults(docTextBefore(context, node), subject)) {
@@ -21,7 +22,7 @@ export const docComments: Rule = {
 };
 
 function exportedFunctions({ declaration }: ExportNode): { name: string; fn: FunctionNode }[] {
-  if (declaration?.type === "FunctionDeclaration") {
+  if (isFunction(declaration)) {
     return [{ name: declaration.id?.name ?? "function", fn: declaration }];
   }
   if (declaration?.type !== "VariableDeclaration") return [];
@@ -30,6 +31,21 @@ function exportedFunctions({ declaration }: ExportNode): { name: string; fn: Fun
       ? [{ name: id.type === "Identifier" ? id.name : "function", fn: init }]
       : [],
   );
+}
+
+/** Of a function with several signatures the first one carries the comment. */
+function isOverloadedAbove(node: ExportNode): boolean {
+  if (!isFunction(node.declaration) || node.parent.type !== "Program") return false;
+  const above = node.parent.body[node.parent.body.indexOf(node) - 1];
+  return (
+    above?.type === "ExportNamedDeclaration" &&
+    above.declaration?.type === "TSDeclareFunction" &&
+    above.declaration.id?.name === node.declaration.id?.name
+  );
+}
+
+function isFunction(node: ExportNode["declaration"]): node is NodeOf<"FunctionDeclaration"> {
+  return node?.type === "FunctionDeclaration" || node?.type === "TSDeclareFunction";
 }
 
 function docTextBefore(context: RuleContext, node: ExportNode): string | undefined {

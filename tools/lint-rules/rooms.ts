@@ -39,24 +39,40 @@ const serverParts = [
 ];
 
 /** The table of ARCHITECTURE.md, row by row. */
-export const parts: readonly Part[] = [
+const parts: readonly Part[] = [
   { path: "domain/", imports: [], onlyPackages: ["zod"] },
   { path: "catalogue/", imports: ["domain/"], onlyPackages: [] },
 
   // The start (main, app) sees everything; below it http → services → db, never back.
   server("server/", [...serverParts, "server/http/", contract]),
   server("server/config.ts", []),
-  server("server/http/", ["server/config.ts", "server/*/", "server/services/", contract]),
+  {
+    ...server("server/http/", [
+      "server/config.ts",
+      "server/*/",
+      "server/accounts/",
+      "server/services/",
+      contract,
+    ]),
+    types: ["server/"],
+  },
   { path: contract, imports: ["domain/"], onlyPackages: ["zod", "@orpc/contract"] },
   server("server/services/", ["server/config.ts", "server/*/", "server/db/"]),
-  server("server/*/", ["server/config.ts", "server/db/"]),
+  { ...server("server/*/", ["server/config.ts", "server/db/"]), types: ["server/services/"] },
   // The account verbs with their own routes; they refuse like services and send mails.
   server("server/accounts/", ["server/config.ts", "server/*/", "server/db/", "server/services/"]),
   server("server/db/", ["server/config.ts"]),
   server("server/testing/", [...serverParts, "server/http/", contract]),
 
   // routes → features → ui, lib; no feature imports another.
-  web("web/", ["web/routes/", "web/lib/", "web/lib/api/", "web/ui/", "web/messages/"]),
+  web("web/", [
+    "web/routes/",
+    "web/features/*/",
+    "web/lib/",
+    "web/lib/api/",
+    "web/ui/",
+    "web/messages/",
+  ]),
   {
     ...web("web/routes/", [
       "web/features/*/",
