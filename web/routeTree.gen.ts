@@ -10,33 +10,115 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as AccountRouteImport } from './routes/account.tsx';
+import { Route as AdminLoginRouteImport } from './routes/admin-login.tsx';
+import { Route as AuthRouteImport } from './routes/auth.tsx';
+import { Route as HomeRouteImport } from './routes/home.tsx';
+import { Route as AdminProductsRouteImport } from './routes/admin.products.tsx';
+import { Route as AdminSetupRouteImport } from './routes/admin.setup.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminLoginRoute = AdminLoginRouteImport.update({
+  id: '/admin-login',
+  path: '/admin-login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthRoute = AuthRouteImport.update({
+  id: '/auth',
+  path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HomeRoute = HomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminProductsRoute = AdminProductsRouteImport.update({
+  id: '/admin/products',
+  path: '/admin/products',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminSetupRoute = AdminSetupRouteImport.update({
+  id: '/admin/setup',
+  path: '/admin/setup',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/account': typeof AccountRoute;
+  '/admin-login': typeof AdminLoginRoute;
+  '/auth': typeof AuthRoute;
+  '/home': typeof HomeRoute;
+  '/admin/products': typeof AdminProductsRoute;
+  '/admin/setup': typeof AdminSetupRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/account': typeof AccountRoute;
+  '/admin-login': typeof AdminLoginRoute;
+  '/auth': typeof AuthRoute;
+  '/home': typeof HomeRoute;
+  '/admin/products': typeof AdminProductsRoute;
+  '/admin/setup': typeof AdminSetupRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/account': typeof AccountRoute;
+  '/admin-login': typeof AdminLoginRoute;
+  '/auth': typeof AuthRoute;
+  '/home': typeof HomeRoute;
+  '/admin/products': typeof AdminProductsRoute;
+  '/admin/setup': typeof AdminSetupRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/';
+  fullPaths:
+    | '/'
+    | '/account'
+    | '/admin-login'
+    | '/auth'
+    | '/home'
+    | '/admin/products'
+    | '/admin/setup';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/';
-  id: '__root__' | '/';
+  to:
+    | '/'
+    | '/account'
+    | '/admin-login'
+    | '/auth'
+    | '/home'
+    | '/admin/products'
+    | '/admin/setup';
+  id:
+    | '__root__'
+    | '/'
+    | '/account'
+    | '/admin-login'
+    | '/auth'
+    | '/home'
+    | '/admin/products'
+    | '/admin/setup';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AccountRoute: typeof AccountRoute;
+  AdminLoginRoute: typeof AdminLoginRoute;
+  AuthRoute: typeof AuthRoute;
+  HomeRoute: typeof HomeRoute;
+  AdminProductsRoute: typeof AdminProductsRoute;
+  AdminSetupRoute: typeof AdminSetupRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -48,21 +130,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/account': {
+      id: '/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof AccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin-login': {
+      id: '/admin-login';
+      path: '/admin-login';
+      fullPath: '/admin-login';
+      preLoaderRoute: typeof AdminLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth': {
+      id: '/auth';
+      path: '/auth';
+      fullPath: '/auth';
+      preLoaderRoute: typeof AuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/home': {
+      id: '/home';
+      path: '/home';
+      fullPath: '/home';
+      preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/products': {
+      id: '/admin/products';
+      path: '/admin/products';
+      fullPath: '/admin/products';
+      preLoaderRoute: typeof AdminProductsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/setup': {
+      id: '/admin/setup';
+      path: '/admin/setup';
+      fullPath: '/admin/setup';
+      preLoaderRoute: typeof AdminSetupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccountRoute: AccountRoute,
+  AdminLoginRoute: AdminLoginRoute,
+  AuthRoute: AuthRoute,
+  HomeRoute: HomeRoute,
+  AdminProductsRoute: AdminProductsRoute,
+  AdminSetupRoute: AdminSetupRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>();
-
-import type { getRouter } from './router.tsx';
-import type { createStart } from '@tanstack/react-start';
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true;
-    router: Awaited<ReturnType<typeof getRouter>>;
-  }
-}

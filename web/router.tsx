@@ -2,8 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { getGlobalStartContext } from "@tanstack/react-start";
+import { RouteError } from "./features/shell/route-error.tsx";
 import { createQueryClient } from "./lib/query-client.ts";
 import type { RequestContext } from "./lib/request-context.ts";
+import { scrollBehavior } from "./lib/scroll-behavior.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 /** What every loader finds in `context`. */
@@ -27,11 +29,12 @@ function buildRouter(context: RouterContext) {
   return createRouter({
     routeTree,
     context,
+    defaultErrorComponent: RouteError,
     defaultPreload: "intent",
     // Query keeps the data; the router must not hold a second, older copy.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    scrollRestorationBehavior: prefersReducedMotion() ? "auto" : "smooth",
+    scrollRestorationBehavior: scrollBehavior(),
     ...(context.request && { ssr: { nonce: context.request.nonce } }),
   });
 }
@@ -40,12 +43,6 @@ function buildRouter(context: RouterContext) {
 function readRequestContext(): RequestContext | undefined {
   const context = getGlobalStartContext();
   return context && "session" in context ? context : undefined;
-}
-
-function prefersReducedMotion(): boolean {
-  return (
-    typeof window !== "undefined" && window.matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
 }
 
 declare module "@tanstack/react-router" {

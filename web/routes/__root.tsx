@@ -1,19 +1,66 @@
+import sansFont from "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url";
+import monoFont from "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2?url";
 import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { company } from "#domain/company.ts";
+import { messages } from "#domain/messages.ts";
+import { NotFoundPage } from "../features/shell/not-found-page.tsx";
+import { RouteError } from "../features/shell/route-error.tsx";
+import { SiteShell } from "../features/shell/site-shell.tsx";
+import { seedSession } from "../lib/session/session-query.ts";
+import { SessionRoot } from "../lib/session/session-root.tsx";
 import type { RouterContext } from "../router.tsx";
+import { toast } from "../ui/toast.ts";
 import appCss from "../styles/app.css?url";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ context }) => seedSession(context),
   head: () => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
+      { title: company.name },
+      { name: "color-scheme", content: "light dark" },
+      { name: "theme-color", content: "#fbfaf7", media: "(prefers-color-scheme: light)" },
+      { name: "theme-color", content: "#131519", media: "(prefers-color-scheme: dark)" },
+      { name: "format-detection", content: "telephone=no" },
+      { property: "og:site_name", content: company.name },
+      { property: "og:type", content: "website" },
     ],
-    links: [{ rel: "stylesheet", href: appCss }],
+    links: [
+      { rel: "stylesheet", href: appCss },
+      ...[sansFont, monoFont].map((href) => ({
+        rel: "preload",
+        as: "font",
+        type: "font/woff2",
+        crossOrigin: "anonymous" as const,
+        href,
+      })),
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "icon", href: "/favicon.png", type: "image/png", sizes: "48x48" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+    ],
   }),
   shellComponent: Document,
-  component: Outlet,
+  component: Layout,
+  errorComponent: RouteError,
+  notFoundComponent: NotFoundPage,
 });
+
+function Layout(): ReactNode {
+  return (
+    <SessionRoot onSignedOut={sayGoodbye}>
+      <SiteShell>
+        <Outlet />
+      </SiteShell>
+    </SessionRoot>
+  );
+}
+
+/** Source: shop specification section 4, "Sign-out": always says so. */
+function sayGoodbye(): void {
+  toast.success(messages.signIn.signedOut);
+}
 
 function Document({ children }: { readonly children: ReactNode }): ReactNode {
   return (

@@ -1,5 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { ContactDetails } from "../features/company/contact-details.tsx";
+import { HomePage } from "../features/home/home-page.tsx";
+import { companyJsonLd } from "../lib/company-json-ld.ts";
+import { pageHead } from "../lib/page-head.ts";
+import { homeText } from "../messages/home.ts";
 
 export const Route = createFileRoute("/")({
-  component: () => <main>Industrial Components</main>,
+  head: (context) => {
+    const { title, description } = homeText.en;
+    const jsonLd = { type: "application/ld+json", children: JSON.stringify(companyJsonLd()) };
+    return { ...pageHead({ title, description, path: "/" }, context), scripts: [jsonLd] };
+  },
+  component: Home,
 });
+
+function Home(): ReactNode {
+  return <HomePage contact={<ContactDetails />} />;
+}

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 export interface TableColumn<Row> {
   readonly key: string;
   readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
+  readonly renderCell: (row: Row) => ReactNode;
   /** Figures: right-aligned, tabular. */
   readonly numeric?: boolean;
   /** The cell that names its row; the card's heading on narrow screens. */
@@ -22,6 +22,8 @@ export interface TableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Sets a row apart, for instance one that has just come in. */
+  readonly rowClassName?: (row: Row) => string | undefined;
   readonly className?: string;
 }
 
@@ -32,6 +34,7 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  rowClassName,
   className,
 }: TableProps<Row>): ReactNode {
   return (
@@ -65,7 +68,10 @@ export function Table<Row>({
           <tr
             key={rowKey(row)}
             role="row"
-            className="border-b border-hairline max-md:block max-md:rounded-lg max-md:border max-md:bg-raised max-md:px-4 max-md:py-2 md:hover:bg-sunken"
+            className={clsx(
+              "border-b border-hairline max-md:block max-md:rounded-lg max-md:border max-md:px-4 max-md:py-2 md:hover:bg-sunken",
+              rowClassName?.(row) ?? "max-md:bg-raised",
+            )}
           >
             {columns.map((column) => (
               <Cell key={column.key} column={column} row={row} />
@@ -100,7 +106,7 @@ function Cell<Row>({
           {column.header}
         </span>
       )}
-      <span className="min-w-0 max-md:text-end">{column.cell(row)}</span>
+      <span className="min-w-0 max-md:text-end">{column.renderCell(row)}</span>
     </Tag>
   );
 }

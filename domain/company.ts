@@ -1,0 +1,104 @@
+/** One weekday as schema.org names it. */
+export type Weekday =
+  | "Monday"
+  | "Tuesday"
+  | "Wednesday"
+  | "Thursday"
+  | "Friday"
+  | "Saturday"
+  | "Sunday";
+
+/** A link that opens a catalogue on another host in a new tab. */
+export type ExternalCatalogue = { readonly label: string; readonly href: string };
+
+/** Everything that differs between one distributor and the next. */
+export type Company = {
+  readonly name: string;
+  /** Year of foundation. */
+  readonly since: number;
+  readonly phone: { readonly display: string; readonly href: string };
+  readonly email: string;
+  readonly address: {
+    readonly street: string;
+    readonly postalCode: string;
+    readonly city: string;
+    readonly country: string;
+    /** ISO 3166-1 alpha-2. */
+    readonly countryCode: string;
+  };
+  /** WGS 84, decimal degrees. */
+  readonly coordinates: { readonly latitude: number; readonly longitude: number };
+  readonly openingHours: {
+    readonly days: readonly Weekday[];
+    readonly daysText: string;
+    /** Local time, 24 hours. */
+    readonly opens: string;
+    readonly closes: string;
+    readonly closedText: string;
+  };
+  readonly exclusivity: { readonly brand: string; readonly countries: readonly string[] };
+  readonly map: { readonly frameUrl: string; readonly linkUrl: string };
+  readonly catalogues: readonly ExternalCatalogue[];
+  /** Origins that pages may embed in a frame; becomes the policy's `frame-src`. */
+  readonly frameHosts: readonly string[];
+  /** Read by search engines and screen readers only; states other hours than the footer does. */
+  readonly albanianSummary: {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+  };
+};
+
+const latitude = 41.3556;
+const longitude = 19.7284;
+
+/**
+ * The company whose site this is. Phone and addresses are reserved examples: no subscriber number
+ * starts with 0, and nobody can register a name under `.example`.
+ * Source: decisions, "Company and catalogue".
+ */
+export const company: Company = {
+  name: "Industrial Components",
+  since: 1995,
+  phone: { display: "+355 4 000 0100", href: "tel:+35540000100" },
+  email: "info@industrial-components.example",
+  address: {
+    street: "Autostrada Tiranë–Durrës, km 6",
+    postalCode: "1051",
+    city: "Kashar, Tiranë",
+    country: "Albania",
+    countryCode: "AL",
+  },
+  coordinates: { latitude, longitude },
+  openingHours: {
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    daysText: "Monday-Friday",
+    opens: "08:00",
+    closes: "16:00",
+    closedText: "Saturday-Sunday closed",
+  },
+  exclusivity: { brand: "NSK", countries: ["Albania", "Kosovo"] },
+  map: {
+    frameUrl: `https://www.openstreetmap.org/export/embed.html?bbox=${longitude - 0.02}%2C${latitude - 0.01}%2C${longitude + 0.02}%2C${latitude + 0.01}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+    linkUrl: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
+  },
+  catalogues: [
+    { label: "Suptex", href: "https://flipbooks.example/suptex" },
+    { label: "NSK", href: "https://flipbooks.example/nsk" },
+    { label: "Varibelt", href: "https://flipbooks.example/varibelt" },
+    { label: "NSK Japan", href: "https://flipbooks.example/nsk-japan" },
+    { label: "Industrial Components", href: "https://flipbooks.example/industrial-components" },
+  ],
+  frameHosts: [
+    "https://www.openstreetmap.org",
+    "https://flipbooks.example",
+    "http://varibelt.example",
+  ],
+  albanianSummary: {
+    heading: "Kushineta, rripa dhe guarnicione industriale në Shqipëri dhe Kosovë",
+    paragraphs: [
+      "Industrial Components është distributori ekskluziv i kushinetave NSK për Shqipërinë dhe Kosovën. Ofrojmë kushineta, rripa transmisioni, guarnicione vaji dhe komponentë hidraulikë e pneumatikë.",
+      "Me 15 vjet përvojë në treg, dërgojmë porosinë tuaj brenda 24-48 orëve.",
+      "Orari: e hënë - e premte 08:00-18:00, e shtunë 08:00-14:00.",
+    ],
+  },
+};

@@ -1,0 +1,78 @@
+import { Clock, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { company } from "#domain/company.ts";
+import { useText } from "#web/lib/language.tsx";
+import { companyText } from "#web/messages/company.ts";
+import { ExternalFrame } from "#web/ui/external-frame.tsx";
+
+/** Where the company is and how to reach it; the home page and /contact both show it. */
+export function ContactDetails(): ReactNode {
+  const { contact: text } = useText(companyText);
+  const { address } = company;
+  return (
+    <div className="grid gap-6 md:grid-cols-5">
+      <address className="grid gap-px overflow-hidden rounded-lg border border-hairline bg-hairline not-italic md:col-span-2">
+        <Entry icon={<MapPin />} title={text.location}>
+          <span lang="sq">{address.street}</span>
+          <br />
+          {address.postalCode} {address.city}
+          <br />
+          {address.country}
+        </Entry>
+        <Entry icon={<Mail />} title={text.email}>
+          <a href={`mailto:${company.email}`} className={link}>
+            {company.email}
+          </a>
+        </Entry>
+        <Entry icon={<Phone />} title={text.phone}>
+          <a href={company.phone.href} className={link}>
+            {company.phone.display}
+          </a>
+        </Entry>
+        <Entry icon={<Clock />} title={text.hours}>
+          {text.open}
+          <br />
+          {text.closed}
+        </Entry>
+      </address>
+      <ExternalFrame
+        className="md:col-span-3"
+        frameClassName="h-72 md:h-full md:min-h-80"
+        src={company.map.frameUrl}
+        title={text.mapTitle}
+        linkHref={company.map.linkUrl}
+        linkLabel={text.mapLink}
+        fallback={
+          <>
+            <MapPin aria-hidden="true" className="mb-2 size-6 text-steel-4" />
+            <p className="px-6">{text.mapWaiting}</p>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function Entry({
+  icon,
+  title,
+  children,
+}: {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div className="flex gap-3 bg-raised px-4 py-3.5 text-sm">
+      <span aria-hidden="true" className="mt-0.5 text-steel-4 [&_svg]:size-4">
+        {icon}
+      </span>
+      <div>
+        <h3 className="font-semibold">{title}</h3>
+        <div className="text-muted tabular-nums">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+const link = "inline-flex min-h-6 items-center break-all text-link pointer-coarse:min-h-11";

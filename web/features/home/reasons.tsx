@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { homeText } from "#web/messages/home.ts";
+import { Section } from "#web/ui/section.tsx";
+
+export function Reasons(): ReactNode {
+  const { reasons } = useText(homeText);
+  return (
+    <Section title={reasons.heading}>
+      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
+        {reasons.cards.map((card) => (
+          <li key={card.title} className="border-s-2 border-steel-2 ps-4">
+            <h3 className="font-semibold">{card.title}</h3>
+            <p className="mt-1 max-w-prose text-sm text-muted">{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

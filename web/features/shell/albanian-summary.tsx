@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { company } from "#domain/company.ts";
+
+/** Kept out of sight, as specified; its hours and claims are its own and differ from the footer's. */
+export function AlbanianSummary(): ReactNode {
+  const { heading, paragraphs } = company.albanianSummary;
+  return (
+    <section lang="sq" aria-labelledby="albanian-summary" className="sr-only">
+      <h2 id="albanian-summary">{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { shellText } from "#web/messages/shell.ts";
+import { Marquee } from "#web/ui/marquee.tsx";
+
+/** States the exclusivity, on every page. Source: shop specification section 1. */
+export function AnnouncementBanner(): ReactNode {
+  const { banner } = useText(shellText);
+  return (
+    <Marquee
+      label={banner.label}
+      pauseLabel={banner.pause}
+      playLabel={banner.play}
+      items={[banner.text, banner.since]}
+      renderItem={(item) => item}
+      copies={8}
+      className="h-8 bg-strip text-xs text-on-strip pointer-coarse:h-11"
+      itemClassName="px-8"
+    />
+  );
+}

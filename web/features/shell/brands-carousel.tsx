@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { shellText } from "#web/messages/shell.ts";
+import { Marquee } from "#web/ui/marquee.tsx";
+
+/** Source: shop specification section 2, "A brands carousel". Set in type: the logos aren't ours. */
+const brands: readonly string[] = [
+  "NSK",
+  "PPL",
+  "RHP",
+  "Gates",
+  "Varibelt",
+  "Mitsuboshi",
+  "M.A.T.I.C",
+  "Megadyne",
+  "Optibelt",
+  "Toyopower",
+];
+
+export function BrandsCarousel(): ReactNode {
+  const { brands: text } = useText(shellText);
+  return (
+    <Marquee
+      label={text.label}
+      pauseLabel={text.pause}
+      playLabel={text.play}
+      items={brands}
+      renderItem={(name) => name}
+      copies={4}
+      className="h-20 border-t border-hairline text-muted"
+      itemClassName="px-9 text-lg font-semibold tracking-tight"
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Mail, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { company } from "#domain/company.ts";
+import { useText } from "#web/lib/language.tsx";
+import { useSessionHandle } from "#web/lib/session-context.tsx";
+import { shellText } from "#web/messages/shell.ts";
+import { SessionSlot } from "./session-slot.tsx";
+
+export function ContactStrip(): ReactNode {
+  const text = useText(shellText);
+  const handle = useSessionHandle();
+  return (
+    <section
+      aria-label={text.contactStrip}
+      data-print="hide"
+      className="border-b border-hairline text-xs text-muted"
+    >
+      <div className="page-column flex min-h-9 items-center gap-x-5 pointer-coarse:min-h-11">
+        <a href={company.phone.href} className={contactLink}>
+          <Phone aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">{text.phone}: </span>
+          <span className="tabular-nums">{company.phone.display}</span>
+        </a>
+        <a href={`mailto:${company.email}`} className={contactLink}>
+          <Mail aria-hidden="true" className="size-3.5" />
+          <span className="sr-only md:hidden">{text.email}</span>
+          <span className="hidden md:inline">{company.email}</span>
+        </a>
+        <abbr
+          title={text.languageName}
+          className="rounded-sm border border-hairline px-1.5 text-muted no-underline"
+        >
+          {text.languageBadge}
+        </abbr>
+        <div className="flex min-w-0 flex-1 justify-end">
+          <SessionSlot {...handle} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const contactLink =
+  "inline-flex min-h-6 min-w-6 items-center gap-1.5 hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11";

@@ -1,0 +1,29 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { shellText } from "#web/messages/shell.ts";
+import { menuLink } from "./menu-link.ts";
+import { navItems } from "./nav-items.ts";
+import { ProductsMenu } from "./products-menu.tsx";
+
+/** The header's menu, from 768 px up; below, the sidebar takes its place. */
+export function MainMenu(): ReactNode {
+  const text = useText(shellText);
+  return (
+    <nav aria-label={text.mainMenu} className="hidden md:block">
+      <ul className="flex items-center">
+        {navItems.map((item) =>
+          item.label === "products" ? (
+            <ProductsMenu key={item.label} />
+          ) : (
+            <li key={item.label}>
+              <Link to={item.to} activeOptions={{ exact: item.to === "/" }} className={menuLink}>
+                {text.menu[item.label]}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

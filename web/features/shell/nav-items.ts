@@ -1,0 +1,28 @@
+import type { LinkProps } from "@tanstack/react-router";
+import type { shellText } from "#web/messages/shell.ts";
+
+type Menu = (typeof shellText)["en"]["menu"];
+
+export interface NavItem {
+  readonly to: NonNullable<LinkProps["to"]>;
+  readonly label: keyof Menu;
+}
+
+/** Entries of footer and sidebar, in the specified order. */
+export const navItems: readonly (NavItem & {
+  readonly label: "home" | "about" | "services" | "products" | "shop" | "contact";
+})[] = [
+  { to: "/", label: "home" },
+  { to: "/about", label: "about" },
+  { to: "/services", label: "services" },
+  { to: "/products", label: "products" },
+  { to: "/shop", label: "shop" },
+  { to: "/contact", label: "contact" },
+];
+
+/** The header's dropdown under Products. */
+export const productItems: readonly NavItem[] = [
+  { to: "/products", label: "allProducts" },
+  { to: "/products/bearing", label: "bearings" },
+  { to: "/products/belts", label: "belts" },
+];

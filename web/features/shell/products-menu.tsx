@@ -1,0 +1,82 @@
+import { Link } from "@tanstack/react-router";
+import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
+import { useId, useRef } from "react";
+import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { shellText } from "#web/messages/shell.ts";
+import { menuLink } from "./menu-link.ts";
+import { productItems } from "./nav-items.ts";
+import { useHoverMenu } from "./use-hover-menu.ts";
+
+/** The menu's Products entry: opens under the mouse, by click, and with the arrow keys. */
+export function ProductsMenu(): ReactNode {
+  const { menu: text } = useText(shellText);
+  const menu = useHoverMenu();
+  const listId = useId();
+  const root = useRef<HTMLLIElement>(null);
+
+  function focusItem(step: 1 | -1): void {
+    const links = [...(root.current?.querySelectorAll("a") ?? [])];
+    const current = links.findIndex((link) => link === document.activeElement);
+    const start = current === -1 && step === -1 ? 0 : current;
+    links.at((start + step) % links.length)?.focus();
+  }
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key === "Escape" && menu.open) {
+      menu.close();
+      root.current?.querySelector("button")?.focus();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      menu.openNow();
+      // The list is in the page at all times, but can't take the focus before it is shown.
+      requestAnimationFrame(() => focusItem(step));
+    }
+  }
+  function handleBlur(event: FocusEvent): void {
+    if (!root.current?.contains(event.relatedTarget)) menu.close();
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the children
+    <li
+      ref={root}
+      className="relative"
+      onKeyDown={handleKey}
+      onBlur={handleBlur}
+      {...menu.hoverProps}
+    >
+      <button
+        type="button"
+        aria-expanded={menu.open}
+        aria-controls={listId}
+        onClick={menu.press}
+        className={clsx(menuLink, "gap-1")}
+      >
+        {text.products}
+        <ChevronDown
+          aria-hidden="true"
+          className={clsx("size-3.5 transition-transform", menu.open && "rotate-180")}
+        />
+      </button>
+      <ul
+        id={listId}
+        hidden={!menu.open}
+        className="absolute start-0 top-full z-40 min-w-44 animate-rise rounded-lg border border-hairline bg-raised p-1 shadow-float"
+      >
+        {productItems.map((item) => (
+          <li key={item.label}>
+            <Link
+              to={item.to}
+              onClick={menu.close}
+              activeOptions={{ exact: true }}
+              className="flex min-h-9 items-center rounded-md px-3 text-sm hover:bg-sunken aria-[current=page]:font-semibold pointer-coarse:min-h-11"
+            >
+              {text[item.label]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { useMediaQuery } from "#web/lib/use-media-query.ts";
+import { shellText } from "#web/messages/shell.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { useModal } from "#web/ui/use-modal.ts";
+import { SidebarContact, SidebarLinks } from "./sidebar-content.tsx";
+import type { Sidebar } from "./use-sidebar.ts";
+
+/**
+ * Below 768 px a sheet over the page, 18 rem wide. Above, where the header's menu is, a panel for
+ * those who ask for it with Ctrl/Cmd+B: 16 rem wide, or 3 rem of icons when collapsed.
+ */
+export function SiteSidebar(sidebar: Sidebar): ReactNode {
+  const isNarrow = useMediaQuery("(width < 48rem)");
+  return isNarrow ? <Sheet {...sidebar} /> : <Panel {...sidebar} />;
+}
+
+function Sheet({ state, setOpen }: Sidebar): ReactNode {
+  const text = useText(shellText);
+  const open = state === "open";
+  const dialog = useModal(open, () => setOpen(false));
+  return (
+    <dialog
+      ref={dialog}
+      data-slot="sidebar"
+      data-modal=""
+      aria-label={text.sidebar.title}
+      className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] animate-slide flex-col border-e border-hairline bg-paper text-ink shadow-float open:flex"
+    >
+      {open && (
+        <>
+          <div className="flex h-14 shrink-0 items-center justify-between ps-4 pe-2">
+            <h2 tabIndex={-1} className="font-semibold">
+              {text.sidebar.title}
+            </h2>
+            <CloseButton onClose={() => setOpen(false)} />
+          </div>
+          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+            <div className="p-2">
+              <SidebarLinks onFollow={() => setOpen(false)} />
+            </div>
+            <SidebarContact />
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function CloseButton({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const text = useText(shellText);
+  return (
+    <IconButton label={text.sidebar.close} onClick={onClose}>
+      <X aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+function Panel({ state, setOpen }: Sidebar): ReactNode {
+  const text = useText(shellText);
+  if (state === "unused") return null;
+  const collapsed = state === "closed";
+  const Icon = collapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <aside
+      data-slot="sidebar"
+      data-state={collapsed ? "collapsed" : "expanded"}
+      data-print="hide"
+      className="fixed inset-y-0 start-0 z-40 flex w-64 flex-col overflow-y-auto border-e border-hairline bg-paper data-[state=collapsed]:w-12"
+    >
+      <div className="flex h-14 shrink-0 items-center p-1">
+        <IconButton
+          label={collapsed ? text.sidebar.expand : text.sidebar.collapse}
+          aria-expanded={!collapsed}
+          onClick={() => setOpen(collapsed)}
+        >
+          <Icon aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="p-1">
+        <SidebarLinks collapsed={collapsed} />
+      </div>
+      {!collapsed && <SidebarContact />}
+    </aside>
+  );
+}

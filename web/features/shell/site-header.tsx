@@ -1,0 +1,45 @@
+import { Menu } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { shellText } from "#web/messages/shell.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { AnnouncementBanner } from "./announcement-banner.tsx";
+import { ContactStrip } from "./contact-strip.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+export interface SiteHeaderProps {
+  readonly onOpenSidebar: () => void;
+  /** The pointer or the focus has reached the menu button: a good moment to fetch the sidebar. */
+  readonly onNearSidebar: () => void;
+}
+
+export function SiteHeader({ onOpenSidebar, onNearSidebar }: SiteHeaderProps): ReactNode {
+  const text = useText(shellText);
+  return (
+    // `contents`, so that the menu row can stick to the page rather than to a short header.
+    <header className="contents">
+      <AnnouncementBanner />
+      <ContactStrip />
+      <div
+        data-print="hide"
+        className="sticky top-0 z-30 border-b border-hairline bg-paper/95 backdrop-blur-sm"
+      >
+        <div className="page-column flex h-14 items-center justify-between gap-4 md:h-16">
+          <Wordmark />
+          <MainMenu />
+          <IconButton
+            label={text.sidebar.open}
+            aria-haspopup="dialog"
+            className="-me-2 md:hidden [&_svg]:size-5"
+            onClick={onOpenSidebar}
+            onPointerEnter={onNearSidebar}
+            onFocus={onNearSidebar}
+          >
+            <Menu aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import type { PointerEvent } from "react";
+
+/** Milliseconds. Source: shop specification section 9, "Navigation menu delays". */
+const delays = { open: 200, skip: 300, close: 150 };
+
+export interface HoverMenu {
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly openNow: () => void;
+  /** For the trigger's click: opens, keeps what hovering opened, and closes on the next click. */
+  readonly press: () => void;
+  /** For the element around trigger and menu. */
+  readonly hoverProps: {
+    readonly onPointerEnter: (event: PointerEvent) => void;
+    readonly onPointerLeave: (event: PointerEvent) => void;
+  };
+}
+
+/** A menu that opens under a mouse that rests on it, and stays for one that strays briefly. */
+export function useHoverMenu(): HoverMenu {
+  const [state, setState] = useState<"closed" | "hovered" | "pressed">("closed");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function set(next: typeof state): void {
+    clearTimeout(timer.current);
+    if (next === "closed") closedAt.current = performance.now();
+    setState(next);
+  }
+  function later(next: typeof state, delayMs: number): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => set(next), delayMs);
+  }
+  function enter(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") return;
+    if (state !== "closed") return clearTimeout(timer.current);
+    const wasJustOpen = performance.now() - closedAt.current < delays.skip;
+    later("hovered", wasJustOpen ? 0 : delays.open);
+  }
+  function leave(event: PointerEvent): void {
+    if (event.pointerType === "mouse") later("closed", delays.close);
+  }
+  return {
+    open: state !== "closed",
+    close: () => set("closed"),
+    openNow: () => set("pressed"),
+    press: () => set(state === "pressed" ? "closed" : "pressed"),
+    hoverProps: { onPointerEnter: enter, onPointerLeave: leave },
+  };
+}

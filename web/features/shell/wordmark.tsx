@@ -1,0 +1,16 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { shellText } from "#web/messages/shell.ts";
+import { BrandMark } from "./brand-mark.tsx";
+
+/** The company's mark and name, which lead home. */
+export function Wordmark(): ReactNode {
+  const text = useText(shellText);
+  return (
+    <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md font-semibold">
+      <BrandMark className="size-7 shrink-0" />
+      <span className="leading-tight tracking-tight">{text.siteName}</span>
+    </Link>
+  );
+}

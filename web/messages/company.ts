@@ -1,0 +1,3 @@
+import { company as en } from "./en/company.ts";
+
+export const companyText = { en };

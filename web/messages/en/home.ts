@@ -1,0 +1,93 @@
+import { company } from "#domain/company.ts";
+
+const { exclusivity, since } = company;
+const countries = exclusivity.countries.join(" and ");
+
+/** The home page. Source: company specification section 2, "Home". */
+export const home = {
+  title: `${company.name}: bearings, belts and seals in ${countries}`,
+  description: `Exclusive distributor of ${exclusivity.brand} bearings for ${countries}. Industrial bearings, belts, oil seals and machine components since ${since}.`,
+  hero: {
+    kicker: `Exclusive ${exclusivity.brand} distributor for ${countries}`,
+    heading: "Bearings, belts and seals that keep machines turning",
+    text: `Since ${since} we supply factories, workshops and farms in ${countries}: the right part by its number, on the shelf or ordered in.`,
+    contact: "CONTACT US",
+    shop: "Browse the shop",
+    drawingLabel:
+      "Engineering drawing in section: a shaft on a deep groove ball bearing, sealed by a rotary shaft seal and driven by three V-belts on a pulley",
+    partsCaption: "Parts in the drawing",
+    columns: { item: "Item", part: "Part", code: "Designation", size: "Size, mm" },
+  },
+  components: {
+    heading: "Industrial components",
+    text: "Three families that nearly every machine depends on.",
+    belts: {
+      title: "Belts",
+      text: "V-belts, timing belts, poly-V and variable-speed belts from seven makers.",
+      link: "See belts",
+    },
+    bearings: {
+      title: "Bearings",
+      text: `Ball, roller, thrust and unit bearings from ${exclusivity.brand}, RHP and PPL.`,
+      link: "See bearings",
+    },
+    seals: {
+      title: "Oil Seals",
+      text: "Rotary shaft seals, and seals for hydraulic and pneumatic cylinders.",
+      link: "See oil seals",
+    },
+  },
+  reasons: {
+    heading: "Why choose us",
+    cards: [
+      {
+        title: "Professional Services",
+        text: "People who read drawings and worn parts, and find the match for both.",
+      },
+      {
+        title: "High Quality Products",
+        text: "Original parts from the makers we represent, with their data sheets.",
+      },
+      {
+        title: "24/7 Support",
+        text: "Breakdowns keep no office hours. Write or call at any time, and we get back to you.",
+      },
+      {
+        title: "Client Satisfaction",
+        text: "Customers who have ordered from us for decades, and still do.",
+      },
+    ],
+  },
+  catalogues: {
+    heading: "Interactive catalogues",
+    text: "The makers' own books to leaf through. They open in a new tab.",
+    newTab: "opens in a new tab",
+  },
+  updates: {
+    heading: "Latest updates",
+    cards: [
+      {
+        title: "New product line",
+        text: "A wider range of hydraulic and pneumatic seals is on its way to our shelves.",
+        status: "Coming Soon",
+        tone: "yellow",
+      },
+      {
+        title: "Quality certification",
+        text: "We are having our storage and handling of precision parts certified.",
+        status: "Ongoing",
+        tone: "blue",
+      },
+      {
+        title: "Customer service",
+        text: "Our team answers technical questions and quotes by phone and e-mail.",
+        status: "Active",
+        tone: "green",
+      },
+    ] as const,
+  },
+  contact: {
+    heading: "Contact",
+    text: "Tell us the number on the part, or send a photo. We find the rest.",
+  },
+};

@@ -1,0 +1,81 @@
+import { clsx } from "clsx";
+import { Pause, Play } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+
+export interface MarqueeProps {
+  /** Names the strip for screen readers. */
+  readonly label: string;
+  readonly pauseLabel: string;
+  readonly playLabel: string;
+  readonly items: readonly string[];
+  readonly renderItem: (item: string) => ReactNode;
+  /** How often the items repeat, an even number; enough of them to outrun a wide screen. */
+  readonly copies: number;
+  readonly className?: string;
+  readonly itemClassName?: string;
+}
+
+/**
+ * A strip that drifts by. Stops under the pointer, while anything in it has the focus, and by its
+ * button; stands still, without copies, where less motion is asked for.
+ */
+export function Marquee({
+  label,
+  pauseLabel,
+  playLabel,
+  items,
+  renderItem,
+  copies,
+  className,
+  itemClassName,
+}: MarqueeProps): ReactNode {
+  const [paused, setPaused] = useState(false);
+  const Icon = paused ? Play : Pause;
+  return (
+    <section
+      data-slot="marquee"
+      data-print="hide"
+      aria-label={label}
+      className={clsx(
+        "group/marquee flex items-stretch motion-reduce:h-auto! motion-reduce:py-1.5",
+        className,
+      )}
+    >
+      <div className="flex min-w-0 flex-1 items-center overflow-hidden">
+        <div
+          className={clsx(
+            "flex w-max animate-marquee motion-reduce:w-auto group-focus-within/marquee:[animation-play-state:paused] group-hover/marquee:[animation-play-state:paused]",
+            paused && "[animation-play-state:paused]",
+          )}
+        >
+          {Array.from({ length: copies }, (_, copy) => (
+            <ul
+              key={copy}
+              aria-hidden={copy > 0 || undefined}
+              inert={copy > 0}
+              className={clsx(
+                "flex shrink-0 items-center motion-reduce:w-full motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:justify-center",
+                copy > 0 && "motion-reduce:hidden",
+              )}
+            >
+              {items.map((item) => (
+                <li key={item} className={clsx("shrink-0", itemClassName)}>
+                  {renderItem(item)}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-label={paused ? playLabel : pauseLabel}
+        onClick={() => setPaused(!paused)}
+        className="flex w-10 shrink-0 items-center justify-center opacity-70 hover:opacity-100 focus-visible:-outline-offset-3 motion-reduce:hidden pointer-coarse:w-11"
+      >
+        <Icon aria-hidden="true" className="size-3.5" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
+
+export interface SectionProps extends Omit<ComponentProps<"section">, "title"> {
+  readonly title: string;
+  readonly text?: ReactNode;
+}
+
+/** One part of a page: its heading in the first columns, its content in the rest, a rule above. */
+export function Section({ title, text, className, children, ...props }: SectionProps): ReactNode {
+  const headingId = useId();
+  return (
+    <section data-slot="section" aria-labelledby={headingId} className={className} {...props}>
+      <div className="page-column">
+        <div className="grid gap-x-8 gap-y-6 border-t border-hairline py-12 lg:grid-cols-12 lg:py-16">
+          <header className="lg:col-span-3">
+            <h2 id={headingId} className="text-xl font-semibold">
+              {title}
+            </h2>
+            {text && <p className="mt-2 max-w-prose text-sm text-muted">{text}</p>}
+          </header>
+          <div className="min-w-0 lg:col-span-9">{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}
