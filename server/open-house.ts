@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { connectDatabase } from "./db/client.ts";
-import { startEmbeddedPostgres } from "./db/embedded/start-embedded-postgres.ts";
 import { migrateDatabase } from "./db/migrate.ts";
+import { openDatabaseSource } from "./db/open-database-source.ts";
 import { seedDatabase } from "./db/seed/seed-database.ts";
 import { writeExchangeRates } from "./db/write-exchange-rates.ts";
 import type { House } from "./house.ts";
@@ -43,15 +43,4 @@ export async function openHouse(
       await source.stop();
     },
   };
-}
-
-async function openDatabaseSource(
-  config: Config,
-  log: Logger,
-): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
-  return startEmbeddedPostgres({
-    dataDir: config.dataDir,
-    log: (message) => log.info(message),
-  });
 }

@@ -1,0 +1,57 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import pino from "pino";
+import { createServer as createViteServer, isRunnableDevEnvironment } from "vite";
+import { company } from "#domain/company.ts";
+import { loadConfig } from "#server/config.ts";
+import { createApp } from "#server/http/app.ts";
+import type { PageRenderer } from "#server/http/pages.ts";
+import { openAccounts } from "#server/open-accounts.ts";
+import { openHouse } from "#server/open-house.ts";
+
+// The whole product on one port, from source: pages reload as they are edited.
+
+const config = loadConfig();
+const house = await openHouse(
+  config,
+  pino({ level: config.logLevel }),
+  new AbortController().signal,
+);
+const { accounts, setupCode } = await openAccounts(house);
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
+
+const renderer: PageRenderer = {
+  async fetch(request, options) {
+    const { ssr } = vite.environments;
+    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite can't render pages here");
+    const entry: { default: PageRenderer } = await ssr.runner.import(
+      "virtual:tanstack-start-server-entry",
+    );
+    return entry.default.fetch(request, options);
+  },
+};
+
+const site = { files: new Map(), renderer, frameHosts: company.frameHosts };
+const app = createApp({ house, accounts, site });
+const listener = getRequestListener(async (request, env) => {
+  const response = await app.fetch(request, env);
+  // The development client runs inline scripts of its own.
+  response.headers.delete("content-security-policy");
+  return response;
+});
+
+createServer((request, response) => {
+  vite.middlewares(request, response, () => void listener(request, response));
+}).listen(config.port, config.host, () => {
+  console.log(`Ready at ${config.publicUrl} (development, data: ${config.dataDir})`);
+  if (setupCode) console.log(`Setup code for the first admin: ${setupCode}`);
+});
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    void vite
+      .close()
+      .then(() => house.close())
+      .then(() => process.exit(0));
+  });
+}

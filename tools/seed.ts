@@ -1,0 +1,67 @@
+import { parseArgs } from "node:util";
+import pino from "pino";
+import { loadConfig } from "#server/config.ts";
+import { connectDatabase } from "#server/db/client.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { openDatabaseSource } from "#server/db/open-database-source.ts";
+import { seedDatabase } from "#server/db/seed/seed-database.ts";
+import { writeExchangeRates } from "#server/db/write-exchange-rates.ts";
+
+// Fills a scratch database for tests of scale: npm run seed -- --products 10000 --orders 10000
+
+/** Codes, brands and prices vary with the row's number, so that every filter and sort has work. */
+const insertProducts = `
+  INSERT INTO products (id, name, price, currency, description, brand, category, stock_quantity, created_at)
+  SELECT gen_random_uuid(),
+    (ARRAY['NSK', 'RHP', 'PPL'])[1 + n % 3] || ' ' || (6000 + n % 400) || ' bearing no. ' || n,
+    round((1 + n % 9973 * 0.37)::numeric, 2), 'EUR',
+    'Scale test row ' || md5(n::text) || ' për makineri',
+    (ARRAY['NSK', 'RHP', 'PPL', 'Gates', 'Optibelt'])[1 + n % 5],
+    (ARRAY['Bearings', 'Belts', 'Seals', 'Components'])[1 + n % 4],
+    n % 50, now() - n * interval '1 minute'
+  FROM generate_series(1, $1::int) AS n`;
+
+const insertOrders = `
+  INSERT INTO orders (id, customer_name, phone, country, city, shipping_method, items, total,
+    idempotency_key, request_digest, status, created_at)
+  SELECT gen_random_uuid(), 'Customer ' || n, '+355 4 000 0100', 'Shqipëri', 'Tiranë', 'Rruga ' || n,
+    jsonb_build_array(jsonb_build_object('id', product.id, 'name', product.name,
+      'price', product.price_eur, 'quantity', 1 + n % 5)),
+    product.price_eur * (1 + n % 5), gen_random_uuid(), 'seed',
+    (ARRAY['new', 'processing', 'completed'])[1 + n % 3], now() - n * interval '1 minute'
+  FROM generate_series(1, $1::int) AS n,
+    LATERAL (SELECT id, name, price_eur FROM products OFFSET n % 100 LIMIT 1) AS product
+  ON CONFLICT DO NOTHING`;
+
+const { values } = parseArgs({
+  options: { products: { type: "string" }, orders: { type: "string" } },
+});
+const productCount = countOf(values.products);
+const orderCount = countOf(values.orders);
+
+const config = loadConfig();
+const log = pino({ level: "warn" });
+const source = await openDatabaseSource(config, log);
+await migrateDatabase(source.url);
+const { db, pool, close } = connectDatabase({
+  url: source.url,
+  poolSize: 2,
+  onConnectionError: (error) => log.warn(error),
+});
+await writeExchangeRates(db, config.rates);
+await seedDatabase(db, config.seed);
+const client = await pool.connect();
+await client.query("SET statement_timeout = 0");
+await client.query(insertProducts, [productCount]);
+await client.query(insertOrders, [orderCount]);
+await client.query("ANALYZE");
+client.release();
+await close();
+await source.stop();
+console.log(`${productCount} products and ${orderCount} orders added`);
+
+function countOf(text: string | undefined): number {
+  const count = Number(text ?? 0);
+  if (Number.isInteger(count) && count >= 0) return count;
+  throw new Error(`Not a number of rows: ${text}`);
+}
