@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { queryKeys } from "#web/lib/api/queries.ts";
+import { tabMemory } from "#web/lib/tab-memory.ts";
 
 /** What everyone may see. Whatever isn't listed belongs to the person who is signed in. */
 const publicKeys: ReadonlySet<unknown> = new Set([
@@ -13,6 +14,7 @@ const publicKeys: ReadonlySet<unknown> = new Set([
 export function dropPrivateData(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
   queryClient.getMutationCache().clear();
+  tabMemory.forgetAll();
 }
 
 /** Whether an answer under this key may differ from person to person. */

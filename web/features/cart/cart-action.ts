@@ -1,0 +1,78 @@
+import { maxLineQuantity, type CartLine } from "#domain/cart.ts";
+import { messages } from "#domain/messages.ts";
+import { parseAmount } from "#domain/money.ts";
+import type { Cart, ProductItem } from "#web/lib/api/queries.ts";
+
+/** What a person can do to a cart. */
+export type CartAction =
+  | { readonly kind: "add"; readonly product: ProductItem; readonly quantity: number }
+  | { readonly kind: "set"; readonly productId: string; readonly quantity: number }
+  | { readonly kind: "remove"; readonly productId: string }
+  | { readonly kind: "clear" };
+
+/** What is said when an action went through; changing a quantity shows by itself. */
+export const doneTexts: Readonly<Record<CartAction["kind"], string | undefined>> = {
+  add: messages.cart.added,
+  set: undefined,
+  remove: messages.cart.removed,
+  clear: messages.cart.cleared,
+};
+
+/** What is said when it didn't. Source: shop specification section 8. */
+export const failedTexts: Readonly<Record<CartAction["kind"], string>> = {
+  add: messages.cart.addFailed,
+  set: messages.cart.updateFailed,
+  remove: messages.cart.removeFailed,
+  clear: messages.cart.clearFailed,
+};
+
+/** The lines of an account's cart as the screens show them. */
+export function linesOfCart(cart: Cart): readonly CartLine[] {
+  return cart.items.map(({ product_id, quantity, product }) => ({
+    productId: product_id,
+    name: product.name,
+    priceCents: parseAmount(product.price_eur) ?? 0,
+    quantity,
+    imageUrl: product.image_url,
+  }));
+}
+
+/** A product as a new line. */
+export function lineOfProduct(product: ProductItem, quantity: number): CartLine {
+  return {
+    productId: product.id,
+    name: product.name,
+    priceCents: parseAmount(product.price_eur) ?? 0,
+    quantity,
+    imageUrl: product.image_url ?? product.image,
+  };
+}
+
+/** What the account's cart will look like when the server has done it. */
+export function foresee(cart: Cart, action: CartAction): Cart {
+  switch (action.kind) {
+    case "add":
+      return { items: addItem(cart.items, action.product, action.quantity), dropped: [] };
+    case "set":
+      return { items: setItem(cart.items, action.productId, action.quantity), dropped: [] };
+    case "remove":
+      return { items: setItem(cart.items, action.productId, 0), dropped: [] };
+    case "clear":
+      return { items: [], dropped: [] };
+  }
+}
+
+function addItem(items: Cart["items"], product: ProductItem, quantity: number): Cart["items"] {
+  const present = items.find((item) => item.product_id === product.id);
+  if (present) return setItem(items, product.id, present.quantity + quantity);
+  return [...items, { id: product.id, product_id: product.id, quantity, product }];
+}
+
+function setItem(items: Cart["items"], productId: string, quantity: number): Cart["items"] {
+  if (quantity <= 0) return items.filter((item) => item.product_id !== productId);
+  return items.map((item) =>
+    item.product_id === productId
+      ? { ...item, quantity: Math.min(quantity, maxLineQuantity) }
+      : item,
+  );
+}

@@ -1,0 +1,25 @@
+import { ShoppingCart } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { cartText } from "#web/messages/cart.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useCart } from "./cart-context.ts";
+
+/** Opens the cart and says how many pieces it holds. */
+export function CartButton({ onClick }: { readonly onClick: () => void }): ReactNode {
+  const text = useText(cartText);
+  const { count } = useCart();
+  return (
+    <Button size="lg" onClick={onClick} aria-label={`${text.openCart} (${count})`}>
+      <ShoppingCart aria-hidden="true" />
+      {text.openCart}
+      {/* As wide as two figures from the start, so that nothing moves when a cart is found. */}
+      <span
+        data-slot="cart-count"
+        className="min-w-[2ch] rounded-sm bg-ink px-1.5 font-mono text-sm text-paper tabular-nums"
+      >
+        {count}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { CartLine } from "#domain/cart.ts";
+import { lineTotalCents, toAmount } from "#domain/money.ts";
+import { useText } from "#web/lib/language.tsx";
+import { cartText } from "#web/messages/cart.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { CartQuantity } from "./cart-quantity.tsx";
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  readonly onQuantityChange: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** One product of the cart. */
+export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowProps): ReactNode {
+  const text = useText(cartText);
+  const total = toAmount(lineTotalCents(line.priceCents, line.quantity));
+  return (
+    <li className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-3 border-b border-hairline py-4 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[5rem_1fr]">
+      <Picture
+        src={line.imageUrl}
+        alt=""
+        width={160}
+        height={120}
+        className="aspect-4/3 w-full rounded-sm border border-hairline object-cover"
+      />
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex items-start justify-between gap-4">
+          <p className="line-clamp-3 min-w-0 font-medium wrap-anywhere hyphens-auto" lang="en">
+            {line.name}
+          </p>
+          <Price amount={total} className="pt-px font-medium" />
+        </div>
+        <p className="text-xs text-muted">
+          <Price amount={toAmount(line.priceCents)} /> / {text.perPiece}
+        </p>
+        <div className="mt-2 flex items-center justify-between gap-4">
+          <CartQuantity
+            value={line.quantity}
+            onValueChange={onQuantityChange}
+            itemName={line.name}
+          />
+          <IconButton label={`${text.remove}: ${line.name}`} onClick={onRemove}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+}

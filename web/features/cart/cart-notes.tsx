@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { cartText } from "#web/messages/cart.ts";
+import { Notice } from "#web/ui/notice.tsx";
+import type { CartNote } from "./cart-context.ts";
+
+/** What happened to the cart behind the person's back, by name. */
+export function CartNotes({ notes }: { readonly notes: readonly CartNote[] }): ReactNode {
+  const text = useText(cartText);
+  if (notes.length === 0) return null;
+  return (
+    <div className="mb-5 flex flex-col gap-2">
+      {notes.map((note) => (
+        <Notice
+          key={`${note.kind}:${note.names.join()}`}
+          tone="warning"
+          title={note.kind === "dropped" ? text.droppedNote : text.repricedNote}
+        >
+          {/* Names of products, in the shop's own language. */}
+          <p lang="en">{note.names.join(", ")}</p>
+        </Notice>
+      ))}
+    </div>
+  );
+}

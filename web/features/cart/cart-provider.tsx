@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { cartTotalCents, countPieces, quantityPerClick } from "#domain/cart.ts";
+import { messages } from "#domain/messages.ts";
+import { useSession } from "#web/lib/session/use-session.ts";
+import { toast } from "#web/ui/toast.ts";
+import { doneTexts, type CartAction } from "./cart-action.ts";
+import { CartContext, type CartHandle, type CartNote } from "./cart-context.ts";
+import type { CartSource } from "./cart-source.ts";
+import { useAccountSource } from "./use-account-source.ts";
+import { useGuestSource } from "./use-guest-source.ts";
+
+/** Holds the visitor's cart for everything inside, whoever the visitor is. */
+export function CartProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const userId = useSession().user?.id;
+  const [notes, setNotes] = useState<readonly CartNote[]>([]);
+  const addNotes = useCallback((more: readonly CartNote[]) => {
+    if (more.length > 0) setNotes((before) => [...before, ...more]);
+  }, []);
+  const onDropped = useCallback(
+    (names: readonly string[]) => addNotes([{ kind: "dropped", names }]),
+    [addNotes],
+  );
+  const guest = useGuestSource();
+  const account = useAccountSource(userId, onDropped);
+  const source = userId === undefined ? guest : account;
+  useFailureToast(source.status);
+  const handle = useMemo(
+    () => handleOf(source, { notes, addNotes, forgetNotes: () => setNotes([]) }),
+    [source, notes, addNotes],
+  );
+  return <CartContext value={handle}>{children}</CartContext>;
+}
+
+interface Notes {
+  readonly notes: readonly CartNote[];
+  readonly addNotes: (more: readonly CartNote[]) => void;
+  readonly forgetNotes: () => void;
+}
+
+function handleOf(source: CartSource, { notes, addNotes, forgetNotes }: Notes): CartHandle {
+  const run = (action: CartAction): void =>
+    source.change(action, (failure) => say(failure, doneTexts[action.kind]));
+  return {
+    lines: source.lines,
+    count: countPieces(source.lines),
+    totalCents: cartTotalCents(source.lines),
+    status: source.status,
+    notes,
+    forgetNotes,
+    add: (product) => run({ kind: "add", product, quantity: quantityPerClick }),
+    setQuantity: (productId, quantity) =>
+      run(quantity > 0 ? { kind: "set", productId, quantity } : { kind: "remove", productId }),
+    remove: (productId) => run({ kind: "remove", productId }),
+    clear: () => run({ kind: "clear" }),
+    refresh: async () => addNotes(await source.refresh()),
+    drop(products) {
+      source.drop(new Set(products.map((product) => product.id)));
+      addNotes([{ kind: "dropped", names: products.map((product) => product.name) }]);
+    },
+    empty: source.empty,
+  };
+}
+
+// The toasts are English, also where they show inside the Albanian dialogs.
+function say(failure: string | undefined, done: string | undefined): void {
+  if (failure !== undefined) toast.error(failure, { lang: "en" });
+  else if (done !== undefined) toast.success(done, { lang: "en" });
+}
+
+function useFailureToast(status: CartSource["status"]): void {
+  useEffect(() => {
+    if (status === "failed") toast.error(messages.cart.loadFailed, { lang: "en" });
+  }, [status]);
+}

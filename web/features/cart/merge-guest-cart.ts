@@ -1,0 +1,91 @@
+import { maxLineQuantity, type CartLine } from "#domain/cart.ts";
+import { isDefiniteRefusal } from "#web/lib/api/api-error.ts";
+import type { ApiClient } from "#web/lib/api/client.ts";
+import type { Cart } from "#web/lib/api/queries.ts";
+import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
+
+/** A merge whose answer got lost: what the account held before, and what was sent. */
+interface UnsureMerge {
+  readonly before: Cart;
+  readonly sent: readonly CartLine[];
+}
+
+let unsure: UnsureMerge | undefined;
+
+/**
+ * Moves the guest's lines into the account's cart, once, whatever gets lost on the way: they stay
+ * on the device until the account's cart holds them.
+ *
+ * @returns The account's cart, or undefined when there was nothing to merge.
+ * @throws {Error} When the lines aren't merged yet, or it isn't known whether they are.
+ * Source: decisions, "Accounts".
+ */
+export async function mergeGuestCart(api: ApiClient): Promise<Cart | undefined> {
+  return alone(async () => {
+    const lines = readGuestCart();
+    if (lines.length === 0) return undefined;
+    const before = await api.cart.get();
+    if (unsure && holdsMerged(before, unsure)) return finish(unsure.sent, before);
+    unsure = { before, sent: lines };
+    return finish(lines, await send(api, unsure));
+  });
+}
+
+/**
+ * Takes merged pieces out of a guest's cart. What another tab added meanwhile stays.
+ *
+ * @param current The cart as the device keeps it now.
+ * @param merged The lines that the account's cart holds.
+ * @returns What is still to be merged.
+ */
+export function withoutMerged(
+  current: readonly CartLine[],
+  merged: readonly CartLine[],
+): readonly CartLine[] {
+  const taken = new Map(merged.map((line) => [line.productId, line.quantity]));
+  return current
+    .map((line) => ({ ...line, quantity: line.quantity - (taken.get(line.productId) ?? 0) }))
+    .filter((line) => line.quantity > 0);
+}
+
+async function send(api: ApiClient, merge: UnsureMerge): Promise<Cart> {
+  const items = merge.sent.map(({ productId, quantity }) => ({ id: productId, quantity }));
+  try {
+    return await api.cart.merge({ items });
+  } catch (error) {
+    if (isDefiniteRefusal(error)) {
+      unsure = undefined;
+      throw error;
+    }
+    // The answer got lost, the lines perhaps not: sending them again could double them.
+    const now = await api.cart.get();
+    if (holdsMerged(now, merge)) return now;
+    throw error;
+  }
+}
+
+function holdsMerged(now: Cart, { before, sent }: UnsureMerge): boolean {
+  const wanted = sent.map((line) => ({
+    id: line.productId,
+    quantity: Math.min(maxLineQuantity, quantityIn(before, line.productId) + line.quantity),
+  }));
+  const arrived = wanted.filter(({ id, quantity }) => quantityIn(now, id) >= quantity);
+  // Products that are no longer sold never arrive; all lines come in one transaction.
+  return arrived.some(({ id }) => quantityIn(before, id) < maxLineQuantity);
+}
+
+function finish(merged: readonly CartLine[], cart: Cart): Cart {
+  unsure = undefined;
+  writeGuestCart(withoutMerged(readGuestCart(), merged));
+  return cart;
+}
+
+function quantityIn(cart: Cart, productId: string): number {
+  return cart.items.find((item) => item.product_id === productId)?.quantity ?? 0;
+}
+
+/** One tab at a time, where the browser can arrange it (it can't on plain http). */
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (!("locks" in navigator)) return work();
+  return navigator.locks.request("guest-cart-merge", work);
+}

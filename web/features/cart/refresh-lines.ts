@@ -1,0 +1,59 @@
+import type { CartLine } from "#domain/cart.ts";
+import { parseAmount } from "#domain/money.ts";
+import { refusalCode } from "#web/lib/api/api-error.ts";
+import type { ApiClient } from "#web/lib/api/client.ts";
+
+/** What the shop says today about the lines of a guest's cart. */
+export interface RefreshedLines {
+  readonly lines: readonly CartLine[];
+  /** Lines whose products are no longer sold. */
+  readonly dropped: readonly CartLine[];
+  /** Lines whose price isn't what the cart said. */
+  readonly repriced: readonly CartLine[];
+}
+
+type Finding = CartLine | "gone";
+
+const atOnce = 6;
+
+/**
+ * Asks for the current name, price and picture of every line, so that nobody orders at a price
+ * that the device remembered from last week. Lines that can't be asked about stay as they are.
+ */
+export async function refreshLines(
+  api: ApiClient,
+  lines: readonly CartLine[],
+): Promise<RefreshedLines> {
+  const findings: Finding[] = [];
+  let next = 0;
+  async function work(): Promise<void> {
+    for (let index = next++; index < lines.length; index = next++) {
+      const line = lines[index];
+      if (line) findings[index] = await findLine(api, line);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return {
+    lines: findings.filter((finding) => finding !== "gone"),
+    dropped: lines.filter((_, index) => findings[index] === "gone"),
+    repriced: lines.filter((line, index) => isRepriced(line, findings[index])),
+  };
+}
+
+async function findLine(api: ApiClient, line: CartLine): Promise<Finding> {
+  try {
+    const product = await api.products.get({ id: line.productId });
+    return {
+      ...line,
+      name: product.name,
+      priceCents: parseAmount(product.price_eur) ?? line.priceCents,
+      imageUrl: product.image_url,
+    };
+  } catch (error) {
+    return refusalCode(error) === "not_found" ? "gone" : line;
+  }
+}
+
+function isRepriced(line: CartLine, finding: Finding | undefined): boolean {
+  return typeof finding === "object" && finding.priceCents !== line.priceCents;
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import { messages } from "#domain/messages.ts";
+import { refusalCode } from "#web/lib/api/api-error.ts";
+import type { ApiClient } from "#web/lib/api/client.ts";
+import { cartQuery, queryKeys, type Cart } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { logError } from "#web/lib/log-error.ts";
+import { failedTexts, foresee, type CartAction } from "./cart-action.ts";
+
+export interface AccountCart {
+  readonly cart: Cart | undefined;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly reload: () => Promise<void>;
+  /** Shows the result at once and takes it back where the server refuses. */
+  readonly change: (action: CartAction, onEnd: (failure: string | undefined) => void) => void;
+  /** Puts a cart in place that the server has just sent, or is known to hold. */
+  readonly put: (cart: Cart) => void;
+}
+
+const mutationKey = ["cart-change"];
+
+/** The signed-in person's cart, kept by the server. */
+export function useAccountCart(userId: string | undefined): AccountCart {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const query = useQuery({ ...cartQuery(api, userId ?? ""), enabled: userId !== undefined });
+  const { mutate } = useCartMutation(api, queryClient, userId ?? "");
+  const { refetch } = query;
+  const reload = useCallback(async () => void (await refetch()), [refetch]);
+  const put = useCallback(
+    (cart: Cart) => void queryClient.setQueryData([...queryKeys.cart, userId ?? ""], cart),
+    [queryClient, userId],
+  );
+  const change = useCallback<AccountCart["change"]>(
+    (action, onEnd) => mutate({ action, onEnd }),
+    [mutate],
+  );
+  const { data, isPending, isError } = query;
+  return useMemo(
+    () => ({
+      cart: userId === undefined ? undefined : data,
+      isLoading: userId !== undefined && isPending,
+      hasFailed: userId !== undefined && isError && data === undefined,
+      reload,
+      change,
+      put,
+    }),
+    [userId, data, isPending, isError, reload, change, put],
+  );
+}
+
+/** Callbacks travel with the change: those given to `mutate` are dropped for all but the last. */
+interface Change {
+  readonly action: CartAction;
+  readonly onEnd: (failure: string | undefined) => void;
+}
+
+function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: string) {
+  const { queryKey } = cartQuery(api, userId);
+  const isLast = (): boolean => queryClient.isMutating({ mutationKey }) === 1;
+  return useMutation({
+    mutationKey,
+    mutationFn: ({ action }: Change) => send(api, action),
+    // One after the other, so that the last click decides.
+    scope: { id: "cart" },
+    networkMode: "always",
+    onMutate: async ({ action }) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (cart) => cart && foresee(cart, action));
+    },
+    // While more clicks wait for their turn, an answer would show a state that is over.
+    onSuccess: (cart, { onEnd }) => {
+      if (isLast()) queryClient.setQueryData(queryKey, cart);
+      onEnd(undefined);
+    },
+    onError: (error, { action, onEnd }) => {
+      logError("The cart wasn't changed", error);
+      void queryClient.invalidateQueries({ queryKey });
+      if (refusalCode(error) === "unauthorized") {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.me });
+      }
+      onEnd(failureText(action, error));
+    },
+  });
+}
+
+function send(api: ApiClient, action: CartAction): Promise<Cart> {
+  switch (action.kind) {
+    case "add":
+      return api.cart.add({ product_id: action.product.id, quantity: action.quantity });
+    case "set":
+      return api.cart.setQuantity({ product_id: action.productId, quantity: action.quantity });
+    case "remove":
+      return api.cart.removeItem({ product_id: action.productId });
+    case "clear":
+      return api.cart.clear();
+  }
+}
+
+function failureText(action: CartAction, error: unknown): string {
+  const isSoldOut = refusalCode(error) === "out_of_stock";
+  return isSoldOut ? messages.cart.outOfStock : failedTexts[action.kind];
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useMemo } from "react";
+import { mergeLines, removeLine, type CartLine } from "#domain/cart.ts";
+import type { Cart } from "#web/lib/api/queries.ts";
+import { linesOfCart, type CartAction } from "./cart-action.ts";
+import type { CartSource } from "./cart-source.ts";
+import { splitQuantity } from "./guest-action.ts";
+import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
+import { useAccountCart, type AccountCart } from "./use-account-cart.ts";
+import { useGuestLines } from "./use-guest-source.ts";
+import { useMergeAtSignIn } from "./use-merge-at-sign-in.ts";
+
+const noCart: Cart = { items: [], dropped: [] };
+
+/**
+ * A signed-in person's cart: what the server keeps, and the guest's lines for as long as they
+ * couldn't be merged, so that nothing seems lost meanwhile.
+ *
+ * @param userId Who is signed in; undefined rests.
+ * @param onDropped Gets the names of products that the server took out of the cart.
+ */
+export function useAccountSource(
+  userId: string | undefined,
+  onDropped: (names: readonly string[]) => void,
+): CartSource {
+  const account = useAccountCart(userId);
+  const { cart, put, reload } = account;
+  const pending = useGuestLines();
+  useMergeAtSignIn(userId, put);
+  useEffect(() => {
+    if (!cart || cart.dropped.length === 0) return;
+    onDropped(cart.dropped);
+    // Said once is enough, also when this screen is left and opened again.
+    put({ ...cart, dropped: [] });
+  }, [cart, put, onDropped]);
+  const lines = useMemo(
+    () => (cart ? mergeLines(linesOfCart(cart), pending) : pending),
+    [cart, pending],
+  );
+  const change = useChange(account);
+  return useMemo(
+    () => ({
+      lines,
+      status: statusOf(account),
+      change,
+      refresh: async () => {
+        await reload();
+        return [];
+      },
+      drop(ids) {
+        writeGuestCart(readGuestCart().filter((line) => !ids.has(line.productId)));
+        // The server drops them by itself as soon as it is asked for the cart.
+        void reload();
+      },
+      empty() {
+        writeGuestCart([]);
+        put(noCart);
+      },
+    }),
+    [lines, account, change, reload, put],
+  );
+}
+
+function useChange({ cart, change }: AccountCart): CartSource["change"] {
+  return useCallback(
+    (action, onEnd) => {
+      const pending = readGuestCart();
+      const step = pending.length === 0 ? { pending, action } : stepOf(action, pending, cart);
+      if (step.pending !== pending) writeGuestCart(step.pending);
+      if (step.action) change(step.action, onEnd);
+      else onEnd(undefined);
+    },
+    [cart, change],
+  );
+}
+
+/** What an action means while lines wait on the device, and what is left for the server to do. */
+function stepOf(
+  action: CartAction,
+  pending: readonly CartLine[],
+  cart: Cart | undefined,
+): { readonly pending: readonly CartLine[]; readonly action: CartAction | undefined } {
+  const heldOf = (productId: string): number =>
+    cart?.items.find((item) => item.product_id === productId)?.quantity ?? 0;
+  switch (action.kind) {
+    case "add":
+      return { pending, action };
+    case "clear":
+      return { pending: [], action };
+    case "remove": {
+      const isHeld = heldOf(action.productId) > 0;
+      return {
+        pending: removeLine(pending, action.productId),
+        action: isHeld ? action : undefined,
+      };
+    }
+    case "set": {
+      const split = splitQuantity(pending, heldOf(action.productId), action);
+      const rest = split.held === undefined ? undefined : { ...action, quantity: split.held };
+      return { pending: split.pending, action: rest };
+    }
+  }
+}
+
+function statusOf(account: AccountCart): CartSource["status"] {
+  if (account.hasFailed) return "failed";
+  return account.isLoading ? "loading" : "ready";
+}

@@ -1,0 +1,59 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { CartLine } from "#domain/cart.ts";
+import type { ApiClient } from "#web/lib/api/client.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import type { CartNote } from "./cart-context.ts";
+import type { CartSource } from "./cart-source.ts";
+import { changeGuestLines } from "./guest-action.ts";
+import {
+  readGuestCart,
+  readNoGuestCart,
+  subscribeToGuestCart,
+  writeGuestCart,
+} from "./guest-cart-store.ts";
+import { refreshLines } from "./refresh-lines.ts";
+
+/** The lines that this device keeps, shared by all tabs; none while the server renders. */
+export function useGuestLines(): readonly CartLine[] {
+  return useSyncExternalStore(subscribeToGuestCart, readGuestCart, readNoGuestCart);
+}
+
+/** A guest's cart. */
+export function useGuestSource(): CartSource {
+  const api = useApi();
+  const lines = useGuestLines();
+  return useMemo(() => ({ lines, status: "ready", ...verbsOf(api) }), [api, lines]);
+}
+
+function verbsOf(api: ApiClient): Pick<CartSource, "change" | "refresh" | "drop" | "empty"> {
+  return {
+    change(action, onEnd) {
+      const outcome = changeGuestLines(readGuestCart(), action);
+      if (outcome.failure === undefined) writeGuestCart(outcome.lines);
+      onEnd(outcome.failure);
+    },
+    refresh: () => refreshGuestCart(api),
+    drop: (ids) => writeGuestCart(readGuestCart().filter((line) => !ids.has(line.productId))),
+    empty: () => writeGuestCart([]),
+  };
+}
+
+async function refreshGuestCart(api: ApiClient): Promise<readonly CartNote[]> {
+  const { lines, dropped, repriced } = await refreshLines(api, readGuestCart());
+  const fresh = new Map(lines.map((line) => [line.productId, line]));
+  const gone = new Set(dropped.map((line) => line.productId));
+  // Quantities may have changed while the shop was asked.
+  const current = readGuestCart().filter((line) => !gone.has(line.productId));
+  const next = current.map((line) => ({
+    ...(fresh.get(line.productId) ?? line),
+    quantity: line.quantity,
+  }));
+  if (JSON.stringify(next) !== JSON.stringify(readGuestCart())) writeGuestCart(next);
+  return [noteOf("dropped", dropped), noteOf("repriced", repriced)].filter(
+    (note) => note.names.length > 0,
+  );
+}
+
+function noteOf(kind: CartNote["kind"], lines: readonly CartLine[]): CartNote {
+  return { kind, names: lines.map((line) => line.name) };
+}

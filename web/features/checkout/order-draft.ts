@@ -1,0 +1,86 @@
+import {
+  emptyOrderForm,
+  orderFieldLimits,
+  type OrderField,
+  type OrderForm,
+} from "#domain/order.ts";
+import { tabMemory } from "#web/lib/tab-memory.ts";
+import { startAttempt, type OrderAttempt } from "./order-attempt.ts";
+
+/** What was typed into the order form, and how far sending it got. */
+export interface OrderDraft {
+  readonly form: OrderForm;
+  readonly attempt: OrderAttempt;
+}
+
+const memoryName = "order_form";
+
+/**
+ * Reads what the tab remembers; an untrusted text, of which only what fits is taken.
+ *
+ * @param text What the tab keeps, null where it keeps nothing.
+ * @param owner The signed-in person's id, undefined for a guest. A guest's words go along when he
+ * signs in; an account's words are for that account only.
+ */
+export function parseOrderDraft(
+  text: string | null,
+  owner: string | undefined,
+): OrderDraft | undefined {
+  const value = parseJson(text);
+  if (!isRecord(value) || !isRecord(value["form"]) || !isRecord(value["attempt"])) return undefined;
+  if (value["owner"] !== null && value["owner"] !== owner) return undefined;
+  const { key, sent, isInDoubt } = value["attempt"];
+  if (typeof key !== "string" || !/^[0-9a-f-]{36}$/.test(key)) return undefined;
+  return {
+    form: formOf(value["form"]),
+    attempt: {
+      ...startAttempt(key),
+      sent: typeof sent === "string" ? sent : undefined,
+      isInDoubt: isInDoubt === true,
+    },
+  };
+}
+
+/** Reads the tab's draft. */
+export function loadOrderDraft(owner: string | undefined): OrderDraft | undefined {
+  return parseOrderDraft(tabMemory.read(memoryName), owner);
+}
+
+/** Keeps a draft in the tab, so that closing the dialog or reloading loses nothing. */
+export function saveOrderDraft(draft: OrderDraft, owner: string | undefined): void {
+  tabMemory.write(memoryName, JSON.stringify({ owner: owner ?? null, ...draft }));
+}
+
+/** Forgets the draft, once it has become an order. */
+export function clearOrderDraft(): void {
+  tabMemory.forget(memoryName);
+}
+
+function formOf(raw: Readonly<Record<string, unknown>>): OrderForm {
+  const textOf = (field: OrderField): string => {
+    const text = raw[field];
+    return typeof text === "string"
+      ? text.slice(0, orderFieldLimits[field])
+      : emptyOrderForm[field];
+  };
+  return {
+    name: textOf("name"),
+    phone: textOf("phone"),
+    country: textOf("country"),
+    city: textOf("city"),
+    address: textOf("address"),
+    notes: textOf("notes"),
+  };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { orderFieldLimits, type OrderField, type OrderForm } from "#domain/order.ts";
+import { citiesOf, deliveryCountries } from "#domain/places.ts";
+import { useText } from "#web/lib/language.tsx";
+import { checkoutText } from "#web/messages/checkout.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { OrderFaults } from "./use-order-form.ts";
+
+interface OrderFieldsProps {
+  readonly form: OrderForm;
+  readonly faults: OrderFaults;
+  readonly onEdit: (field: OrderField, value: string) => void;
+}
+
+/** The fields of the order form. Source: shop specification section 2, "Order form dialog". */
+export function OrderFields({ form, faults, onEdit }: OrderFieldsProps): ReactNode {
+  const text = useText(checkoutText);
+  const errorOf = (field: OrderField): string | undefined => {
+    const fault = faults[field];
+    return fault && (fault === "missing" ? text.fieldMissing : text.fieldInvalid);
+  };
+  const common = (field: OrderField) => ({
+    name: field,
+    label: text[field],
+    value: form[field],
+    error: errorOf(field),
+  });
+  const typed = (field: OrderField) => ({
+    ...common(field),
+    maxLength: orderFieldLimits[field],
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      onEdit(field, event.target.value),
+  });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField {...typed("name")} required autoComplete="name" />
+      <TextField {...typed("phone")} required type="tel" inputMode="tel" autoComplete="tel" />
+      <SelectField
+        {...common("country")}
+        required
+        autoComplete="country-name"
+        options={deliveryCountries.map(optionOf)}
+        placeholder={text.chooseCountry}
+        onValueChange={(country) => onEdit("country", country)}
+      />
+      <SelectField
+        {...common("city")}
+        required
+        autoComplete="address-level2"
+        disabled={form.country === ""}
+        options={citiesOf(form.country).map(optionOf)}
+        placeholder={form.country === "" ? text.chooseCountryFirst : text.chooseCity}
+        onValueChange={(city) => onEdit("city", city)}
+      />
+      <TextField
+        {...typed("address")}
+        required
+        autoComplete="street-address"
+        className="sm:col-span-2"
+      />
+      <TextArea {...typed("notes")} rows={2} autoComplete="off" className="sm:col-span-2" />
+    </div>
+  );
+}
+
+function optionOf(name: string): { readonly value: string; readonly label: string } {
+  return { value: name, label: name };
+}

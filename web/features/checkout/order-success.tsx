@@ -1,0 +1,46 @@
+import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import { shortOrderId } from "#domain/order.ts";
+import type { OrderItem } from "#web/lib/api/queries.ts";
+import { useText } from "#web/lib/language.tsx";
+import { checkoutText } from "#web/messages/checkout.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { useAutoClose } from "./use-auto-close.ts";
+
+/** How long the view stays, in milliseconds. Source: shop specification section 9. */
+const stayMs = 3_000;
+
+interface OrderSuccessProps {
+  readonly order: OrderItem;
+  readonly onClose: () => void;
+}
+
+/** Thanks for the order, says its number, and goes away by itself. */
+export function OrderSuccess({ order, onClose }: OrderSuccessProps): ReactNode {
+  const text = useText(checkoutText);
+  const hold = useAutoClose(stayMs, onClose);
+  return (
+    <div
+      data-slot="order-success"
+      className="-m-5 flex flex-col items-center gap-3 px-6 py-12 text-center"
+      {...hold}
+    >
+      <CircleCheck aria-hidden="true" className="size-10 text-green" strokeWidth={1.5} />
+      <p className="text-lg font-semibold">{messages.orderForm.successTitle}</p>
+      <p className="max-w-prose text-muted">{messages.orderForm.successText}</p>
+      <dl className="mt-3 grid grid-cols-[auto_auto] gap-x-6 gap-y-1 border-y border-hairline px-4 py-3 text-sm">
+        <dt className="text-start text-muted">{text.orderNumber}</dt>
+        <dd className="text-end font-mono select-all">{shortOrderId(order.id)}</dd>
+        <dt className="text-start text-muted">{text.total}</dt>
+        <dd className="text-end">
+          <Price amount={order.total} />
+        </dd>
+      </dl>
+      <Button className="mt-3" onClick={onClose}>
+        {text.close}
+      </Button>
+    </div>
+  );
+}

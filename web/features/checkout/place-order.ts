@@ -1,0 +1,102 @@
+import type { OrderField, OrderForm } from "#domain/order.ts";
+import { isDefiniteRefusal, refusalOf } from "#web/lib/api/api-error.ts";
+import type { ApiClient } from "#web/lib/api/client.ts";
+import type { OrderItem } from "#web/lib/api/queries.ts";
+import { logError } from "#web/lib/log-error.ts";
+
+/** What became of a try to place an order. */
+export type OrderOutcome =
+  | { readonly kind: "placed"; readonly order: OrderItem }
+  | { readonly kind: "unavailable"; readonly products: readonly NamedProduct[] }
+  /** An order with other contents was made under this key, by a try whose answer got lost. */
+  | { readonly kind: "placed-earlier" }
+  | { readonly kind: "refused"; readonly fields: readonly OrderField[] }
+  | { readonly kind: "no-answer" };
+
+export interface NamedProduct {
+  readonly id: string;
+  readonly name: string;
+}
+
+type OrderInput = Parameters<ApiClient["orders"]["create"]>[0];
+
+const patienceMs = 20_000;
+const pauseMs = 800;
+
+/** What the API is sent: contents that stay the same make the same order. */
+export function orderContents(
+  form: OrderForm,
+  lines: readonly { readonly productId: string; readonly quantity: number }[],
+): Omit<OrderInput, "idempotency_key"> {
+  return {
+    customer_name: form.name.trim(),
+    phone: form.phone.trim(),
+    country: form.country,
+    city: form.city,
+    shipping_method: form.address.trim(),
+    notes: form.notes.trim(),
+    items: lines.map(({ productId, quantity }) => ({ id: productId, quantity })),
+  };
+}
+
+/** Places an order, asking a second time where no answer came. Never rejects. */
+export async function placeOrder(api: ApiClient, input: OrderInput): Promise<OrderOutcome> {
+  const first = await tryOnce(api, input);
+  if (first.kind !== "no-answer") return first;
+  // The key makes this safe: an order that exists already is answered, not made again.
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  return tryOnce(api, input);
+}
+
+async function tryOnce(api: ApiClient, input: OrderInput): Promise<OrderOutcome> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    return { kind: "placed", order: await api.orders.create(input, { signal }) };
+  } catch (error) {
+    logError("The order wasn't placed", error);
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: unknown): OrderOutcome {
+  const refusal = refusalOf(error);
+  if (!refusal || !isDefiniteRefusal(error)) return { kind: "no-answer" };
+  if (refusal.code === "idempotency_mismatch") return { kind: "placed-earlier" };
+  if (refusal.code === "unavailable_products") {
+    return { kind: "unavailable", products: productsIn(refusal.data) };
+  }
+  return { kind: "refused", fields: fieldsIn(refusal.data) };
+}
+
+/** The names come from the server, so that they can be shown even for a line that is gone. */
+function productsIn(data: unknown): readonly NamedProduct[] {
+  return listIn(data, "products").flatMap((product) => {
+    const { id, name } = product;
+    return typeof id === "string" && typeof name === "string" ? [{ id, name }] : [];
+  });
+}
+
+const fieldOfPath: Readonly<Record<string, OrderField>> = {
+  customer_name: "name",
+  phone: "phone",
+  country: "country",
+  city: "city",
+  shipping_method: "address",
+  notes: "notes",
+};
+
+function fieldsIn(data: unknown): readonly OrderField[] {
+  return listIn(data, "fields").flatMap(({ path }) => {
+    const field = typeof path === "string" ? fieldOfPath[path] : undefined;
+    return field ? [field] : [];
+  });
+}
+
+function listIn(data: unknown, key: string): readonly Record<string, unknown>[] {
+  if (!isRecord(data) || !Array.isArray(data[key])) return [];
+  return (data[key] as readonly unknown[]).filter(isRecord);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

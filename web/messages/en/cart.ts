@@ -1,0 +1,20 @@
+/** Words of the cart, which is shown in Albanian, and of its button, which is in English. */
+export const cart = {
+  title: "Your Cart",
+  empty: "Your cart is empty",
+  emptyHint: "Add a product in the shop and it will be kept here.",
+  total: "Total:",
+  checkout: "Continue to Purchase",
+  quantity: "Quantity",
+  decrease: "Decrease quantity",
+  increase: "Increase quantity",
+  remove: "Remove",
+  clear: "Empty the cart",
+  clearQuestion: "Empty the cart?",
+  clearText: "All products will be removed from it.",
+  perPiece: "each",
+  loadFailed: "The cart could not be loaded",
+  droppedNote: "No longer sold, and taken out of the cart:",
+  repricedNote: "The price has changed:",
+  openCart: "Cart",
+};

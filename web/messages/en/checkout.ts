@@ -1,0 +1,28 @@
+/** Words of the order form, which is shown in Albanian, and of the shop's note about an order. */
+export const checkout = {
+  quickCheckout: "Quick Checkout",
+  title: "Complete the order",
+  name: "Full name",
+  phone: "Phone number",
+  country: "Country",
+  chooseCountry: "Choose the country",
+  city: "City",
+  chooseCity: "Choose the city",
+  chooseCountryFirst: "Choose the country first",
+  address: "Full address",
+  notes: "Extra notes (optional)",
+  requiredHint: "Fields marked with * are required.",
+  fieldMissing: "This field is required.",
+  fieldInvalid: "Please check this field.",
+  summary: "Order summary",
+  total: "Total:",
+  submit: "Confirm Order",
+  unavailable: "No longer sold, and taken out of the order:",
+  earlierTitle: "Your earlier order was received",
+  earlierText:
+    "The order that you sent before has arrived with what it held then. To order what you see now as well, press “Confirm Order” again.",
+  orderNumber: "Order number",
+  close: "Close",
+  lastOrder: "Your last order:",
+  dismissLastOrder: "Hide the number of the last order",
+};
