@@ -10,6 +10,7 @@ export const messages = {
     passwordNeedsLowercase: "Password must contain at least one lowercase letter",
     passwordNeedsNumber: "Password must contain at least one number",
     passwordTooCommon: "This password is too common. Please choose another one.",
+    nameRequired: "Please enter your full name",
     checkEmail: "Check your email to confirm your account",
     failed: "Sign up failed. Please try again.",
   },
@@ -83,7 +84,6 @@ export const messages = {
     deleteOrderQuestion:
       "Are you sure you want to delete this order? This action cannot be undone.",
     orderDeleted: "Order deleted successfully!",
-    orderDeleteFailed: "Failed to delete order",
     loggedOut: "Logged out successfully",
   },
   setup: {

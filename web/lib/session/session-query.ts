@@ -10,7 +10,7 @@ import type { SessionSnapshot } from "#web/lib/session-context.tsx";
 /** Who is signed in, as the server says it: the answer of GET /api/admin/me. */
 export type Me = Awaited<ReturnType<ApiClient["admin"]["me"]>>;
 
-interface LoaderContext {
+export interface LoaderContext {
   readonly queryClient: QueryClient;
   readonly request: RequestContext | undefined;
 }

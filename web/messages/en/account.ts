@@ -19,8 +19,6 @@ export const account = {
   },
   ruleKept: "done",
   ruleOpen: "still missing",
-  enterName: "Enter your full name",
-  enterEmail: "Enter your email address",
   signUpSubmit: "Create account",
   signUpBusy: "Creating account...",
   mailSentTitle: "Check your email",

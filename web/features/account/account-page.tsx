@@ -1,0 +1,80 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
+import { useSession } from "#web/lib/session/use-session.ts";
+import { accountText } from "#web/messages/account.ts";
+import { Notice } from "#web/ui/notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { ResetForm } from "./reset-form.tsx";
+import { SignedIn } from "./signed-in.tsx";
+import { SignedOut } from "./signed-out.tsx";
+
+export interface AccountPageProps {
+  /** The form that signs in. */
+  readonly signInForm: ReactNode;
+  /** The link of a confirmation mail led here. */
+  readonly isConfirmed: boolean;
+  /** From the link of a reset mail. */
+  readonly resetToken: string | undefined;
+}
+
+/** /account: the way in for customers, and their orders. Source: decisions, "Accounts". */
+export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPageProps): ReactNode {
+  const text = useText(accountText);
+  const { user, isAdmin, loading } = useSession();
+  if (resetToken !== undefined) return <Narrow>{<Reset token={resetToken} />}</Narrow>;
+  if (loading) return <Loading />;
+  const confirmation = isConfirmed && (
+    <Notice tone="success" title={text.confirmedTitle} className="mb-6">
+      {user ? text.confirmedSignedIn : text.confirmedText}
+    </Notice>
+  );
+  if (user) {
+    return (
+      <div className="page-column max-w-4xl py-10">
+        {confirmation}
+        <SignedIn user={user} isAdmin={isAdmin} />
+      </div>
+    );
+  }
+  return (
+    <Narrow>
+      {confirmation}
+      <h1 className="text-xl font-semibold">{text.pageTitle}</h1>
+      <p className="mt-2 mb-6 text-muted">{text.lead}</p>
+      <SignedOut signInForm={signInForm} />
+    </Narrow>
+  );
+}
+
+function Reset({ token }: { readonly token: string }): ReactNode {
+  const navigate = useNavigate();
+  const { refresh } = useAuthActions();
+  function leave(): void {
+    void navigate({ to: "/account", search: {}, replace: true });
+  }
+  return (
+    <ResetForm
+      token={token}
+      onBack={leave}
+      onChanged={() => {
+        leave();
+        // A new password ends the other sessions, perhaps this one too.
+        void refresh();
+      }}
+    />
+  );
+}
+
+function Narrow({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className="page-column max-w-lg py-10 lg:py-16">{children}</div>;
+}
+
+function Loading(): ReactNode {
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <Spinner className="size-8 text-muted" />
+    </div>
+  );
+}

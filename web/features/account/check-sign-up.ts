@@ -1,0 +1,34 @@
+import { describePasswordFaults, normaliseEmail } from "#domain/account.ts";
+import { messages } from "#domain/messages.ts";
+import type { NewAccount } from "#web/lib/session/auth-calls.ts";
+
+/** What is wrong with the fields of the sign-up form. */
+export interface SignUpFaults {
+  readonly name?: string;
+  readonly email?: string;
+  readonly password?: string;
+  /** Concerns no single field. */
+  readonly form?: string;
+}
+
+export type CheckedSignUp =
+  | { readonly ok: true; readonly account: NewAccount }
+  | { readonly ok: false; readonly message: string; readonly faults: SignUpFaults };
+
+/** Checks a sign-up before it is sent. Source: shop specification section 5. */
+export function checkSignUp(typed: NewAccount): CheckedSignUp {
+  const name = typed.name.trim();
+  const email = normaliseEmail(typed.email);
+  const weakness = describePasswordFaults(typed.password);
+  if (name !== "" && email !== undefined && weakness === undefined) {
+    const account = { name, email, phone: typed.phone.trim(), password: typed.password };
+    return { ok: true, account };
+  }
+  const faults: SignUpFaults = {
+    ...(name === "" && { name: messages.signUp.nameRequired }),
+    ...(email === undefined && { email: messages.signUp.invalidEmail }),
+    ...(weakness !== undefined && { password: weakness }),
+  };
+  const message = faults.name ?? faults.email ?? faults.password ?? messages.signUp.failed;
+  return { ok: false, message, faults };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { normaliseEmail } from "#domain/account.ts";
+import { messages } from "#domain/messages.ts";
+import { useText } from "#web/lib/language.tsx";
+import { readText } from "#web/lib/read-form.ts";
+import { postResetRequest } from "#web/lib/session/auth-calls.ts";
+import { accountText } from "#web/messages/account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { describeRefusal } from "./sign-up-refusal.ts";
+import { useAccountForm } from "./use-account-form.ts";
+import type { FormProblem } from "./use-account-form.ts";
+
+export interface ForgottenFormProps {
+  readonly onBack: () => void;
+}
+
+/** Asks for a reset mail. The answer is the same whether the address has an account or not. */
+export function ForgottenForm({ onBack }: ForgottenFormProps): ReactNode {
+  const text = useText(accountText);
+  const [sentTo, setSentTo] = useState<string>();
+  const { faults, isBusy, onSubmit } = useAccountForm(send);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  async function send(form: HTMLFormElement): Promise<FormProblem> {
+    const email = normaliseEmail(readText(form, "email"));
+    if (email === undefined) {
+      const message = messages.signUp.invalidEmail;
+      return { message, faults: { email: message } };
+    }
+    const answer = await postResetRequest(email);
+    if (!answer.ok) return describeRefusal(answer.refusal, messages.passwordReset.requestFailed);
+    toast.success(messages.passwordReset.sent);
+    setSentTo(email);
+    return undefined;
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold">
+          {text.forgottenTitle}
+        </h2>
+        <p className="mt-1 text-sm text-muted">{text.forgottenLead}</p>
+      </div>
+      {sentTo !== undefined && <Notice tone="success">{text.forgottenSent(sentTo)}</Notice>}
+      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      <TextField
+        label={text.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        error={faults.email}
+      />
+      <Button type="submit" variant="primary" size="lg" block busy={isBusy}>
+        {isBusy ? text.forgottenBusy : text.forgottenSubmit}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        {text.backToSignIn}
+      </Button>
+    </form>
+  );
+}

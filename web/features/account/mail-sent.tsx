@@ -1,0 +1,54 @@
+import { MailCheck } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import { useText } from "#web/lib/language.tsx";
+import { postConfirmationMail } from "#web/lib/session/auth-calls.ts";
+import { accountText } from "#web/messages/account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { describeRefusal } from "./sign-up-refusal.ts";
+
+export interface MailSentProps {
+  readonly email: string;
+  readonly onOtherAddress: () => void;
+}
+
+/** What to do after a sign-up; the same whether the address was new or not. */
+export function MailSent({ email, onOtherAddress }: MailSentProps): ReactNode {
+  const text = useText(accountText);
+  const [state, setState] = useState<"idle" | "busy" | "done">("idle");
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+
+  async function sendAgain(): Promise<void> {
+    setState("busy");
+    const answer = await postConfirmationMail(email);
+    setState(answer.ok ? "done" : "idle");
+    if (answer.ok) toast.success(messages.signUp.checkEmail);
+    else toast.error(describeRefusal(answer.refusal).message);
+  }
+
+  return (
+    <div className="rounded-lg border border-hairline bg-raised p-6">
+      <MailCheck aria-hidden="true" className="size-7 text-green" />
+      <h2 ref={heading} tabIndex={-1} className="mt-3 text-lg font-semibold">
+        {text.mailSentTitle}
+      </h2>
+      <p className="mt-1 text-sm break-words text-muted">{text.mailSentText(email)}</p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button
+          busy={state === "busy"}
+          disabled={state === "done"}
+          onClick={() => void sendAgain()}
+        >
+          {state === "done" ? text.mailAgainDone : text.mailAgain}
+        </Button>
+        <Button variant="quiet" onClick={onOtherAddress}>
+          {text.otherAddress}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import type { OrderRow } from "#web/lib/orders/order-row.ts";
+import { statusTone } from "#web/lib/orders/status-tone.ts";
+import { accountText } from "#web/messages/account.ts";
+import { orderStatusText } from "#web/messages/order-status.ts";
+import { Badge } from "#web/ui/badge.tsx";
+
+/** One order as its customer sees it. */
+export function OrderCard({ order }: { readonly order: OrderRow }): ReactNode {
+  const text = useText(accountText);
+  const statuses = useText(orderStatusText);
+  return (
+    <article className="rounded-lg border border-hairline bg-raised">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-5 py-3.5">
+        <h3 className="font-semibold">
+          {text.order} <span className="font-mono">{order.shortId}</span>
+        </h3>
+        <time dateTime={order.orderedAt} className="text-sm text-muted">
+          {order.date}
+        </time>
+        <Badge tone={statusTone[order.status]} className="ms-auto">
+          {statuses[order.status]}
+        </Badge>
+      </header>
+      <ul className="divide-y divide-hairline px-5">
+        {order.lines.map((line) => (
+          <li key={line.key} className="flex items-baseline justify-between gap-4 py-2.5 text-sm">
+            <span className="min-w-0 break-words">
+              <span className="text-muted tabular-nums">{line.quantity} × </span>
+              {line.name}
+            </span>
+            <span className="font-mono whitespace-nowrap tabular-nums">{line.total}</span>
+          </li>
+        ))}
+      </ul>
+      <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-hairline px-5 py-3.5">
+        <p className="min-w-0 text-sm break-words text-muted">
+          {text.deliveredTo}: {order.place}
+        </p>
+        <p className="ms-auto font-semibold">
+          {text.total} <span className="font-mono tabular-nums">{order.total}</span>
+        </p>
+      </footer>
+    </article>
+  );
+}

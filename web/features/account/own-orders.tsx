@@ -1,0 +1,73 @@
+import { PackageOpen } from "lucide-react";
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import { useText } from "#web/lib/language.tsx";
+import { describeOrder } from "#web/lib/orders/order-row.ts";
+import { useOrders } from "#web/lib/orders/use-orders.ts";
+import { accountText } from "#web/messages/account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { OrderCard } from "./order-card.tsx";
+
+/** A customer's orders with their status, newest first. */
+export function OwnOrders(): ReactNode {
+  const text = useText(accountText);
+  const { orders, hasFailed, isFetching, reload, showMore, isLoadingMore } = useOrders();
+  useEffect(() => {
+    if (hasFailed) toast.error(messages.orders.loadFailed);
+  }, [hasFailed]);
+
+  if (!orders) {
+    return hasFailed ? (
+      <ErrorState title={messages.orders.loadFailed} onRetry={reload} busy={isFetching} />
+    ) : (
+      <LoadingOrders />
+    );
+  }
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        icon={<PackageOpen aria-hidden="true" />}
+        title={text.ordersEmpty}
+        text={text.ordersEmptyText}
+        action={
+          <LinkButton to="/shop" variant="primary">
+            {text.toShop}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-4">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={describeOrder(order, "en-GB")} />
+          </li>
+        ))}
+      </ul>
+      {showMore && (
+        <Button className="mt-6" busy={isLoadingMore} onClick={showMore}>
+          {text.showMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function LoadingOrders(): ReactNode {
+  const text = useText(accountText);
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{text.loadingOrders}</span>
+      <Skeleton className="h-44" />
+      <Skeleton className="h-44" />
+    </div>
+  );
+}

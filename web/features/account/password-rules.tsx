@@ -1,0 +1,36 @@
+import { Check, Dot } from "lucide-react";
+import type { ReactNode } from "react";
+import { passwordRules } from "#domain/account.ts";
+import { useText } from "#web/lib/language.tsx";
+import { accountText } from "#web/messages/account.ts";
+
+/** The rules for a new password, each ticked off as it is kept. */
+export function PasswordRules({
+  id,
+  password,
+}: {
+  readonly id: string;
+  readonly password: string;
+}): ReactNode {
+  const text = useText(accountText);
+  return (
+    <div id={id} className="-mt-2 text-xs text-muted">
+      <p>{text.rulesLabel}</p>
+      <ul className="mt-1 grid gap-x-4 gap-y-0.5 sm:grid-cols-2">
+        {passwordRules.map((rule) => {
+          const isKept = rule.isKept(password);
+          const Icon = isKept ? Check : Dot;
+          return (
+            <li key={rule.name} className={isKept ? "flex gap-1.5 text-green" : "flex gap-1.5"}>
+              <Icon aria-hidden="true" className="mt-px size-4 shrink-0" />
+              <span>
+                {text.rules[rule.name]}
+                <span className="sr-only">, {isKept ? text.ruleKept : text.ruleOpen}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

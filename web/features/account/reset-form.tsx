@@ -1,0 +1,54 @@
+import { useHydrated } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { describePasswordFaults } from "#domain/account.ts";
+import { messages } from "#domain/messages.ts";
+import { useText } from "#web/lib/language.tsx";
+import { readText } from "#web/lib/read-form.ts";
+import { postNewPassword } from "#web/lib/session/auth-calls.ts";
+import { accountText } from "#web/messages/account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { describeRefusal } from "./sign-up-refusal.ts";
+import { useAccountForm } from "./use-account-form.ts";
+import type { FormProblem } from "./use-account-form.ts";
+
+export interface ResetFormProps {
+  /** From the link in the mail. */
+  readonly token: string;
+  readonly onChanged: () => void;
+  readonly onBack: () => void;
+}
+
+/** Chooses a new password with the link from the mail. */
+export function ResetForm({ token, onChanged, onBack }: ResetFormProps): ReactNode {
+  const text = useText(accountText);
+  const isHydrated = useHydrated();
+  const { faults, isBusy, onSubmit } = useAccountForm(send);
+
+  async function send(form: HTMLFormElement): Promise<FormProblem> {
+    const password = readText(form, "password");
+    const weakness = describePasswordFaults(password);
+    if (weakness !== undefined) return { message: weakness, faults: { password: weakness } };
+    const answer = await postNewPassword(password, token);
+    if (!answer.ok) return describeRefusal(answer.refusal, messages.passwordReset.failed);
+    toast.success(messages.passwordReset.changed);
+    onChanged();
+    return undefined;
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+      <h1 className="text-xl font-semibold">{text.resetTitle}</h1>
+      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      <NewPasswordField label={text.newPassword} error={faults.password} />
+      <Button type="submit" variant="primary" size="lg" block busy={isBusy} disabled={!isHydrated}>
+        {isBusy ? text.resetBusy : text.resetSubmit}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        {text.backToSignIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { useHydrated } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import { orderFieldLimits } from "#domain/order.ts";
+import { useText } from "#web/lib/language.tsx";
+import { readText } from "#web/lib/read-form.ts";
+import { postSignUp } from "#web/lib/session/auth-calls.ts";
+import { accountText } from "#web/messages/account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { checkSignUp } from "./check-sign-up.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { describeRefusal } from "./sign-up-refusal.ts";
+import { useAccountForm } from "./use-account-form.ts";
+import type { FormProblem } from "./use-account-form.ts";
+
+export interface SignUpFormProps {
+  /** The server has taken the sign-up and sent a mail to this address. */
+  readonly onMailSent: (email: string) => void;
+}
+
+export function SignUpForm({ onMailSent }: SignUpFormProps): ReactNode {
+  const text = useText(accountText);
+  const isHydrated = useHydrated();
+  const { faults, isBusy, onSubmit } = useAccountForm(send);
+
+  async function send(form: HTMLFormElement): Promise<FormProblem> {
+    const checked = checkSignUp({
+      name: readText(form, "name"),
+      phone: readText(form, "phone"),
+      email: readText(form, "email"),
+      password: readText(form, "password"),
+    });
+    if (!checked.ok) return checked;
+    const answer = await postSignUp(checked.account);
+    if (!answer.ok) return describeRefusal(answer.refusal);
+    toast.success(messages.signUp.checkEmail);
+    onMailSent(checked.account.email);
+    return undefined;
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      <TextField
+        label={text.fullName}
+        name="name"
+        autoComplete="name"
+        maxLength={orderFieldLimits.name}
+        required
+        error={faults.name}
+      />
+      <TextField
+        label={text.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={orderFieldLimits.phone}
+        help={text.phoneHelp}
+      />
+      <TextField
+        label={text.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        error={faults.email}
+      />
+      <NewPasswordField label={text.password} error={faults.password} />
+      <Button type="submit" variant="primary" size="lg" block busy={isBusy} disabled={!isHydrated}>
+        {isBusy ? text.signUpBusy : text.signUpSubmit}
+      </Button>
+    </form>
+  );
+}

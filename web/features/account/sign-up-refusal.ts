@@ -1,0 +1,23 @@
+import { messages } from "#domain/messages.ts";
+import type { AuthRefusal } from "#web/lib/session/auth-calls.ts";
+import { waitText } from "#web/lib/session/wait-text.ts";
+import type { SignUpFaults } from "./check-sign-up.ts";
+
+/** The words for a refused call, and the field they belong to. Source: section 8, "Sign-up". */
+export function describeRefusal(
+  refusal: AuthRefusal,
+  otherwise: string = messages.signUp.failed,
+): { readonly message: string; readonly faults: SignUpFaults } {
+  const message = wordsOf(refusal, otherwise);
+  return { message, faults: { [fieldOf(refusal)]: message } };
+}
+
+function wordsOf({ status, message, retryAfterSeconds }: AuthRefusal, otherwise: string): string {
+  if (status === 429) return waitText(retryAfterSeconds);
+  return status >= 400 && status < 500 && message !== "" ? message : otherwise;
+}
+
+function fieldOf({ code }: AuthRefusal): keyof SignUpFaults {
+  if (code === "weak_password") return "password";
+  return code === "invalid_email" ? "email" : "form";
+}

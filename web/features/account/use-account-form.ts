@@ -1,0 +1,46 @@
+import { useState } from "react";
+import type { SubmitEvent } from "react";
+import { flushSync } from "react-dom";
+import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
+import { toast } from "#web/ui/toast.ts";
+import type { SignUpFaults } from "./check-sign-up.ts";
+
+/** What a form found wrong; undefined when it is done. */
+export type FormProblem = { readonly message: string; readonly faults: SignUpFaults } | undefined;
+
+export interface AccountForm {
+  readonly faults: SignUpFaults;
+  readonly isBusy: boolean;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Runs a form's submit: one at a time, problems beside their fields and in a toast, the first
+ * field at fault focused. What was typed is never touched.
+ */
+export function useAccountForm(
+  send: (form: HTMLFormElement) => FormProblem | Promise<FormProblem>,
+): AccountForm {
+  const [faults, setFaults] = useState<SignUpFaults>({});
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    setFaults({});
+    setBusy(true);
+    const problem = await send(form);
+    flushSync(() => {
+      setBusy(false);
+      setFaults(problem?.faults ?? {});
+    });
+    if (!problem) return;
+    toast.error(problem.message);
+    focusFirstInvalid(form);
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isBusy) void submit(event.currentTarget);
+  }
+
+  return { faults, isBusy, onSubmit };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { accessOutcome } from "./access-outcome.ts";
+
+const user = { id: "u1", name: "Ana", email: "ana@shop.example" };
+
+test("nobody is let in or sent away before the admin check is done", () => {
+  expect(accessOutcome({ user: null, isAdmin: false, loading: true })).toBe("checking");
+});
+
+test("the outcome follows the role", () => {
+  expect(accessOutcome({ user: null, isAdmin: false, loading: false })).toBe("signed-out");
+  expect(accessOutcome({ user, isAdmin: false, loading: false })).toBe("refused");
+  expect(accessOutcome({ user, isAdmin: true, loading: false })).toBe("granted");
+});

@@ -1,0 +1,67 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import type { ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import { useText } from "#web/lib/language.tsx";
+import { useSession } from "#web/lib/session/use-session.ts";
+import { adminAccessText } from "#web/messages/admin-access.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { accessOutcome } from "./access-outcome.ts";
+
+export interface AdminAccessDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** An admin stands at the door. */
+  readonly onGranted: () => void;
+}
+
+/**
+ * Checks who wants to enter as soon as it opens. Source: shop specification section 2,
+ * "Admin-access dialog".
+ */
+export function AdminAccessDialog({ open, onClose, onGranted }: AdminAccessDialogProps): ReactNode {
+  const text = useText(adminAccessText);
+  return (
+    <Dialog open={open} onClose={onClose} size="sm" title={text.dialogTitle}>
+      <Door onClose={onClose} onGranted={onGranted} />
+    </Dialog>
+  );
+}
+
+function Door({ onClose, onGranted }: Omit<AdminAccessDialogProps, "open">): ReactNode {
+  const text = useText(adminAccessText);
+  const navigate = useNavigate();
+  const session = useSession();
+  const outcome = accessOutcome(session);
+  const answer = useEffectEvent(() => {
+    if (outcome === "signed-out") {
+      toast.error(messages.adminDialog.signInFirst);
+      onClose();
+      void navigate({ to: "/auth" });
+    } else if (outcome === "refused") {
+      toast.error(messages.adminDialog.required);
+    } else if (outcome === "granted") {
+      toast.success(messages.adminDialog.granted);
+      onClose();
+      onGranted();
+    }
+  });
+  useEffect(() => answer(), [outcome]);
+
+  if (outcome === "refused") {
+    return (
+      <Notice tone="warning" title={messages.adminDialog.required}>
+        {text.refused(session.user?.email ?? "")}
+      </Notice>
+    );
+  }
+  return (
+    <p className="flex items-center gap-3 text-sm text-muted">
+      <Spinner />
+      {text.checking}
+    </p>
+  );
+}

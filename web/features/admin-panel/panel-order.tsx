@@ -1,0 +1,100 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import type { OrderRow } from "#web/lib/orders/order-row.ts";
+import { statusTone } from "#web/lib/orders/status-tone.ts";
+import { adminPanelText } from "#web/messages/admin-panel.ts";
+import { orderStatusText } from "#web/messages/order-status.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { StatusControls } from "./status-controls.tsx";
+import { useSetStatus } from "./use-set-status.ts";
+
+export interface PanelOrderProps {
+  readonly order: OrderRow;
+  /** It came in a moment ago. */
+  readonly isFresh: boolean;
+}
+
+export function PanelOrder({ order, isFresh }: PanelOrderProps): ReactNode {
+  const text = useText(adminPanelText);
+  const statuses = useText(orderStatusText);
+  const { status, isBusy, setStatus } = useSetStatus(order.id, order.status);
+  return (
+    <article
+      className={clsx(
+        "rounded-lg border",
+        isFresh ? "border-accent-text bg-accent-soft" : "border-hairline bg-raised",
+      )}
+    >
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-3">
+        <h3 className="font-semibold">
+          {text.order} <span className="font-mono">{order.shortId}</span>
+        </h3>
+        <time dateTime={order.orderedAt} className="text-sm text-muted tabular-nums">
+          {order.date}
+        </time>
+        <Badge tone={statusTone[status]} className="ms-auto">
+          {statuses[status]}
+        </Badge>
+      </header>
+      <div className="grid gap-x-6 gap-y-4 px-4 py-3 sm:grid-cols-2">
+        <Customer order={order} />
+        <Products order={order} />
+      </div>
+      <StatusControls
+        shortId={order.shortId}
+        status={status}
+        isBusy={isBusy}
+        onChange={setStatus}
+      />
+    </article>
+  );
+}
+
+function Customer({ order }: { readonly order: OrderRow }): ReactNode {
+  const text = useText(adminPanelText);
+  const entries: readonly (readonly [name: string, value: string])[] = [
+    [text.customer, order.customer],
+    [text.phone, order.phone],
+    [text.address, order.place],
+    [text.notes, order.notes],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 text-sm">
+      {entries
+        .filter(([, value]) => value !== "")
+        .map(([name, value]) => (
+          <div key={name} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-muted">{name}</dt>
+            <dd className="break-words whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Products({ order }: { readonly order: OrderRow }): ReactNode {
+  const text = useText(adminPanelText);
+  return (
+    <div className="text-sm">
+      <p className="text-muted">{text.products}</p>
+      <ul className="mt-1 grid gap-1">
+        {order.lines.map((line) => (
+          <li key={line.key} className="break-words">
+            <span className="text-muted tabular-nums">{line.quantity} × </span>
+            {line.name}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline pt-2">
+        <span>{text.total}</span>
+        <span className="tabular-nums">
+          <strong className="font-mono font-semibold whitespace-nowrap">
+            {order.totalLek} {text.lek}
+          </strong>{" "}
+          <span className="font-mono whitespace-nowrap text-muted">({order.total})</span>
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Inbox } from "lucide-react";
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import { shortOrderId } from "#domain/order.ts";
+import { useText } from "#web/lib/language.tsx";
+import { useLive } from "#web/lib/live/use-live.ts";
+import { describeOrder } from "#web/lib/orders/order-row.ts";
+import { useNewOrders } from "#web/lib/orders/use-new-orders.ts";
+import { useOrders } from "#web/lib/orders/use-orders.ts";
+import { adminPanelText } from "#web/messages/admin-panel.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { PanelOrder } from "./panel-order.tsx";
+
+/** 'Porositë': every order, newest first, with its status to change. */
+export function PanelOrders(): ReactNode {
+  const text = useText(adminPanelText);
+  const { orders, hasFailed, isFetching, reload, showMore, isLoadingMore } = useOrders();
+  const fresh = useNewOrders(orders);
+  useLive("orders");
+  useEffect(() => {
+    if (hasFailed) toast.error(messages.orders.loadFailed, { lang: "en" });
+  }, [hasFailed]);
+
+  if (!orders && hasFailed) {
+    return <ErrorState title={messages.orders.loadFailed} onRetry={reload} busy={isFetching} />;
+  }
+  if (!orders) return <LoadingOrders label={text.loading} />;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {fresh
+          .map(({ id, customer_name: name }) => text.newOrder(shortOrderId(id), name))
+          .join(". ")}
+      </p>
+      {orders.length === 0 && (
+        <EmptyState icon={<Inbox aria-hidden="true" />} title={text.empty} text={text.emptyText} />
+      )}
+      <ul aria-label={text.ordersList} className="grid gap-4">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <PanelOrder
+              order={describeOrder(order, "sq-AL")}
+              isFresh={fresh.some((one) => one.id === order.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {showMore && (
+        <Button className="mt-6" busy={isLoadingMore} onClick={showMore}>
+          {text.showMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function LoadingOrders({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div role="status" className="grid gap-4">
+      <p className="text-sm text-muted">{label}</p>
+      <Skeleton className="h-56" />
+      <Skeleton className="h-56" />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef } from "react";
+import type { ReactNode } from "react";
+import { selectableStatuses } from "#domain/order-status.ts";
+import type { ShownStatus } from "#domain/order-status.ts";
+import { useText } from "#web/lib/language.tsx";
+import { adminPanelText } from "#web/messages/admin-panel.ts";
+import { orderStatusText } from "#web/messages/order-status.ts";
+import { Button } from "#web/ui/button.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import type { SelectOption } from "#web/ui/select-field.tsx";
+
+export interface StatusControlsProps {
+  readonly shortId: string;
+  readonly status: ShownStatus;
+  readonly isBusy: boolean;
+  readonly onChange: (status: ShownStatus) => void;
+}
+
+/** Any of three statuses from any other, and a button of its own for 'confirmed'. */
+export function StatusControls({
+  shortId,
+  status,
+  isBusy,
+  onChange,
+}: StatusControlsProps): ReactNode {
+  const text = useText(adminPanelText);
+  const statuses = useText(orderStatusText);
+  const select = useRef<HTMLSelectElement>(null);
+  const isConfirmed = status === "confirmed";
+  const options: SelectOption<ShownStatus>[] = selectableStatuses.map((value) => ({
+    value,
+    label: statuses[value],
+  }));
+  // Shown until another one is chosen, but not to be chosen here.
+  if (isConfirmed) options.unshift({ value: status, label: statuses[status], disabled: true });
+
+  function confirm(): void {
+    // The button goes away with its purpose.
+    select.current?.focus();
+    onChange("confirmed");
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-3 border-t border-hairline px-4 py-3">
+      <SelectField
+        ref={select}
+        className="min-w-44 flex-1"
+        label={`${text.status} ${shortId}`}
+        hideLabel
+        options={options}
+        value={status}
+        onValueChange={onChange}
+        aria-busy={isBusy || undefined}
+      />
+      {!isConfirmed && (
+        <Button variant="primary" busy={isBusy} onClick={confirm}>
+          {text.confirm}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { messages } from "#domain/messages.ts";
+import type { ShownStatus } from "#domain/order-status.ts";
+import { queryKeys } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { logError } from "#web/lib/log-error.ts";
+import { putOrder, reloadAfterOrderChange } from "#web/lib/orders/order-cache.ts";
+import { toast } from "#web/ui/toast.ts";
+
+export interface SetStatus {
+  /** The chosen status while it is on its way, the stored one otherwise. */
+  readonly status: ShownStatus;
+  readonly isBusy: boolean;
+  readonly setStatus: (status: ShownStatus) => void;
+}
+
+/** Changes one order's status, one change after the other; a refused one falls back by itself. */
+export function useSetStatus(orderId: string, storedStatus: ShownStatus): SetStatus {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    scope: { id: `order-status-${orderId}` },
+    mutationFn: (status: ShownStatus) => api.orders.setStatus({ id: orderId, status }),
+    onSuccess: async (order) => {
+      // A list that was asked for earlier would bring the old status back.
+      await queryClient.cancelQueries({ queryKey: queryKeys.orders });
+      putOrder(queryClient, order);
+      const { confirmed, statusUpdated } = messages.orders;
+      toast.success(order.status === "confirmed" ? confirmed : statusUpdated, { lang: "en" });
+    },
+    onError: (error) => {
+      logError("The order's status was not changed", error);
+      toast.error(messages.orders.statusFailed, { lang: "en" });
+    },
+    onSettled: () => reloadAfterOrderChange(queryClient),
+  });
+  return { status: isPending ? variables : storedStatus, isBusy: isPending, setStatus: mutate };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { adminSetup } from "#web/messages/en/admin-setup.ts";
+import { checkTestProduct } from "./check-test-product.ts";
+
+const good = { name: " 6205 ", price: "4.35", description: "Ball bearing", imageUrl: "" };
+
+test("a complete form becomes a product with ten pieces in stock", () => {
+  expect(checkTestProduct(good, adminSetup)).toEqual({
+    ok: true,
+    product: {
+      name: "6205",
+      price: 4.35,
+      description: "Ball bearing",
+      image_url: null,
+      stock_quantity: 10,
+      is_active: true,
+      currency: "EUR",
+      brand: "Generic",
+      category: "General",
+    },
+  });
+});
+
+test.each(["name", "price", "description"])("%s is required", (field) => {
+  expect(checkTestProduct({ ...good, [field]: "  " }, adminSetup)).toMatchObject({
+    ok: false,
+    message: "Please fill in all fields",
+    faults: { [field]: expect.any(String) },
+  });
+});
+
+test.each(["-1", "0.001", "abc", "1e999"])("%s is no price", (price) => {
+  expect(checkTestProduct({ ...good, price }, adminSetup)).toMatchObject({
+    ok: false,
+    message: "Failed to add product",
+    faults: { price: adminSetup.enterPrice },
+  });
+});
+
+test("an image address that the shop may not store is refused beside its field", () => {
+  expect(checkTestProduct({ ...good, imageUrl: "javascript:alert(1)" }, adminSetup)).toMatchObject({
+    ok: false,
+    faults: { imageUrl: adminSetup.enterImageUrl },
+  });
+});

@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { ReactNode, SubmitEvent } from "react";
+import { flushSync } from "react-dom";
+import { messages } from "#domain/messages.ts";
+import { productFieldLimits } from "#domain/product.ts";
+import { queryKeys } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
+import { useText } from "#web/lib/language.tsx";
+import { logError } from "#web/lib/log-error.ts";
+import { readText } from "#web/lib/read-form.ts";
+import { adminSetupText } from "#web/messages/admin-setup.ts";
+import { Button } from "#web/ui/button.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { checkTestProduct } from "./check-test-product.ts";
+import type { ProductFaults, TestProduct } from "./check-test-product.ts";
+import { SetupSection } from "./setup-section.tsx";
+
+/** Step 2: one product, to see that the shop works. */
+export function ProductStep(): ReactNode {
+  const text = useText(adminSetupText);
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<ProductFaults>({});
+  const { add, isBusy } = useAddProduct(() => form.current?.reset());
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isBusy) return;
+    const target = event.currentTarget;
+    const checked = checkTestProduct(readProduct(target), text);
+    flushSync(() => setFaults(checked.ok ? {} : checked.faults));
+    if (checked.ok) {
+      add(checked.product);
+    } else {
+      toast.error(checked.message);
+      focusFirstInvalid(target);
+    }
+  }
+
+  return (
+    <SetupSection title={text.step2Title} lead={text.step2Lead}>
+      <form ref={form} method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+          <TextField
+            label={text.name}
+            name="name"
+            maxLength={productFieldLimits.name}
+            required
+            error={faults.name}
+          />
+          <NumberField
+            label={text.price}
+            name="price"
+            min={0}
+            step={0.01}
+            suffix="€"
+            required
+            error={faults.price}
+          />
+        </div>
+        <TextArea
+          label={text.description}
+          name="description"
+          maxLength={productFieldLimits.description}
+          required
+          error={faults.description}
+        />
+        <TextField
+          label={text.imageUrl}
+          name="imageUrl"
+          inputMode="url"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={productFieldLimits.imageUrl}
+          help={text.imageUrlHelp}
+          error={faults.imageUrl}
+        />
+        <Button type="submit" busy={isBusy} className="justify-self-start">
+          {isBusy ? text.addingProduct : text.addProduct}
+        </Button>
+      </form>
+    </SetupSection>
+  );
+}
+
+function readProduct(form: HTMLFormElement): Parameters<typeof checkTestProduct>[0] {
+  return {
+    name: readText(form, "name"),
+    price: readText(form, "price"),
+    description: readText(form, "description"),
+    imageUrl: readText(form, "imageUrl"),
+  };
+}
+
+interface AddProduct {
+  readonly add: (product: TestProduct) => void;
+  readonly isBusy: boolean;
+}
+
+function useAddProduct(onAdded: () => void): AddProduct {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (product: TestProduct) => api.products.create(product),
+    onSuccess: () => {
+      toast.success(messages.setup.productAdded);
+      onAdded();
+      void queryClient.invalidateQueries({ queryKey: queryKeys.products });
+    },
+    onError: (error) => {
+      logError("The product was not added", error);
+      toast.error(messages.products.addFailed);
+    },
+  });
+  return { add: mutate, isBusy: isPending };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { useSession } from "#web/lib/session/use-session.ts";
+import { adminSetupText } from "#web/messages/admin-setup.ts";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { ClaimStep } from "./claim-step.tsx";
+import { ConnectionTest } from "./connection-test.tsx";
+import { ProductStep } from "./product-step.tsx";
+
+/** /admin/setup. Source: shop specification section 2, and decisions, "Who may do what". */
+export function SetupPage(): ReactNode {
+  const text = useText(adminSetupText);
+  const { user, isAdmin, loading } = useSession();
+  return (
+    <div className="page-column max-w-3xl py-10">
+      <h1 className="text-xl font-semibold">{text.title}</h1>
+      <p className="mt-2 mb-8 text-muted">{user ? text.lead : text.signedOutLead}</p>
+      {loading && <Spinner className="size-8 text-muted" />}
+      {!loading && !user && (
+        <LinkButton to="/auth" variant="primary">
+          {text.signIn}
+        </LinkButton>
+      )}
+      {user && (
+        <div className="grid gap-10">
+          {isAdmin && <Notice tone="success">{text.adminAlready}</Notice>}
+          <ClaimStep />
+          <ProductStep />
+          <ConnectionTest user={user} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import { useText } from "#web/lib/language.tsx";
+import type { Credentials } from "#web/lib/session/auth-calls.ts";
+import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
+import { signInText } from "#web/messages/sign-in.ts";
+import { toast } from "#web/ui/toast.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { describeProblem } from "./sign-in-problem.ts";
+import type { SignInProblem } from "./sign-in-problem.ts";
+
+/** The customers' sign-in on /account; the page shows the account as soon as it is there. */
+export function AccountSignIn(): ReactNode {
+  const text = useText(signInText);
+  const { signIn } = useAuthActions();
+
+  async function handleSignIn(credentials: Credentials): Promise<SignInProblem | undefined> {
+    const answer = await signIn(credentials);
+    if (!answer.ok) return describeProblem(answer.refusal, messages.signIn.invalid);
+    toast.success(messages.signIn.success);
+    return undefined;
+  }
+
+  return (
+    <SignInForm
+      emailLabel={text.email}
+      submitLabel={text.submit}
+      busyLabel={text.busy}
+      onSignIn={handleSignIn}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { normaliseEmail } from "#domain/account.ts";
+import { company } from "#domain/company.ts";
+import { messages } from "#domain/messages.ts";
+import { settingsQuery } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { useText } from "#web/lib/language.tsx";
+import type { Credentials } from "#web/lib/session/auth-calls.ts";
+import { homeOf } from "#web/lib/session/redirects.ts";
+import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
+import { signInText } from "#web/messages/sign-in.ts";
+import { toast } from "#web/ui/toast.ts";
+import { createAdmin } from "./create-admin.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { describeProblem } from "./sign-in-problem.ts";
+import type { SignInProblem } from "./sign-in-problem.ts";
+
+/** 'Admin Access' at /auth. Source: shop specification sections 2 and 6. */
+export function AuthPage(): ReactNode {
+  const text = useText(signInText);
+  const api = useApi();
+  const navigate = useNavigate();
+  const { signIn } = useAuthActions();
+  const { data: settings } = useQuery(settingsQuery(api));
+  const preconfigured = settings?.default_admin_email ?? company.email;
+
+  async function handleSignIn(credentials: Credentials): Promise<SignInProblem | undefined> {
+    let answer = await signIn(credentials);
+    const mayBeMissing = !answer.ok && credentials.email === normaliseEmail(preconfigured);
+    if (mayBeMissing && (await createAdmin(api))) answer = await signIn(credentials);
+    if (!answer.ok) return describeProblem(answer.refusal, messages.signIn.invalid);
+    toast.success(messages.signIn.welcome);
+    await navigate({ to: homeOf(answer.data), replace: true });
+    return undefined;
+  }
+
+  return (
+    <SignInFrame title={text.adminTitle} lead={text.adminLead}>
+      <SignInForm
+        // The settings may arrive after the first picture; the field then starts anew, once.
+        key={preconfigured}
+        emailLabel={text.email}
+        submitLabel={text.submit}
+        busyLabel={text.busy}
+        defaultEmail={preconfigured}
+        onSignIn={handleSignIn}
+      />
+    </SignInFrame>
+  );
+}

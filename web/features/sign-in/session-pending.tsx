@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { signInText } from "#web/messages/sign-in.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+/** What a guarded page shows while nobody knows yet who is signed in. */
+export function SessionPending(): ReactNode {
+  const text = useText(signInText);
+  return (
+    <div role="status" className="grid min-h-[60dvh] place-items-center">
+      <Spinner className="size-8 text-muted" />
+      <span className="sr-only">{text.loading}</span>
+    </div>
+  );
+}

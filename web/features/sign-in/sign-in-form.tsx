@@ -1,0 +1,113 @@
+import { useHydrated } from "@tanstack/react-router";
+import { useState } from "react";
+import type { ReactNode, SubmitEvent } from "react";
+import { flushSync } from "react-dom";
+import { messages } from "#domain/messages.ts";
+import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
+import { useText } from "#web/lib/language.tsx";
+import { logError } from "#web/lib/log-error.ts";
+import { readText } from "#web/lib/read-form.ts";
+import type { Credentials } from "#web/lib/session/auth-calls.ts";
+import { signInText } from "#web/messages/sign-in.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { checkCredentials } from "./check-credentials.ts";
+import type { SignInProblem } from "./sign-in-problem.ts";
+
+export interface SignInFormProps {
+  readonly emailLabel: string;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly defaultEmail?: string;
+  /** Signs in; a problem that comes back is shown, and what was typed stays. */
+  readonly onSignIn: (credentials: Credentials) => Promise<SignInProblem | undefined>;
+}
+
+interface Faults {
+  readonly email?: string;
+  readonly password?: string;
+  readonly form?: string;
+}
+
+/** E-mail, password and one button; the fields keep their own text, whatever happens. */
+export function SignInForm({
+  emailLabel,
+  submitLabel,
+  busyLabel,
+  defaultEmail,
+  onSignIn,
+}: SignInFormProps): ReactNode {
+  const text = useText(signInText);
+  const [faults, setFaults] = useState<Faults>({});
+  const [isBusy, setBusy] = useState(false);
+  const isHydrated = useHydrated();
+
+  function show(form: HTMLFormElement, message: string, found: Faults): void {
+    flushSync(() => {
+      setFaults(found);
+      setBusy(false);
+    });
+    toast.error(message);
+    focusFirstInvalid(form);
+  }
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const checked = checkCredentials(readText(form, "email"), readText(form, "password"));
+    if (!checked.ok) {
+      const { message, missing, isEmailMalformed } = checked;
+      show(form, message, {
+        ...(missing.includes("email") && { email: text.enterEmail }),
+        ...(isEmailMalformed && { email: messages.signUp.invalidEmail }),
+        ...(missing.includes("password") && { password: text.enterPassword }),
+      });
+      return;
+    }
+    setFaults({});
+    setBusy(true);
+    const problem = await onSignIn(checked.credentials).catch(unexpectedProblem);
+    if (!problem) setBusy(false);
+    else show(form, problem.text, { [problem.isAboutInput ? "password" : "form"]: problem.text });
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isBusy) void submit(event.currentTarget);
+  }
+
+  return (
+    // `post`, so that a form sent before the page is ready never puts a password into an address.
+    <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
+      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      <TextField
+        label={emailLabel}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        defaultValue={defaultEmail}
+        error={faults.email}
+      />
+      <PasswordField
+        label={text.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={faults.password}
+      />
+      <Button type="submit" variant="primary" size="lg" block busy={isBusy} disabled={!isHydrated}>
+        {isBusy ? busyLabel : submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+function unexpectedProblem(error: unknown): SignInProblem {
+  logError("Sign-in failed", error);
+  return { text: messages.signIn.failed, isAboutInput: false };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { describeProblem } from "./sign-in-problem.ts";
+
+function refusal(status: number, retryAfterSeconds?: number) {
+  return { status, code: "", message: "from the server", retryAfterSeconds };
+}
+
+test("whatever was wrong with the input, the page says its one sentence", () => {
+  for (const status of [400, 401, 403, 422]) {
+    expect(describeProblem(refusal(status), "Invalid admin credentials")).toEqual({
+      text: "Invalid admin credentials",
+      isAboutInput: true,
+    });
+  }
+});
+
+test("too many attempts name the wait", () => {
+  expect(describeProblem(refusal(429, 600), "no")).toEqual({
+    text: "Too many attempts. Please wait 10 minutes and try again.",
+    isAboutInput: false,
+  });
+});
+
+test("a fault of the server or the line isn't blamed on the person", () => {
+  for (const status of [0, 500, 503]) {
+    expect(describeProblem(refusal(status), "no")).toEqual({
+      text: "Login failed. Please try again.",
+      isAboutInput: false,
+    });
+  }
+});

@@ -1,0 +1,52 @@
+import { createFileRoute } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { apiFor } from "#web/lib/api/client.ts";
+import { ordersQuery } from "#web/lib/api/queries.ts";
+import { logError } from "#web/lib/log-error.ts";
+import { pageHead } from "#web/lib/page-head.ts";
+import { loadSession } from "#web/lib/session/session-query.ts";
+import { accountText } from "#web/messages/account.ts";
+import { AccountPage } from "../features/account/account-page.tsx";
+import { AccountSignIn } from "../features/sign-in/account-sign-in.tsx";
+
+interface AccountSearch {
+  /** Set by the link of the confirmation mail. */
+  readonly confirmed?: 1;
+  /** Set by the link of the reset mail. */
+  readonly reset?: string;
+}
+
+export const Route = createFileRoute("/account")({
+  staticData: { shell: "workplace" },
+  validateSearch: ({ confirmed, reset }): AccountSearch => ({
+    ...(Number(confirmed) === 1 && { confirmed: 1 }),
+    ...((typeof reset === "string" || typeof reset === "number") && { reset: String(reset) }),
+  }),
+  loader: async ({ context }) => {
+    const { user, isAdmin } = await loadSession(context);
+    if (!user || isAdmin) return;
+    const loading = context.queryClient
+      .infiniteQuery(ordersQuery(apiFor(context)))
+      .catch((error: unknown) => logError("The orders didn't arrive", error));
+    // The server's first picture holds the orders; the browser shows the page at once.
+    if (context.request) await loading;
+  },
+  head: ({ match }) =>
+    pageHead(
+      {
+        title: accountText.en.pageTitle,
+        description: accountText.en.lead,
+        path: "/account",
+        noIndex: true,
+      },
+      { match },
+    ),
+  component: AccountRoute,
+});
+
+function AccountRoute(): ReactNode {
+  const { confirmed, reset } = Route.useSearch();
+  return (
+    <AccountPage signInForm={<AccountSignIn />} isConfirmed={confirmed === 1} resetToken={reset} />
+  );
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { pageHead } from "#web/lib/page-head.ts";
+import { guardRoute } from "#web/lib/session/guard-route.ts";
+import { redirectFromSignIn } from "#web/lib/session/redirects.ts";
+import { signInText } from "#web/messages/sign-in.ts";
+import { AdminLoginPage } from "../features/sign-in/admin-login-page.tsx";
+import { SessionPending } from "../features/sign-in/session-pending.tsx";
+
+export const Route = createFileRoute("/admin-login")({
+  staticData: { shell: "workplace" },
+  beforeLoad: ({ context }) => guardRoute(context, redirectFromSignIn),
+  head: ({ match }) =>
+    pageHead(
+      {
+        title: `${signInText.en.adminTitle} – ${signInText.en.adminSubtitle}`,
+        description: signInText.en.adminLead,
+        path: "/admin-login",
+        noIndex: true,
+      },
+      { match },
+    ),
+  pendingMs: 150,
+  pendingComponent: SessionPending,
+  component: AdminLoginPage,
+});
