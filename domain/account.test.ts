@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { describePasswordFaults, normaliseEmail, passwordRules } from "./account.ts";
+
+const tooShort = "Password must be at least 8 characters long";
+const noUppercase = "Password must contain at least one uppercase letter";
+const noLowercase = "Password must contain at least one lowercase letter";
+const noNumber = "Password must contain at least one number";
+
+describe("S1 password rules", () => {
+  it.each([
+    ["Abcdef1", tooShort],
+    ["abcdefg1", noUppercase],
+    ["ABCDEFG1", noLowercase],
+    ["Abcdefgh", noNumber],
+    ["", `${tooShort}, ${noUppercase}, ${noLowercase}, ${noNumber}`],
+    ["abc", `${tooShort}, ${noUppercase}, ${noNumber}`],
+    ["ABC", `${tooShort}, ${noLowercase}, ${noNumber}`],
+    ["123", `${tooShort}, ${noUppercase}, ${noLowercase}`],
+    ["abcdefgh", `${noUppercase}, ${noNumber}`],
+    ["ABCDEFGH", `${noLowercase}, ${noNumber}`],
+    ["12345678", `${noUppercase}, ${noLowercase}`],
+    ["        ", `${noUppercase}, ${noLowercase}, ${noNumber}`],
+    ["Ab1", tooShort],
+    ["Abcdefg1", undefined],
+  ])("say of %j: %s", (password, expected) => {
+    expect(describePasswordFaults(password)).toBe(expected);
+  });
+
+  it("name exactly the broken rules, joined by a comma and a space", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (password) => {
+        const broken = passwordRules.filter((rule) => !rule.isKept(password));
+        const told = describePasswordFaults(password)?.split(", ") ?? [];
+        expect(told).toEqual(broken.map((rule) => rule.text));
+      }),
+    );
+  });
+
+  it("still hold when a good password grows longer", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (before, after) => {
+        expect(describePasswordFaults(`${before}Abcdefg1${after}`)).toBeUndefined();
+      }),
+    );
+  });
+
+  it("S2 count an emoji as one character and take letters of every script", () => {
+    expect(describePasswordFaults("Ab1😀😀😀😀")).toBe(tooShort);
+    expect(describePasswordFaults("Ab1😀😀😀😀😀")).toBeUndefined();
+    expect(describePasswordFaults("Ëéfjalë1")).toBeUndefined();
+    expect(describePasswordFaults("x".repeat(61) + "Y1😀")).toBeUndefined();
+  });
+});
+
+describe("e-mail addresses", () => {
+  it("are kept trimmed and in lower case", () => {
+    expect(normaliseEmail("  Arta.Hoxha+Shop@Example.COM \n")).toBe("arta.hoxha+shop@example.com");
+  });
+
+  it("stay as they are when they are brought into form twice", () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (typed) => {
+        const email = normaliseEmail(` ${typed.toUpperCase()} `);
+        expect(email).toBe(typed.toLowerCase());
+        expect(normaliseEmail(email ?? "")).toBe(email);
+      }),
+    );
+  });
+
+  it.each([
+    "",
+    "arta",
+    "arta@",
+    "@example.com",
+    "arta@example",
+    "arta@-example.com",
+    "arta@example.com.",
+    "arta@exa mple.com",
+    "arta@@example.com",
+    "arta@example.com\r\nBcc: x@example.com",
+    "arta@example.com\0",
+    "arta@example.com, eva@example.com",
+    `${"a".repeat(243)}@example.com`,
+    `arta@${"a-".repeat(120)}`,
+  ])("are not found in %j", (typed) => expect(normaliseEmail(typed)).toBeUndefined());
+});

@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  addLine,
+  cartTotalCents,
+  countPieces,
+  maxLineQuantity,
+  maxLines,
+  mergeLines,
+  removeLine,
+  setLineQuantity,
+  type CartLine,
+} from "./cart.ts";
+
+const quantity = fc.integer({ min: 1, max: maxLineQuantity });
+const line: fc.Arbitrary<CartLine> = fc.record({
+  // Few ids, so that carts share products.
+  productId: fc.integer({ min: 1, max: 12 }).map((number) => `p${number}`),
+  name: fc.string(),
+  priceCents: fc.integer({ min: 0, max: 100_000_000 }),
+  quantity,
+  imageUrl: fc.option(fc.webUrl()),
+});
+const cart = fc.uniqueArray(line, { selector: (one) => one.productId });
+
+describe("adding to the cart", () => {
+  it("adds to the present line or behind the last one", () => {
+    const lines = [lineOf("a", 2), lineOf("b", 1)];
+    expect(addLine(lines, lineOf("a", 3))).toEqual([lineOf("a", 5), lineOf("b", 1)]);
+    expect(addLine(lines, lineOf("c", 1)).map((one) => one.productId)).toEqual(["a", "b", "c"]);
+  });
+
+  it("stops at 9,999 pieces of a product", () => {
+    expect(addLine([lineOf("a", 9_998)], lineOf("a", 5))).toEqual([lineOf("a", 9_999)]);
+    expect(addLine([], lineOf("a", 20_000))).toEqual([lineOf("a", 9_999)]);
+  });
+
+  it("takes no line beyond 200, but pieces of the products that are there", () => {
+    const full = Array.from({ length: maxLines }, (_, index) => lineOf(`p${index}`, 1));
+    expect(addLine(full, lineOf("one more", 1))).toEqual(full);
+    expect(countPieces(addLine(full, lineOf("p7", 4)))).toBe(maxLines + 4);
+  });
+
+  it("shows the newest name and price of the product", () => {
+    const dearer = { ...lineOf("a", 1), name: "New name", priceCents: 700 };
+    expect(addLine([lineOf("a", 1)], dearer)).toEqual([{ ...dearer, quantity: 2 }]);
+  });
+
+  it("never changes the cart it was given", () => {
+    fc.assert(
+      fc.property(cart, line, (lines, added) => {
+        const before = lines.map((one) => ({ ...one }));
+        addLine(lines, added);
+        mergeLines(lines, [added]);
+        setLineQuantity(lines, added.productId, 7);
+        removeLine(lines, added.productId);
+        expect(lines).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe("setting a quantity", () => {
+  it.each([0, -1, -9_999])("of %d removes the line", (pieces) => {
+    expect(setLineQuantity([lineOf("a", 2), lineOf("b", 1)], "a", pieces)).toEqual([
+      lineOf("b", 1),
+    ]);
+  });
+
+  it("stays between 1 and 9,999 whole pieces", () => {
+    fc.assert(
+      fc.property(cart, fc.double({ noNaN: true, min: 0.001 }), (lines, pieces) => {
+        for (const { productId } of lines) {
+          const changed = setLineQuantity(lines, productId, pieces);
+          expect(changed.length).toBe(lines.length);
+          expect(changed.every((one) => isQuantity(one.quantity))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("of an unknown product changes nothing", () => {
+    expect(setLineQuantity([lineOf("a", 2)], "b", 5)).toEqual([lineOf("a", 2)]);
+    expect(removeLine([lineOf("a", 2)], "b")).toEqual([lineOf("a", 2)]);
+  });
+});
+
+describe("merging a guest's cart", () => {
+  it("adds the quantities of each product up to 9,999", () => {
+    fc.assert(
+      fc.property(cart, cart, (account, guest) => {
+        const merged = mergeLines(account, guest);
+        for (const { productId, quantity: pieces } of merged) {
+          const sum = piecesOf(account, productId) + piecesOf(guest, productId);
+          expect(pieces).toBe(Math.min(maxLineQuantity, sum));
+        }
+      }),
+    );
+  });
+
+  it("holds every product of both carts once, the account's first", () => {
+    fc.assert(
+      fc.property(cart, cart, (account, guest) => {
+        const own = account.map((one) => one.productId);
+        const others = guest.map((one) => one.productId).filter((id) => !own.includes(id));
+        expect(mergeLines(account, guest).map((one) => one.productId)).toEqual([...own, ...others]);
+      }),
+    );
+  });
+
+  it("with an empty cart is the other cart", () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        expect(mergeLines(lines, [])).toEqual(lines);
+        expect(mergeLines([], lines)).toEqual(lines);
+      }),
+    );
+  });
+});
+
+describe("counting and summing", () => {
+  it("depend on no order", () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        const turned = lines.toReversed();
+        expect(countPieces(turned)).toBe(countPieces(lines));
+        expect(cartTotalCents(turned)).toBe(cartTotalCents(lines));
+      }),
+    );
+  });
+
+  it("are exact: count and total of two carts add up", () => {
+    fc.assert(
+      fc.property(cart, cart, (a, b) => {
+        expect(countPieces([...a, ...b])).toBe(countPieces(a) + countPieces(b));
+        const exact = [...a, ...b].reduce(
+          (sum, one) => sum + BigInt(one.priceCents) * BigInt(one.quantity),
+          0n,
+        );
+        expect(BigInt(cartTotalCents([...a, ...b]))).toBe(exact);
+      }),
+    );
+  });
+
+  it("of an empty cart are 0", () => {
+    expect(countPieces([])).toBe(0);
+    expect(cartTotalCents([])).toBe(0);
+  });
+});
+
+function lineOf(productId: string, pieces: number): CartLine {
+  return { productId, name: productId, priceCents: 150, quantity: pieces, imageUrl: null };
+}
+
+function isQuantity(pieces: number): boolean {
+  return Number.isInteger(pieces) && pieces >= 1 && pieces <= maxLineQuantity;
+}
+
+function piecesOf(lines: readonly CartLine[], productId: string): number {
+  return lines.find((one) => one.productId === productId)?.quantity ?? 0;
+}

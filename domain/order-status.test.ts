@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  selectableStatuses,
+  shownStatus,
+  shownStatuses,
+  stockEffectOfDeletion,
+  stockEffectOfStatus,
+  storedStatuses,
+} from "./order-status.ts";
+
+describe("shown status", () => {
+  it("is pending for a new order and the status itself otherwise", () => {
+    expect(storedStatuses.map(shownStatus)).toEqual([
+      "pending",
+      "pending",
+      "processing",
+      "completed",
+      "confirmed",
+    ]);
+  });
+
+  it("is chosen from the selector for everything but the confirmation", () => {
+    expect([...selectableStatuses, "confirmed"]).toEqual([...shownStatuses]);
+  });
+});
+
+describe("stock effect of a status", () => {
+  it.each([
+    ["new", false, "none"],
+    ["new", true, "return"],
+    ["pending", false, "none"],
+    ["pending", true, "return"],
+    ["processing", false, "none"],
+    ["processing", true, "none"],
+    ["completed", false, "none"],
+    ["completed", true, "none"],
+    ["confirmed", false, "take"],
+    ["confirmed", true, "none"],
+  ] as const)("%s with the pieces taken: %s is %s", (next, isStockTaken, expected) => {
+    expect(stockEffectOfStatus(next, isStockTaken)).toBe(expected);
+  });
+
+  it("takes at most once between two returns, whatever the way from status to status", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...storedStatuses)), (way) => {
+        let pieces = 0;
+        for (const next of way) {
+          const effect = stockEffectOfStatus(next, pieces === 1);
+          pieces += { take: 1, return: -1, none: 0 }[effect];
+          expect([0, 1]).toContain(pieces);
+          expect(next === "confirmed" && pieces === 0).toBe(false);
+          expect(next === "pending" && pieces === 1).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe("stock effect of a deletion", () => {
+  it.each(storedStatuses)("of an order that is %s", (status) => {
+    expect(stockEffectOfDeletion(status, false)).toBe("none");
+    expect(stockEffectOfDeletion(status, true)).toBe(status === "completed" ? "none" : "return");
+  });
+});

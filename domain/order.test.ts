@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  editOrderForm,
+  emptyOrderForm,
+  findMissingOrderFields,
+  requiredOrderFields,
+  shortOrderId,
+  type OrderForm,
+} from "./order.ts";
+
+const filled: OrderForm = {
+  name: "Arta Hoxha",
+  phone: "+355 69 000 0000",
+  country: "Shqipëri",
+  city: "Tiranë",
+  address: "Rruga e Durrësit 1",
+  notes: "",
+};
+
+describe("missing fields of the order form", () => {
+  it("are all but the notes while the form is empty", () => {
+    expect(findMissingOrderFields(emptyOrderForm)).toEqual([
+      "name",
+      "phone",
+      "country",
+      "city",
+      "address",
+    ]);
+  });
+
+  it("are none when everything but the notes is filled in", () => {
+    expect(findMissingOrderFields(filled)).toEqual([]);
+  });
+
+  it("are exactly those that hold nothing but spaces, in the form's order", () => {
+    const blank = fc.constantFrom("", " ", "\t\n", "\u00a0");
+    fc.assert(
+      fc.property(fc.subarray([...requiredOrderFields]), blank, (emptied, space) => {
+        const form = { ...filled, ...Object.fromEntries(emptied.map((field) => [field, space])) };
+        expect(findMissingOrderFields(form)).toEqual(emptied);
+      }),
+    );
+  });
+});
+
+describe("editing the order form", () => {
+  it("clears the city with a new country", () => {
+    expect(editOrderForm(filled, "country", "Kosovë")).toEqual({
+      ...filled,
+      country: "Kosovë",
+      city: "",
+    });
+  });
+
+  it("keeps the city when the same country is chosen again", () => {
+    expect(editOrderForm(filled, "country", "Shqipëri")).toEqual(filled);
+  });
+
+  it("changes no other field", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("name", "phone", "city", "address", "notes"),
+        fc.string(),
+        (field, value) => {
+          expect(editOrderForm(filled, field, value)).toEqual({ ...filled, [field]: value });
+        },
+      ),
+    );
+  });
+});
+
+describe("the order number that people say", () => {
+  it("is the first 8 characters of the id", () => {
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        expect(shortOrderId(id)).toMatch(/^[0-9a-f]{8}$/);
+        expect(id.startsWith(shortOrderId(id))).toBe(true);
+      }),
+    );
+  });
+});

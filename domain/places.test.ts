@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { citiesOf, deliveryCountries, deliveryPlaces, isDeliveryPlace } from "./places.ts";
+
+describe("delivery places", () => {
+  it("are the specified countries and cities, in the specified order", () => {
+    expect(
+      deliveryCountries.map((country) => `${country}: ${citiesOf(country).join(", ")}`),
+    ).toEqual([
+      "Shqipëri: Tiranë, Durrës, Vlorë, Shkodër, Elbasan, Korçë, Fier, Berat, Lushnje, Kavajë",
+      "Kosovë: Prishtinë, Prizren, Ferizaj, Pejë, Gjakovë, Gjilan, Mitrovicë, Podujevë, Vushtrri, Suharekë",
+      "Maqedonia e Veriut: Shkup, Tetovë, Kumanovë, Ohër, Strugë, Veles, Štip, Strumicë, Kavadarc, Gostivar",
+    ]);
+  });
+
+  it("offer every country of the table", () => {
+    expect(new Set(deliveryCountries)).toEqual(new Set(Object.keys(deliveryPlaces)));
+  });
+
+  it("hold a city in its own country only", () => {
+    for (const country of deliveryCountries) {
+      for (const city of citiesOf(country)) {
+        const holders = deliveryCountries.filter((other) => isDeliveryPlace(other, city));
+        expect(holders).toEqual([country]);
+      }
+    }
+  });
+
+  it("hold nothing else, inherited names included", () => {
+    for (const name of ["", "shqipëri", "Shqiperi", "toString", "__proto__", "constructor"]) {
+      expect(citiesOf(name)).toEqual([]);
+      expect(isDeliveryPlace(name, "Tiranë")).toBe(false);
+    }
+    fc.assert(fc.property(fc.string(), (city) => !isDeliveryPlace("Shqipëri", `${city}?`)));
+  });
+});

@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  changeShopSearch,
+  maxSearchLength,
+  parseShopSearch,
+  shopSorts,
+  type ShopSearch,
+} from "./shop-list.ts";
+
+const anything = fc.dictionary(
+  fc.constantFrom("q", "category", "brand", "sort", "view", "page", "__proto__"),
+  fc.oneof(
+    fc.anything(),
+    fc.constantFrom("all", "name-asc", "price-asc", "price-desc", "list", "grid", ""),
+    fc.string({ minLength: 190, maxLength: 400 }),
+  ),
+);
+
+describe("reading the shop's address", () => {
+  it("never fails and yields nothing but valid parts", () => {
+    fc.assert(
+      fc.property(anything, (raw) => {
+        const search = parseShopSearch(raw);
+        for (const key of ["q", "category", "brand"] as const) {
+          const text = search[key];
+          if (text === undefined) continue;
+          expect(text.trim()).not.toBe("");
+          expect(text.length).toBeLessThanOrEqual(maxSearchLength);
+        }
+        expect([undefined, ...shopSorts]).toContain(search.sort);
+        expect([undefined, "list"]).toContain(search.view);
+        expect(Object.values(search)).not.toContain(undefined);
+      }),
+    );
+  });
+
+  it("gives the same state when it reads what it wrote", () => {
+    fc.assert(
+      fc.property(anything, (raw) => {
+        const search = parseShopSearch(raw);
+        expect(parseShopSearch(search)).toEqual(search);
+      }),
+    );
+  });
+
+  it("drops a text that holds only spaces up to the longest one", () => {
+    expect(parseShopSearch({ q: `${" ".repeat(maxSearchLength)}6205` })).toEqual({});
+  });
+
+  it("leaves defaults out", () => {
+    const defaults = { q: "", category: "all", brand: "all", sort: "name-asc", view: "grid" };
+    expect(parseShopSearch(defaults)).toEqual({});
+  });
+
+  it("keeps everything that was chosen", () => {
+    const chosen = {
+      q: "6205",
+      category: "Bearings",
+      brand: "NSK",
+      sort: "price-asc",
+      view: "list",
+    };
+    expect(parseShopSearch(chosen)).toEqual(chosen);
+  });
+
+  it("takes a code that looks like a number as text", () => {
+    expect(parseShopSearch({ q: 6205, category: 7, brand: 0 })).toEqual({
+      q: "6205",
+      category: "7",
+      brand: "0",
+    });
+  });
+
+  it.each([{ sort: "price" }, { sort: "toString" }, { view: "LIST" }, { q: ["a"] }, { q: {} }])(
+    "leaves out what it doesn't know: %j",
+    (raw) => expect(parseShopSearch(raw)).toEqual({}),
+  );
+});
+
+describe("changing the shop's state", () => {
+  const all: ShopSearch = {
+    q: "belt",
+    category: "Belts",
+    brand: "Gates",
+    sort: "price-desc",
+    view: "list",
+  };
+
+  it("resets the brand with a new category", () => {
+    const { brand: _, ...rest } = all;
+    expect(changeShopSearch(all, { category: "Bearings" })).toEqual({
+      ...rest,
+      category: "Bearings",
+    });
+    expect(changeShopSearch(all, { category: undefined }).brand).toBeUndefined();
+  });
+
+  it("keeps the brand when the same category is chosen again or another part changes", () => {
+    expect(changeShopSearch(all, { category: "Belts" })).toEqual(all);
+    expect(changeShopSearch(all, { q: "vee" })).toEqual({ ...all, q: "vee" });
+  });
+
+  it("sets category and brand in one go", () => {
+    expect(changeShopSearch(all, { category: "Bearings", brand: "NSK" })).toMatchObject({
+      category: "Bearings",
+      brand: "NSK",
+    });
+  });
+
+  it("takes parts back to their defaults", () => {
+    expect(changeShopSearch(all, { sort: "name-asc", view: "grid", q: undefined })).toEqual({
+      category: "Belts",
+      brand: "Gates",
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  adminCategories,
+  brandOptions,
+  categoryOptions,
+  shopCategories,
+  type BrandUse,
+} from "./taxonomy.ts";
+
+const belts = [
+  "Mitsuboshi",
+  "Toyopower",
+  "Megadyne",
+  "Optibelt",
+  "Gates",
+  "Varibelt VX",
+  "M.A.T.I.C",
+];
+const bearings = ["NSK", "RHP", "PPL"];
+const category = fc.constantFrom("Belts", "Bearings", "Seals", "Tools", "Zinc", "Aqua", "");
+const brand = fc.constantFrom("NSK", "Gates", "SKF", "Zeta", "Alfa", "");
+const inUse = fc.array(fc.record({ category, brand, count: fc.nat() }));
+
+describe("categories of the shop's filter", () => {
+  it("are the specified ones with their labels", () => {
+    expect(categoryOptions([])).toEqual([
+      { value: "Belts", label: "Belts" },
+      { value: "Bearings", label: "Bearings" },
+      { value: "Seals", label: "Oil Seals" },
+      { value: "Components", label: "Components" },
+    ]);
+  });
+
+  it("go on with others in use by name, under the long label where there is one", () => {
+    const uses = [useOf("Zinc", "NSK"), useOf("Tools", "SKF"), useOf("Belts", "Gates")];
+    expect(categoryOptions(uses).slice(4)).toEqual([
+      { value: "Tools", label: "Industrial Tools" },
+      { value: "Zinc", label: "Zinc" },
+    ]);
+  });
+
+  it("name each category once, never an empty one, and miss none in use", () => {
+    fc.assert(
+      fc.property(inUse, (uses) => {
+        const values = categoryOptions(uses).map((option) => option.value);
+        expect(new Set(values).size).toBe(values.length);
+        expect(values).not.toContain("");
+        expect(values.slice(0, 4)).toEqual(shopCategories.map((option) => option.value));
+        expect(new Set(values)).toEqual(
+          new Set([...values.slice(0, 4), ...uses.map((use) => use.category).filter(Boolean)]),
+        );
+      }),
+    );
+  });
+});
+
+describe("brands of the shop's filter", () => {
+  it("are the specified ones of the category", () => {
+    expect(brandOptions("Belts", [])).toEqual(belts);
+    expect(brandOptions("Bearings", [])).toEqual(bearings);
+    expect(brandOptions("Seals", [])).toEqual([]);
+    expect(brandOptions(undefined, [])).toEqual([...belts, ...bearings]);
+  });
+
+  it("go on with others in use in that category, by name", () => {
+    const uses = [useOf("Belts", "Zeta"), useOf("Belts", "Alfa"), useOf("Bearings", "SKF")];
+    expect(brandOptions("Belts", uses)).toEqual([...belts, "Alfa", "Zeta"]);
+    expect(brandOptions("Bearings", uses)).toEqual([...bearings, "SKF"]);
+    expect(brandOptions(undefined, uses)).toEqual([...belts, ...bearings, "Alfa", "SKF", "Zeta"]);
+  });
+
+  it("name each brand once, never an empty one, and miss none in use", () => {
+    fc.assert(
+      fc.property(inUse, fc.option(category, { nil: undefined }), (uses, chosen) => {
+        const brands = brandOptions(chosen, uses);
+        expect(new Set(brands).size).toBe(brands.length);
+        expect(brands).not.toContain("");
+        const wanted = uses
+          .filter((use) => chosen === undefined || chosen === use.category)
+          .map((use) => use.brand)
+          .filter(Boolean);
+        expect(wanted.filter((one) => !brands.includes(one))).toEqual([]);
+      }),
+    );
+  });
+});
+
+it("the admin forms know ten categories by their long labels", () => {
+  expect(adminCategories.map((option) => `${option.value}: ${option.label}`)).toEqual([
+    "Belts: Industrial Belts",
+    "Bearings: Ball & Roller Bearings",
+    "Seals: Oil Seals & Gaskets",
+    "Components: Machine Components",
+    "Tools: Industrial Tools",
+    "Lubricants: Lubricants & Oils",
+    "Safety: Safety Equipment",
+    "Electrical: Electrical Components",
+    "Hydraulics: Hydraulic Systems",
+    "Pneumatics: Pneumatic Systems",
+  ]);
+});
+
+function useOf(usedCategory: string, usedBrand: string): BrandUse {
+  return { category: usedCategory, brand: usedBrand, count: 1 };
+}
