@@ -42,6 +42,7 @@ export type Product = {
  */
 export function isAllowedImageUrl(address: string): boolean {
   if (/[\s"'<>\\\p{Cc}]/u.test(address)) return false;
-  if (address.startsWith("/")) return !address.startsWith("//") && !address.includes("..");
+  // Browsers read %2e as a dot when they resolve a path.
+  if (address.startsWith("/")) return !/^\/\/|\.\.|%2e/i.test(address);
   return /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?(\/|$)/i.test(address);
 }

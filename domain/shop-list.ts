@@ -59,13 +59,15 @@ export function changeShopSearch(
   search: ShopSearch,
   change: { readonly [Key in keyof ShopSearch]?: ShopSearch[Key] | undefined },
 ): ShopSearch {
-  const brand = "category" in change && change.category !== search.category ? undefined : search.brand;
+  const brand =
+    "category" in change && change.category !== search.category ? undefined : search.brand;
   return parseShopSearch({ ...search, brand, ...change });
 }
 
 function textOf(value: unknown): string | undefined {
   // The router reads `q=6205` as a number; a code typed by a person is text.
   const text = typeof value === "number" ? String(value) : value;
-  if (typeof text !== "string" || text.trim() === "") return undefined;
-  return text.slice(0, maxSearchLength);
+  if (typeof text !== "string") return undefined;
+  const cut = text.slice(0, maxSearchLength);
+  return cut.trim() === "" ? undefined : cut;
 }
