@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 
@@ -17,7 +18,11 @@ export async function listen(options: {
   readonly fetch: Fetch;
   readonly port: number;
   readonly host: string;
+  /** Headers of every answer, refused and malformed requests included. */
+  readonly headers: Readonly<Record<string, string>>;
 }): Promise<Listening> {
+  const answer = getRequestListener(options.fetch);
+  const headers = new Map(Object.entries(options.headers));
   const server = createServer(
     {
       headersTimeout: 6_000,
@@ -25,7 +30,12 @@ export async function listen(options: {
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 65_000,
     },
-    getRequestListener(options.fetch),
+    (request, response) => {
+      // Set here rather than on each Response, which would have to be opened up for it.
+      response.setHeaders(headers);
+      response.setHeader("x-request-id", randomUUID());
+      void answer(request, response);
+    },
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

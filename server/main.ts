@@ -1,6 +1,7 @@
 import pino from "pino";
 import { loadConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
+import { baseHeaders } from "./http/security-headers.ts";
 import { listen } from "./listen.ts";
 import { loadBuild } from "./load-build.ts";
 import { openAccounts } from "./open-accounts.ts";
@@ -26,7 +27,12 @@ async function run(): Promise<void> {
   ]);
   const { accounts, setupCode, close: closeAccounts } = await openAccounts(house);
   const app = createApp({ house, accounts, ...build });
-  const server = await listen({ fetch: app.fetch, port: config.port, host: config.host });
+  const server = await listen({
+    fetch: app.fetch,
+    port: config.port,
+    host: config.host,
+    headers: baseHeaders(config),
+  });
 
   const stop = async (): Promise<void> => {
     stopping.abort();

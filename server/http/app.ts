@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { cors } from "hono/cors";
 import type { House } from "#server/house.ts";
@@ -7,9 +8,9 @@ import { limitBody, requireJsonBody } from "./check-body.ts";
 import { clientAddressOf } from "./client-address.ts";
 import { findBuiltAnswer, renderPage, type Site } from "./pages.ts";
 import { refusalOf, refusalOfError, refusalResponse } from "./refusal.ts";
+import { RememberedAnswers } from "./remembered-answers.ts";
 import { openScope, type AccountsPort, type RequestScope } from "./request-scope.ts";
 import { nativeOrigins, refuseForeignOrigins } from "./same-origin.ts";
-import { baseHeaders } from "./security-headers.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
 
 /** The parts that the application is put together from. */
@@ -24,20 +25,16 @@ export type AppParts = {
 /** The description of the API, made at build time. */
 export type ApiDocs = { readonly json: StaticFile; readonly page: StaticFile };
 
-type Variables = { scope: RequestScope };
+type Env = { Variables: { scope: RequestScope }; Bindings: Partial<HttpBindings> };
 
 /** The whole application: built files and pages, the API with its description, health. */
-export function createApp(parts: AppParts): Hono<{ Variables: Variables }> {
+export function createApp(parts: AppParts): Hono<Env> {
   const { house } = parts;
-  const app = new Hono<{ Variables: Variables }>();
-  const headers = Object.entries(baseHeaders(house.config));
+  const app = new Hono<Env>();
 
   app.use(async (c, next) => {
-    const requestId = randomUUID();
-    c.set("scope", openScope({ ...parts, ...requestParts(c, house), requestId }));
+    c.set("scope", openScope({ ...parts, ...requestParts(c, house) }));
     await next();
-    for (const [name, value] of headers) c.header(name, value);
-    c.header("x-request-id", requestId);
   });
 
   app.get("/healthz", (c) => c.json({ status: "up" }, 200, { "cache-control": "no-store" }));
@@ -50,12 +47,18 @@ export function createApp(parts: AppParts): Hono<{ Variables: Variables }> {
   return app;
 }
 
-function mountApi(app: Hono<{ Variables: Variables }>, parts: AppParts): void {
+function mountApi(app: Hono<Env>, parts: AppParts): void {
   const { apiDocs, house } = parts;
+  const remembered = new RememberedAnswers(house.feed);
   if (apiDocs) {
     app.get("/api/openapi.json", (c) => staticResponse(c.req.raw, apiDocs.json));
     app.get("/api/docs", (c) => staticResponse(c.req.raw, apiDocs.page, docsHeaders));
   }
+  app.on("GET", ["/api/products", "/api/products/filters"], async (c, next) => {
+    // Pages of another origin need a header that depends on them.
+    const known = c.req.header("origin") ? undefined : remembered.find(c.req.raw, keyOf(c.req.raw));
+    return known ?? next();
+  });
   app.use(
     "/api/*",
     cors({
@@ -68,6 +71,10 @@ function mountApi(app: Hono<{ Variables: Variables }>, parts: AppParts): void {
     limitBody,
     requireJsonBody,
   );
+  app.on("GET", ["/api/products", "/api/products/filters"], (c) => {
+    const answer = (): Promise<Response> => handleApiRequest(c.req.raw, c.get("scope"));
+    return remembered.keep(c.req.raw, keyOf(c.req.raw), answer);
+  });
   app.all("/api/auth/*", async (c) => {
     const { clientAddress } = c.get("scope");
     return parts.accounts.handle(await withReadBody(c), { address: clientAddress });
@@ -75,17 +82,18 @@ function mountApi(app: Hono<{ Variables: Variables }>, parts: AppParts): void {
   app.all("/api/*", async (c) => handleApiRequest(await withReadBody(c), c.get("scope")));
 }
 
-function mountPages(
-  app: Hono<{ Variables: Variables }>,
-  site: Site | undefined,
-  house: House,
-): void {
+function mountPages(app: Hono<Env>, site: Site | undefined, house: House): void {
   if (!site) return;
   app.on(["GET", "HEAD"], "*", async (c) => {
     const built = findBuiltAnswer(site, c.req.raw, house.config);
     return built ?? renderPage(site, c.req.raw, c.get("scope"));
   });
   app.all("*", () => refusalResponse(refusalOf("method_not_allowed")));
+}
+
+/** Path and query as they came: two spellings of one question are only kept twice. */
+function keyOf(request: Request): string {
+  return request.url.slice(request.url.indexOf("/api/"));
 }
 
 /** The page of the API's description holds its style inline and no script. */
@@ -95,12 +103,14 @@ const docsHeaders = {
 };
 
 function requestParts(
-  c: Context,
+  c: Context<Env>,
   house: House,
-): { readonly headers: Headers; readonly clientAddress: string } {
+): { headers: Headers; clientAddress: string; requestId: string } {
   return {
     headers: c.req.raw.headers,
     clientAddress: clientAddressOf(c, house.config.trustedProxies),
+    // The listener has put it on the answer; requests made inside the process have none.
+    requestId: String(c.env?.outgoing?.getHeader("x-request-id") ?? randomUUID()),
   };
 }
 

@@ -36,9 +36,13 @@ export function openScope(parts: {
 }): RequestScope {
   let actor: Promise<Actor> | undefined;
   const carriesSession = parts.headers.has("cookie") || parts.headers.has("authorization");
+  let log: Logger | undefined;
   return {
     ...parts,
-    log: parts.house.log.child({ requestId: parts.requestId }),
+    get log() {
+      log ??= parts.house.log.child({ requestId: parts.requestId });
+      return log;
+    },
     findActor: () => {
       actor ??= carriesSession
         ? parts.accounts.resolveActor(parts.headers)
@@ -57,6 +61,6 @@ export function contextFor(scope: RequestScope, actor: Actor): ServiceContext {
     config: house.config,
     log: scope.log,
     now: house.now,
-    announceChanges: () => house.feed.announce(),
+    announceChanges: (topic) => house.feed.announce(topic),
   };
 }

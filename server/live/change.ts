@@ -15,7 +15,14 @@ export interface ChangeFeed {
   subscribe(listener: (change: Change) => void): () => void;
   /** Reads what was committed after a change, a little of the time before it included. */
   readSince(seq: number, topic: ChangeTopic): Promise<readonly Change[]>;
-  /** Hints that this process has committed something. */
-  announce(): void;
+  /** Hints that this process has committed changes of a topic. */
+  announce(topic: ChangeTopic): void;
+  /**
+   * Calls back whenever something of a topic may have changed: at once after a commit of this
+   * process, on notification after any other's, and whenever changes may have gone unheard.
+   */
+  watch(topic: ChangeTopic, listener: () => void): () => void;
+  /** False while other processes' changes go unheard; what was remembered can't be trusted then. */
+  readonly isHearing: boolean;
   close(): Promise<void>;
 }

@@ -2,33 +2,32 @@ import pg from "pg";
 import type { Logger } from "pino";
 
 /** A connection that waits for notifications. */
-export type Listening = { close(): Promise<void> };
+export type Listening = { isConnected(): boolean; close(): Promise<void> };
 
 const firstDelayMs = 100;
 const longestDelayMs = 2_000;
 
 /**
- * Listens on a connection of its own and survives that connection's end. After every connect the
- * hint is given once, because what happened in between was not heard.
+ * Listens on a connection of its own and survives that connection's end.
  */
 export function listenForChanges(parts: {
   readonly url: string;
   readonly channel: string;
   readonly log: Logger;
   readonly onHint: () => void;
+  /** Called after every connect, because what happened before it was not heard. */
+  readonly onConnect: () => void;
 }): Listening {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let delayMs = firstDelayMs;
   let isClosed = false;
 
-  const reconnect = (reason: unknown): void => {
-    if (isClosed || retry) return;
+  const connectLater = (reason: unknown): void => {
+    client = undefined;
+    if (isClosed) return;
     parts.log.warn({ err: reason }, "realtime connection lost, connecting again");
-    retry = setTimeout(() => {
-      retry = undefined;
-      void connect();
-    }, delayMs);
+    retry = setTimeout(() => void connect(), delayMs);
     delayMs = Math.min(longestDelayMs, delayMs * 2);
   };
 
@@ -39,25 +38,31 @@ export function listenForChanges(parts: {
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
     });
-    // A terminated connection says 'error' and then 'end'; without a listener the process ends.
-    next.on("error", reconnect);
-    next.on("end", () => reconnect("ended"));
+    // A terminated connection says 'error' and then 'end', a failed one may throw as well.
+    let isLost = false;
+    const lose = (reason: unknown): void => {
+      if (isLost) return;
+      isLost = true;
+      connectLater(reason);
+    };
+    next.on("error", lose);
+    next.on("end", () => lose("ended"));
     next.on("notification", parts.onHint);
     try {
       await next.connect();
       await next.query(`LISTEN ${parts.channel}`);
+      client = next;
+      delayMs = firstDelayMs;
+      parts.onConnect();
     } catch (error) {
-      reconnect(error);
-      return;
+      lose(error);
+      await next.end().catch(() => undefined);
     }
-    client = next;
-    delayMs = firstDelayMs;
-    parts.onHint();
-    if (isClosed) await next.end();
   };
 
   const connecting = connect();
   return {
+    isConnected: () => client !== undefined,
     async close() {
       isClosed = true;
       clearTimeout(retry);

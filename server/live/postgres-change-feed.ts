@@ -32,6 +32,7 @@ class PostgresChangeFeed implements ChangeFeed {
   readonly #log: Logger;
   readonly #gaps: GapTracker;
   readonly #listeners = new Set<(change: Change) => void>();
+  readonly #watchers = new Map<ChangeTopic, Set<() => void>>();
   readonly #listening: Listening;
   readonly #safetyPoll: NodeJS.Timeout;
   #reading: Promise<void> | undefined;
@@ -44,13 +45,33 @@ class PostgresChangeFeed implements ChangeFeed {
     this.#log = parts.log;
     this.#gaps = new GapTracker(last, gapPatienceMs);
     const onHint = (): void => this.#read();
-    this.#listening = listenForChanges({ url: parts.url, channel, log: parts.log, onHint });
+    const onConnect = (): void => {
+      for (const topic of this.#watchers.keys()) this.#wakeWatchers(topic);
+      this.#read();
+    };
+    this.#listening = listenForChanges({
+      url: parts.url,
+      channel,
+      log: parts.log,
+      onHint,
+      onConnect,
+    });
     this.#safetyPoll = setInterval(onHint, safetyPollMs).unref();
   }
 
   subscribe(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  watch(topic: ChangeTopic, listener: () => void): () => void {
+    const watchers = this.#watchers.get(topic) ?? new Set();
+    this.#watchers.set(topic, watchers.add(listener));
+    return () => watchers.delete(listener);
+  }
+
+  get isHearing(): boolean {
+    return this.#listening.isConnected();
   }
 
   async readSince(seq: number, topic: ChangeTopic): Promise<readonly Change[]> {
@@ -63,7 +84,8 @@ class PostgresChangeFeed implements ChangeFeed {
     return rows.toReversed().map(changeOfRow);
   }
 
-  announce(): void {
+  announce(topic: ChangeTopic): void {
+    this.#wakeWatchers(topic);
     if (this.#isAnnouncing || this.#isClosed) return;
     this.#isAnnouncing = true;
     // One NOTIFY for everything committed in the same turn, outside of the orders' transactions.
@@ -80,6 +102,10 @@ class PostgresChangeFeed implements ChangeFeed {
     clearInterval(this.#safetyPoll);
     await this.#listening.close();
     await this.#reading;
+  }
+
+  #wakeWatchers(topic: ChangeTopic): void {
+    for (const wake of this.#watchers.get(topic) ?? []) wake();
   }
 
   #read(): void {
@@ -110,6 +136,7 @@ class PostgresChangeFeed implements ChangeFeed {
     });
     for (const change of rows.map(changeOfRow)) {
       if (!this.#gaps.accept(change.seq, Date.now())) continue;
+      this.#wakeWatchers(change.topic);
       for (const listener of this.#listeners) listener(change);
     }
     if (rows.length === maxCatchUp) this.#isReadAgainWanted = true;

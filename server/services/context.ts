@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Actor } from "#domain/roles.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
+import type { ChangeTopic } from "./changes/record-changes.ts";
 
 /** What every verb needs: who asks, and the parts of the house it works with. */
 export type ServiceContext = {
@@ -10,6 +11,6 @@ export type ServiceContext = {
   readonly config: Config;
   readonly log: Logger;
   readonly now: () => Date;
-  /** Tells the realtime relay that changes were committed; cheap, never fails, never awaited. */
-  readonly announceChanges: () => void;
+  /** Tells realtime and caches that changes were committed; cheap, never fails, never awaited. */
+  readonly announceChanges: (topic: ChangeTopic) => void;
 };

@@ -71,7 +71,7 @@ export async function createTestHouse(settings: Partial<Config> = {}): Promise<T
     contextOf: (actor = visitor) => ({
       ...house,
       actor,
-      announceChanges: () => feed.announce(),
+      announceChanges: (topic) => feed.announce(topic),
     }),
     async close() {
       stopping.abort();

@@ -33,7 +33,7 @@ export async function createOrder(ctx: ServiceContext, request: OrderRequest): P
   const insert = { request, userId, requestDigest: digestOf(request, userId) };
   const placed = await placeOrder(ctx, insert);
   if (placed) {
-    ctx.announceChanges();
+    ctx.announceChanges("order");
     return orderOfRow(placed, ctx.config.rates);
   }
   const earlier = await findByKey(ctx, request.idempotency_key);

@@ -35,5 +35,6 @@ export async function removeOrder(ctx: ServiceContext, id: string): Promise<void
     await recordChanges(tx, "order", "deleted", [id]);
     await recordChanges(tx, "product", "updated", move.changedProducts);
   });
-  ctx.announceChanges();
+  ctx.announceChanges("order");
+  ctx.announceChanges("product");
 }

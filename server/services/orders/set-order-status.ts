@@ -44,6 +44,7 @@ export async function setOrderStatus(
     await recordChanges(tx, "product", "updated", move.changedProducts);
     return changed;
   });
-  ctx.announceChanges();
+  ctx.announceChanges("order");
+  ctx.announceChanges("product");
   return orderOfRow(row, ctx.config.rates);
 }

@@ -39,6 +39,6 @@ export async function changeProduct(
     await recordChanges(tx, "product", kind, [id]);
     return changed;
   });
-  ctx.announceChanges();
+  ctx.announceChanges("product");
   return productOfRow(row);
 }

@@ -35,6 +35,6 @@ export async function createProduct(ctx: ServiceContext, fields: ProductFields):
     await recordChanges(tx, "product", "created", [created.id]);
     return created;
   });
-  ctx.announceChanges();
+  ctx.announceChanges("product");
   return productOfRow(row);
 }

@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadConfig } from "./config.ts";
+import { baseHeaders } from "./http/security-headers.ts";
+import { listen, type Listening } from "./listen.ts";
+
+let server: Listening;
+
+beforeAll(async () => {
+  server = await listen({
+    fetch: () => new Response("ok"),
+    port: 0,
+    host: "127.0.0.1",
+    headers: baseHeaders(loadConfig({ PUBLIC_URL: "https://shop.example" })),
+  });
+});
+
+afterAll(() => server.close());
+
+test("S64 every answer carries the protective headers", async () => {
+  const { headers } = await fetch(`http://127.0.0.1:${server.port}/`);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
+  expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  expect(headers.get("permissions-policy")).toContain("geolocation=()");
+  expect(headers.get("x-powered-by")).toBeNull();
+  expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test.each(["GET / HTTP/9\r\n\r\n", "\0\0\0\r\n\r\n", "GET  / x\r\n\r\n", "A".repeat(20_000)])(
+  "S65 malformed HTTP is answered with 4xx and closed",
+  async (bytes) => {
+    const socket = connect(server.port, "127.0.0.1");
+    socket.write(bytes);
+    let answer = "";
+    socket.on("data", (data) => (answer += data.toString()));
+    await once(socket, "close");
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  },
+);
+
+test("R18 a stop lets a running answer finish", async () => {
+  const other = await listen({
+    fetch: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return new Response("finished");
+    },
+    port: 0,
+    host: "127.0.0.1",
+    headers: {},
+  });
+  const answer = fetch(`http://127.0.0.1:${other.port}/`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await other.close();
+  expect(await (await answer).text()).toBe("finished");
+});
