@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build as bundle } from "rolldown";
 import { writeBuildStamp } from "./build-stamp.ts";
 import { buildWeb } from "./build-web.ts";
+import { compressFiles } from "./compress-files.ts";
 import { writeClientContract } from "./generate-client-contract.ts";
 import { describeApi } from "./generate-openapi.ts";
 import { renderApiDocs, type ApiDocument } from "./render-api-docs.ts";
@@ -16,6 +17,7 @@ await writeClientContract();
 await buildWeb();
 await buildApiDocs();
 await buildServer();
+await compressFiles(dist);
 await writeBuildStamp(root);
 
 async function buildApiDocs(): Promise<void> {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** A built file, held in memory with its compressed forms. */
 export type StaticFile = {
@@ -32,8 +32,6 @@ const types: Readonly<Record<string, string>> = {
   ".pdf": "application/pdf",
 };
 
-const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
-
 /**
  * Reads every built file below a folder, by the path under which it is served.
  *
@@ -45,7 +43,7 @@ export async function loadStaticFiles(
   editHtml: (html: string) => string = (html) => html,
 ): Promise<ReadonlyMap<string, StaticFile>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile() && !entry.name.endsWith(".map"));
+  const files = names.filter((entry) => entry.isFile() && !/\.(map|br|gz)$/.test(entry.name));
   const loaded = await Promise.all(
     files.map(async (entry) => {
       const path = join(entry.parentPath, entry.name);
@@ -98,21 +96,32 @@ async function loadFile(
   editHtml: (html: string) => string,
 ): Promise<StaticFile> {
   const raw = await readFile(path);
-  const isPage = path.endsWith(".html");
-  const body = new Uint8Array(isPage ? Buffer.from(editHtml(raw.toString())) : raw);
-  const type = types[extname(path)] ?? "application/octet-stream";
-  const isWorthIt = compressible.test(type) && body.byteLength > 512;
+  const body = new Uint8Array(path.endsWith(".html") ? Buffer.from(editHtml(raw.toString())) : raw);
   return {
-    type,
+    type: types[extname(path)] ?? "application/octet-stream",
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     body,
-    br: isWorthIt ? await compressBrotli(body) : undefined,
-    gzip: isWorthIt ? new Uint8Array(await promisify(gzip)(body, { level: 9 })) : undefined,
+    ...(await findCompressed(path, body)),
     isImmutable: served.startsWith("/assets/"),
   };
 }
 
-async function compressBrotli(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  return new Uint8Array(await promisify(brotliCompress)(body, { params }));
+/** Assets were compressed by the build; pages are compressed here, after their address was put in. */
+async function findCompressed(
+  path: string,
+  body: Uint8Array,
+): Promise<Pick<StaticFile, "br" | "gzip">> {
+  if (path.endsWith(".html")) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    return {
+      br: new Uint8Array(brotliCompressSync(body, { params })),
+      gzip: new Uint8Array(gzipSync(body)),
+    };
+  }
+  const [br, gzip] = await Promise.all([readIfPresent(`${path}.br`), readIfPresent(`${path}.gz`)]);
+  return { br, gzip };
+}
+
+async function readIfPresent(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return existsSync(path) ? new Uint8Array(await readFile(path)) : undefined;
 }
