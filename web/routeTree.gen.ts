@@ -10,16 +10,30 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as AboutRouteImport } from './routes/about.tsx';
 import { Route as AccountRouteImport } from './routes/account.tsx';
 import { Route as AdminLoginRouteImport } from './routes/admin-login.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
+import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as HomeRouteImport } from './routes/home.tsx';
+import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
+import { Route as ServicesRouteImport } from './routes/services.tsx';
+import { Route as ShopRouteImport } from './routes/shop.tsx';
+import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as AdminProductsRouteImport } from './routes/admin.products.tsx';
 import { Route as AdminSetupRouteImport } from './routes/admin.setup.tsx';
+import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx';
+import { Route as ProductsBearingIndexRouteImport } from './routes/products.bearing.index.tsx';
+import { Route as ProductsBeltsIndexRouteImport } from './routes/products.belts.index.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AccountRoute = AccountRouteImport.update({
@@ -37,9 +51,34 @@ const AuthRoute = AuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ServicesRoute = ServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ShopRoute = ShopRouteImport.update({
+  id: '/shop',
+  path: '/shop',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminProductsRoute = AdminProductsRouteImport.update({
@@ -52,73 +91,151 @@ const AdminSetupRoute = AdminSetupRouteImport.update({
   path: '/admin/setup',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProductsIndexRoute = ProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsBearingIndexRoute = ProductsBearingIndexRouteImport.update({
+  id: '/products/bearing/',
+  path: '/products/bearing/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsBeltsIndexRoute = ProductsBeltsIndexRouteImport.update({
+  id: '/products/belts/',
+  path: '/products/belts/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
   '/account': typeof AccountRoute;
   '/admin-login': typeof AdminLoginRoute;
   '/auth': typeof AuthRoute;
+  '/contact': typeof ContactRoute;
   '/home': typeof HomeRoute;
+  '/privacy': typeof PrivacyRoute;
+  '/services': typeof ServicesRoute;
+  '/shop': typeof ShopRoute;
+  '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
+  '/products/': typeof ProductsIndexRoute;
+  '/products/bearing/': typeof ProductsBearingIndexRoute;
+  '/products/belts/': typeof ProductsBeltsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
   '/account': typeof AccountRoute;
   '/admin-login': typeof AdminLoginRoute;
   '/auth': typeof AuthRoute;
+  '/contact': typeof ContactRoute;
   '/home': typeof HomeRoute;
+  '/privacy': typeof PrivacyRoute;
+  '/services': typeof ServicesRoute;
+  '/shop': typeof ShopRoute;
+  '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
+  '/products': typeof ProductsIndexRoute;
+  '/products/bearing': typeof ProductsBearingIndexRoute;
+  '/products/belts': typeof ProductsBeltsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
   '/account': typeof AccountRoute;
   '/admin-login': typeof AdminLoginRoute;
   '/auth': typeof AuthRoute;
+  '/contact': typeof ContactRoute;
   '/home': typeof HomeRoute;
+  '/privacy': typeof PrivacyRoute;
+  '/services': typeof ServicesRoute;
+  '/shop': typeof ShopRoute;
+  '/terms': typeof TermsRoute;
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
+  '/products/': typeof ProductsIndexRoute;
+  '/products/bearing/': typeof ProductsBearingIndexRoute;
+  '/products/belts/': typeof ProductsBeltsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/about'
     | '/account'
     | '/admin-login'
     | '/auth'
+    | '/contact'
     | '/home'
+    | '/privacy'
+    | '/services'
+    | '/shop'
+    | '/terms'
     | '/admin/products'
-    | '/admin/setup';
+    | '/admin/setup'
+    | '/products/'
+    | '/products/bearing/'
+    | '/products/belts/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/about'
     | '/account'
     | '/admin-login'
     | '/auth'
+    | '/contact'
     | '/home'
+    | '/privacy'
+    | '/services'
+    | '/shop'
+    | '/terms'
     | '/admin/products'
-    | '/admin/setup';
+    | '/admin/setup'
+    | '/products'
+    | '/products/bearing'
+    | '/products/belts';
   id:
     | '__root__'
     | '/'
+    | '/about'
     | '/account'
     | '/admin-login'
     | '/auth'
+    | '/contact'
     | '/home'
+    | '/privacy'
+    | '/services'
+    | '/shop'
+    | '/terms'
     | '/admin/products'
-    | '/admin/setup';
+    | '/admin/setup'
+    | '/products/'
+    | '/products/bearing/'
+    | '/products/belts/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AboutRoute: typeof AboutRoute;
   AccountRoute: typeof AccountRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
   AuthRoute: typeof AuthRoute;
+  ContactRoute: typeof ContactRoute;
   HomeRoute: typeof HomeRoute;
+  PrivacyRoute: typeof PrivacyRoute;
+  ServicesRoute: typeof ServicesRoute;
+  ShopRoute: typeof ShopRoute;
+  TermsRoute: typeof TermsRoute;
   AdminProductsRoute: typeof AdminProductsRoute;
   AdminSetupRoute: typeof AdminSetupRoute;
+  ProductsIndexRoute: typeof ProductsIndexRoute;
+  ProductsBearingIndexRoute: typeof ProductsBearingIndexRoute;
+  ProductsBeltsIndexRoute: typeof ProductsBeltsIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -128,6 +245,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/about': {
+      id: '/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof AboutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/account': {
@@ -151,11 +275,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/contact': {
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/home': {
       id: '/home';
       path: '/home';
       fullPath: '/home';
       preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/services': {
+      id: '/services';
+      path: '/services';
+      fullPath: '/services';
+      preLoaderRoute: typeof ServicesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/shop': {
+      id: '/shop';
+      path: '/shop';
+      fullPath: '/shop';
+      preLoaderRoute: typeof ShopRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/products': {
@@ -172,17 +331,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSetupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/products/': {
+      id: '/products/';
+      path: '/products';
+      fullPath: '/products/';
+      preLoaderRoute: typeof ProductsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products/bearing/': {
+      id: '/products/bearing/';
+      path: '/products/bearing';
+      fullPath: '/products/bearing/';
+      preLoaderRoute: typeof ProductsBearingIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products/belts/': {
+      id: '/products/belts/';
+      path: '/products/belts';
+      fullPath: '/products/belts/';
+      preLoaderRoute: typeof ProductsBeltsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
   AccountRoute: AccountRoute,
   AdminLoginRoute: AdminLoginRoute,
   AuthRoute: AuthRoute,
+  ContactRoute: ContactRoute,
   HomeRoute: HomeRoute,
+  PrivacyRoute: PrivacyRoute,
+  ServicesRoute: ServicesRoute,
+  ShopRoute: ShopRoute,
+  TermsRoute: TermsRoute,
   AdminProductsRoute: AdminProductsRoute,
   AdminSetupRoute: AdminSetupRoute,
+  ProductsIndexRoute: ProductsIndexRoute,
+  ProductsBearingIndexRoute: ProductsBearingIndexRoute,
+  ProductsBeltsIndexRoute: ProductsBeltsIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -12,6 +12,7 @@ const good = [
   "web/routes/catalog_.nsk.$productId.tsx",
   "web/routes/sitemap[.]xml.ts",
   "web/routes/_company/about-us.tsx",
+  "web/routes/-shop-desk.tsx",
   "vitest.config.ts",
 ];
 

@@ -27,12 +27,12 @@ function describeFault(name: string, path: string): string | undefined {
   return attic.test(bareName) ? `'${bareName}' says nothing: name what is inside.` : undefined;
 }
 
-/** Routes carry marks of their own: `__root`, `_layout`, `$orderId`, `shop_.new`, `a[.]xml`. */
+/** Routes carry marks of their own: `__root`, `_layout`, `-no-route`, `$orderId`, `shop_.new`, `a[.]xml`. */
 function withoutRouteMarks(name: string): string {
   return name
     .replaceAll("[.]", ".")
     .split(".")
-    .map((part) => part.replaceAll(/^_+|_+$/g, "").replace(/^\$[a-zA-Z]*$/, ""))
+    .map((part) => part.replaceAll(/^[-_]+|_+$/g, "").replace(/^\$[a-zA-Z]*$/, ""))
     .filter((part) => part !== "")
     .join(".");
 }

@@ -1,5 +1,5 @@
 import { ShoppingCart } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { toAmount } from "#domain/money.ts";
 import { useText } from "#web/lib/language.tsx";
 import { cartText } from "#web/messages/cart.ts";
@@ -44,7 +44,7 @@ export function CartDialog({ open, onClose, onCheckout }: CartDialogProps): Reac
 function CartContent(): ReactNode {
   const text = useText(cartText);
   const cart = useCart();
-  useRefreshOnce(cart.refresh);
+  useRefreshAtOpening(cart.refresh);
   if (cart.lines.length === 0 && cart.status === "loading") return <CartSkeleton />;
   if (cart.lines.length === 0 && cart.status === "failed") {
     return <ErrorState title={text.loadFailed} onRetry={() => void cart.refresh()} />;
@@ -114,9 +114,8 @@ function CartFooter({ onCheckout }: { readonly onCheckout: () => void }): ReactN
 }
 
 /** The device's or the server's memory may be old; the shop's prices are what counts. */
-function useRefreshOnce(refresh: () => Promise<void>): void {
-  const atOpening = useRef(refresh);
-  useEffect(() => void atOpening.current(), []);
+function useRefreshAtOpening(refresh: () => Promise<void>): void {
+  useEffect(() => void refresh(), [refresh]);
 }
 
 function CartSkeleton(): ReactNode {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
 import { cartTotalCents, countPieces, quantityPerClick } from "#domain/cart.ts";
 import { messages } from "#domain/messages.ts";
 import { useSession } from "#web/lib/session/use-session.ts";
@@ -24,29 +24,43 @@ export function CartProvider({ children }: { readonly children: ReactNode }): Re
   const account = useAccountSource(userId, onDropped);
   const source = userId === undefined ? guest : account;
   useFailureToast(source.status);
+  const verbs = useCartVerbs(source, addNotes);
   const handle = useMemo(
-    () => handleOf(source, { notes, addNotes, forgetNotes: () => setNotes([]) }),
-    [source, notes, addNotes],
+    () => ({
+      ...verbs,
+      lines: source.lines,
+      count: countPieces(source.lines),
+      totalCents: cartTotalCents(source.lines),
+      status: source.status,
+      notes,
+      forgetNotes: () => setNotes([]),
+    }),
+    [verbs, source, notes],
   );
   return <CartContext value={handle}>{children}</CartContext>;
 }
 
-interface Notes {
-  readonly notes: readonly CartNote[];
-  readonly addNotes: (more: readonly CartNote[]) => void;
-  readonly forgetNotes: () => void;
+type AddNotes = (more: readonly CartNote[]) => void;
+type CartVerbs = Omit<
+  CartHandle,
+  "lines" | "count" | "totalCents" | "status" | "notes" | "forgetNotes"
+>;
+
+/** The same functions for as long as the provider lives, so that long lists needn't render again. */
+function useCartVerbs(source: CartSource, addNotes: AddNotes): CartVerbs {
+  const [{ verbs, follow }] = useState(() => createVerbs(source, addNotes));
+  useLayoutEffect(() => follow(source), [follow, source]);
+  return verbs;
 }
 
-function handleOf(source: CartSource, { notes, addNotes, forgetNotes }: Notes): CartHandle {
+function createVerbs(
+  first: CartSource,
+  addNotes: AddNotes,
+): { readonly verbs: CartVerbs; readonly follow: (source: CartSource) => void } {
+  let source = first;
   const run = (action: CartAction): void =>
     source.change(action, (failure) => say(failure, doneTexts[action.kind]));
-  return {
-    lines: source.lines,
-    count: countPieces(source.lines),
-    totalCents: cartTotalCents(source.lines),
-    status: source.status,
-    notes,
-    forgetNotes,
+  const verbs: CartVerbs = {
     add: (product) => run({ kind: "add", product, quantity: quantityPerClick }),
     setQuantity: (productId, quantity) =>
       run(quantity > 0 ? { kind: "set", productId, quantity } : { kind: "remove", productId }),
@@ -57,8 +71,9 @@ function handleOf(source: CartSource, { notes, addNotes, forgetNotes }: Notes): 
       source.drop(new Set(products.map((product) => product.id)));
       addNotes([{ kind: "dropped", names: products.map((product) => product.name) }]);
     },
-    empty: source.empty,
+    empty: () => source.empty(),
   };
+  return { verbs, follow: (next) => void (source = next) };
 }
 
 // The toasts are English, also where they show inside the Albanian dialogs.

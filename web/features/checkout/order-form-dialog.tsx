@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from "react";
 import { shortOrderId, type OrderField } from "#domain/order.ts";
 import type { OrderItem } from "#web/lib/api/queries.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
@@ -106,6 +114,6 @@ function focusField(form: HTMLFormElement | null, field: OrderField | undefined)
 }
 
 function useOnce(work: () => void): void {
-  const first = useRef(work);
-  useEffect(() => first.current(), []);
+  const run = useEffectEvent(work);
+  useEffect(() => run(), []);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react";
 
 /** Spread on the element that holds the clock while somebody is in it. */
 export interface HoldHandlers {
@@ -19,15 +19,12 @@ export function useAutoClose(delayMs: number, onClose: () => void): HoldHandlers
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const leftMs = useRef(delayMs);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  }, [onClose]);
+  const close = useEffectEvent(onClose);
   const isHeld = hasPointer || hasFocus;
   useEffect(() => {
     if (isHeld) return;
     const startedAt = performance.now();
-    const timer = setTimeout(() => close.current(), leftMs.current);
+    const timer = setTimeout(() => close(), leftMs.current);
     return () => {
       clearTimeout(timer);
       leftMs.current -= performance.now() - startedAt;

@@ -122,6 +122,8 @@ export function settingsQuery(api: ApiClient) {
 
 /** A refusal stays a refusal however often one asks; a lost answer deserves a second try. */
 function retryUnlessRefused(failures: number, error: unknown): boolean {
+  // A page that is being rendered doesn't wait; the browser will ask again.
+  if (typeof window === "undefined") return false;
   const refusal = refusalOf(error);
   return failures < 2 && (refusal === undefined || refusal.status >= 500);
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryKeys } from "../api/queries.ts";
+import { whenIdle } from "../when-idle.ts";
 import type { Change, LiveChannel } from "./change.ts";
 import { coalesce } from "./coalesce.ts";
 import { openLiveStream } from "./live-stream.ts";
@@ -79,16 +80,4 @@ function seenOf(channel: LiveChannel): SeenChanges {
   const seen = seenChanges.get(channel) ?? createSeenChanges();
   seenChanges.set(channel, seen);
   return seen;
-}
-
-function whenIdle(begin: () => () => void): () => void {
-  let end: (() => void) | undefined;
-  const run = (): void => void (end = begin());
-  // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(run, 1_000);
-    return () => (clearTimeout(timer), end?.());
-  }
-  const handle = requestIdleCallback(run, { timeout: 2_000 });
-  return () => (cancelIdleCallback(handle), end?.());
 }

@@ -1,0 +1,36 @@
+import { ShoppingCart } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ProductItem } from "#web/lib/api/queries.ts";
+import { useText } from "#web/lib/language.tsx";
+import { shopText } from "#web/messages/shop.ts";
+import { Button } from "#web/ui/button.tsx";
+import { stockOf } from "./stock-badge.tsx";
+
+interface AddToCartButtonProps {
+  readonly product: ProductItem;
+  readonly onAdd: (product: ProductItem) => void;
+  /** The element that says which product it is. */
+  readonly describedBy: string;
+  readonly className: string;
+}
+
+export function AddToCartButton({
+  product,
+  onAdd,
+  describedBy,
+  className,
+}: AddToCartButtonProps): ReactNode {
+  const text = useText(shopText);
+  const isSoldOut = stockOf(product) === "out-of-stock";
+  return (
+    <Button
+      disabled={isSoldOut}
+      onClick={() => onAdd(product)}
+      aria-describedby={describedBy}
+      className={className}
+    >
+      {!isSoldOut && <ShoppingCart aria-hidden="true" />}
+      {isSoldOut ? text.outOfStock : text.addToCart}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { Zap } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { shopText } from "#web/messages/shop.ts";
+import { Button } from "#web/ui/button.tsx";
+
+interface ShopHeroProps {
+  readonly cartButton: ReactNode;
+  readonly onQuickCheckout: () => void;
+  readonly adminPanelButton?: ReactNode;
+  readonly adminAccessButton?: ReactNode;
+}
+
+/** What this page is, and the way to an order. */
+export function ShopHero(props: ShopHeroProps): ReactNode {
+  const text = useText(shopText);
+  return (
+    <header className="relative border-b border-hairline">
+      {props.adminAccessButton && (
+        <div className="absolute start-1 top-1 z-10">{props.adminAccessButton}</div>
+      )}
+      <div className="page-column flex flex-wrap items-end justify-between gap-x-8 gap-y-6 pt-10 pb-8">
+        <div className="max-w-prose">
+          <h1 className="text-2xl font-semibold">{text.title}</h1>
+          <p className="mt-3 text-muted">{text.lead}</p>
+        </div>
+        <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+          {props.adminPanelButton}
+          {props.cartButton}
+          <Button
+            variant="primary"
+            size="lg"
+            className="flex-1 sm:flex-none"
+            onClick={props.onQuickCheckout}
+          >
+            <Zap aria-hidden="true" />
+            {text.quickCheckout}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { changeShopSearch, type ShopSearch } from "#domain/shop-list.ts";
+import type { ProductItem } from "#web/lib/api/queries.ts";
+import { ShopControls } from "./shop-controls.tsx";
+import { ShopHero } from "./shop-hero.tsx";
+import { ShopResults } from "./shop-results.tsx";
+import { useProductUses, useShopProducts } from "./use-shop-products.ts";
+
+export interface ShopPageProps {
+  readonly search: ShopSearch;
+  /** `same` replaces the step in the history, `new` makes one that Back returns from. */
+  readonly onSearchChange: (search: ShopSearch, step: "new" | "same") => void;
+  readonly onAdd: (product: ProductItem) => void;
+  readonly onQuickCheckout: () => void;
+  readonly cartButton: ReactNode;
+  readonly adminPanelButton?: ReactNode;
+  readonly adminAccessButton?: ReactNode;
+  /** Stands above the products, such as the number of the last order. */
+  readonly note?: ReactNode;
+}
+
+/** The online shop. Source: shop specification section 2, "Shop". */
+export function ShopPage({
+  search,
+  onSearchChange,
+  onAdd,
+  note,
+  ...hero
+}: ShopPageProps): ReactNode {
+  const list = useShopProducts(search);
+  const uses = useProductUses();
+  function clearFilters(): void {
+    const cleared = { q: undefined, category: undefined, brand: undefined };
+    onSearchChange(changeShopSearch(search, cleared), "new");
+  }
+  return (
+    <>
+      <ShopHero {...hero} />
+      <div className="page-column flex flex-col gap-6 py-6">
+        {note}
+        <ShopControls search={search} onSearchChange={onSearchChange} uses={uses} />
+        <ShopResults
+          list={list}
+          view={search.view ?? "grid"}
+          onAdd={onAdd}
+          onClearFilters={clearFilters}
+        />
+      </div>
+    </>
+  );
+}

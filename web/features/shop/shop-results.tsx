@@ -1,0 +1,95 @@
+import { clsx } from "clsx";
+import { PackageSearch } from "lucide-react";
+import type { ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import type { ShopView } from "#domain/shop-list.ts";
+import type { ProductItem } from "#web/lib/api/queries.ts";
+import { useText } from "#web/lib/language.tsx";
+import { shopText } from "#web/messages/shop.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { ProductList, ProductListSkeleton } from "./product-list.tsx";
+import { ShowMore } from "./show-more.tsx";
+import type { ShopProducts } from "./use-shop-products.ts";
+
+interface ShopResultsProps {
+  readonly list: ShopProducts;
+  readonly view: ShopView;
+  readonly onAdd: (product: ProductItem) => void;
+  readonly onClearFilters: () => void;
+}
+
+// Beyond these the footer must be reachable: further pages come by the button.
+const automaticPages = 4;
+
+/** How many were found, and the products or why there are none. */
+export function ShopResults(props: ShopResultsProps): ReactNode {
+  const text = useText(shopText);
+  const { list } = props;
+  const isLoading = list.isOld || (list.products === undefined && !list.hasFailed);
+  return (
+    <section aria-label={text.products} aria-busy={isLoading}>
+      <p role="status" className="min-h-5 pb-3 text-sm text-muted">
+        {countLine(text, list, isLoading)}
+      </p>
+      <Outcome {...props} />
+    </section>
+  );
+}
+
+function Outcome({ list, view, onAdd, onClearFilters }: ShopResultsProps): ReactNode {
+  const text = useText(shopText);
+  if (list.hasFailed) {
+    return (
+      <ErrorState
+        title={messages.products.loadFailed}
+        text={text.errorText}
+        onRetry={list.retry}
+        busy={list.isFetching}
+      />
+    );
+  }
+  if (!list.products) return <ProductListSkeleton view={view} />;
+  if (list.products.length === 0 && !list.isOld) {
+    return (
+      <EmptyState
+        title={text.emptyTitle}
+        text={text.emptyText}
+        icon={<PackageSearch />}
+        action={<Button onClick={onClearFilters}>{text.clearFilters}</Button>}
+      />
+    );
+  }
+  return (
+    <div className={clsx("transition-opacity", list.isOld && "opacity-50")}>
+      <ProductList products={list.products} view={view} onAdd={onAdd} />
+      {list.hasMoreFailed && (
+        <ErrorState
+          title={messages.products.loadFailed}
+          onRetry={list.loadMore}
+          busy={list.isLoadingMore}
+          className="mt-6"
+        />
+      )}
+      {list.hasMore && !list.hasMoreFailed && (
+        <ShowMore
+          shown={list.products.length}
+          count={list.count}
+          isBusy={list.isLoadingMore}
+          isAutomatic={list.pages < automaticPages}
+          onMore={list.loadMore}
+        />
+      )}
+    </div>
+  );
+}
+
+function countLine(
+  text: (typeof shopText)["en"],
+  { hasFailed, count }: ShopProducts,
+  isLoading: boolean,
+): string {
+  if (isLoading) return text.loading;
+  return hasFailed ? "" : text.found(count);
+}

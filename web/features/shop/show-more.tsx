@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { shopText } from "#web/messages/shop.ts";
+import { Button } from "#web/ui/button.tsx";
+
+interface ShowMoreProps {
+  readonly shown: number;
+  readonly count: number;
+  readonly isBusy: boolean;
+  /** Loads by itself when scrolled to; otherwise only the button does. */
+  readonly isAutomatic: boolean;
+  readonly onMore: () => void;
+}
+
+/** The end of the list so far. */
+export function ShowMore({ shown, count, isBusy, isAutomatic, onMore }: ShowMoreProps): ReactNode {
+  const text = useText(shopText);
+  const end = useRef<HTMLDivElement>(null);
+  const load = useEffectEvent(onMore);
+  useEffect(() => {
+    if (!isAutomatic || isBusy || !end.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) load();
+      },
+      // Starts early enough that a person who scrolls steadily never waits.
+      { rootMargin: "0px 0px 800px" },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+    // A page that is added moves the end, so the watch starts anew with it.
+  }, [isAutomatic, isBusy, shown]);
+  return (
+    <div ref={end} className="flex flex-col items-center gap-3 py-8">
+      <p className="text-sm text-muted">{text.shownOf(shown, count)}</p>
+      <Button busy={isBusy} onClick={onMore}>
+        {text.showMore}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { stockState, type StockState } from "#domain/stock.ts";
+import type { ProductItem } from "#web/lib/api/queries.ts";
+import { useText } from "#web/lib/language.tsx";
+import { shopText } from "#web/messages/shop.ts";
+import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
+
+const tones: Readonly<Record<StockState, BadgeTone>> = {
+  "in-stock": "green",
+  "low-stock": "yellow",
+  "out-of-stock": "red",
+};
+
+/** What a visitor is told about the stock of a product. */
+export function StockBadge({ product }: { readonly product: ProductItem }): ReactNode {
+  const text = useText(shopText);
+  const state = stockOf(product);
+  return <Badge tone={tones[state]}>{text.stock[state]}</Badge>;
+}
+
+/** The stock state of a product as the list sends it. */
+export function stockOf(product: ProductItem): StockState {
+  return stockState(product.stock_quantity, product.low_stock_threshold);
+}

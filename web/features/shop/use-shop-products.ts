@@ -1,0 +1,61 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { messages } from "#domain/messages.ts";
+import type { ShopSearch } from "#domain/shop-list.ts";
+import type { BrandUse } from "#domain/taxonomy.ts";
+import { productFiltersQuery, productsQuery, type ProductItem } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { toast } from "#web/ui/toast.ts";
+
+export interface ShopProducts {
+  /** Undefined before the first answer, and where none came. */
+  readonly products: readonly ProductItem[] | undefined;
+  /** All that match, on every page. */
+  readonly count: number;
+  readonly pages: number;
+  /** The shown products belong to the choice before; the right ones are on their way. */
+  readonly isOld: boolean;
+  readonly hasFailed: boolean;
+  readonly isFetching: boolean;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly hasMoreFailed: boolean;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+/** The shop's list for a choice of filters. */
+export function useShopProducts(search: ShopSearch): ShopProducts {
+  const query = useInfiniteQuery({
+    ...productsQuery(useApi(), search),
+    placeholderData: keepPreviousData,
+  });
+  const { data, errorUpdatedAt, isFetchNextPageError } = query;
+  const hasFailed = query.isError && (data === undefined || query.isPlaceholderData);
+  useFailureToast(hasFailed || isFetchNextPageError ? errorUpdatedAt : 0);
+  const products = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
+  return {
+    products: hasFailed ? undefined : products,
+    count: data?.pages.at(-1)?.count ?? 0,
+    pages: data?.pages.length ?? 0,
+    isOld: query.isPlaceholderData,
+    hasFailed,
+    isFetching: query.isFetching,
+    hasMore: query.hasNextPage && !query.isPlaceholderData,
+    isLoadingMore: query.isFetchingNextPage,
+    hasMoreFailed: isFetchNextPageError,
+    loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),
+    retry: () => void query.refetch(),
+  };
+}
+
+/** Categories and brands in use; without them the filters offer the specified ones. */
+export function useProductUses(): readonly BrandUse[] {
+  return useQuery(productFiltersQuery(useApi())).data?.uses ?? [];
+}
+
+function useFailureToast(failedAt: number): void {
+  useEffect(() => {
+    if (failedAt > 0) toast.error(messages.products.loadFailed);
+  }, [failedAt]);
+}

@@ -1,0 +1,3 @@
+import { shop as en } from "./en/shop.ts";
+
+export const shopText = { en };

@@ -1,0 +1,73 @@
+import { Suspense, lazy, useEffect, useState, type ReactNode } from "react";
+import { shortOrderId } from "#domain/order.ts";
+import { useSession } from "#web/lib/session/use-session.ts";
+import { whenIdle } from "#web/lib/when-idle.ts";
+import { AdminPanelButton } from "../features/admin-access/admin-panel-button.tsx";
+import { ManagerButton } from "../features/admin-access/manager-button.tsx";
+import { CartButton } from "../features/cart/cart-button.tsx";
+import { useCart } from "../features/cart/cart-context.ts";
+import { LastOrderNote } from "../features/checkout/last-order-note.tsx";
+import { keepLastOrder } from "../features/checkout/last-order.ts";
+import { ShopPage, type ShopPageProps } from "../features/shop/shop-page.tsx";
+
+// Nobody needs a dialog before the first click. The two that most visitors open are fetched as
+// soon as the browser is idle, so that the click finds them.
+const loadCartDialog = () => import("../features/cart/cart-dialog.tsx");
+const loadOrderForm = () => import("../features/checkout/order-form-dialog.tsx");
+const CartDialog = lazy(async () => ({ default: (await loadCartDialog()).CartDialog }));
+const OrderFormDialog = lazy(async () => ({ default: (await loadOrderForm()).OrderFormDialog }));
+const AdminAccessDialog = lazy(async () => ({
+  default: (await import("../features/admin-access/admin-access-dialog.tsx")).AdminAccessDialog,
+}));
+const AdminPanel = lazy(async () => ({
+  default: (await import("../features/admin-panel/admin-panel.tsx")).AdminPanel,
+}));
+
+type OpenDialog = "cart" | "order" | "admin-access" | "admin-panel";
+
+/** Puts the shop, the cart, the order form and the admin's doors together. */
+export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">): ReactNode {
+  const cart = useCart();
+  const { user } = useSession();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  useEffect(() => whenIdle(() => void Promise.allSettled([loadCartDialog(), loadOrderForm()])), []);
+  const close = (): void => setDialog(undefined);
+  const openAccess = (): void => setDialog("admin-access");
+  return (
+    <>
+      <ShopPage
+        {...props}
+        onAdd={cart.add}
+        onQuickCheckout={() => setDialog(cart.lines.length > 0 ? "order" : "cart")}
+        cartButton={<CartButton onClick={() => setDialog("cart")} />}
+        adminPanelButton={<AdminPanelButton onOpen={openAccess} />}
+        adminAccessButton={<ManagerButton onOpen={openAccess} />}
+        note={<LastOrderNote />}
+      />
+      <Suspense>
+        {dialog === "cart" && (
+          <CartDialog open onClose={close} onCheckout={() => setDialog("order")} />
+        )}
+        {dialog === "order" && (
+          <OrderFormDialog
+            open
+            onClose={close}
+            onOpened={() => void cart.refresh()}
+            customer={user ?? undefined}
+            lines={cart.lines}
+            onPlaced={(order) => {
+              cart.empty();
+              keepLastOrder(shortOrderId(order.id));
+            }}
+            onUnavailable={cart.drop}
+            onRefused={() => void cart.refresh()}
+          />
+        )}
+        {dialog === "admin-access" && (
+          <AdminAccessDialog open onClose={close} onGranted={() => setDialog("admin-panel")} />
+        )}
+        {dialog === "admin-panel" && <AdminPanel open onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

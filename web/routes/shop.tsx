@@ -1,0 +1,53 @@
+import { createFileRoute } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { parseShopSearch, type ShopSearch } from "#domain/shop-list.ts";
+import { apiFor } from "#web/lib/api/client.ts";
+import { cartQuery, productFiltersQuery, productsQuery } from "#web/lib/api/queries.ts";
+import { useLive } from "#web/lib/live/use-live.ts";
+import { logError } from "#web/lib/log-error.ts";
+import { pageHead } from "#web/lib/page-head.ts";
+import { loadSession } from "#web/lib/session/session-query.ts";
+import { shopText } from "#web/messages/shop.ts";
+import { CartProvider } from "../features/cart/cart-provider.tsx";
+import { ShopDesk } from "./-shop-desk.tsx";
+
+export const Route = createFileRoute("/shop")({
+  validateSearch: parseShopSearch,
+  // The layout changes nothing about what is loaded.
+  loaderDeps: ({ search: { view: _, ...asked } }) => asked,
+  loader: async ({ context, deps }) => {
+    const { queryClient } = context;
+    const api = apiFor(context);
+    const loading = [
+      queryClient.infiniteQuery(productsQuery(api, deps)),
+      queryClient.query(productFiltersQuery(api)),
+      Promise.resolve(loadSession(context)).then(
+        ({ user }) => user && queryClient.query(cartQuery(api, user.id)),
+      ),
+    ].map((part: Promise<unknown>) =>
+      part.catch((error: unknown) => logError("A part of the shop didn't arrive", error)),
+    );
+    // The server's first picture holds the products; the browser shows the page at once.
+    if (context.request) await Promise.all(loading);
+  },
+  head: ({ match }) =>
+    pageHead(
+      { title: shopText.en.title, description: shopText.en.description, path: "/shop" },
+      { match },
+    ),
+  component: ShopRoute,
+});
+
+function ShopRoute(): ReactNode {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  useLive("products");
+  function changeSearch(next: ShopSearch, step: "new" | "same"): void {
+    void navigate({ search: next, resetScroll: false, replace: step === "same" });
+  }
+  return (
+    <CartProvider>
+      <ShopDesk search={search} onSearchChange={changeSearch} />
+    </CartProvider>
+  );
+}
