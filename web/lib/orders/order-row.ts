@@ -2,6 +2,7 @@ import { lineTotalCents, parseAmount, toAmount } from "#domain/money.ts";
 import { shownStatus } from "#domain/order-status.ts";
 import type { ShownStatus } from "#domain/order-status.ts";
 import { shortOrderId } from "#domain/order.ts";
+import { formatAlbanianAmount, formatAlbanianDate } from "#web/lib/albanian-format.ts";
 import type { OrderItem } from "#web/lib/api/queries.ts";
 import { formatEur } from "#web/lib/format-money.ts";
 
@@ -39,14 +40,14 @@ export function describeOrder(order: OrderItem, dateStyle: DateStyle): OrderRow 
     id: order.id,
     shortId: shortOrderId(order.id),
     orderedAt: order.created_at,
-    date: dateFormats[dateStyle].format(new Date(order.created_at)),
+    date: dateFormats[dateStyle](new Date(order.created_at)),
     customer: order.customer_name,
     phone: order.phone,
     place: [order.country, order.city, order.shipping_method].filter(Boolean).join(", "),
     notes: order.notes,
     lines: order.items.map(describeLine),
     total: formatEur(order.total),
-    totalLek: lek.format(order.total_all),
+    totalLek: formatAlbanianAmount(order.total_all),
     status: shownStatus(order.status),
   };
 }
@@ -56,24 +57,15 @@ function describeLine({ id, name, price, quantity }: OrderItem["items"][number])
   return { key: id, name, quantity, total: formatEur(toAmount(lineTotalCents(cents, quantity))) };
 }
 
-const lek = new Intl.NumberFormat("sq-AL", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-// The zone is stated, so that the server's picture and the browser's are the same.
-const timeZone = "Europe/Tirane";
-const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-
-const dateFormats: Readonly<Record<DateStyle, Intl.DateTimeFormat>> = {
-  "sq-AL": new Intl.DateTimeFormat("sq-AL", {
-    day: "2-digit",
-    month: "2-digit",
-    year: "numeric",
-    ...time,
-    timeZone,
-  }),
-  "en-GB": new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone,
-  }),
+const dateFormats: Readonly<Record<DateStyle, (date: Date) => string>> = {
+  "sq-AL": formatAlbanianDate,
+  "en-GB": (date) => britishDate.format(date),
 };
+
+const britishDate = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  // Stated, so that the server's picture and the browser's are the same.
+  timeZone: "Europe/Tirane",
+});
