@@ -7,12 +7,15 @@ import type { ApiDocs } from "./http/app.ts";
 import type { PageRenderer, Site } from "./http/pages.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 
+/** What the build made, in memory. */
+export type Build = { readonly site: Site; readonly apiDocs: ApiDocs };
+
 /**
  * Loads what the build made: pages, assets, the page renderer and the API's description.
  *
  * @param publicUrl The site's real address, which the prerendered pages don't know yet.
  */
-export async function loadBuild(publicUrl: string): Promise<{ site: Site; apiDocs: ApiDocs }> {
+export async function loadBuild(publicUrl: string): Promise<Build> {
   const folder = findBuild();
   const [files, docs, renderer] = await Promise.all([
     loadStaticFiles(join(folder, "client"), (html) => html.replaceAll(buildOrigin, publicUrl)),

@@ -1,9 +1,10 @@
 import pino from "pino";
 import { loadConfig } from "./config.ts";
+import type { House } from "./house.ts";
 import { createApp } from "./http/app.ts";
 import { baseHeaders } from "./http/security-headers.ts";
 import { listen } from "./listen.ts";
-import { loadBuild } from "./load-build.ts";
+import { loadBuild, type Build } from "./load-build.ts";
 import { openAccounts } from "./open-accounts.ts";
 import { openHouse } from "./open-house.ts";
 
@@ -11,6 +12,7 @@ const oldestNode = [24, 12];
 
 try {
   await run();
+  process.exit(0);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
@@ -21,10 +23,23 @@ async function run(): Promise<void> {
   const config = loadConfig();
   const log = pino({ level: config.logLevel });
   const stopping = new AbortController();
-  const [house, build] = await Promise.all([
-    openHouse(config, log, stopping.signal),
-    loadBuild(config.publicUrl),
-  ]);
+  // From the first moment on, so that a stop during the start leaves no database behind.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => stopping.abort());
+  }
+  // Read before the database starts, which a missing build must not leave running.
+  const build = await loadBuild(config.publicUrl);
+  const house = await openHouse(config, log, stopping.signal);
+  try {
+    await serve(house, build, stopping.signal);
+  } finally {
+    await house.close();
+  }
+}
+
+/** Serves until the process is asked to end. */
+async function serve(house: House, build: Build, stopping: AbortSignal): Promise<void> {
+  const { config } = house;
   const { accounts, setupCode, close: closeAccounts } = await openAccounts(house);
   const app = createApp({ house, accounts, ...build });
   const server = await listen({
@@ -33,21 +48,18 @@ async function run(): Promise<void> {
     host: config.host,
     headers: baseHeaders(config),
   });
+  const data = config.databaseUrl ? "PostgreSQL at DATABASE_URL" : config.dataDir;
+  announce(config.publicUrl, data, setupCode);
+  await untilAborted(stopping);
+  await server.close();
+  await closeAccounts();
+}
 
-  const stop = async (): Promise<void> => {
-    stopping.abort();
-    await server.close();
-    await closeAccounts();
-    await house.close();
-    process.exit(0);
-  };
-  process.once("SIGTERM", () => void stop());
-  process.once("SIGINT", () => void stop());
-  announce(
-    config.publicUrl,
-    config.databaseUrl ? "PostgreSQL at DATABASE_URL" : config.dataDir,
-    setupCode,
-  );
+async function untilAborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
 }
 
 function announce(address: string, data: string, setupCode: string | undefined): void {

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { connectDatabase } from "./db/client.ts";
 import { migrateDatabase } from "./db/migrate.ts";
-import { openDatabaseSource } from "./db/open-database-source.ts";
+import { openDatabaseSource, type DatabaseSource } from "./db/open-database-source.ts";
 import { seedDatabase } from "./db/seed/seed-database.ts";
 import { writeExchangeRates } from "./db/write-exchange-rates.ts";
 import type { House } from "./house.ts";
@@ -19,7 +19,22 @@ export async function openHouse(
   stopping: AbortSignal,
 ): Promise<OpenHouse> {
   const source = await openDatabaseSource(config, log);
-  await migrateDatabase(source.url);
+  try {
+    await migrateDatabase(source.url);
+    return await furnish({ config, log, stopping, source });
+  } catch (error) {
+    await source.stop();
+    throw error;
+  }
+}
+
+async function furnish(parts: {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly stopping: AbortSignal;
+  readonly source: DatabaseSource;
+}): Promise<OpenHouse> {
+  const { config, log, stopping, source } = parts;
   const database = connectDatabase({
     url: source.url,
     poolSize: config.databasePoolSize,
@@ -33,9 +48,9 @@ export async function openHouse(
     config,
     log,
     feed,
+    stopping,
     db: database.db,
     now: () => new Date(),
-    stopping,
     async close() {
       stopPruning();
       await feed.close();
