@@ -38,7 +38,8 @@ INSERT INTO exchange_rates (currency, per_eur) VALUES ('EUR', 1) ON CONFLICT DO 
 --> statement-breakpoint
 CREATE FUNCTION set_price_eur() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  SELECT round(NEW.price / rate.per_eur, 2) INTO NEW.price_eur
+  -- Half a cent up, in whole numbers: a rounded quotient would be rounded a second time.
+  SELECT div(200 * NEW.price + rate.per_eur, 2 * rate.per_eur) / 100 INTO NEW.price_eur
   FROM exchange_rates rate WHERE rate.currency = NEW.currency;
   IF NEW.price_eur IS NULL THEN
     RAISE EXCEPTION 'no exchange rate for %', NEW.currency;

@@ -5,6 +5,7 @@ import { products } from "#server/db/schema/shop.ts";
 import { recordChanges, type ChangeKind } from "../changes/record-changes.ts";
 import type { ServiceContext } from "../context.ts";
 import { ServiceError } from "../service-error.ts";
+import { refuseOverflow } from "./product-fields.ts";
 import { productOfRow } from "./product-row.ts";
 
 type ProductColumns = typeof products.$inferInsert;
@@ -21,7 +22,8 @@ type Columns = {
  * @param columns What to write; undefined columns are left alone.
  * @param kind What realtime is told.
  * @returns The product as stored.
- * @throws {ServiceError} `not_found` for an unknown or deleted product.
+ * @throws {ServiceError} `not_found` for an unknown or deleted product; `invalid_input` for a
+ * price that doesn't fit in euro.
  */
 export async function changeProduct(
   ctx: ServiceContext,
@@ -29,16 +31,17 @@ export async function changeProduct(
   columns: Columns,
   kind: ChangeKind = "updated",
 ): Promise<Product> {
-  const row = await runTransaction(ctx.db, async (tx) => {
-    const [changed] = await tx
+  const changed = runTransaction(ctx.db, async (tx) => {
+    const [updated] = await tx
       .update(products)
       .set({ ...columns, updatedAt: ctx.now() })
       .where(and(eq(products.id, id), isNull(products.deletedAt)))
       .returning();
-    if (!changed) throw new ServiceError("not_found");
+    if (!updated) throw new ServiceError("not_found");
     await recordChanges(tx, "product", kind, [id]);
-    return changed;
+    return updated;
   });
+  const row = await refuseOverflow(changed);
   ctx.announceChanges("product");
   return productOfRow(row);
 }

@@ -6,7 +6,7 @@ import { recordChanges } from "../changes/record-changes.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
-import { columnsOfFields, type ProductFields } from "./product-fields.ts";
+import { columnsOfFields, refuseOverflow, type ProductFields } from "./product-fields.ts";
 import { productOfRow } from "./product-row.ts";
 
 /**
@@ -20,9 +20,9 @@ import { productOfRow } from "./product-row.ts";
  */
 export async function createProduct(ctx: ServiceContext, fields: ProductFields): Promise<Product> {
   requireAdmin(ctx.actor, "sign_in_to_add_products");
-  const row = await runTransaction(ctx.db, async (tx) => {
+  const created = runTransaction(ctx.db, async (tx) => {
     const now = ctx.now();
-    const [created] = await tx
+    const [inserted] = await tx
       .insert(products)
       .values({
         ...columnsOfFields(fields),
@@ -31,10 +31,11 @@ export async function createProduct(ctx: ServiceContext, fields: ProductFields):
         updatedAt: now,
       })
       .returning();
-    if (!created) throw new ServiceError("internal_error");
-    await recordChanges(tx, "product", "created", [created.id]);
-    return created;
+    if (!inserted) throw new ServiceError("internal_error");
+    await recordChanges(tx, "product", "created", [inserted.id]);
+    return inserted;
   });
+  const row = await refuseOverflow(created);
   ctx.announceChanges("product");
   return productOfRow(row);
 }

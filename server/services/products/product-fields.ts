@@ -1,5 +1,6 @@
 import { decimalOfCents, parseAmount, type Currency } from "#domain/money.ts";
 import type { products } from "#server/db/schema/shop.ts";
+import { findSqlState, sqlStates } from "#server/db/sql-state.ts";
 import { ServiceError } from "../service-error.ts";
 
 /** The fields of a product that an admin writes, as the API names them. */
@@ -53,6 +54,22 @@ export function columnsOfFields(fields: ProductPatch): SomeProductColumns {
     imageUrl: fields.image_url,
     isActive: fields.is_active,
   };
+}
+
+/**
+ * Turns the database's overflow into a refusal: a price may fit in its own currency and not in euro.
+ *
+ * @param write A write of product columns.
+ * @returns What the write returns.
+ * @throws {ServiceError} `invalid_input` for a price that doesn't fit.
+ */
+export async function refuseOverflow<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write;
+  } catch (error) {
+    if (findSqlState(error) !== sqlStates.numericOutOfRange) throw error;
+    throw new ServiceError("invalid_input", { fields: ["price"] });
+  }
 }
 
 function decimalOfPrice(price: number): string {

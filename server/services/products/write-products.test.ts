@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { visitor } from "#domain/roles.ts";
+import { changes } from "#server/db/schema/orders.ts";
+import { products } from "#server/db/schema/shop.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import {
+  createTestHouse,
+  testAdmin,
+  testCustomer,
+  type TestHouse,
+} from "#server/testing/test-house.ts";
+import type { ServiceContext } from "../context.ts";
+import { createProduct } from "./create-product.ts";
+import { getProduct } from "./get-product.ts";
+import { listProducts } from "./list-products.ts";
+import type { ProductFields } from "./product-fields.ts";
+import { removeProduct } from "./remove-product.ts";
+import { setProductStock } from "./set-product-stock.ts";
+import { updateProduct } from "./update-product.ts";
+
+const fields: ProductFields = {
+  name: "Deep groove ball bearing 6205",
+  price: 8.9,
+  description: "25 × 52 × 15 mm",
+  specifications: "C3",
+  currency: "EUR",
+  brand: "NSK",
+  category: "Bearings",
+  stock_quantity: 12,
+  low_stock_threshold: 4,
+  image_url: "/images/6205.webp",
+  is_active: true,
+};
+
+let house: TestHouse;
+let asAdmin: ServiceContext;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+  asAdmin = house.contextOf(testAdmin);
+});
+
+afterAll(() => house.close());
+
+test("a new product is stored with every field and can be read by everybody", async () => {
+  const created = await createProduct(asAdmin, fields);
+  expect(created).toMatchObject({ ...fields, price_eur: 8.9, stock: "inStock", image: null });
+  expect(created.created_at).toBe(created.updated_at);
+  expect(await getProduct(house.contextOf(visitor), created.id)).toEqual(created);
+  expect(await lastChange()).toMatchObject({ kind: "created", entityId: created.id });
+});
+
+test("an update writes the named fields and nothing else", async () => {
+  const created = await createProduct(asAdmin, fields);
+  const changed = await updateProduct(asAdmin, { id: created.id, name: "6205-2RS", price: 9.15 });
+  expect(changed).toEqual({
+    ...created,
+    name: "6205-2RS",
+    price: 9.15,
+    price_eur: 9.15,
+    updated_at: changed.updated_at,
+  });
+  expect(changed.updated_at >= created.updated_at).toBe(true);
+  expect(await lastChange()).toMatchObject({ kind: "updated", entityId: created.id });
+});
+
+test("editing other fields never touches the stock", async () => {
+  const created = await createProduct(asAdmin, fields);
+  await setProductStock(asAdmin, { id: created.id, in_stock: false });
+  await updateProduct(asAdmin, { id: created.id, description: "new" });
+  const { stock_quantity } = await setProductStock(asAdmin, { id: created.id, in_stock: true });
+  expect(stock_quantity).toBe(12);
+});
+
+test("nullable fields can be emptied", async () => {
+  const { id } = await createProduct(asAdmin, fields);
+  const changed = await updateProduct(asAdmin, { id, image_url: null, specifications: null });
+  expect(changed).toMatchObject({ image_url: null, specifications: null });
+});
+
+test("a price in another currency is converted, and again with the currency", async () => {
+  const { id, price_eur } = await createProduct(asAdmin, {
+    ...fields,
+    price: 125,
+    currency: "USD",
+  });
+  expect(price_eur).toBe(100);
+  expect(await updateProduct(asAdmin, { id, currency: "ALL" })).toMatchObject({ price_eur: 1.25 });
+  expect(await updateProduct(asAdmin, { id, price: 250 })).toMatchObject({ price_eur: 2.5 });
+});
+
+test.each([-1, 0.001, 1e308, Number.NaN])("S36 the price %d is refused", async (price) => {
+  await expect(createProduct(asAdmin, { ...fields, price })).rejects.toMatchObject({
+    code: "invalid_input",
+    details: { fields: ["price"] },
+  });
+});
+
+test("S36 a price that no longer fits in euro is refused", async () => {
+  await house.db.execute("UPDATE exchange_rates SET per_eur = 0.5 WHERE currency = 'USD'");
+  const dear = { ...fields, price: 9_999_999_999.99, currency: "USD" } as const;
+  await expect(createProduct(asAdmin, dear)).rejects.toMatchObject({ code: "invalid_input" });
+  const { id } = await createProduct(asAdmin, fields);
+  await expect(
+    updateProduct(asAdmin, { id, price: dear.price, currency: "USD" }),
+  ).rejects.toMatchObject({ code: "invalid_input" });
+  await house.db.execute("UPDATE exchange_rates SET per_eur = 1.25 WHERE currency = 'USD'");
+});
+
+test("the switch writes 0, remembers the count and restores it", async () => {
+  const { id } = await createProduct(asAdmin, fields);
+  const off = await setProductStock(asAdmin, { id, in_stock: false });
+  expect(off).toMatchObject({ stock_quantity: 0, stock: "outOfStock" });
+  const on = await setProductStock(asAdmin, { id, in_stock: true });
+  expect(on).toMatchObject({ stock_quantity: 12, stock: "inStock" });
+});
+
+test("the switch restores 100 where no count is known", async () => {
+  const { id } = await createProduct(asAdmin, { ...fields, stock_quantity: 0 });
+  expect(await setProductStock(asAdmin, { id, in_stock: true })).toMatchObject({
+    stock_quantity: 100,
+  });
+});
+
+test("repeating a switch changes nothing", async () => {
+  const { id } = await createProduct(asAdmin, fields);
+  await setProductStock(asAdmin, { id, in_stock: true });
+  await setProductStock(asAdmin, { id, in_stock: false });
+  await setProductStock(asAdmin, { id, in_stock: false });
+  await setProductStock(asAdmin, { id, in_stock: true });
+  expect(await setProductStock(asAdmin, { id, in_stock: true })).toMatchObject({
+    stock_quantity: 12,
+  });
+});
+
+test("a count written by hand replaces the remembered one", async () => {
+  const { id } = await createProduct(asAdmin, fields);
+  await setProductStock(asAdmin, { id, in_stock: false });
+  await updateProduct(asAdmin, { id, stock_quantity: 0 });
+  expect(await setProductStock(asAdmin, { id, in_stock: true })).toMatchObject({
+    stock_quantity: 100,
+  });
+});
+
+test("a deleted product is gone from the shop, and its record says who deleted it", async () => {
+  const { id } = await createProduct(asAdmin, { ...fields, name: "Soon deleted" });
+  await removeProduct(asAdmin, id);
+  expect(await lastChange()).toMatchObject({ kind: "deleted", entityId: id });
+  await expectGone(id, "Soon deleted");
+  const [record] = await house.db.select().from(products).where(eq(products.id, id));
+  expect(record).toMatchObject({ deletedBy: "test-admin", deletedAt: expect.any(Date) });
+});
+
+test("S38 an inactive product is gone from the shop and comes back", async () => {
+  const { id } = await createProduct(asAdmin, { ...fields, name: "Resting", is_active: false });
+  await expectGone(id, "Resting");
+  await updateProduct(asAdmin, { id, is_active: true });
+  expect(await getProduct(house.contextOf(visitor), id)).toMatchObject({ name: "Resting" });
+  await updateProduct(asAdmin, { id, is_active: false });
+  await expectGone(id, "Resting");
+});
+
+test("S33 S48 unknown and deleted products can't be read, changed, switched or deleted", async () => {
+  const deleted = await insertProduct(house.db, { deletedAt: new Date() });
+  for (const id of [randomUUID(), deleted]) {
+    const missing = { code: "not_found" };
+    await expect(getProduct(asAdmin, id)).rejects.toMatchObject(missing);
+    await expect(updateProduct(asAdmin, { id, name: "x" })).rejects.toMatchObject(missing);
+    await expect(setProductStock(asAdmin, { id, in_stock: true })).rejects.toMatchObject(missing);
+    await expect(removeProduct(asAdmin, id)).rejects.toMatchObject(missing);
+  }
+});
+
+test.each([
+  ["a visitor", visitor, "unauthorized", "sign_in_to_add_products"],
+  ["a customer", testCustomer, "forbidden", "forbidden"],
+] as const)("S33 %s may write no product", async (_, actor, code, codeOfAdding) => {
+  const id = await insertProduct(house.db, { name: "Untouched", stockQuantity: 3 });
+  const ctx = house.contextOf(actor);
+  await expect(createProduct(ctx, fields)).rejects.toMatchObject({ code: codeOfAdding });
+  await expect(updateProduct(ctx, { id, name: "x" })).rejects.toMatchObject({ code });
+  await expect(setProductStock(ctx, { id, in_stock: false })).rejects.toMatchObject({ code });
+  await expect(removeProduct(ctx, id)).rejects.toMatchObject({ code });
+  expect(await getProduct(ctx, id)).toMatchObject({ name: "Untouched", stock_quantity: 3 });
+});
+
+async function expectGone(id: string, name: string): Promise<void> {
+  const ctx = house.contextOf(visitor);
+  await expect(getProduct(ctx, id)).rejects.toMatchObject({ code: "not_found" });
+  const found = await listProducts(ctx, { search: name, sort: "name-asc", limit: 100 });
+  expect(found).toEqual({ items: [], count: 0, next_cursor: null });
+}
+
+async function lastChange(): Promise<typeof changes.$inferSelect | undefined> {
+  const rows = await house.db.select().from(changes).orderBy(desc(changes.seq)).limit(1);
+  return rows[0];
+}
