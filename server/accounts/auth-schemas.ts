@@ -21,11 +21,12 @@ const newPassword = password.describe(
 );
 const name = line(100).min(1).describe("Full name");
 const phone = line(40);
-const callbackURL = z
+const callbackURL = line(300).describe("Path of this site to land on after the confirmation");
+const token = z
   .string()
-  .max(500)
-  .describe("Path of this site to land on after the confirmation");
-const token = z.string().min(1).max(200).describe("From the link in the mail");
+  .max(200)
+  .regex(/^[\w-]+$/)
+  .describe("From the link in the mail");
 
 /** What each route takes; keys that aren't listed are refused. */
 export const requestSchemas = {

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { createAttemptLimiter } from "./attempt-limiter.ts";
+import { signInLimits } from "./attempt-limits.ts";
+
+const limit = { key: "a", limit: 3, windowMs: 1_000 };
+
+test("the window slides: each attempt is forgotten in its own time", () => {
+  let now = 0;
+  const limiter = createAttemptLimiter({ now: () => now });
+  for (const time of [0, 400, 800]) {
+    now = time;
+    expect(limiter.take([limit])).toBe(0);
+  }
+  now = 900;
+  expect(limiter.take([limit])).toBe(100);
+  now = 1_000;
+  expect(limiter.take([limit])).toBe(0);
+  expect(limiter.take([limit])).toBe(400);
+});
+
+test("an attempt that one key refuses counts on none", () => {
+  const limiter = createAttemptLimiter({ now: () => 0 });
+  const other = { key: "b", limit: 1, windowMs: 1_000 };
+  expect(limiter.take([limit, other])).toBe(0);
+  for (let index = 0; index < 5; index += 1) expect(limiter.take([limit, other])).toBe(1_000);
+  expect(limiter.take([limit])).toBe(0);
+  expect(limiter.take([limit])).toBe(0);
+  expect(limiter.take([limit])).toBe(1_000);
+});
+
+test("an attempt can be given back, and a key cleared", () => {
+  const limiter = createAttemptLimiter({ now: () => 0 });
+  for (let index = 0; index < 9; index += 1) {
+    expect(limiter.take([limit])).toBe(0);
+    limiter.giveBack([limit]);
+  }
+  for (let index = 0; index < 3; index += 1) limiter.take([limit]);
+  expect(limiter.take([limit])).toBe(1_000);
+  limiter.clear("a");
+  expect(limiter.take([limit])).toBe(0);
+});
+
+test("memory is bounded: the keys used longest ago go first", () => {
+  const limiter = createAttemptLimiter({ now: () => 0, maxKeys: 2 });
+  const once = (key: string): number => limiter.take([{ key, limit: 1, windowMs: 1_000 }]);
+  once("a");
+  once("b");
+  once("c");
+  expect(once("b")).toBe(1_000);
+  expect(once("c")).toBe(1_000);
+  expect(once("a")).toBe(0);
+});
+
+test.each([
+  ["192.0.2.1", "::ffff:192.0.2.1"],
+  ["2001:db8:1:2::1", "2001:0DB8:1:2:ffff:ffff:ffff:ffff"],
+  ["fe80::1%eth0", "fe80::2"],
+  ["::1", "0:0:0:0:0:0:0:1"],
+])("%s and %s count as one network", (one, other) => {
+  expect(keysOf(one)).toEqual(keysOf(other));
+});
+
+test.each([
+  ["192.0.2.1", "192.0.2.2"],
+  ["2001:db8:1:2::1", "2001:db8:1:3::1"],
+  ["2001:db8::1", "2001:db8:1::1"],
+])("%s and %s don't", (one, other) => {
+  expect(keysOf(one)).not.toEqual(keysOf(other));
+});
+
+function keysOf(address: string): readonly string[] {
+  const rules = { limiter: createAttemptLimiter(), factor: 1 };
+  return signInLimits({ rules, account: "a@firm.example", address }).map(({ key }) => key);
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  createTestAccounts,
+  goodPassword,
+  type TestAccounts,
+  type TestCall,
+} from "#server/testing/test-accounts.ts";
+import { authRoutes } from "./auth-routes.ts";
+
+let house: TestAccounts;
+let cookie: string;
+
+beforeAll(async () => {
+  house = await createTestAccounts();
+  cookie = await house.makePerson("owner@firm.example");
+});
+
+afterAll(() => house.close());
+
+const signInBody = { email: "owner@firm.example", password: goodPassword };
+
+async function codeOf(call: TestCall): Promise<unknown> {
+  const answer = await house.send(call);
+  const told: unknown = await answer.json();
+  expect(told).toMatchObject({ status: answer.status, message: expect.stringMatching(/\w/) });
+  expect(JSON.stringify(told)).not.toMatch(/at .*\.(ts|mjs)|stack|select /i);
+  return told && typeof told === "object" && "code" in told ? told.code : undefined;
+}
+
+test("S14 whatever isn't the expected form is 422, never 5xx", async () => {
+  const values = [
+    [],
+    ["a@firm.example"],
+    {},
+    { $ne: null },
+    null,
+    1,
+    true,
+    "a\0b",
+    "x".repeat(10_000),
+    `${"x".repeat(1_100)}@firm.example`,
+  ];
+  const forms: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    "/sign-up/email": { name: "N", ...signInBody, phone: "1", callbackURL: "/" },
+    "/sign-in/email": signInBody,
+    "/send-verification-email": { email: "a@firm.example", callbackURL: "/" },
+    "/request-password-reset": { email: "a@firm.example" },
+    "/reset-password": { token: "t", newPassword: goodPassword },
+    "/change-password": { currentPassword: goodPassword, newPassword: goodPassword },
+    "/update-user": { name: "N", phone: "1" },
+    "/delete-user": { password: goodPassword },
+  };
+  for (const [path, form] of Object.entries(forms)) {
+    for (const field of Object.keys(form)) {
+      for (const value of values) {
+        if (path === "/update-user" && field === "phone" && value === null) continue;
+        const { status } = await house.send({ path, body: { ...form, [field]: value }, cookie });
+        expect(status, `${path} ${field} ${JSON.stringify(value)?.slice(0, 40)}`).toBe(422);
+      }
+    }
+    for (const body of [[], "text", 1, null, [form], { ...form, extra: 1 }]) {
+      expect(await codeOf({ path, body, cookie })).toBe("invalid_input");
+    }
+  }
+});
+
+test("S14 bodies that are no JSON, or too much of it, are refused", async () => {
+  const path = "/sign-in/email";
+  expect(await codeOf({ path, rawBody: "{" })).toBe("invalid_json");
+  expect(await codeOf({ path, rawBody: "" })).toBe("invalid_input");
+  expect(await codeOf({ path, rawBody: JSON.stringify("x".repeat(30_000)) })).toBe(
+    "body_too_large",
+  );
+  expect(await codeOf({ path, rawBody: "[".repeat(10_000) })).toBe("invalid_json");
+  const deep = `${"[".repeat(9_000)}${"]".repeat(9_000)}`;
+  expect(await codeOf({ path, rawBody: deep })).toBe("invalid_input");
+});
+
+test("S24 a POST of a foreign, lookalike or missing origin is 403", async () => {
+  const origins = [
+    "https://evil.example",
+    "null",
+    "http://shop.test:4300.evil.example",
+    "http://evil-shop.test:4300",
+    "https://shop.test:4300",
+    "http://shop.test",
+    "https://localhost.evil.example",
+    "",
+  ];
+  for (const origin of origins) {
+    for (const sent of [cookie, undefined]) {
+      const call = { path: "/sign-in/email", body: signInBody, cookie: sent, headers: { origin } };
+      expect(await codeOf(call)).toBe("foreign_origin");
+    }
+  }
+  const request = new Request("http://shop.test:4300/api/auth/sign-out", {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: "{}",
+  });
+  const { handleAuthRequest } = await import("./auth-handler.ts");
+  const answer = await handleAuthRequest(house.auth, request, { address: "192.0.2.1" });
+  expect(answer.status).toBe(403);
+  expect(await (await house.send({ path: "/get-session", cookie })).json()).not.toBeNull();
+});
+
+test("S24 a cross-site form or text is refused before it is read", async () => {
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
+    const headers = { "content-type": type, origin: "https://evil.example" };
+    expect(await codeOf({ path: "/sign-out", body: {}, cookie, headers })).toBe("foreign_origin");
+    const own = { path: "/sign-out", body: {}, cookie, headers: { "content-type": type } };
+    expect(await codeOf(own)).toBe("unsupported_media_type");
+  }
+  expect(await (await house.send({ path: "/get-session", cookie })).json()).not.toBeNull();
+});
+
+test("S24 what changes something can't be done with a GET", async () => {
+  for (const [path, { method }] of Object.entries(authRoutes)) {
+    if (method === "GET") continue;
+    const answer = await house.send({ path, cookie });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("POST");
+  }
+});
+
+test("S25 the site itself and the native app may call", async () => {
+  for (const origin of ["http://shop.test:4300", "https://localhost", "capacitor://localhost"]) {
+    const call = { path: "/sign-in/email", body: signInBody, headers: { origin } };
+    expect((await house.send(call)).status).toBe(200);
+  }
+  const headers = { origin: "http://192.0.2.7:4300", host: "192.0.2.7:4300" };
+  expect((await house.send({ path: "/sign-in/email", body: signInBody, headers })).status).toBe(
+    200,
+  );
+});
+
+test("only the listed routes exist", async () => {
+  const others = [
+    "",
+    "/",
+    "/ok",
+    "/error",
+    "/sign-in/social",
+    "/list-sessions",
+    "/revoke-sessions",
+    "/change-email",
+    "/update-session",
+    "/delete-user/callback",
+    "/reset-password/token",
+    "/sign-in/email/",
+    "//sign-in/email",
+    "/constructor",
+    "/__proto__",
+    "/toString",
+  ];
+  for (const path of others) {
+    expect(await codeOf({ path })).toBe("not_found");
+    expect(await codeOf({ path, body: {} })).toBe("not_found");
+  }
+});
+
+test("no answer may be kept by anybody in between", async () => {
+  const calls: readonly TestCall[] = [
+    { path: "/get-session", cookie },
+    { path: "/sign-in/email", body: signInBody },
+    { path: "/sign-in/email", body: {} },
+    { path: "/nothing" },
+  ];
+  for (const call of calls) {
+    expect((await house.send(call)).headers.get("cache-control")).toBe("no-store");
+  }
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { toOwnAddress } from "./redirects.ts";
+
+const config = { publicUrl: "https://shop.test" };
+
+test.each([
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "https://evil.example",
+  "https://shop.test.evil.example/",
+  "https://shop.test@evil.example/",
+  "https:evil.example",
+  "http://shop.test/",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,x",
+  "evil.example",
+  "",
+  " /shop",
+  "/shop\r\nset-cookie: a=b",
+])("S8 %j lands on the root of the site", (wished) => {
+  expect(toOwnAddress(config, wished)).toBe("https://shop.test/");
+});
+
+test.each([
+  ["/", "https://shop.test/"],
+  ["/shop?q=6205#top", "https://shop.test/shop?q=6205#top"],
+  ["https://shop.test/account", "https://shop.test/account"],
+  ["/a/../b", "https://shop.test/b"],
+])("%s stays on the site", (wished, address) => {
+  expect(toOwnAddress(config, wished)).toBe(address);
+});
+
+test("a path that turns into two slashes stays on the site", () => {
+  expect(new URL(toOwnAddress(config, "/.//evil.example")).origin).toBe("https://shop.test");
+});

@@ -1,0 +1,202 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { sessions, users } from "#server/db/schema/auth.ts";
+import { adminUsers } from "#server/db/schema/shop.ts";
+import {
+  cookieOf,
+  createTestAccounts,
+  goodPassword,
+  type TestAccounts,
+} from "#server/testing/test-accounts.ts";
+import { deleteEndedSessions } from "./clean-up.ts";
+import { resolveActor } from "./resolve-actor.ts";
+
+let house: TestAccounts;
+const email = "owner@firm.example";
+const dayMs = 24 * 60 * 60 * 1_000;
+
+beforeAll(async () => {
+  house = await createTestAccounts();
+  await house.makePerson(email);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+afterAll(() => house.close());
+
+async function signIn(headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  const body = { email, password: goodPassword };
+  return house.send({ path: "/sign-in/email", body, headers });
+}
+
+async function kindOf(headers: Readonly<Record<string, string>>): Promise<string> {
+  return (await resolveActor(house.auth, new Headers(headers))).kind;
+}
+
+function shiftClock(byMs: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + byMs });
+}
+
+test("S19 the cookie is HttpOnly, SameSite=Lax, long enough, and bound to the host on https", async () => {
+  const plain = (await signIn()).headers.getSetCookie();
+  expect(plain).toHaveLength(1);
+  expect(plain[0]).toMatch(/^shop\.session_token=\w{32}\./);
+  expect(plain[0]).toMatch(/; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
+
+  const auth = house.another({ publicUrl: "https://shop.test", isHttps: true });
+  const answer = await house.send({
+    path: "/sign-in/email",
+    body: { email, password: goodPassword },
+    headers: { origin: "https://shop.test" },
+    auth,
+  });
+  const [secure] = answer.headers.getSetCookie();
+  expect(secure).toMatch(/^__Host-shop\.session_token=/);
+  expect(secure).toContain("; Path=/; HttpOnly; Secure; SameSite=Lax");
+  expect(secure).not.toContain("Domain");
+  const headers = new Headers({ cookie: cookieOf(answer) });
+  expect((await resolveActor(auth, headers)).kind).toBe("user");
+  expect((await resolveActor(house.auth, headers)).kind).toBe("visitor");
+});
+
+test("the session survives a restart of the server", async () => {
+  const headers = new Headers({ cookie: cookieOf(await signIn()) });
+  expect((await resolveActor(house.another({}), headers)).kind).toBe("user");
+});
+
+test("get-session tells who is signed in, and null for everybody else", async () => {
+  const cookie = cookieOf(await signIn());
+  const answer = await house.send({ path: "/get-session", cookie });
+  const told: unknown = await answer.json();
+  expect(told).toEqual({
+    user: { id: expect.any(String), name: "Arta Hoxha", email, phone: null, is_admin: false },
+    expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  expect(JSON.stringify(told)).not.toContain(cookie.slice(20, 40));
+  for (const other of [undefined, "shop.session_token=garbage", `${cookie.slice(0, -3)}AAA`]) {
+    const nobody = await house.send({ path: "/get-session", cookie: other });
+    expect(nobody.status).toBe(200);
+    expect(await nobody.json()).toBeNull();
+  }
+});
+
+test("garbage in place of a session is a visitor", async () => {
+  const values = [
+    "",
+    ".",
+    "a.b",
+    "%",
+    "%E0%A4%A",
+    "x".repeat(5_000),
+    `${"a".repeat(32)}.${"b".repeat(44)}`,
+  ];
+  for (const value of values) {
+    expect(await kindOf({ cookie: `shop.session_token=${value}` })).toBe("visitor");
+    expect(await kindOf({ authorization: `Bearer ${value}` })).toBe("visitor");
+  }
+});
+
+test("S20 after sign-out the old cookie is dead at once", async () => {
+  const cookie = cookieOf(await signIn());
+  const answer = await house.send({ path: "/sign-out", body: {}, cookie });
+  expect(await answer.json()).toEqual({ success: true });
+  expect(cookieOf(answer)).toBe("");
+  expect(answer.headers.getSetCookie().join()).toContain("shop.session_token=; Max-Age=0");
+  expect(await kindOf({ cookie })).toBe("visitor");
+});
+
+test("signing out without a session works, too", async () => {
+  const answer = await house.send({ path: "/sign-out", body: {} });
+  expect(answer.status).toBe(200);
+});
+
+test("the native app gets a signed bearer token and no cookie", async () => {
+  const origin = "capacitor://localhost";
+  const answer = await signIn({ origin });
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  const token = answer.headers.get("set-auth-token") ?? "";
+  expect(await kindOf({ authorization: `Bearer ${token}` })).toBe("user");
+  expect(await kindOf({ authorization: `Bearer ${token.split(".")[0]}` })).toBe("visitor");
+  const headers = { origin, authorization: `Bearer ${token}` };
+  await house.send({ path: "/sign-out", body: {}, headers });
+  expect(await kindOf({ authorization: `Bearer ${token}` })).toBe("visitor");
+});
+
+test("a browser never sees the token outside its cookie", async () => {
+  const answer = await signIn();
+  expect(answer.headers.has("set-auth-token")).toBe(false);
+  expect(await answer.text()).not.toContain(cookieOf(answer).slice(20, 50));
+});
+
+test("the admin right is read anew at every call", async () => {
+  const cookie = cookieOf(await signIn());
+  const [user] = await house.db.select().from(users).where(eq(users.email, email));
+  const row = { id: crypto.randomUUID(), userId: user?.id ?? "", email, name: "Arta" };
+  await house.db.insert(adminUsers).values(row);
+  expect(await resolveActor(house.auth, new Headers({ cookie }))).toEqual({
+    kind: "user",
+    userId: user?.id,
+    email,
+    name: "Arta Hoxha",
+    isAdmin: true,
+  });
+  await house.db.delete(adminUsers);
+  const actor = await resolveActor(house.auth, new Headers({ cookie }));
+  expect(actor).toMatchObject({ kind: "user", isAdmin: false });
+});
+
+test("S23 a session ends after 7 days without use", async () => {
+  const cookie = cookieOf(await signIn());
+  shiftClock(7 * dayMs - 60_000);
+  expect(await kindOf({ cookie })).toBe("user");
+  shiftClock(60_000 + 1_000);
+  expect(await kindOf({ cookie })).toBe("visitor");
+});
+
+test("S23 a session in use lives on, with a fresh cookie, but not beyond 30 days", async () => {
+  const cookie = cookieOf(await signIn());
+  const check = (): Promise<Response> => house.send({ path: "/get-session", cookie });
+  expect((await check()).headers.getSetCookie()).toEqual([]);
+  for (let day = 0; day < 28; day += 4) {
+    shiftClock(4 * dayMs);
+    const answer = await check();
+    expect(answer.headers.getSetCookie().join()).toContain("Max-Age=604800");
+    expect(await answer.json()).toMatchObject({ user: { email } });
+  }
+  shiftClock(2 * dayMs + 60_000);
+  expect(await (await check()).json()).toBeNull();
+});
+
+test("a clock that goes back an hour signs nobody out", async () => {
+  const cookie = cookieOf(await signIn());
+  shiftClock(-60 * 60 * 1_000);
+  expect(await kindOf({ cookie })).toBe("user");
+});
+
+test("ended sessions are cleaned away, living ones stay", async () => {
+  const cookie = cookieOf(await signIn());
+  await house.db
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(sessions.ipAddress, "192.0.2.1"));
+  const fresh = cookieOf(await signIn());
+  await deleteEndedSessions(house.db);
+  expect(await house.db.select().from(sessions)).toHaveLength(1);
+  expect(await kindOf({ cookie })).toBe("visitor");
+  expect(await kindOf({ cookie: fresh })).toBe("user");
+});
+
+test("a database that is away is a fault, never a sign-out", async () => {
+  const lost = await createTestAccounts();
+  await lost.makePerson(email);
+  const body = { email, password: goodPassword };
+  const cookie = cookieOf(await lost.send({ path: "/sign-in/email", body }));
+  await lost.close();
+  const away = /^Failed query|after calling end on the pool/;
+  await expect(resolveActor(lost.auth, new Headers({ cookie }))).rejects.toThrow(away);
+  await expect(lost.send({ path: "/get-session", cookie })).rejects.toThrow(away);
+  await expect(lost.send({ path: "/sign-out", body: {}, cookie })).rejects.toThrow(away);
+  await expect(lost.send({ path: "/sign-in/email", body })).rejects.toThrow(away);
+});

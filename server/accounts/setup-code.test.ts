@@ -1,0 +1,133 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { visitor } from "#domain/roles.ts";
+import { verifications } from "#server/db/schema/auth.ts";
+import { adminUsers } from "#server/db/schema/shop.ts";
+import type { ServiceContext } from "#server/services/context.ts";
+import { createTestAccounts, type TestAccounts } from "#server/testing/test-accounts.ts";
+import { claimAdmin, prepareSetupCode } from "./setup-code.ts";
+
+let house: TestAccounts;
+let arta: ServiceContext;
+let bujar: ServiceContext;
+const client = { address: "192.0.2.1" };
+
+beforeAll(async () => {
+  house = await createTestAccounts();
+  arta = await house.contextOf(await house.makePerson("arta@firm.example"));
+  bujar = await house.contextOf(await house.makePerson("bujar@firm.example"));
+});
+
+beforeEach(async () => {
+  await house.db.delete(adminUsers);
+  await house.db.delete(verifications);
+});
+
+afterAll(() => house.close());
+
+async function prepare(): Promise<string> {
+  const code = await prepareSetupCode(house.auth);
+  expect(code).toMatch(/^(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
+  return code ?? "";
+}
+
+function claim(ctx: ServiceContext, code: string): Promise<void> {
+  return claimAdmin(house.auth, ctx, code, client);
+}
+
+const refused = expect.objectContaining({ code: "setup_code_refused" });
+
+test("the code makes the first admin, with name and address from the profile", async () => {
+  const code = await prepare();
+  await claim(arta, ` ${code.toLowerCase().replaceAll("-", " ")} `);
+  const rows = await house.db.select().from(adminUsers);
+  expect(rows).toMatchObject([{ email: "arta@firm.example", name: "Arta Hoxha", role: "admin" }]);
+});
+
+test("S30 a wrong or used code is refused and logged, never with the code", async () => {
+  const code = await prepare();
+  await expect(claim(arta, "AAAA-BBBB-CCCC-DDDD")).rejects.toEqual(refused);
+  await claim(arta, code);
+  await expect(claim(bujar, code)).rejects.toEqual(refused);
+  expect(await house.db.select().from(adminUsers)).toHaveLength(1);
+  await house.db.delete(adminUsers);
+  await expect(claim(bujar, code)).rejects.toEqual(refused);
+
+  const log = house.logLines.join("");
+  expect(log).toContain("setup code refused");
+  expect(log).not.toContain(code);
+  expect(log).not.toContain("AAAA-BBBB");
+});
+
+test("S30 50 parallel claims with the right code make exactly one admin", async () => {
+  const code = await prepare();
+  const claims = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, index) => claim(index % 2 === 0 ? arta : bujar, code)),
+  );
+  expect(claims.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+  expect(await house.db.select().from(adminUsers)).toHaveLength(1);
+});
+
+test("S30 two codes that hold at once still make one admin", async () => {
+  const [first, second] = [await prepare(), await prepare()];
+  expect(first).not.toBe(second);
+  const claims = await Promise.allSettled([claim(arta, first), claim(bujar, second)]);
+  expect(claims.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+  expect(await house.db.select().from(adminUsers)).toHaveLength(1);
+});
+
+test("S31 the new admin is who is signed in, whatever a caller would like", async () => {
+  const code = await prepare();
+  const posed = { ...arta, role: "owner", user_id: "somebody-else", email: "x@evil.example" };
+  await claim(posed, code);
+  const [row] = await house.db.select().from(adminUsers);
+  expect(row).toMatchObject({ email: "arta@firm.example", role: "admin" });
+  expect(arta.actor).toMatchObject({ userId: row?.userId });
+});
+
+test("a visitor can't claim, and guessing is limited", async () => {
+  const code = await prepare();
+  await expect(claim({ ...arta, actor: visitor }, code)).rejects.toMatchObject({
+    code: "unauthorized",
+  });
+  const auth = house.another({ rateLimitFactor: 1 });
+  for (let index = 0; index < 5; index += 1) {
+    await expect(claimAdmin(auth, arta, `guess-${index}`, client)).rejects.toEqual(refused);
+  }
+  await expect(claimAdmin(auth, arta, code, client)).rejects.toMatchObject({
+    code: "rate_limited",
+    details: { retryAfterSeconds: expect.any(Number) },
+  });
+  expect(await house.db.select().from(adminUsers)).toEqual([]);
+});
+
+test("no code exists while an admin does", async () => {
+  const code = await prepare();
+  await claim(arta, code);
+  expect(await prepareSetupCode(house.auth)).toBeUndefined();
+  const open = await house.db
+    .select()
+    .from(verifications)
+    .where(eq(verifications.identifier, "setup-code"));
+  expect(open).toEqual([]);
+});
+
+test("the configured code works once in the life of a database", async () => {
+  const auth = house.another({ setupCode: "our own setup code" });
+  expect(await prepareSetupCode(auth)).toBe("our own setup code");
+  expect(await prepareSetupCode(auth)).toBe("our own setup code");
+  await claim(arta, "our own setup code");
+  await house.db.delete(adminUsers);
+  expect(await prepareSetupCode(auth)).toBeUndefined();
+  await expect(claim(bujar, "our own setup code")).rejects.toEqual(refused);
+});
+
+test("only the newest few codes hold, and the database keeps none in the clear", async () => {
+  const codes: string[] = [];
+  for (let index = 0; index < 10; index += 1) codes.push(await prepare());
+  const rows = await house.db.select().from(verifications);
+  expect(rows).toHaveLength(8);
+  expect(JSON.stringify(rows)).not.toContain(codes.at(-1));
+  await expect(claim(arta, codes[0] ?? "")).rejects.toEqual(refused);
+  await claim(arta, codes.at(-1) ?? "");
+});

@@ -1,0 +1,191 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sessions, users } from "#server/db/schema/auth.ts";
+import {
+  cookieOf,
+  createTestAccounts,
+  goodPassword,
+  type TestAccounts,
+} from "#server/testing/test-accounts.ts";
+import type { Auth } from "./auth.ts";
+import { resolveActor } from "./resolve-actor.ts";
+
+let house: TestAccounts;
+const owner = "owner@firm.example";
+
+beforeAll(async () => {
+  house = await createTestAccounts();
+  await house.makePerson(owner);
+});
+
+afterAll(() => house.close());
+
+type Attempt = {
+  readonly email?: string;
+  readonly password?: string;
+  readonly address?: string;
+  readonly auth?: Auth;
+  readonly cookie?: string;
+};
+
+function signIn(attempt: Attempt): Promise<Response> {
+  const { email = owner, password = "Wrong-Password-1", ...rest } = attempt;
+  return house.send({ path: "/sign-in/email", body: { email, password }, ...rest });
+}
+
+test("S9 unknown, wrong and unconfirmed get one answer", async () => {
+  const email = "waiting@firm.example";
+  const body = { name: "Waiting", email, password: goodPassword };
+  await house.send({ path: "/sign-up/email", body });
+  const answers = await Promise.all([
+    signIn({ email: "nobody@firm.example" }),
+    signIn({}),
+    signIn({ email, password: goodPassword }),
+    signIn({ email }),
+    signIn({ email: "not an address" }),
+  ]);
+  for (const answer of answers) {
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({
+      code: "invalid_credentials",
+      message: "Invalid email or password",
+      status: 401,
+    });
+    expect([...answer.headers.keys()]).toEqual(["cache-control", "content-type"]);
+  }
+  // Who knows the password is the owner and gets the link again; who doesn't sends no mails.
+  expect(await house.readMails(email)).toHaveLength(2);
+});
+
+test("an empty form gets the specified text", async () => {
+  for (const attempt of [{ email: "" }, { password: "" }, { email: " ", password: "" }]) {
+    const answer = await signIn(attempt);
+    expect(await answer.json()).toEqual({
+      code: "credentials_required",
+      message: "Email and password are required",
+      status: 422,
+    });
+  }
+});
+
+test("the address is taken in any case and with spaces around it", async () => {
+  const answer = await signIn({ email: "  Owner@FIRM.example ", password: goodPassword });
+  expect(answer.status).toBe(200);
+});
+
+test("S11 the sixth failure on an account from one address is 429 and says how long", async () => {
+  const auth = house.another({ rateLimitFactor: 1 });
+  const address = "198.51.100.1";
+  for (let index = 0; index < 5; index += 1) {
+    expect((await signIn({ auth, address })).status).toBe(401);
+  }
+  const refused = await signIn({ auth, address, password: goodPassword });
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ code: "rate_limited", status: 429 });
+  const wait = Number(refused.headers.get("retry-after"));
+  expect(wait).toBeGreaterThan(14 * 60);
+  expect(wait).toBeLessThanOrEqual(15 * 60);
+});
+
+test("S11 attempts in parallel don't slip through together", async () => {
+  const auth = house.another({ rateLimitFactor: 1 });
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => signIn({ auth, address: "198.51.100.2" })),
+  );
+  expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5);
+  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(7);
+});
+
+test("S12 one password over many accounts is limited per address", async () => {
+  const auth = house.another({ rateLimitFactor: 0.5 });
+  const statuses: number[] = [];
+  for (let index = 0; index < 14; index += 1) {
+    const email = `account${index}@firm.example`;
+    statuses.push((await signIn({ auth, email, address: "198.51.100.3" })).status);
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+  expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
+});
+
+test("S13 a stranger's failures don't lock the owner out", async () => {
+  const auth = house.another({ rateLimitFactor: 1 });
+  for (let index = 0; index < 6; index += 1) await signIn({ auth, address: "198.51.100.4" });
+  expect((await signIn({ auth, address: "198.51.100.4", password: goodPassword })).status).toBe(
+    429,
+  );
+  expect((await signIn({ auth, address: "198.51.100.5", password: goodPassword })).status).toBe(
+    200,
+  );
+});
+
+test("successful sign-ins are free and forgive the failures before them", async () => {
+  const auth = house.another({ rateLimitFactor: 1 });
+  const address = "198.51.100.6";
+  for (let round = 0; round < 3; round += 1) {
+    for (let index = 0; index < 4; index += 1) await signIn({ auth, address });
+    expect((await signIn({ auth, address, password: goodPassword })).status).toBe(200);
+  }
+});
+
+test("S15 SQL as an address or a password is 401", async () => {
+  const payloads = [
+    "' OR 1=1 --",
+    "a'--@firm.example",
+    '"; DROP TABLE users; --',
+    "%@firm.example",
+  ];
+  for (const payload of payloads) {
+    expect((await signIn({ email: payload })).status).toBe(401);
+    expect((await signIn({ password: payload })).status).toBe(401);
+  }
+  expect(await house.db.select().from(users)).not.toHaveLength(0);
+});
+
+test("S16 signing in gives a new session and ends the one before", async () => {
+  const first = cookieOf(await signIn({ password: goodPassword }));
+  const second = cookieOf(await signIn({ password: goodPassword, cookie: first }));
+  expect(second).not.toBe(first);
+  expect((await resolveActor(house.auth, new Headers({ cookie: first }))).kind).toBe("visitor");
+  expect((await resolveActor(house.auth, new Headers({ cookie: second }))).kind).toBe("user");
+});
+
+test("S16 a session that somebody planted is dead", async () => {
+  const planted = "shop.session_token=planted-by-a-stranger";
+  const cookie = cookieOf(await signIn({ password: goodPassword, cookie: planted }));
+  expect(cookie).not.toContain("planted");
+  expect((await resolveActor(house.auth, new Headers({ cookie: planted }))).kind).toBe("visitor");
+  const rows = await house.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.token, "planted-by-a-stranger"));
+  expect(rows).toEqual([]);
+});
+
+test("S17 no account exists that nobody made", async () => {
+  const guesses = [
+    "admin",
+    "admin@admin.com",
+    "admin@localhost",
+    "admin@industrial-components.example",
+  ];
+  for (const email of guesses) {
+    for (const password of ["admin", "Password1", "Admin123", "changeme"]) {
+      expect((await signIn({ email, password })).status).toBe(401);
+    }
+  }
+});
+
+test("neither passwords nor addresses nor tokens are logged", async () => {
+  const cookie = cookieOf(await signIn({ password: goodPassword }));
+  await signIn({ password: "Secret-In-No-Log-5" });
+  const log = house.logLines.join("");
+  expect(log).toContain("account request refused");
+  for (const secret of [
+    goodPassword,
+    "Secret-In-No-Log-5",
+    owner,
+    /=(\w{32})/.exec(cookie)?.[1] ?? "a token",
+  ]) {
+    expect(log).not.toContain(secret);
+  }
+});

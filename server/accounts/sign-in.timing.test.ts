@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  createTestAccounts,
+  goodPassword,
+  type TestAccounts,
+} from "#server/testing/test-accounts.ts";
+
+let house: TestAccounts;
+const owner = "owner@firm.example";
+
+beforeAll(async () => {
+  house = await createTestAccounts();
+  await house.makePerson(owner);
+});
+
+afterAll(() => house.close());
+
+test("S10 an unknown address takes as long as a wrong password", { timeout: 240_000 }, async () => {
+  const attempt = (email: string): Promise<number> =>
+    time({ path: "/sign-in/email", body: { email, password: "Wrong-Password-1" } });
+  await attempt(owner);
+  const z = await compare(
+    200,
+    () => attempt(owner),
+    () => attempt("nobody@firm.example"),
+  );
+  expect(Math.abs(z)).toBeLessThan(3.3);
+});
+
+test(
+  "S4 a sign-up takes as long whether the address has an account or not",
+  { timeout: 120_000 },
+  async () => {
+    let count = 0;
+    const attempt = (email: string): Promise<number> =>
+      time({ path: "/sign-up/email", body: { name: "Timed", email, password: goodPassword } });
+    const z = await compare(
+      40,
+      () => attempt(owner),
+      () => attempt(`timed${(count += 1)}@firm.example`),
+    );
+    expect(Math.abs(z)).toBeLessThan(3.3);
+  },
+);
+
+async function time(call: Parameters<TestAccounts["send"]>[0]): Promise<number> {
+  const start = performance.now();
+  await (await house.send(call)).text();
+  return performance.now() - start;
+}
+
+/**
+ * Runs pairs side by side, so that both meet the same load, and gives the z score of their
+ * differences. Who starts first alternates.
+ */
+async function compare(
+  pairs: number,
+  first: () => Promise<number>,
+  second: () => Promise<number>,
+): Promise<number> {
+  const differences: number[] = [];
+  for (let index = 0; index < pairs; index += 1) {
+    const isSwapped = index % 2 === 1;
+    const [one, other] = await Promise.all(isSwapped ? [second(), first()] : [first(), second()]);
+    differences.push(isSwapped ? other - one : one - other);
+  }
+  const mean = differences.reduce((sum, value) => sum + value, 0) / pairs;
+  const squares = differences.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return mean / Math.sqrt(Math.max(squares / (pairs - 1), Number.EPSILON) / pairs);
+}

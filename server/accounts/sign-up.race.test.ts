@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accounts, users } from "#server/db/schema/auth.ts";
+import {
+  createTestAccounts,
+  goodPassword,
+  type TestAccounts,
+} from "#server/testing/test-accounts.ts";
+
+let house: TestAccounts;
+
+beforeAll(async () => {
+  house = await createTestAccounts();
+});
+
+afterAll(() => house.close());
+
+test(
+  "S6 200 parallel sign-ups of one address in mixed case make one account",
+  { timeout: 90_000 },
+  async () => {
+    const spellings = [
+      "race@firm.example",
+      "Race@Firm.example",
+      "RACE@FIRM.EXAMPLE",
+      " rAcE@firm.Example ",
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        house.send({
+          path: "/sign-up/email",
+          body: {
+            name: "Race",
+            email: spellings[index % spellings.length],
+            password: goodPassword,
+          },
+        }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    const made = await house.db.select().from(users).where(eq(users.email, "race@firm.example"));
+    expect(made).toHaveLength(1);
+    expect(await house.db.select().from(users)).toHaveLength(1);
+    expect(await house.db.select().from(accounts)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,189 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accounts, users } from "#server/db/schema/auth.ts";
+import { adminUsers } from "#server/db/schema/shop.ts";
+import {
+  createTestAccounts,
+  findLink,
+  goodPassword,
+  pathOf,
+  type TestAccounts,
+} from "#server/testing/test-accounts.ts";
+
+let house: TestAccounts;
+
+beforeAll(async () => {
+  house = await createTestAccounts();
+});
+
+afterAll(() => house.close());
+
+function signUp(fields: Readonly<Record<string, unknown>>): Promise<Response> {
+  const body = {
+    name: "Arta Hoxha",
+    email: "arta@firm.example",
+    password: goodPassword,
+    ...fields,
+  };
+  return house.send({ path: "/sign-up/email", body });
+}
+
+function signIn(email: string, password: string): Promise<Response> {
+  return house.send({ path: "/sign-in/email", body: { email, password } });
+}
+
+test("a new account waits for its confirmation and works after it", async () => {
+  const email = "first@firm.example";
+  const answer = await signUp({ email, phone: " +355 69 000 0000 " });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    success: true,
+    message: "Check your email to confirm your account",
+  });
+  expect((await signIn(email, goodPassword)).status).toBe(401);
+
+  const mails = await house.readMails(email);
+  expect(mails[0]?.subject).toBe("Confirm your email address");
+  expect(mails[0]?.text).toContain("Hello Arta Hoxha,");
+  const confirmed = await house.send({ path: pathOf(findLink(mails[0])) });
+  expect(confirmed.status).toBe(302);
+  expect(confirmed.headers.get("location")).toBe("http://shop.test:4300/account?confirmed=1");
+
+  const signedIn = await signIn(email, goodPassword);
+  expect(await signedIn.json()).toMatchObject({
+    user: { email, name: "Arta Hoxha", phone: "+355 69 000 0000", is_admin: false },
+  });
+  const rows = await house.db.select().from(accounts);
+  expect(JSON.stringify(rows)).not.toContain(goodPassword);
+});
+
+test("S1 each broken password rule is named, joined by a comma and a space", async () => {
+  const texts = {
+    short: "Password must be at least 8 characters long",
+    upper: "Password must contain at least one uppercase letter",
+    lower: "Password must contain at least one lowercase letter",
+    number: "Password must contain at least one number",
+  };
+  const cases: readonly (readonly [string, readonly string[]])[] = [
+    ["Kushi-9", [texts.short]],
+    ["kushineta-9", [texts.upper]],
+    ["KUSHINETA-9", [texts.lower]],
+    ["Kushineta-x", [texts.number]],
+    ["", [texts.short, texts.upper, texts.lower, texts.number]],
+    ["kushi", [texts.short, texts.upper, texts.number]],
+  ];
+  for (const [password, faults] of cases) {
+    const answer = await signUp({ email: "rules@firm.example", password });
+    expect(await answer.json()).toEqual({
+      code: "weak_password",
+      message: faults.join(", "),
+      status: 422,
+    });
+    expect(answer.status).toBe(422);
+  }
+});
+
+test("S2 long and emoji passwords work in full, and over 1 kB is 422", async () => {
+  const long = `Aa1${"x".repeat(61)}`;
+  const emoji = "Ç1a🔩🔧⚙️🛠️🧰";
+  for (const password of [long, emoji]) {
+    const email = `long${password.length}@firm.example`;
+    await house.makePerson(email, password);
+    expect((await signIn(email, password)).status).toBe(200);
+    expect((await signIn(email, password.slice(0, -1))).status).toBe(401);
+  }
+  expect((await signUp({ password: `Aa1${"x".repeat(1_021)}` })).status).toBe(200);
+  expect((await signUp({ password: `Aa1${"x".repeat(1_022)}` })).status).toBe(422);
+  expect((await signUp({ password: `Aa1${"é".repeat(511)}` })).status).toBe(422);
+});
+
+test("S3 a password that everybody uses is refused", async () => {
+  const answer = await signUp({ password: "Password123" });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({
+    code: "weak_password",
+    message: "This password is too common. Please choose another one.",
+  });
+});
+
+test("an address that is none is refused with the specified text", async () => {
+  for (const email of [
+    "",
+    "arta",
+    "arta@",
+    "@firm.example",
+    "a b@firm.example",
+    "a@b",
+    "a@-b.al",
+  ]) {
+    const answer = await signUp({ email });
+    expect(await answer.json()).toEqual({
+      code: "invalid_email",
+      message: "Invalid email format",
+      status: 422,
+    });
+  }
+});
+
+test("S4 an address with an account gets the same answer, and its owner a mail", async () => {
+  const email = "owner@firm.example";
+  await house.makePerson(email);
+  const known = await signUp({ email: "Owner@Firm.example", password: "Another-Password-7" });
+  const unknown = await signUp({
+    email: "nobody-yet@firm.example",
+    password: "Another-Password-7",
+  });
+  expect(known.status).toBe(unknown.status);
+  expect(await known.text()).toBe(await unknown.text());
+  expect([...known.headers]).toEqual([...unknown.headers]);
+
+  const mails = await house.readMails(email);
+  expect(mails.at(-1)?.subject).toBe("You already have an account");
+  expect((await signIn(email, goodPassword)).status).toBe(200);
+  expect((await signIn(email, "Another-Password-7")).status).toBe(401);
+});
+
+test("S5 fields that nobody may set are refused and change nothing", async () => {
+  const email = "sly@firm.example";
+  const extras = [
+    { role: "admin" },
+    { is_admin: true },
+    { id: "chosen" },
+    { emailVerified: true },
+    { email_verified: true },
+    { image: "https://evil.example/x" },
+  ];
+  for (const extra of extras) {
+    expect((await signUp({ email, ...extra })).status).toBe(422);
+  }
+  const polluted = `{"name":"Sly","email":"${email}","password":"${goodPassword}","__proto__":{"emailVerified":true,"role":"admin"}}`;
+  const answer = await house.send({ path: "/sign-up/email", rawBody: polluted });
+  expect([200, 422]).toContain(answer.status);
+  const [row] = await house.db.select().from(users).where(eq(users.email, email));
+  expect(row?.emailVerified ?? false).toBe(false);
+  expect(await house.db.select().from(adminUsers)).toEqual([]);
+  expect(({} as Record<string, unknown>)["role"]).toBeUndefined();
+});
+
+test("one address gets only a few mails, however often somebody signs it up", async () => {
+  const auth = house.another({ rateLimitFactor: 1 });
+  const email = "flooded@firm.example";
+  for (let index = 0; index < 8; index += 1) {
+    const body = { name: "Bot", email, password: goodPassword };
+    const address = `198.51.100.${index}`;
+    expect((await house.send({ path: "/sign-up/email", body, address, auth })).status).toBe(200);
+  }
+  await auth.background.idle();
+  expect(await house.readMails(email)).toHaveLength(3);
+});
+
+test("sign-ups from one network address are limited", async () => {
+  const auth = house.another({ rateLimitFactor: 0.1 });
+  const statuses: number[] = [];
+  for (let index = 0; index < 4; index += 1) {
+    const body = { name: "Bot", email: `bot${index}@firm.example`, password: goodPassword };
+    const answer = await house.send({ path: "/sign-up/email", body, address: "203.0.113.9", auth });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([200, 200, 429, 429]);
+});

@@ -1,0 +1,123 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readOutbox } from "#server/testing/read-outbox.ts";
+import { createMailer } from "./mailer.ts";
+
+let dataDir: string;
+let logLines: string[];
+let log: pino.Logger;
+const mailFrom = "Shop <shop@industrial-components.example>";
+const mail = {
+  to: "arta@firm.example",
+  subject: "Përshëndetje",
+  text: "Mirë se vini në dyqan\nhttps://shop.test/account?reset=abc=def",
+  html: "<p>Mirë se vini</p>",
+};
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "shop-mail-"));
+  logLines = [];
+  log = pino({}, { write: (line: string) => void logLines.push(line) });
+});
+
+afterEach(() => rm(dataDir, { recursive: true }));
+
+test("without a mail server a mail is a file in the outbox, which the log names", async () => {
+  const mailer = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, log);
+  await mailer.send(mail);
+  const [name = ""] = await readdir(join(dataDir, "outbox"));
+  expect(name).toMatch(/\.eml$/);
+  expect((await stat(join(dataDir, "outbox", name))).mode & 0o777).toBe(0o600);
+  const [read] = await readOutbox(dataDir);
+  expect(read).toMatchObject({ to: mail.to, html: expect.stringContaining("Mirë se vini") });
+  expect(read?.text.trim()).toBe(mail.text);
+  expect(logLines.join("")).toContain(name);
+  expect(logLines.join("")).not.toContain(mail.to);
+  expect(logLines.join("")).not.toContain("reset=");
+  await mailer.close();
+});
+
+test("line breaks in an address or a subject make no further header", async () => {
+  const mailer = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, log);
+  await mailer.send({ ...mail, subject: "a\r\nBcc: victim@firm.example" });
+  const [name = ""] = await readdir(join(dataDir, "outbox"));
+  const source = await import("node:fs/promises").then((fs) =>
+    fs.readFile(join(dataDir, "outbox", name), "utf8"),
+  );
+  expect(source).not.toMatch(/^Bcc:/im);
+});
+
+test("a mail that fails is logged, tried again and never thrown", async () => {
+  // A file where the folder should be.
+  await writeFile(join(dataDir, "outbox"), "");
+  const config = { smtpUrl: undefined, mailFrom, dataDir };
+  const mailer = createMailer(config, log, { retryPauses: [20, 20, 20] });
+  await mailer.send(mail);
+  expect(logLines.join("")).toContain("mail not sent");
+  await rm(join(dataDir, "outbox"));
+  await vi.waitFor(async () => expect(await readOutbox(dataDir)).toHaveLength(1));
+  await mailer.close();
+  expect(logLines.join("")).not.toContain(mail.to);
+});
+
+test("after the last try a mail is given up", async () => {
+  await writeFile(join(dataDir, "outbox"), "");
+  const config = { smtpUrl: undefined, mailFrom, dataDir };
+  const mailer = createMailer(config, log, { retryPauses: [1, 1] });
+  await mailer.send(mail);
+  await vi.waitFor(() => expect(logLines).toHaveLength(3));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(logLines).toHaveLength(3);
+  await mailer.close();
+});
+
+test("with SMTP_URL the mail goes to that server", async () => {
+  const { server, heard } = await startMailServer();
+  const { port } = server.address() as AddressInfo;
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const mailer = createMailer({ smtpUrl, mailFrom, dataDir }, log);
+  await mailer.send(mail);
+  await mailer.close();
+  server.close();
+  const talk = heard.join("");
+  expect(talk).toContain("MAIL FROM:<shop@industrial-components.example>");
+  expect(talk).toContain("RCPT TO:<arta@firm.example>");
+  expect(talk).toContain("multipart/alternative");
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test("a mail server that is away throws nothing at anybody", async () => {
+  const config = { smtpUrl: "smtp://127.0.0.1:1", mailFrom, dataDir };
+  const mailer = createMailer(config, log, { retryPauses: [] });
+  await mailer.send(mail);
+  await mailer.close();
+  expect(logLines.join("")).toContain("ESOCKET");
+});
+
+/** Speaks just enough SMTP to take a mail. */
+async function startMailServer(): Promise<{ server: Server; heard: string[] }> {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    let isData = false;
+    socket.write("220 test\r\n");
+    socket.on("data", (chunk) => {
+      const text = chunk.toString();
+      heard.push(text);
+      if (isData) {
+        isData = !text.endsWith("\r\n.\r\n");
+        if (!isData) socket.write("250 taken\r\n");
+      } else if (text.startsWith("DATA")) {
+        isData = true;
+        socket.write("354 go on\r\n");
+      } else {
+        socket.write("250 ok\r\n");
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { server, heard };
+}

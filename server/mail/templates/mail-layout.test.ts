@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { company } from "#domain/company.ts";
+import { alreadyRegisteredMail } from "./already-registered-mail.ts";
+import { confirmationMail } from "./confirmation-mail.ts";
+import { layOutMail } from "./mail-layout.ts";
+import { resetMail } from "./reset-mail.ts";
+
+const url = "https://shop.test/account?reset=abc&x=1";
+
+test.each([
+  ["confirmation", confirmationMail],
+  ["already registered", alreadyRegisteredMail],
+  ["reset", resetMail],
+])("the %s mail greets, links and is signed in both parts", (_, template) => {
+  const mail = template("Arta Hoxha", url);
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain("Hello Arta Hoxha,");
+    expect(part).toContain(company.name);
+    expect(part).toContain(company.phone.display);
+  }
+  expect(mail.text).toContain(`\n${url}\n`);
+  expect(mail.html).toContain('href="https://shop.test/account?reset=abc&#38;x=1"');
+});
+
+test("everything in the HTML part is escaped", () => {
+  const evil = `"><script>alert('1')</script>`;
+  const { html } = layOutMail({
+    subject: evil,
+    name: evil,
+    paragraphs: [evil],
+    link: { label: evil, url: `https://shop.test/${evil}` },
+    closing: [evil],
+  });
+  expect(html).not.toContain("<script");
+  expect(html).not.toContain(`alert('1')`);
+});
+
+test.each([
+  "Your account is blocked, go to https://evil.example",
+  "evil.example",
+  "Win at evil.example now",
+  "Call 00355 69 000",
+  "One two three four five",
+  "<b>Arta</b>",
+  "x".repeat(61),
+  "",
+])("a name like %j is somebody's message and isn't passed on", (name) => {
+  const { text } = confirmationMail(name, url);
+  expect(text.startsWith("Hello,\n")).toBe(true);
+});
+
+test.each(["Arta", "Arbën Çela-Gjoka", "Jean d'Arc", "J. Doe", "Γιώργος Παπαδόπουλος"])(
+  "%s is greeted by name",
+  (name) => {
+    expect(confirmationMail(name, url).text.startsWith(`Hello ${name},`)).toBe(true);
+  },
+);
