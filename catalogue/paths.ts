@@ -2,4 +2,14 @@
  * Every page that is written to disk at build time. The list is explicit because following links
  * or guessing from the route files once prerendered pages that need a signed-in person.
  */
-export const prerenderPaths: readonly string[] = ["/"];
+export const prerenderPaths: readonly string[] = [
+  "/",
+  "/about",
+  "/services",
+  "/contact",
+  "/products",
+  "/products/bearing",
+  "/products/belts",
+  "/privacy",
+  "/terms",
+];

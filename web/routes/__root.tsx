@@ -7,6 +7,7 @@ import { messages } from "#domain/messages.ts";
 import { NotFoundPage } from "../features/shell/not-found-page.tsx";
 import { RouteError } from "../features/shell/route-error.tsx";
 import { SiteShell } from "../features/shell/site-shell.tsx";
+import { seedLiveStart } from "../lib/live/live-start.ts";
 import { seedSession } from "../lib/session/session-query.ts";
 import { SessionRoot } from "../lib/session/session-root.tsx";
 import type { RouterContext } from "../router.tsx";
@@ -14,7 +15,10 @@ import { toast } from "../ui/toast.ts";
 import appCss from "../styles/app.css?url";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context }) => seedSession(context),
+  beforeLoad: ({ context }) => {
+    seedSession(context);
+    seedLiveStart(context);
+  },
   head: () => ({
     meta: [
       { charSet: "utf-8" },

@@ -26,9 +26,9 @@ export function Button({
     else onClick?.(event);
   }
   return (
-    // oxlint-disable-next-line react/button-has-type -- the caller's choice, "button" unless told
     <button
       data-slot="button"
+      // oxlint-disable-next-line react/button-has-type -- the caller's choice, "button" unless told
       type={type}
       className={buttonStyle({ variant, size, block, className })}
       aria-busy={busy || undefined}

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { ExternalLink } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import type { ReactNode, RefObject } from "react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
 
 export interface ExternalFrameProps {
   readonly src: string;
@@ -10,48 +11,72 @@ export interface ExternalFrameProps {
   /** The same thing as a page of its own. */
   readonly linkHref: string;
   readonly linkLabel: string;
-  /** Shown until the frame is there, and instead of it where it can't load. */
-  readonly fallback: ReactNode;
+  readonly showLabel: string;
+  /** Said instead of showing the frame where it certainly can't load. */
+  readonly blockedText: string;
+  /** Fills the frame's place until somebody asks for it. */
+  readonly children?: ReactNode;
   /** Gives the frame its height. */
   readonly frameClassName: string;
   readonly className?: string;
 }
 
 /**
- * A page of another host. It is asked for only when it comes near the screen and its host
- * answers; until then, and otherwise for good, a calm fallback holds its place.
+ * A page of another host. The host hears of a visitor only when asked for: a frame that fails
+ * doesn't say so, and until then a picture of our own holds its place on any connection.
  */
 export function ExternalFrame({
   src,
   title,
   linkHref,
   linkLabel,
-  fallback,
+  showLabel,
+  blockedText,
+  children,
   frameClassName,
   className,
 }: ExternalFrameProps): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const reachable = useReachableWhenNear(box, src);
+  const [state, setState] = useState<"asleep" | "shown" | "blocked">("asleep");
   return (
     <figure data-slot="external-frame" className={clsx("flex flex-col gap-2", className)}>
       <div
-        ref={box}
-        data-print="hide"
         className={clsx(
-          "relative flex flex-col items-center justify-center overflow-hidden rounded-lg border border-hairline bg-sunken text-center text-sm text-muted",
+          "relative flex flex-col overflow-hidden rounded-lg border border-hairline bg-sunken",
           frameClassName,
         )}
       >
-        {fallback}
-        {reachable && (
+        {state === "shown" ? (
           <iframe
             src={src}
             title={title}
+            loading="lazy"
             referrerPolicy="strict-origin-when-cross-origin"
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- always another origin than ours
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             allowFullScreen
-            className="absolute inset-0 size-full border-0 bg-raised"
+            className="size-full border-0 bg-raised"
           />
+        ) : (
+          <>
+            {children}
+            <div
+              aria-live="polite"
+              className="absolute inset-x-3 bottom-3 flex flex-wrap items-center gap-3"
+            >
+              {state === "blocked" ? (
+                <p className="rounded-md border border-hairline bg-raised px-3 py-2 text-sm">
+                  {blockedText}
+                </p>
+              ) : (
+                <Button
+                  data-print="hide"
+                  onClick={() => setState(canLoad(src) ? "shown" : "blocked")}
+                >
+                  {showLabel}
+                </Button>
+              )}
+            </div>
+          </>
         )}
       </div>
       <figcaption>
@@ -69,35 +94,8 @@ export function ExternalFrame({
   );
 }
 
-/** A frame never says that it failed, so its host is asked first, as lightly as can be. */
-function useReachableWhenNear(box: RefObject<HTMLElement | null>, src: string): boolean {
-  const [reachable, setReachable] = useState(false);
-  useEffect(() => {
-    const { current: element } = box;
-    if (!element) return;
-    const stop = new AbortController();
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        fetch(src, {
-          method: "HEAD",
-          mode: "no-cors",
-          credentials: "omit",
-          signal: stop.signal,
-        }).then(
-          () => setReachable(true),
-          // Offline, blocked or gone: the fallback simply stays.
-          () => undefined,
-        );
-      },
-      { rootMargin: "400px" },
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      stop.abort();
-    };
-  }, [box, src]);
-  return reachable;
+/** No network, or a plain http frame on an https page, which every browser refuses. */
+function canLoad(src: string): boolean {
+  const isMixedContent = window.location.protocol === "https:" && src.startsWith("http:");
+  return navigator.onLine && !isMixedContent;
 }

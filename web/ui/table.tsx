@@ -99,6 +99,7 @@ function Cell<Row>({
         "px-3 py-2.5 align-top font-normal first:ps-0 last:pe-0 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1.5",
         column.numeric ? "text-end tabular-nums" : "text-start",
         column.rowHeader && "max-md:font-semibold",
+        column.hideHeader && "max-md:justify-end",
       )}
     >
       {!column.rowHeader && !column.hideHeader && (

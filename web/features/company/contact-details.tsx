@@ -4,6 +4,7 @@ import { company } from "#domain/company.ts";
 import { useText } from "#web/lib/language.tsx";
 import { companyText } from "#web/messages/company.ts";
 import { ExternalFrame } from "#web/ui/external-frame.tsx";
+import { LocationMap } from "./location-map.tsx";
 
 /** Where the company is and how to reach it; the home page and /contact both show it. */
 export function ContactDetails(): ReactNode {
@@ -42,13 +43,11 @@ export function ContactDetails(): ReactNode {
         title={text.mapTitle}
         linkHref={company.map.linkUrl}
         linkLabel={text.mapLink}
-        fallback={
-          <>
-            <MapPin aria-hidden="true" className="mb-2 size-6 text-steel-4" />
-            <p className="px-6">{text.mapWaiting}</p>
-          </>
-        }
-      />
+        showLabel={text.mapShow}
+        blockedText={text.mapBlocked}
+      >
+        <LocationMap label={text.mapSketch} />
+      </ExternalFrame>
     </div>
   );
 }

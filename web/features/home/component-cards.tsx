@@ -4,18 +4,18 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { homeText } from "#web/messages/home.ts";
+import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
 import { Section } from "#web/ui/section.tsx";
-import { driveHalfId } from "./drive-drawing.tsx";
 
-/** Each family with its detail of the hero's drawing: left, top, width and height of the cut. */
+/** Each family with its detail of the hero's drawing. */
 const families: readonly {
   readonly key: "belts" | "bearings" | "seals";
-  readonly detail: string;
+  readonly detail: "belts" | "bearing" | "seal";
   readonly link: LinkProps;
 }[] = [
-  { key: "belts", detail: "56 100 168 105", link: { to: "/products/belts" } },
-  { key: "bearings", detail: "271 165 168 105", link: { to: "/products/bearing" } },
-  { key: "seals", detail: "224 210 96 60", link: { to: "/shop", search: { category: "Seals" } } },
+  { key: "belts", detail: "belts", link: { to: "/products/belts" } },
+  { key: "bearings", detail: "bearing", link: { to: "/products/bearing" } },
+  { key: "seals", detail: "seal", link: { to: "/shop", search: { category: "Seals" } } },
 ];
 
 export function ComponentCards(): ReactNode {
@@ -28,15 +28,11 @@ export function ComponentCards(): ReactNode {
             key={key}
             className="group relative flex flex-col overflow-hidden rounded-lg border border-hairline bg-raised transition-colors hover:border-steel-4"
           >
-            <svg
-              viewBox={detail}
-              aria-hidden="true"
-              fill="none"
-              strokeLinejoin="round"
+            <DriveDetail
+              part={detail}
+              repeated
               className="aspect-8/5 w-full border-b border-hairline bg-paper"
-            >
-              <use href={`#${driveHalfId}`} />
-            </svg>
+            />
             <div className="flex flex-1 flex-col p-4">
               <h3 className="font-semibold">{components[key].title}</h3>
               <p className="mt-1 flex-1 text-sm text-muted">{components[key].text}</p>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { scrollBehavior } from "#web/lib/scroll-behavior.ts";
 import { homeText } from "#web/messages/home.ts";
+import { DriveDrawing } from "#web/ui/drawings/drive-drawing.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { DriveDrawing } from "./drive-drawing.tsx";
 import { driveParts } from "./drive-parts.ts";
 
 /** The first screen: what the company is, the way to reach it, and its trade in one drawing. */

@@ -13,7 +13,7 @@ import { SiteHeader } from "./site-header.tsx";
 import { useSidebar } from "./use-sidebar.ts";
 
 // Most visits never open it.
-const loadSidebar = (): Promise<typeof import("./sidebar.tsx")> => import("./sidebar.tsx");
+const loadSidebar = () => import("./sidebar.tsx");
 const SiteSidebar = lazy(async () => ({ default: (await loadSidebar()).SiteSidebar }));
 
 /** Everything around a page: header, menus, footer, and where messages appear. */

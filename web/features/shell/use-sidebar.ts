@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 /** Source: shop specification section 9, "Sidebar cookie 7 days". */
 const cookieName = "sidebar_state";
@@ -16,33 +16,43 @@ export interface Sidebar {
 /** Remembers the state in a cookie, toggles with Ctrl/Cmd+B and closes on navigation. */
 export function useSidebar(): Sidebar {
   const router = useRouter();
-  const [state, setState] = useState<SidebarState>("unused");
-
-  function setOpen(open: boolean): void {
-    document.cookie = `${cookieName}=${open}; path=/; max-age=${cookieMaxAgeSeconds}; samesite=lax`;
-    setState(open ? "open" : "closed");
-  }
   // The server can't know the cookie of a page that was rendered at build time.
-  useEffect(() => setState(readCookie(document.cookie)), []);
+  const state = useSyncExternalStore(subscribe, readState, () => "unused" as const);
+
   useEffect(() => {
-    function handleKey(event: KeyboardEvent): void {
-      if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      setOpen(state !== "open");
-    }
-    window.addEventListener("keydown", handleKey);
-    return () => window.removeEventListener("keydown", handleKey);
-  }, [state]);
+    window.addEventListener("keydown", toggleOnShortcut);
+    return () => window.removeEventListener("keydown", toggleOnShortcut);
+  }, []);
   useEffect(() => {
     if (state !== "open") return;
-    return router.subscribe("onBeforeNavigate", ({ pathChanged }) => pathChanged && setOpen(false));
+    return router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
+      if (pathChanged) writeState(false);
+    });
   }, [router, state]);
 
-  return { state, setOpen };
+  return { state, setOpen: writeState };
 }
 
-function readCookie(cookies: string): SidebarState {
-  const value = /(?:^|;\s*)sidebar_state=(true|false)/.exec(cookies)?.[1];
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readState(): SidebarState {
+  const value = /(?:^|;\s*)sidebar_state=(true|false)/.exec(document.cookie)?.[1];
   if (value === undefined) return "unused";
   return value === "true" ? "open" : "closed";
+}
+
+function writeState(open: boolean): void {
+  document.cookie = `${cookieName}=${open}; path=/; max-age=${cookieMaxAgeSeconds}; samesite=lax`;
+  for (const listener of listeners) listener();
+}
+
+function toggleOnShortcut(event: KeyboardEvent): void {
+  if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  writeState(readState() !== "open");
 }

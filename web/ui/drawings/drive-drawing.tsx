@@ -29,8 +29,15 @@ const balloons = [
   { x: 236, y: 571, leaderEnd: [268, 408] },
 ] as const;
 
-/** The drawing's upper half, for details that show a part of it once more, larger. */
-export const driveHalfId = "drive-half";
+const halfId = "drive-half";
+
+/** The parts that have a detail of their own, as left, top, width and height of the cut. */
+const details = {
+  belts: "56 100 168 105",
+  bearing: "271 165 168 105",
+  seal: "224 210 96 60",
+  assembly: "46 60 480 300",
+} as const;
 
 /** A belt drive's bearing, belts and seal in section: the three families of the shop on a shaft. */
 export function DriveDrawing({ label }: { readonly label: string }): ReactNode {
@@ -43,29 +50,8 @@ export function DriveDrawing({ label }: { readonly label: string }): ReactNode {
       fill="none"
       strokeLinejoin="round"
     >
-      <defs>
-        <Hatch id="drive-hatch-a" spacing={11} angle={45} />
-        <Hatch id="drive-hatch-b" spacing={9} angle={-45} />
-        <Hatch id="drive-hatch-c" spacing={6} angle={45} />
-        <Hatch id="drive-hatch-d" spacing={6} angle={-45} />
-      </defs>
-      <g
-        id={driveHalfId}
-        className="stroke-steel-6 *:[vector-effect:non-scaling-stroke]"
-        strokeWidth="1.75"
-      >
-        <path d={housing} fill="url(#drive-hatch-a)" />
-        <path d={pulley} fill="url(#drive-hatch-b)" />
-        <path d={outerRing} fill="url(#drive-hatch-c)" />
-        <path d={innerRing} fill="url(#drive-hatch-d)" />
-        <circle cx="355" cy="218.5" r="24.4" className="fill-steel-1" />
-        <path d={`${belts}${sealLip}`} className="fill-steel-6" stroke="none" />
-        <path d={`${snapRing}${sealCase}`} className="fill-steel-5" stroke="none" />
-        <circle cx="277.5" cy="244" r="3.4" className="fill-paper" strokeWidth="1.5" />
-        <path d={shaft} />
-        <path d={shaftEdges} strokeWidth="1" className="stroke-steel-4" />
-      </g>
-      <use href={`#${driveHalfId}`} transform="matrix(1 0 0 -1 0 640)" />
+      <UpperHalf />
+      <use href={`#${halfId}`} transform="matrix(1 0 0 -1 0 640)" />
       <path d={breakLine} className="stroke-steel-5" />
       <path d={centreLines} className="stroke-steel-4" strokeDasharray="22 4 4 4" />
       <g className="stroke-steel-5">
@@ -92,6 +78,58 @@ export function DriveDrawing({ label }: { readonly label: string }): ReactNode {
         ))}
       </g>
     </svg>
+  );
+}
+
+export interface DriveDetailProps {
+  readonly part: keyof typeof details;
+  /** True where the page shows the drawing, or an earlier detail, already: it is drawn once. */
+  readonly repeated?: boolean;
+  readonly className?: string;
+}
+
+/** A part of the same drawing, larger; decoration beside words that say what it is. */
+export function DriveDetail({ part, repeated = false, className }: DriveDetailProps): ReactNode {
+  return (
+    <svg
+      viewBox={details[part]}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      strokeLinejoin="round"
+    >
+      {repeated ? <use href={`#${halfId}`} /> : <UpperHalf />}
+    </svg>
+  );
+}
+
+function UpperHalf(): ReactNode {
+  return (
+    <>
+      <defs>
+        <Hatch id="drive-hatch-a" spacing={11} angle={45} />
+        <Hatch id="drive-hatch-b" spacing={9} angle={-45} />
+        <Hatch id="drive-hatch-c" spacing={6} angle={45} />
+        <Hatch id="drive-hatch-d" spacing={6} angle={-45} />
+      </defs>
+      <g
+        id={halfId}
+        className="stroke-steel-6 *:[vector-effect:non-scaling-stroke]"
+        strokeWidth="1.75"
+      >
+        <path d={housing} fill="url(#drive-hatch-a)" />
+        <path d={pulley} fill="url(#drive-hatch-b)" />
+        <path d={outerRing} fill="url(#drive-hatch-c)" />
+        <path d={innerRing} fill="url(#drive-hatch-d)" />
+        <circle cx="355" cy="218.5" r="24.4" className="fill-steel-1" />
+        <path d={`${belts}${sealLip}`} className="fill-steel-6" stroke="none" />
+        <path d={`${snapRing}${sealCase}`} className="fill-steel-5" stroke="none" />
+        <circle cx="277.5" cy="244" r="3.4" className="fill-paper" strokeWidth="1.5" />
+        <path d={shaft} />
+        <path d={shaftEdges} strokeWidth="1" className="stroke-steel-4" />
+      </g>
+    </>
   );
 }
 

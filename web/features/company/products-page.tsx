@@ -1,0 +1,77 @@
+import { Link } from "@tanstack/react-router";
+import type { LinkProps } from "@tanstack/react-router";
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { productsText } from "#web/messages/products.ts";
+import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Section } from "#web/ui/section.tsx";
+
+/** Source: company specification section 2, "Products": the brands that each card names. */
+const categories: readonly {
+  readonly key: "belts" | "bearings";
+  readonly part: "belts" | "bearing";
+  readonly to: NonNullable<LinkProps["to"]>;
+  readonly brands: readonly string[];
+}[] = [
+  {
+    key: "belts",
+    part: "belts",
+    to: "/products/belts",
+    brands: ["Mitsuboshi", "Toyopower", "Megadyne", "Optibelt", "Gates"],
+  },
+  { key: "bearings", part: "bearing", to: "/products/bearing", brands: ["NSK", "PPL", "RHP"] },
+];
+
+export function ProductsPage(): ReactNode {
+  const { overview } = useText(productsText);
+  return (
+    <>
+      <PageHeader title={overview.title} text={overview.lead} />
+      <Section title={overview.heading}>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {categories.map(({ key, part, to, brands }, index) => (
+            <li
+              key={key}
+              className="group relative flex flex-col overflow-hidden rounded-lg border border-hairline bg-raised transition-colors hover:border-steel-4"
+            >
+              <DriveDetail
+                part={part}
+                repeated={index > 0}
+                className="aspect-8/5 w-full border-b border-hairline bg-paper"
+              />
+              <div className="flex flex-1 flex-col p-5">
+                <h3 className="flex items-baseline justify-between gap-4 text-lg font-semibold">
+                  {overview[key].title}
+                  <span lang="sq" className="text-base font-normal text-muted">
+                    {overview[key].albanian}
+                  </span>
+                </h3>
+                <p className="mt-1 text-sm text-muted">{overview[key].text}</p>
+                <ul
+                  aria-label={overview.brands}
+                  className="mt-4 flex flex-1 flex-wrap content-start gap-x-4 gap-y-1 text-sm font-medium"
+                >
+                  {brands.map((brand) => (
+                    <li key={brand}>{brand}</li>
+                  ))}
+                </ul>
+                <Link
+                  to={to}
+                  className="mt-5 inline-flex items-center gap-1.5 text-sm font-medium after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+                >
+                  {overview[key].link}
+                  <ArrowRight
+                    aria-hidden="true"
+                    className="size-4 transition-transform group-hover:translate-x-0.5"
+                  />
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

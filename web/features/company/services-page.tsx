@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { companyText } from "#web/messages/company.ts";
+import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Section } from "#web/ui/section.tsx";
+
+export function ServicesPage(): ReactNode {
+  const { services } = useText(companyText);
+  return (
+    <>
+      <PageHeader
+        title={services.title}
+        text={services.lead}
+        drawing={<DriveDetail part="bearing" className="aspect-8/5 w-full" />}
+      />
+      <Section title={services.heading}>
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {services.cards.map((card) => (
+            <li key={card.title} className="rounded-lg border border-hairline bg-raised p-5">
+              <h3 className="font-semibold">{card.title}</h3>
+              <p className="mt-1 text-sm text-muted">{card.text}</p>
+              <ul className="mt-4 grid gap-1.5 border-t border-hairline pt-4 text-sm">
+                {card.bullets.map((bullet) => (
+                  <li
+                    key={bullet}
+                    className="relative ps-4 before:absolute before:start-0 before:top-[0.55em] before:size-1.5 before:rounded-full before:border before:border-steel-4"
+                  >
+                    {bullet}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={services.process.heading}>
+        <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          {services.process.steps.map((step, index) => (
+            <li key={step.title} className="border-t-2 border-ink pt-3">
+              <span aria-hidden="true" className="font-mono text-sm text-muted">
+                {index + 1}
+              </span>
+              <h3 className="mt-1 font-semibold">{step.title}</h3>
+              <p className="mt-1 text-sm text-muted">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <LinkButton to="/contact" variant="primary" size="lg" className="mt-10">
+          {services.contact}
+        </LinkButton>
+      </Section>
+    </>
+  );
+}

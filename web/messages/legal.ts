@@ -1,0 +1,3 @@
+import { legal as en } from "./en/legal.ts";
+
+export const legalText = { en };

@@ -1,0 +1,3 @@
+import { products as en } from "./en/products.ts";
+
+export const productsText = { en };
