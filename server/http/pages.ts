@@ -19,6 +19,7 @@ type PageContext = {
     readonly isAdmin: boolean;
   };
   readonly publicUrl: string;
+  readonly liveSeq: number;
 };
 
 /** The web build in memory, ready to answer. */
@@ -49,13 +50,16 @@ export async function renderPage(
   scope: RequestScope,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString("base64url");
-  const { config } = scope.house;
+  const { config, feed } = scope.house;
+  // Read before anything is rendered: a change meanwhile comes again rather than never.
+  const liveSeq = feed.lastSeq;
   const response = await site.renderer.fetch(request, {
     context: {
       nonce,
       api: createInProcessApi(scope),
       session: await readSession(scope),
       publicUrl: config.publicUrl,
+      liveSeq,
     },
   });
   const headers = new Headers(response.headers);

@@ -15,6 +15,8 @@ export interface ChangeFeed {
   subscribe(listener: (change: Change) => void): () => void;
   /** Reads what was committed after a change, a little of the time before it included. */
   readSince(seq: number, topic: ChangeTopic): Promise<readonly Change[]>;
+  /** The highest number read so far: a page rendered now resumes after it. */
+  readonly lastSeq: number;
   /** Hints that this process has committed changes of a topic. */
   announce(topic: ChangeTopic): void;
   /**

@@ -74,6 +74,10 @@ class PostgresChangeFeed implements ChangeFeed {
     return this.#listening.isConnected();
   }
 
+  get lastSeq(): number {
+    return this.#gaps.last;
+  }
+
   async readSince(seq: number, topic: ChangeTopic): Promise<readonly Change[]> {
     const { rows } = await this.#pool.query<ChangeRow>(
       `SELECT seq, topic, kind, entity_id FROM changes

@@ -10,4 +10,6 @@ export interface RequestContext {
   readonly session: SessionSnapshot;
   /** Address people reach the site at, without a trailing slash, for canonical links. */
   readonly publicUrl?: string;
+  /** Number of the last change before this render: where the page's live streams start. */
+  readonly liveSeq: number;
 }

@@ -17,8 +17,15 @@ describe("the memory of seen changes", () => {
     expect(createSeenChanges().last()).toBeUndefined();
   });
 
+  it("starts where the page's data ends, and still takes a lower number that comes late", () => {
+    const seen = createSeenChanges(40);
+    expect(seen.last()).toBe(40);
+    expect([39, 39, 41].filter((seq) => seen.note(seq))).toEqual([39, 41]);
+    expect(seen.last()).toBe(41);
+  });
+
   it("forgets the oldest arrivals first and keeps the highest number", () => {
-    const seen = createSeenChanges(3);
+    const seen = createSeenChanges(undefined, 3);
     for (const seq of [9, 1, 2, 3]) seen.note(seq);
     expect(seen.last()).toBe(9);
     expect(seen.note(2)).toBe(false);

@@ -9,13 +9,14 @@ export interface SeenChanges {
 const defaultLimit = 500;
 
 /**
- * Starts an empty memory.
+ * Starts a memory.
  *
+ * @param start The last number that the page's data already includes, where that is known.
  * @param limit How many numbers are kept; the oldest arrivals are forgotten first.
  */
-export function createSeenChanges(limit: number = defaultLimit): SeenChanges {
+export function createSeenChanges(start?: number, limit: number = defaultLimit): SeenChanges {
   const seen = new Set<number>();
-  let highest: number | undefined;
+  let highest = start;
   return {
     note(seq) {
       if (seen.has(seq)) return false;

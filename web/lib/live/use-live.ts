@@ -5,6 +5,7 @@ import { queryKeys } from "../api/queries.ts";
 import { whenIdle } from "../when-idle.ts";
 import type { Change, LiveChannel } from "./change.ts";
 import { coalesce } from "./coalesce.ts";
+import { readLiveStart } from "./live-start.ts";
 import { openLiveStream } from "./live-stream.ts";
 import { reloadAll, reloadChanged } from "./reload-changed.ts";
 import { createSeenChanges, type SeenChanges } from "./seen-changes.ts";
@@ -53,7 +54,7 @@ function openChannel(queryClient: QueryClient, channel: LiveChannel): OpenChanne
   });
   const closeStream = openLiveStream({
     url: `/api/live/${channel}`,
-    seen: seenOf(channel),
+    seen: seenOf(queryClient, channel),
     onChange: changes.add,
     onGap: () => reloadAll(queryClient, channel),
     onRefused: () => {
@@ -76,8 +77,8 @@ function forget(channel: LiveChannel, open: OpenChannel): void {
   if (openChannels.get(channel) === open) openChannels.delete(channel);
 }
 
-function seenOf(channel: LiveChannel): SeenChanges {
-  const seen = seenChanges.get(channel) ?? createSeenChanges();
+function seenOf(queryClient: QueryClient, channel: LiveChannel): SeenChanges {
+  const seen = seenChanges.get(channel) ?? createSeenChanges(readLiveStart(queryClient));
   seenChanges.set(channel, seen);
   return seen;
 }
