@@ -14,7 +14,7 @@ export function OrderCard({ order }: { readonly order: OrderRow }): ReactNode {
     <article className="rounded-lg border border-hairline bg-raised">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-5 py-3.5">
         <h3 className="font-semibold">
-          {text.order} <span className="font-mono">{order.shortId}</span>
+          {text.order} <span className="font-mono font-normal">{order.shortId}</span>
         </h3>
         <time dateTime={order.orderedAt} className="text-sm text-muted">
           {order.date}
@@ -39,7 +39,7 @@ export function OrderCard({ order }: { readonly order: OrderRow }): ReactNode {
           {text.deliveredTo}: {order.place}
         </p>
         <p className="ms-auto font-semibold">
-          {text.total} <span className="font-mono tabular-nums">{order.total}</span>
+          {text.total} <span className="tabular-nums">{order.total}</span>
         </p>
       </footer>
     </article>

@@ -11,7 +11,7 @@ export function AdminPanelButton({ onOpen }: { readonly onOpen: () => void }): R
   const { isAdmin } = useSession();
   if (!isAdmin) return null;
   return (
-    <Button onClick={onOpen}>
+    <Button size="lg" onClick={onOpen}>
       <ShieldCheck aria-hidden="true" />
       {text.panelButton}
     </Button>

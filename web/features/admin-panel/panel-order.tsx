@@ -28,7 +28,7 @@ export function PanelOrder({ order, isFresh }: PanelOrderProps): ReactNode {
     >
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-3">
         <h3 className="font-semibold">
-          {text.order} <span className="font-mono">{order.shortId}</span>
+          {text.order} <span className="font-mono font-normal">{order.shortId}</span>
         </h3>
         <time dateTime={order.orderedAt} className="text-sm text-muted tabular-nums">
           {order.date}
@@ -89,10 +89,10 @@ function Products({ order }: { readonly order: OrderRow }): ReactNode {
       <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline pt-2">
         <span>{text.total}</span>
         <span className="tabular-nums">
-          <strong className="font-mono font-semibold whitespace-nowrap">
+          <strong className="font-semibold whitespace-nowrap">
             {order.totalLek} {text.lek}
           </strong>{" "}
-          <span className="font-mono whitespace-nowrap text-muted">({order.total})</span>
+          <span className="whitespace-nowrap text-muted">({order.total})</span>
         </span>
       </p>
     </div>

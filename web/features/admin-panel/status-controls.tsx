@@ -53,7 +53,7 @@ export function StatusControls({
         aria-busy={isBusy || undefined}
       />
       {!isConfirmed && (
-        <Button variant="primary" busy={isBusy} onClick={confirm}>
+        <Button busy={isBusy} onClick={confirm} className="max-sm:flex-1">
           {text.confirm}
         </Button>
       )}

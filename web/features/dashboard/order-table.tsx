@@ -6,7 +6,7 @@ import { statusTone } from "#web/lib/orders/status-tone.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { orderStatusText } from "#web/messages/order-status.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Table } from "#web/ui/table.tsx";
 import type { TableColumn } from "#web/ui/table.tsx";
 
@@ -27,8 +27,8 @@ export function OrderTable({ orders, freshIds, deletingId, onDelete }: OrderTabl
       header: text.order,
       rowHeader: true,
       renderCell: (order) => (
-        <span className="inline-flex items-center gap-2 font-mono">
-          {order.shortId}
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <span className="font-mono font-normal">{order.shortId}</span>
           {freshIds.has(order.id) && <Badge tone="accent">{text.newMark}</Badge>}
         </span>
       ),
@@ -37,7 +37,7 @@ export function OrderTable({ orders, freshIds, deletingId, onDelete }: OrderTabl
       key: "date",
       header: text.date,
       renderCell: (order) => (
-        <time dateTime={order.orderedAt} className="whitespace-nowrap tabular-nums">
+        <time dateTime={order.orderedAt} className="tabular-nums">
           {order.date}
         </time>
       ),
@@ -64,14 +64,18 @@ export function OrderTable({ orders, freshIds, deletingId, onDelete }: OrderTabl
       hideHeader: true,
       numeric: true,
       renderCell: (order) => (
-        <IconButton
+        <Button
           size="sm"
-          label={text.deleteOrder(order.shortId)}
+          variant="quiet"
+          aria-label={text.deleteOrder(order.shortId)}
+          title={text.deleteOrder(order.shortId)}
           busy={order.id === deletingId}
           onClick={() => onDelete(order)}
+          className="max-md:border-line"
         >
           <Trash2 aria-hidden="true" />
-        </IconButton>
+          <span className="md:hidden">{text.delete}</span>
+        </Button>
       ),
     },
   ];
@@ -89,12 +93,9 @@ export function OrderTable({ orders, freshIds, deletingId, onDelete }: OrderTabl
 function Customer({ order }: { readonly order: OrderRow }): ReactNode {
   return (
     <>
-      <span className="break-words">{order.customer}</span>
+      <span className="wrap-anywhere">{order.customer}</span>
       <br />
-      <a
-        href={`tel:${order.phone.replaceAll(/[^\d+]/g, "")}`}
-        className="text-link whitespace-nowrap text-muted"
-      >
+      <a href={`tel:${order.phone.replaceAll(/[^\d+]/g, "")}`} className="text-link text-muted">
         {order.phone}
       </a>
     </>
@@ -104,11 +105,11 @@ function Customer({ order }: { readonly order: OrderRow }): ReactNode {
 function Delivery({ order }: { readonly order: OrderRow }): ReactNode {
   return (
     <>
-      <span className="break-words">{order.place}</span>
+      <span className="wrap-anywhere">{order.place}</span>
       {order.notes !== "" && (
         <>
           <br />
-          <span className="break-words whitespace-pre-line text-muted">{order.notes}</span>
+          <span className="wrap-anywhere whitespace-pre-line text-muted">{order.notes}</span>
         </>
       )}
     </>
@@ -119,7 +120,7 @@ function Lines({ order }: { readonly order: OrderRow }): ReactNode {
   return (
     <ul>
       {order.lines.map((line) => (
-        <li key={line.key} className="break-words">
+        <li key={line.key} className="wrap-anywhere">
           <span className="text-muted tabular-nums">{line.quantity} × </span>
           {line.name}
         </li>

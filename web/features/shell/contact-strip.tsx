@@ -15,7 +15,7 @@ export function ContactStrip(): ReactNode {
       data-print="hide"
       className="border-b border-hairline text-xs text-muted"
     >
-      <div className="page-column flex min-h-9 items-center gap-x-5 pointer-coarse:min-h-11">
+      <div className="page-column flex min-h-9 items-center gap-x-3 sm:gap-x-5 pointer-coarse:min-h-11">
         <a href={company.phone.href} className={contactLink}>
           <Phone aria-hidden="true" className="size-3.5" />
           <span className="sr-only">{text.phone}: </span>

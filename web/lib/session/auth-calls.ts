@@ -54,8 +54,8 @@ export function postNewPassword(newPassword: string, token: string): Promise<Aut
  */
 export async function readSessionEnd(): Promise<number | undefined> {
   const answer = await call("get-session");
-  if (!answer.ok || !isRecord(answer.data) || !isRecord(answer.data["session"])) return undefined;
-  const endsAt = Date.parse(String(answer.data["session"]["expiresAt"]));
+  if (!answer.ok || !isRecord(answer.data)) return undefined;
+  const endsAt = Date.parse(String(answer.data["expires_at"]));
   return Number.isNaN(endsAt) ? undefined : endsAt;
 }
 

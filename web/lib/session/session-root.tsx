@@ -48,9 +48,11 @@ function useKeepAlive(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return;
     let endsAtMs: number | undefined;
-    const timer = setInterval(async () => {
+    async function check(): Promise<void> {
       if (isRefreshDue(endsAtMs, Date.now())) endsAtMs = await readSessionEnd();
-    }, checkEveryMs);
+    }
+    void check();
+    const timer = setInterval(() => void check(), checkEveryMs);
     return () => clearInterval(timer);
   }, [userId]);
 }
