@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { ServiceError } from "./service-error.ts";
 
-const cursorContent = z.tuple([z.string(), z.string().max(300), z.uuid()]);
+/** What a sort value may look like, so that no other one reaches the database. */
+const sortValues = {
+  text: z.string().regex(/^[^\0]{0,300}$/),
+  amount: z.string().regex(/^\d{1,10}\.\d{2}$/),
+  // The database knows no year 0.
+  moment: z.iso.datetime({ precision: 3 }).startsWith("2"),
+};
 
 /** Where a page ended: the list's sort order, the last row's sort value and its id. */
 export type KeysetCursor = { readonly value: string; readonly id: string };
@@ -21,15 +27,19 @@ export function encodeCursor(sort: string, cursor: KeysetCursor): string {
  * Unpacks a cursor that a client sent back.
  *
  * @param sort The list's sort order.
+ * @param kind What that order sorts by.
  * @param cursor What the client sent, untrusted.
  * @returns The last row's sort value and id.
  * @throws {ServiceError} `invalid_input` where it isn't one of ours or belongs to another order.
  */
-export function decodeCursor(sort: string, cursor: string): KeysetCursor {
-  const parsed = cursorContent.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
-  if (!parsed.success || parsed.data[0] !== sort) {
-    throw new ServiceError("invalid_input", { fields: ["cursor"] });
-  }
+export function decodeCursor(
+  sort: string,
+  kind: keyof typeof sortValues,
+  cursor: string,
+): KeysetCursor {
+  const content = z.tuple([z.literal(sort), sortValues[kind], z.uuid()]);
+  const parsed = content.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
+  if (!parsed.success) throw new ServiceError("invalid_input", { fields: ["cursor"] });
   return { value: parsed.data[1], id: parsed.data[2] };
 }
 

@@ -89,8 +89,13 @@ BEGIN
       search_text = excluded.search_text;
   END IF;
   IF (was_visible, OLD.category, OLD.brand) IS DISTINCT FROM (is_visible, NEW.category, NEW.brand) THEN
-    IF was_visible THEN PERFORM count_products(OLD.category, OLD.brand, -1); END IF;
-    IF is_visible THEN PERFORM count_products(NEW.category, NEW.brand, 1); END IF;
+    -- Always in the same order, so that two products that change places can't wait for each other.
+    INSERT INTO product_counts AS counter (category, brand, count)
+    SELECT category, brand, difference FROM (VALUES
+      (OLD.category, OLD.brand, -1, was_visible), (NEW.category, NEW.brand, 1, is_visible)
+    ) AS change (category, brand, difference, is_counted)
+    WHERE is_counted ORDER BY category, brand
+    ON CONFLICT (category, brand) DO UPDATE SET count = counter.count + excluded.count;
   END IF;
   RETURN NULL;
 END $$;

@@ -55,6 +55,6 @@ export async function listOrders(
 
 function afterCursor(cursor: string | undefined): ReturnType<typeof sql> | undefined {
   if (cursor === undefined) return undefined;
-  const { value, id } = decodeCursor(sort, cursor);
+  const { value, id } = decodeCursor(sort, "moment", cursor);
   return sql`(${orders.createdAt}, ${orders.id}) < (${value}::timestamptz, ${id}::uuid)`;
 }

@@ -52,22 +52,31 @@ export async function listProducts(
 
 const sortings: Record<
   ShopSort,
-  { column: SQL; cast: SQL; descending: boolean; valueOf: (row: ProductRow) => string }
+  {
+    column: SQL;
+    kind: "text" | "amount";
+    cast: SQL;
+    descending: boolean;
+    valueOf: (row: ProductRow) => string;
+  }
 > = {
   "name-asc": {
     column: sql`name`,
+    kind: "text",
     cast: sql`text`,
     descending: false,
     valueOf: (row) => row.name,
   },
   "price-asc": {
     column: sql`price_eur`,
+    kind: "amount",
     cast: sql`numeric`,
     descending: false,
     valueOf: (row) => row.priceEur,
   },
   "price-desc": {
     column: sql`price_eur`,
+    kind: "amount",
     cast: sql`numeric`,
     descending: true,
     valueOf: (row) => row.priceEur,
@@ -75,11 +84,11 @@ const sortings: Record<
 };
 
 async function readPage(ctx: ServiceContext, query: ProductListQuery): Promise<ProductRow[]> {
-  const { column, cast, descending } = sortings[query.sort];
+  const { column, kind, cast, descending } = sortings[query.sort];
   const direction = descending ? sql`DESC` : sql`ASC`;
   const conditions = filterConditions(query);
   if (query.cursor !== undefined) {
-    const { value, id } = decodeCursor(query.sort, query.cursor);
+    const { value, id } = decodeCursor(query.sort, kind, query.cursor);
     const comparison = descending ? sql`<` : sql`>`;
     conditions.push(sql`(${column}, id) ${comparison} (${value}::${cast}, ${id}::uuid)`);
   }

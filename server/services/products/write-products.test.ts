@@ -12,6 +12,7 @@ import {
   type TestHouse,
 } from "#server/testing/test-house.ts";
 import type { ServiceContext } from "../context.ts";
+import { ServiceError } from "../service-error.ts";
 import { createProduct } from "./create-product.ts";
 import { getProduct } from "./get-product.ts";
 import { listProducts } from "./list-products.ts";
@@ -148,18 +149,18 @@ test("a deleted product is gone from the shop, and its record says who deleted i
   const { id } = await createProduct(asAdmin, { ...fields, name: "Soon deleted" });
   await removeProduct(asAdmin, id);
   expect(await lastChange()).toMatchObject({ kind: "deleted", entityId: id });
-  await expectGone(id, "Soon deleted");
+  expect(await findTraces(id, "Soon deleted")).toEqual([]);
   const [record] = await house.db.select().from(products).where(eq(products.id, id));
   expect(record).toMatchObject({ deletedBy: "test-admin", deletedAt: expect.any(Date) });
 });
 
 test("S38 an inactive product is gone from the shop and comes back", async () => {
   const { id } = await createProduct(asAdmin, { ...fields, name: "Resting", is_active: false });
-  await expectGone(id, "Resting");
+  expect(await findTraces(id, "Resting")).toEqual([]);
   await updateProduct(asAdmin, { id, is_active: true });
   expect(await getProduct(house.contextOf(visitor), id)).toMatchObject({ name: "Resting" });
   await updateProduct(asAdmin, { id, is_active: false });
-  await expectGone(id, "Resting");
+  expect(await findTraces(id, "Resting")).toEqual([]);
 });
 
 test("S33 S48 unknown and deleted products can't be read, changed, switched or deleted", async () => {
@@ -186,11 +187,13 @@ test.each([
   expect(await getProduct(ctx, id)).toMatchObject({ name: "Untouched", stock_quantity: 3 });
 });
 
-async function expectGone(id: string, name: string): Promise<void> {
+/** Asks for a product and searches it; the shop must know nothing of it. */
+async function findTraces(id: string, name: string): Promise<unknown[]> {
   const ctx = house.contextOf(visitor);
-  await expect(getProduct(ctx, id)).rejects.toMatchObject({ code: "not_found" });
-  const found = await listProducts(ctx, { search: name, sort: "name-asc", limit: 100 });
-  expect(found).toEqual({ items: [], count: 0, next_cursor: null });
+  const read = await getProduct(ctx, id).catch((error: unknown) => error);
+  const { items, count } = await listProducts(ctx, { search: name, sort: "name-asc", limit: 100 });
+  const isRefused = read instanceof ServiceError && read.code === "not_found";
+  return [...(isRefused ? [] : [read]), ...items, ...Array.from({ length: count })];
 }
 
 async function lastChange(): Promise<typeof changes.$inferSelect | undefined> {

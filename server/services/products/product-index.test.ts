@@ -1,0 +1,149 @@
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import { createProduct } from "./create-product.ts";
+import { listProductFilters } from "./list-product-filters.ts";
+import type { ProductFields, ProductPatch } from "./product-fields.ts";
+import { removeProduct } from "./remove-product.ts";
+import { updateProduct } from "./update-product.ts";
+
+let house: TestHouse;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+});
+
+afterAll(() => house.close());
+
+const fields: fc.Arbitrary<ProductFields> = fc.record({
+  name: fc.constantFrom("Kushinetë 6205", "Rrip B-52", "Guarnicion"),
+  price: fc.constantFrom(1, 9.99, 250),
+  description: fc.constantFrom("", "Me cilësi të lartë"),
+  specifications: fc.constant(null),
+  currency: fc.constantFrom("EUR", "USD", "ALL"),
+  brand: fc.constantFrom("NSK", "Gates", ""),
+  category: fc.constantFrom("Bearings", "Belts"),
+  stock_quantity: fc.nat({ max: 20 }),
+  low_stock_threshold: fc.constant(5),
+  image_url: fc.constant(null),
+  is_active: fc.boolean(),
+});
+
+const place = fc.nat();
+const operation = fc.oneof(
+  fc.record({ kind: fc.constant("create" as const), fields }),
+  fc.record({
+    kind: fc.constant("update" as const),
+    place,
+    fields: fc
+      .tuple(
+        fields,
+        fc.subarray<keyof ProductFields>(["name", "price", "brand", "category", "is_active"]),
+      )
+      .map(([all, names]) => pick(all, names)),
+  }),
+  fc.record({ kind: fc.constant("remove" as const), place }),
+);
+
+test("search rows and counters follow every change of every product", async () => {
+  const ctx = house.contextOf(testAdmin);
+  await fc.assert(
+    fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 15 }), async (operations) => {
+      const ids: string[] = [];
+      for (const step of operations) {
+        if (step.kind === "create") {
+          ids.push((await createProduct(ctx, step.fields)).id);
+          continue;
+        }
+        const at = step.place % Math.max(1, ids.length);
+        const id = ids[at];
+        if (id === undefined) continue;
+        if (step.kind === "update") {
+          await updateProduct(ctx, { id, ...step.fields });
+        } else {
+          await removeProduct(ctx, id);
+          ids.splice(at, 1);
+        }
+      }
+      expect(await readIndex()).toEqual(await countAfresh());
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test("a bulk import and a bulk deletion move the counters by as many", async () => {
+  await house.db.execute(sql`
+    INSERT INTO products (id, name, price, category, brand, is_active)
+    SELECT gen_random_uuid(), 'Bulk ' || n, n, 'Bulk', CASE WHEN n % 2 = 0 THEN 'Even' ELSE 'Odd' END, n % 5 > 0
+    FROM generate_series(1, 100) AS n`);
+  expect(await readIndex()).toEqual(await countAfresh());
+  expect(await bulkFilters()).toEqual([
+    { category: "Bulk", brand: "Even", count: 40 },
+    { category: "Bulk", brand: "Odd", count: 40 },
+  ]);
+  await house.db.execute(sql`DELETE FROM products WHERE brand = 'Even'`);
+  expect(await readIndex()).toEqual(await countAfresh());
+  expect(await bulkFilters()).toEqual([{ category: "Bulk", brand: "Odd", count: 40 }]);
+});
+
+test("a restored product is listed and counted again", async () => {
+  const id = await insertProduct(house.db, { deletedAt: new Date(), category: "Undone" });
+  expect(await readIndex()).toEqual(await countAfresh());
+  await house.db.execute(sql`UPDATE products SET deleted_at = NULL WHERE id = ${id}`);
+  expect(await readIndex()).toEqual(await countAfresh());
+  expect(await listProductFilters(house.contextOf())).toContainEqual({
+    category: "Undone",
+    brand: "",
+    count: 1,
+  });
+});
+
+test("products that change places at the same time never wait for each other", async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      insertProduct(house.db, { category: n % 2 === 0 ? "A" : "B", brand: "X" }),
+    ),
+  );
+  // Not through the service, which would try again after a deadlock.
+  await Promise.all(
+    ids.map((id) =>
+      house.db.execute(sql`
+        UPDATE products SET category = CASE category WHEN 'A' THEN 'B' ELSE 'A' END WHERE id = ${id}`),
+    ),
+  );
+  expect(await readIndex()).toEqual(await countAfresh());
+});
+
+function pick(all: ProductFields, names: readonly (keyof ProductFields)[]): ProductPatch {
+  return Object.fromEntries(names.map((name) => [name, all[name]]));
+}
+
+async function bulkFilters(): Promise<unknown[]> {
+  const filters = await listProductFilters(house.contextOf());
+  return filters.filter((use) => use.category === "Bulk");
+}
+
+type Index = { readonly search: unknown[]; readonly counters: unknown[] };
+
+/** What the triggers keep. */
+async function readIndex(): Promise<Index> {
+  const { rows } = await house.db.execute(sql`
+    SELECT id, category, brand, name, price_eur, created_at, search_text
+    FROM product_search ORDER BY id`);
+  return { search: rows, counters: await listProductFilters(house.contextOf()) };
+}
+
+/** What a fresh look at the products yields. */
+async function countAfresh(): Promise<Index> {
+  const search = await house.db.execute(sql`
+    SELECT id, category, brand, name, price_eur, created_at,
+      lower(unaccent(name || chr(10) || description)) AS search_text
+    FROM products WHERE is_active AND deleted_at IS NULL ORDER BY id`);
+  const counters = await house.db.execute(sql`
+    SELECT category, brand, count(*)::int AS count FROM products
+    WHERE is_active AND deleted_at IS NULL
+    GROUP BY category, brand ORDER BY category, brand`);
+  return { search: search.rows, counters: counters.rows };
+}
