@@ -17,7 +17,10 @@ const manifest = z
   })
   .parse(JSON.parse(read("package.json")));
 
-const files = globSync(["**/*", ".*", ".ci/*"], { cwd: root, exclude: (name) => notOurs.test(name) });
+const files = globSync(["**/*", ".*", ".ci/*"], {
+  cwd: root,
+  exclude: (name) => notOurs.test(name),
+});
 const documents = files.filter((file) => file.endsWith(".md"));
 const inventory = { files, scripts: Object.keys(manifest.scripts) };
 const faults = [

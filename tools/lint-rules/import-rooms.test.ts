@@ -25,6 +25,7 @@ ruleTester.run("import-rooms", importRooms, {
     at("web/lib/api/client.ts", "import type { Contract } from '#server/http/contract/c.ts';"),
     at("web/lib/api/client.ts", "import type { Out } from '@orpc/server';"),
     at("tools/seed.ts", "import { connect } from '#server/db/client.ts';"),
+    at("tools/screenshots.ts", "import { startServer } from '../e2e/support/start-server.ts';"),
     at("vite.config.ts", "import { prerenderPaths } from './catalogue/paths.ts';"),
   ],
   invalid: [

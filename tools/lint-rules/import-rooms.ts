@@ -56,7 +56,7 @@ function describeFault(importer: Importer, specifier: string, isType: boolean): 
   const target = isRelative
     ? posix.join(posix.dirname(importer.file), path)
     : path.slice("#".length);
-  if (isRelative && roomOf(target) !== roomOf(importer.file) && importer.file.includes("/")) {
+  if (isRelative && importer.file.includes("/") && isRoomWithAlias(target, importer.file)) {
     return `Reach another room through '#${target}'.`;
   }
   return /\.(tsx?|json)$/.test(target) ? describeRoomFault(importer, target, isType) : undefined;
@@ -107,6 +107,8 @@ function matches(names: readonly string[], name: string): boolean {
   );
 }
 
-function roomOf(file: string): string | undefined {
-  return file.split("/", 1)[0];
+/** package.json has an alias for the rooms that others build on. */
+function isRoomWithAlias(target: string, from: string): boolean {
+  const [room = ""] = target.split("/", 1);
+  return ["domain", "catalogue", "server", "web"].includes(room) && !from.startsWith(`${room}/`);
 }

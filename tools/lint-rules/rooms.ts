@@ -90,7 +90,10 @@ const parts: readonly Part[] = [
   web("web/lib/api/", ["web/lib/", "web/messages/"]),
   web("web/messages/", []),
 
-  { path: "tools/", imports: ["domain/", "catalogue/", ...serverParts, "server/http/", contract] },
+  {
+    path: "tools/",
+    imports: ["domain/", "catalogue/", ...serverParts, "server/http/", contract, "e2e/"],
+  },
   { path: "e2e/", imports: ["domain/", "catalogue/"] },
   { path: "bench/", imports: ["domain/"] },
   { path: "*.config.ts", imports: ["domain/", "catalogue/", "tools/", "e2e/"] },
