@@ -25,7 +25,8 @@ export async function mergeCart(
   const cart = await readCart(ctx.db, userId);
   const kept = new Set(cart.items.map((item) => item.product_id));
   const lost = lines.map((line) => line.id).filter((id) => !kept.has(id));
-  return { ...cart, dropped: [...cart.dropped, ...(await findNames(ctx, lost))] };
+  // A product that was in both carts has been named by the account's already.
+  return { ...cart, dropped: [...new Set([...cart.dropped, ...(await findNames(ctx, lost))])] };
 }
 
 async function findNames(ctx: ServiceContext, ids: readonly string[]): Promise<string[]> {

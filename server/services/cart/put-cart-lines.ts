@@ -23,10 +23,12 @@ export async function putCartLines(
 ): Promise<void> {
   if (lines.length === 0) return;
   await tx.execute(sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
-  const wanted = JSON.stringify(lines.map((line) => ({ ...line, line: createTimeOrderedId() })));
+  // Lines of one statement share their moment, so ascending ids keep them in their order.
+  const lineIds = lines.map(() => createTimeOrderedId()).toSorted();
+  const wanted = JSON.stringify(lines.map((line, place) => ({ ...line, line: lineIds[place] })));
   await tx.execute(sql`
     INSERT INTO cart_items (id, user_id, product_id, quantity, created_at)
-    SELECT wanted.line, ${userId}, wanted.id, wanted.quantity, clock_timestamp()
+    SELECT wanted.line, ${userId}, wanted.id, wanted.quantity, statement_timestamp()
     FROM jsonb_to_recordset(${wanted}::jsonb) AS wanted(line uuid, id uuid, quantity int)
     JOIN products ON products.id = wanted.id AND products.is_active AND products.deleted_at IS NULL
     ON CONFLICT (user_id, product_id)

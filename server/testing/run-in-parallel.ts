@@ -1,0 +1,19 @@
+/** Keeps the pool's queue shorter than its patience; the pool itself runs 10 at a time. */
+const maxInFlight = 40;
+
+/** Calls `work` a number of times at once and returns how each call ended, in order. */
+export async function runInParallel<Result>(
+  times: number,
+  work: (index: number) => Promise<Result>,
+): Promise<PromiseSettledResult<Result>[]> {
+  const outcomes: PromiseSettledResult<Result>[] = [];
+  let next = 0;
+  const runOneByOne = async (): Promise<void> => {
+    while (next < times) {
+      const index = next++;
+      [outcomes[index]] = await Promise.allSettled([work(index)]);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(times, maxInFlight) }, runOneByOne));
+  return outcomes;
+}
