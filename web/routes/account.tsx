@@ -23,10 +23,12 @@ export const Route = createFileRoute("/account")({
     ...((typeof reset === "string" || typeof reset === "number") && { reset: String(reset) }),
   }),
   loader: async ({ context }) => {
-    const { user, isAdmin } = await loadSession(context);
-    if (!user || isAdmin) return;
-    const loading = context.queryClient
-      .infiniteQuery(ordersQuery(apiFor(context)))
+    const loading = Promise.resolve(loadSession(context))
+      .then(({ user, isAdmin }) =>
+        user && !isAdmin
+          ? context.queryClient.infiniteQuery(ordersQuery(apiFor(context)))
+          : undefined,
+      )
       .catch((error: unknown) => logError("The orders didn't arrive", error));
     // The server's first picture holds the orders; the browser shows the page at once.
     if (context.request) await loading;

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { messages } from "#domain/messages.ts";
-import { refusalCode } from "#web/lib/api/api-error.ts";
+import { refusalOf } from "#web/lib/api/api-error.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
 import { useText } from "#web/lib/language.tsx";
@@ -81,7 +81,14 @@ export function ClaimStep(): ReactNode {
 }
 
 function describeFailure(error: unknown): string {
-  const code = refusalCode(error);
-  if (code === "unauthorized") return messages.adminDialog.signInFirst;
-  return code === "rate_limited" ? waitText(undefined) : messages.setup.makeAdminFailed;
+  const refusal = refusalOf(error);
+  if (refusal?.code === "unauthorized") return messages.adminDialog.signInFirst;
+  return refusal?.code === "rate_limited"
+    ? waitText(waitSecondsIn(refusal.data))
+    : messages.setup.makeAdminFailed;
+}
+
+function waitSecondsIn(data: unknown): number | undefined {
+  if (typeof data !== "object" || data === null || !("retryAfterSeconds" in data)) return undefined;
+  return typeof data.retryAfterSeconds === "number" ? data.retryAfterSeconds : undefined;
 }

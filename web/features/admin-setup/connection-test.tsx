@@ -22,7 +22,7 @@ export function ConnectionTest({ user }: ConnectionTestProps): ReactNode {
         <dt className="text-muted">{text.email}</dt>
         <dd className="break-all">{user.email}</dd>
         <dt className="text-muted">{text.backend}</dt>
-        <dd role="status">
+        <dd aria-live="polite">
           {isConnected === undefined ? (
             text.checking
           ) : (
