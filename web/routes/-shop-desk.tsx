@@ -10,8 +10,8 @@ import { LastOrderNote } from "../features/checkout/last-order-note.tsx";
 import { keepLastOrder } from "../features/checkout/last-order.ts";
 import { ShopPage, type ShopPageProps } from "../features/shop/shop-page.tsx";
 
-// Nobody needs a dialog before the first click. The two that most visitors open are fetched as
-// soon as the browser is idle, so that the click finds them.
+// Nobody needs a dialog before the first click. A cart that holds something is likely to be
+// opened, so its dialogs are fetched when the browser is idle.
 const loadCartDialog = () => import("../features/cart/cart-dialog.tsx");
 const loadOrderForm = () => import("../features/checkout/order-form-dialog.tsx");
 const CartDialog = lazy(async () => ({ default: (await loadCartDialog()).CartDialog }));
@@ -30,7 +30,8 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
   const cart = useCart();
   const { user } = useSession();
   const [dialog, setDialog] = useState<OpenDialog>();
-  useEffect(() => whenIdle(() => void Promise.allSettled([loadCartDialog(), loadOrderForm()])), []);
+  const isFilled = cart.lines.length > 0;
+  useEffect(() => (isFilled ? whenIdle(loadCartDialogs) : undefined), [isFilled]);
   const close = (): void => setDialog(undefined);
   const openAccess = (): void => setDialog("admin-access");
   return (
@@ -38,7 +39,7 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
       <ShopPage
         {...props}
         onAdd={cart.add}
-        onQuickCheckout={() => setDialog(cart.lines.length > 0 ? "order" : "cart")}
+        onQuickCheckout={() => setDialog(isFilled ? "order" : "cart")}
         cartButton={<CartButton onClick={() => setDialog("cart")} />}
         adminPanelButton={<AdminPanelButton onOpen={openAccess} />}
         adminAccessButton={<ManagerButton onOpen={openAccess} />}
@@ -70,4 +71,9 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
       </Suspense>
     </>
   );
+}
+
+function loadCartDialogs(): void {
+  // What doesn't arrive now is fetched again by the click.
+  void Promise.allSettled([loadCartDialog(), loadOrderForm()]);
 }

@@ -1,6 +1,14 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import drawing from "./drawings/bearing-section.svg?url";
+import bearing from "./drawings/bearing-section.svg?url";
+import belt from "./drawings/belt-section.svg?url";
+import component from "./drawings/gear-section.svg?url";
+import seal from "./drawings/seal-section.svg?url";
+
+const drawings = { bearing, belt, seal, component };
+
+/** What kind of part a placeholder shows. */
+export type PlaceholderSubject = keyof typeof drawings;
 
 export interface ProductPlaceholderProps {
   readonly width?: number;
@@ -8,22 +16,24 @@ export interface ProductPlaceholderProps {
   /** Empty where the product's name stands beside it anyway. */
   readonly alt?: string;
   readonly className?: string | undefined;
+  readonly subject?: PlaceholderSubject;
 }
 
 /**
- * A ball bearing in section and front view, to scale, for products without a picture. A file of
- * its own: drawn inline, a page of cards would carry a thousand extra elements.
+ * A part of the same kind in section and front view, to scale, for products without a picture. A
+ * file of its own: drawn inline, a page of cards would carry a thousand extra elements.
  */
 export function ProductPlaceholder({
   width = 400,
   height = 300,
   alt = "",
   className,
+  subject = "bearing",
 }: ProductPlaceholderProps): ReactNode {
   return (
     <img
       data-slot="product-placeholder"
-      src={drawing}
+      src={drawings[subject]}
       alt={alt}
       width={width}
       height={height}

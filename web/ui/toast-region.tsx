@@ -24,7 +24,8 @@ export function ToastRegion(): ReactNode {
       aria-label={text.notifications}
       aria-live="polite"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 sm:items-end"
+      // On phones a dialog's one button sits at the bottom: messages must not lie on it.
+      className="pointer-events-none fixed inset-x-4 z-50 flex flex-col items-center gap-2 max-sm:top-4 sm:bottom-4 sm:items-end"
     >
       {isNewest && toasts.map((message) => <ToastCard key={message.id} message={message} />)}
     </section>

@@ -23,6 +23,8 @@ export const toast = {
   error: (title: string, options?: ToastOptions): void => add("error", title, options),
   info: (title: string, options?: ToastOptions): void => add("info", title, options),
   dismiss: (id: number): void => update({ toasts: state.toasts.filter((one) => one.id !== id) }),
+  /** For a new try: what went wrong before no longer matters. */
+  clearErrors: (): void => update({ toasts: state.toasts.filter((one) => one.tone !== "error") }),
 };
 
 /** Everything the regions on the page need to agree on. */

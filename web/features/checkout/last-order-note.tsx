@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { CircleCheck, X } from "lucide-react";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { checkoutText } from "#web/messages/checkout.ts";
@@ -11,10 +11,9 @@ export function LastOrderNote(): ReactNode {
   const number = useSyncExternalStore(subscribeToLastOrder, readLastOrder, () => null);
   if (number === null) return null;
   return (
-    <p className="flex items-center gap-3 rounded-md border border-green-line bg-green-soft py-1 ps-4 pe-1 text-sm">
-      <span className="flex-1">
-        {text.lastOrder} <span className="font-mono select-all">{number}</span>
-      </span>
+    <p className="flex items-center gap-2 text-sm whitespace-nowrap">
+      <CircleCheck aria-hidden="true" className="size-4 text-green" />
+      {text.lastOrder} <span className="font-mono select-all">{number}</span>
       <IconButton label={text.dismissLastOrder} size="sm" onClick={() => keepLastOrder(null)}>
         <X aria-hidden="true" />
       </IconButton>

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from "react";
-import { shortOrderId, type OrderField } from "#domain/order.ts";
+import type { OrderField } from "#domain/order.ts";
 import type { OrderItem } from "#web/lib/api/queries.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,7 +15,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { OrderFields } from "./order-fields.tsx";
 import { OrderSuccess } from "./order-success.tsx";
-import { OrderSummary } from "./order-summary.tsx";
+import { OrderSummary, SmallScreenTotal } from "./order-summary.tsx";
 import { useOrderForm, type OrderFormOptions, type OrderFormState } from "./use-order-form.ts";
 
 interface OrderFormDialogProps extends OrderFormOptions {
@@ -60,12 +60,22 @@ function OpenOrderForm({
       onClose={onClose}
       lang="sq"
       size={placed ? "md" : "lg"}
-      title={placed ? `${text.orderNumber}: ${shortOrderId(placed.id)}` : text.title}
+      title={placed ? text.yourOrder : text.title}
       footer={
         !placed && (
-          <Button type="submit" form={formId} variant="primary" size="lg" block busy={state.isBusy}>
-            {text.submit}
-          </Button>
+          <>
+            <SmallScreenTotal lines={options.lines} />
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              size="lg"
+              block
+              busy={state.isBusy}
+            >
+              {text.submit}
+            </Button>
+          </>
         )
       }
     >

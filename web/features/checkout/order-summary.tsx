@@ -22,10 +22,27 @@ export function OrderSummary({ lines }: { readonly lines: readonly CartLine[] })
           </li>
         ))}
       </ul>
-      <p className="mt-3 flex items-baseline justify-between gap-4 font-semibold">
-        {text.total}
-        <Price amount={toAmount(cartTotalCents(lines))} />
-      </p>
+      <Total lines={lines} className="mt-3" />
     </section>
+  );
+}
+
+/** The total beside the button, where the summary itself is out of sight. */
+export function SmallScreenTotal({ lines }: { readonly lines: readonly CartLine[] }): ReactNode {
+  return <Total lines={lines} className="mb-3 md:hidden" />;
+}
+
+function Total({
+  lines,
+  className,
+}: {
+  readonly lines: readonly CartLine[];
+  readonly className: string;
+}): ReactNode {
+  return (
+    <p className={`flex items-baseline justify-between gap-4 font-semibold ${className}`}>
+      {useText(checkoutText).total}
+      <Price amount={toAmount(cartTotalCents(lines))} />
+    </p>
   );
 }

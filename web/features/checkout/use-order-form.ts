@@ -68,6 +68,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
       return undefined;
     }
     isSending.current = true;
+    toast.clearErrors();
     const contents = orderContents(state.form, lines);
     const description = JSON.stringify([customer?.id ?? null, contents]);
     const attempt = prepareTry(state.attempt, description, makeRandomKey);

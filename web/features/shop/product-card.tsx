@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from "react";
 import type { ProductItem } from "#web/lib/api/queries.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Picture } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { AddToCartButton } from "./add-to-cart-button.tsx";
 import { FiveStars } from "./five-stars.tsx";
+import { ProductPicture } from "./product-picture.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
 export interface ProductTileProps {
@@ -19,13 +19,10 @@ export function ProductCard({ product, onAdd, isEarly }: ProductTileProps): Reac
   const nameId = useId();
   return (
     <li className="flex min-w-0 flex-col border-e border-b border-hairline bg-raised">
-      <Picture
-        src={product.image_url ?? product.image}
-        alt=""
-        width={400}
-        height={300}
-        loading={isEarly ? "eager" : "lazy"}
-        className="aspect-4/3 w-full border-b border-hairline bg-sunken object-cover"
+      <ProductPicture
+        product={product}
+        isEarly={isEarly}
+        className="aspect-4/3 w-full border-b border-hairline"
       />
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
         <div className="flex flex-wrap gap-1.5">

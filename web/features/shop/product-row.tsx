@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from "react";
 import { Badge } from "#web/ui/badge.tsx";
-import { Picture } from "#web/ui/picture.tsx";
 import { AddToCartButton } from "./add-to-cart-button.tsx";
 import { FiveStars } from "./five-stars.tsx";
 import { ProductPrice, type ProductTileProps } from "./product-card.tsx";
+import { ProductPicture } from "./product-picture.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
 /** The same product as a line of the list view: denser, for whoever compares. */
@@ -11,13 +11,10 @@ export function ProductRow({ product, onAdd, isEarly }: ProductTileProps): React
   const nameId = useId();
   return (
     <li className="grid grid-cols-[5.5rem_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center">
-      <Picture
-        src={product.image_url ?? product.image}
-        alt=""
-        width={400}
-        height={300}
-        loading={isEarly ? "eager" : "lazy"}
-        className="aspect-4/3 w-full rounded-sm border border-hairline bg-sunken object-cover"
+      <ProductPicture
+        product={product}
+        isEarly={isEarly}
+        className="aspect-4/3 w-full rounded-sm border border-hairline"
       />
       <div className="flex min-w-0 flex-col gap-1">
         <h3 id={nameId} className="line-clamp-2 font-semibold wrap-anywhere">

@@ -36,7 +36,8 @@ export function ShopControls({ search, onSearchChange, uses }: ShopControlsProps
       role="search"
       aria-label={text.controls}
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
+      // Phones show the products sooner; placeholders and first options say what the labels say.
+      className="grid grid-cols-[1fr_1fr] items-end gap-3 max-md:[&_[data-slot=field]>label]:sr-only md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
     >
       <SearchField
         label={text.search}

@@ -15,7 +15,7 @@ export interface ShopPageProps {
   readonly cartButton: ReactNode;
   readonly adminPanelButton?: ReactNode;
   readonly adminAccessButton?: ReactNode;
-  /** Stands above the products, such as the number of the last order. */
+  /** Stands beside the number of products, such as the number of the last order. */
   readonly note?: ReactNode;
 }
 
@@ -36,11 +36,11 @@ export function ShopPage({
   return (
     <>
       <ShopHero {...hero} />
-      <div className="page-column flex flex-col gap-6 py-6">
-        {note}
+      <div className="page-column flex flex-col gap-4 py-5 md:gap-6 md:py-6">
         <ShopControls search={search} onSearchChange={onSearchChange} uses={uses} />
         <ShopResults
           list={list}
+          note={note}
           view={search.view ?? "grid"}
           onAdd={onAdd}
           onClearFilters={clearFilters}

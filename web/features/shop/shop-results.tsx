@@ -18,6 +18,7 @@ interface ShopResultsProps {
   readonly view: ShopView;
   readonly onAdd: (product: ProductItem) => void;
   readonly onClearFilters: () => void;
+  readonly note?: ReactNode;
 }
 
 // Beyond these the footer must be reachable: further pages come by the button.
@@ -30,9 +31,13 @@ export function ShopResults(props: ShopResultsProps): ReactNode {
   const isLoading = list.isOld || (list.products === undefined && !list.hasFailed);
   return (
     <section aria-label={text.products} aria-busy={isLoading}>
-      <p role="status" className="min-h-5 pb-3 text-sm text-muted">
-        {countLine(text, list, isLoading)}
-      </p>
+      {/* As high as the note from the start: it comes from the tab's memory after hydration. */}
+      <div className="flex min-h-8 items-center justify-between gap-4 pb-3 pointer-coarse:min-h-14">
+        <p role="status" className="text-sm text-muted">
+          {countLine(text, list, isLoading)}
+        </p>
+        {props.note}
+      </div>
       <Outcome {...props} />
     </section>
   );

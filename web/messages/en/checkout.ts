@@ -21,6 +21,7 @@ export const checkout = {
   earlierTitle: "Your earlier order was received",
   earlierText:
     "The order that you sent before has arrived with what it held then. To order what you see now as well, press “Confirm Order” again.",
+  yourOrder: "Your order",
   orderNumber: "Order number",
   close: "Close",
   lastOrder: "Your last order:",

@@ -22,6 +22,7 @@ export const checkout: typeof english = {
   earlierTitle: "Porosia juaj e mëparshme u pranua",
   earlierText:
     "Porosia që dërguat më parë mbërriti me atë që përmbante atëherë. Për të porositur edhe këtë që shihni tani, shtypni përsëri “Konfirmo Porosinë”.",
+  yourOrder: "Porosia juaj",
   orderNumber: "Numri i porosisë",
   close: "Mbyll",
   lastOrder: "Porosia juaj e fundit:",
