@@ -3,7 +3,6 @@ import monoFont from "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-no
 import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
-import { messages } from "#domain/messages.ts";
 import { NotFoundPage } from "../features/shell/not-found-page.tsx";
 import { RouteError } from "../features/shell/route-error.tsx";
 import { SiteShell } from "../features/shell/site-shell.tsx";
@@ -53,7 +52,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Layout(): ReactNode {
   return (
-    <SessionRoot onSignedOut={sayGoodbye}>
+    <SessionRoot onSignedOut={() => void sayGoodbye()}>
       <SiteShell>
         <Outlet />
       </SiteShell>
@@ -62,7 +61,9 @@ function Layout(): ReactNode {
 }
 
 /** Source: shop specification section 4, "Sign-out": always says so. */
-function sayGoodbye(): void {
+async function sayGoodbye(): Promise<void> {
+  // Few leave, and nobody else needs these texts on every page.
+  const { messages } = await import("#domain/messages.ts");
   toast.success(messages.signIn.signedOut);
 }
 

@@ -4,13 +4,12 @@ import { ContactDetails } from "../features/company/contact-details.tsx";
 import { HomePage } from "../features/home/home-page.tsx";
 import { companyJsonLd } from "../lib/company-json-ld.ts";
 import { pageHead } from "../lib/page-head.ts";
-import { homeText } from "../messages/home.ts";
+import { pagesText } from "../messages/pages.ts";
 
 export const Route = createFileRoute("/")({
   head: (context) => {
-    const { title, description } = homeText.en;
     const jsonLd = { type: "application/ld+json", children: JSON.stringify(companyJsonLd()) };
-    return { ...pageHead({ title, description, path: "/" }, context), scripts: [jsonLd] };
+    return { ...pageHead({ ...pagesText.en.home, path: "/" }, context), scripts: [jsonLd] };
   },
   component: Home,
 });

@@ -1,12 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { BrandsPage } from "../features/company/brands-page.tsx";
 import { pageHead } from "../lib/page-head.ts";
-import { productsText } from "../messages/products.ts";
+import { pagesText } from "../messages/pages.ts";
 
 export const Route = createFileRoute("/products/bearing/")({
-  head: (context) => {
-    const { title, description } = productsText.en.bearings;
-    return pageHead({ title, description, path: "/products/bearing" }, context);
-  },
+  head: (context) => pageHead({ ...pagesText.en.bearings, path: "/products/bearing" }, context),
   component: () => <BrandsPage family="bearings" />,
 });

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { companyText } from "#web/messages/company.ts";
+import { pagesText } from "#web/messages/pages.ts";
 import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Section } from "#web/ui/section.tsx";
 
 export function AboutPage(): ReactNode {
   const { about } = useText(companyText);
+  const { title } = useText(pagesText).about;
   return (
     <>
       <PageHeader
-        title={about.title}
+        title={title}
         text={about.lead}
         drawing={<DriveDetail part="assembly" className="aspect-8/5 w-full" />}
       />

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
+import { pagesText } from "#web/messages/pages.ts";
 import { productsText } from "#web/messages/products.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
@@ -21,18 +22,19 @@ interface Brand {
 /** The makers of one family; each leads to its products in the shop. */
 export function BrandsPage({ family }: BrandsPageProps): ReactNode {
   const text = useText(productsText);
+  const pages = useText(pagesText);
   const page = text[family];
   const category = family === "belts" ? "Belts" : "Bearings";
   return (
     <>
       <PageHeader
-        title={page.title}
+        title={pages[family].title}
         text={page.lead}
         navigation={
           <Breadcrumbs
             crumbs={[
-              { label: text.overview.title, link: { to: "/products" } },
-              { label: page.title },
+              { label: pages.products.title, link: { to: "/products" } },
+              { label: pages[family].title },
             ]}
           />
         }

@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { legalText } from "#web/messages/legal.ts";
+import { pagesText } from "#web/messages/pages.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
 /** A legal text with a list of its sections to jump to. */
 export function LegalPage({ page }: { readonly page: "privacy" | "terms" }): ReactNode {
   const text = useText(legalText)[page];
+  const { title } = useText(pagesText)[page];
   return (
     <>
-      <PageHeader title={text.title} text={text.lead} />
+      <PageHeader title={title} text={text.lead} />
       <div className="page-column">
         <div className="grid gap-8 border-t border-hairline py-12 lg:grid-cols-12">
-          <nav aria-label={text.title} className="lg:col-span-3" data-print="hide">
+          <nav aria-label={title} className="lg:col-span-3" data-print="hide">
             <ol className="grid gap-1 text-sm text-muted lg:sticky lg:top-24">
               {text.sections.map((section, index) => (
                 <li key={section.heading}>

@@ -3,6 +3,7 @@ import type { LinkProps } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
+import { pagesText } from "#web/messages/pages.ts";
 import { productsText } from "#web/messages/products.ts";
 import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -26,9 +27,10 @@ const categories: readonly {
 
 export function ProductsPage(): ReactNode {
   const { overview } = useText(productsText);
+  const { title } = useText(pagesText).products;
   return (
     <>
-      <PageHeader title={overview.title} text={overview.lead} />
+      <PageHeader title={title} text={overview.lead} />
       <Section title={overview.heading}>
         <ul className="grid gap-4 sm:grid-cols-2">
           {categories.map(({ key, part, to, brands }, index) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { companyText } from "#web/messages/company.ts";
+import { pagesText } from "#web/messages/pages.ts";
 import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -8,10 +9,11 @@ import { Section } from "#web/ui/section.tsx";
 
 export function ServicesPage(): ReactNode {
   const { services } = useText(companyText);
+  const { title } = useText(pagesText).services;
   return (
     <>
       <PageHeader
-        title={services.title}
+        title={title}
         text={services.lead}
         drawing={<DriveDetail part="bearing" className="aspect-8/5 w-full" />}
       />

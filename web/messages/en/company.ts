@@ -6,8 +6,6 @@ const countries = exclusivity.countries.join(" and ");
 /** The company's own pages. Source: company specification section 2. */
 export const company = {
   about: {
-    title: "About Us",
-    description: `${config.name} has supplied bearings, belts and seals to industry in ${countries} since ${since}.`,
     lead: `A distributor of machine parts, at home near Tirana and at work in ${countries}.`,
     story: {
       heading: "Our story",
@@ -44,9 +42,6 @@ export const company = {
     },
   },
   services: {
-    title: "Services",
-    description:
-      "Distribution, technical support, customer service, quality assurance, maintenance planning and partnership programs for industrial customers.",
     lead: "Parts are half of it. The other half is choosing, fitting and planning them well.",
     heading: "What we do",
     cards: [
@@ -123,8 +118,6 @@ export const company = {
     contact: "Contact us",
   },
   contactPage: {
-    title: "Contact",
-    description: `Address, phone, e-mail and business hours of ${config.name}.`,
     lead: "Call, write or come by. A photo of the part or its number is enough to start.",
     heading: "How to reach us",
   },

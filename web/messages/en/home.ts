@@ -5,8 +5,6 @@ const countries = exclusivity.countries.join(" and ");
 
 /** The home page. Source: company specification section 2, "Home". */
 export const home = {
-  title: `${company.name}: bearings, belts and seals in ${countries}`,
-  description: `Exclusive distributor of ${exclusivity.brand} bearings for ${countries}. Industrial bearings, belts, oil seals and machine components since ${since}.`,
   hero: {
     kicker: `Exclusive ${exclusivity.brand} distributor for ${countries}`,
     heading: "Bearings, belts and seals that keep machines turning",

@@ -5,8 +5,6 @@ const postal = `${address.street}, ${address.postalCode} ${address.city}, ${addr
 
 /** A legal page: sections of paragraphs, in which a list is an array. */
 export interface LegalPageText {
-  readonly title: string;
-  readonly description: string;
   readonly updated: string;
   readonly lead: string;
   readonly sections: readonly {
@@ -16,8 +14,6 @@ export interface LegalPageText {
 }
 
 const privacy: LegalPageText = {
-  title: "Privacy",
-  description: `What personal data ${name} processes, why, for how long, and what your rights are.`,
   updated: "Last changed: November 2026",
   lead: "We collect what an order needs and nothing to follow you around with.",
   sections: [
@@ -85,8 +81,6 @@ const privacy: LegalPageText = {
 };
 
 const terms: LegalPageText = {
-  title: "Terms",
-  description: `The terms on which ${name} sells to customers in Albania, Kosovo and North Macedonia.`,
   updated: "Last changed: November 2026",
   lead: "How an order becomes a contract, and what each side can rely on.",
   sections: [

@@ -5,9 +5,6 @@ const { exclusivity } = company;
 /** The ways into the catalogue. Source: company specification section 2. */
 export const products = {
   overview: {
-    title: "Products",
-    description:
-      "Industrial belts and bearings by brand: Mitsuboshi, Toyopower, Megadyne, Optibelt, Gates, NSK, PPL, RHP.",
     lead: "Two families, ten makers. Choose a family, then the brand on your part.",
     heading: "Categories",
     brands: "Brands",
@@ -25,8 +22,6 @@ export const products = {
     },
   },
   bearings: {
-    title: "Bearings",
-    description: "Bearings by brand: NSK, PPL and RHP, from stock and to order.",
     lead: "Every bearing carries its maker and its number. Start with the maker.",
     heading: "Brands",
     brands: [
@@ -43,9 +38,6 @@ export const products = {
     ] as readonly { readonly name: string; readonly text: string; readonly note?: string }[],
   },
   belts: {
-    title: "Belts",
-    description:
-      "Drive belts by brand: Mitsuboshi, Toyopower, Megadyne, Optibelt, Gates, Varibelt and M.A.T.I.C.",
     lead: "Seven makers for every drive, from a fan to a rolling mill.",
     heading: "Brands",
     brands: [
