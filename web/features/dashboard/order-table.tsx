@@ -43,7 +43,6 @@ export function OrderTable({ orders, freshIds, deletingId, onDelete }: OrderTabl
       ),
     },
     { key: "customer", header: text.customer, renderCell: (order) => <Customer order={order} /> },
-    { key: "delivery", header: text.delivery, renderCell: (order) => <Delivery order={order} /> },
     { key: "items", header: text.items, renderCell: (order) => <Lines order={order} /> },
     {
       key: "total",
@@ -90,29 +89,19 @@ export function OrderTable({ orders, freshIds, deletingId, onDelete }: OrderTabl
   );
 }
 
+/** Who ordered and where it goes, in one column, so that the items have room on a tablet. */
 function Customer({ order }: { readonly order: OrderRow }): ReactNode {
   return (
-    <>
-      <span className="wrap-anywhere">{order.customer}</span>
-      <br />
-      <a href={`tel:${order.phone.replaceAll(/[^\d+]/g, "")}`} className="text-link text-muted">
-        {order.phone}
-      </a>
-    </>
-  );
-}
-
-function Delivery({ order }: { readonly order: OrderRow }): ReactNode {
-  return (
-    <>
-      <span className="wrap-anywhere">{order.place}</span>
-      {order.notes !== "" && (
-        <>
-          <br />
-          <span className="wrap-anywhere whitespace-pre-line text-muted">{order.notes}</span>
-        </>
-      )}
-    </>
+    <span className="grid gap-0.5 wrap-anywhere">
+      <span className="font-medium">{order.customer}</span>
+      <span>
+        <a href={`tel:${order.phone.replaceAll(/[^\d+]/g, "")}`} className="text-link">
+          {order.phone}
+        </a>
+      </span>
+      <span className="text-muted">{order.place}</span>
+      {order.notes !== "" && <span className="whitespace-pre-line text-muted">{order.notes}</span>}
+    </span>
   );
 }
 

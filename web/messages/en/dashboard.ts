@@ -16,7 +16,6 @@ export const dashboard = {
   order: "Order",
   date: "Date",
   customer: "Customer",
-  delivery: "Delivery",
   items: "Items",
   total: "Total",
   status: "Status",
