@@ -6,6 +6,7 @@ import { RouteError } from "./features/shell/route-error.tsx";
 import { createQueryClient } from "./lib/query-client.ts";
 import type { RequestContext } from "./lib/request-context.ts";
 import { scrollBehavior } from "./lib/scroll-behavior.ts";
+import { formatSearchParams, parseSearchParams } from "./lib/search-params.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 /** What every loader finds in `context`. */
@@ -29,6 +30,8 @@ function buildRouter(context: RouterContext) {
   return createRouter({
     routeTree,
     context,
+    parseSearch: parseSearchParams,
+    stringifySearch: formatSearchParams,
     defaultErrorComponent: RouteError,
     defaultPreload: "intent",
     // Query keeps the data; the router must not hold a second, older copy.

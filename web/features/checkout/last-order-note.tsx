@@ -12,7 +12,7 @@ export function LastOrderNote(): ReactNode {
   if (number === null) return null;
   return (
     <p className="flex items-center gap-2 text-sm whitespace-nowrap">
-      <CircleCheck aria-hidden="true" className="size-4 text-green" />
+      <CircleCheck aria-hidden="true" className="size-4 text-green max-sm:hidden" />
       {text.lastOrder} <span className="font-mono select-all">{number}</span>
       <IconButton label={text.dismissLastOrder} size="sm" onClick={() => keepLastOrder(null)}>
         <X aria-hidden="true" />

@@ -24,6 +24,6 @@ export const checkout = {
   yourOrder: "Your order",
   orderNumber: "Order number",
   close: "Close",
-  lastOrder: "Your last order:",
+  lastOrder: "Last order:",
   dismissLastOrder: "Hide the number of the last order",
 };

@@ -25,6 +25,6 @@ export const checkout: typeof english = {
   yourOrder: "Porosia juaj",
   orderNumber: "Numri i porosisë",
   close: "Mbyll",
-  lastOrder: "Porosia juaj e fundit:",
+  lastOrder: "Porosia e fundit:",
   dismissLastOrder: "Fshih numrin e porosisë së fundit",
 };
