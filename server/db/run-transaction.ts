@@ -17,7 +17,8 @@ export async function runTransaction<Result>(
   }
 }
 
-function isWorthRetrying(error: unknown): boolean {
+/** Tells whether the database gave up one of several transactions that stood in each other's way. */
+export function isWorthRetrying(error: unknown): boolean {
   const state = findSqlState(error);
   return state === sqlStates.deadlock || state === sqlStates.serializationFailure;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { isDeliveryPlace } from "#domain/places.ts";
 import { createOrderId } from "#server/db/ids.ts";
+import { isWorthRetrying } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { findConstraint, findSqlState, sqlStates } from "#server/db/sql-state.ts";
@@ -11,7 +12,7 @@ import { insertOrder, type OrderInsert } from "./insert-order.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { orderOfRow, type Order, type OrderRow } from "./order-row.ts";
 
-const idTries = 5;
+const tries = 5;
 
 /**
  * Places an order as guest or signed-in person. Names, prices and the total are read from the
@@ -44,7 +45,10 @@ export async function createOrder(ctx: ServiceContext, request: OrderRequest): P
   return orderOfRow(earlier, ctx.config.rates);
 }
 
-/** Tries again with another id in the rare case that its first 8 characters are taken. */
+/**
+ * Tries again with another id in the rare case that its first 8 characters are taken, and after a
+ * deadlock with another change of the same cart.
+ */
 async function placeOrder(
   ctx: ServiceContext,
   insert: Omit<OrderInsert, "id">,
@@ -57,7 +61,7 @@ async function placeOrder(
       if (state === sqlStates.numericOutOfRange) throw new ServiceError("invalid_order");
       const isIdTaken =
         state === sqlStates.uniqueViolation && findConstraint(error) === "orders_short_id";
-      if (!isIdTaken || attempt === idTries) throw error;
+      if (!(isIdTaken || isWorthRetrying(error)) || attempt === tries) throw error;
     }
   }
 }
@@ -92,7 +96,7 @@ function digestOf(request: OrderRequest, userId: string | null): string {
   const { idempotency_key: _, items, ...fields } = request;
   const contents = [
     userId,
-    Object.entries(fields).toSorted(),
+    Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     items.map((i) => [i.id, i.quantity]),
   ];
   return createHash("sha256").update(JSON.stringify(contents)).digest("base64url");

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Transaction } from "#server/db/client.ts";
+import { isWorthRetrying } from "#server/db/run-transaction.ts";
 import type { StoredOrderItem } from "#server/db/schema/orders.ts";
 
 /** An order's lines after its stock was moved, and the products whose stock changed. */
@@ -18,6 +19,7 @@ export type StockMove = {
  * @param items The order's lines.
  * @param log Where a failing line is told.
  * @returns The lines with their taken pieces.
+ * @throws {Error} The database's own after a deadlock, for whoever runs the transaction again.
  * Source: decisions, "Orders and stock".
  */
 export async function takeOrderStock(
@@ -30,10 +32,11 @@ export async function takeOrderStock(
   for (const item of items.toSorted(byId)) {
     try {
       const pieces = await tx.transaction((savepoint) => takePieces(savepoint, item));
-      if (pieces === undefined)
-        log.warn({ productId: item.id }, "ordered product no longer exists");
-      else taken.set(item.id, pieces);
+      if (pieces !== undefined) taken.set(item.id, pieces);
+      else log.warn({ productId: item.id }, "ordered product no longer exists");
     } catch (error) {
+      // A deadlock is nobody's mistake: the whole transaction is run again, with every line.
+      if (isWorthRetrying(error)) throw error;
       log.error({ err: error, productId: item.id }, "stock update failed for one order line");
     }
   }
@@ -67,7 +70,9 @@ export async function returnOrderStock(
     UPDATE products SET updated_at = now(),
       stock_quantity = CASE WHEN stock_before_off IS NULL
         THEN least(2147483647, stock_quantity::bigint + pieces) ELSE stock_quantity END,
-      stock_before_off = least(2147483647, stock_before_off::bigint + pieces)
+      -- least() passes over null, and an unknown count has to stay unknown.
+      stock_before_off = CASE WHEN stock_before_off IS NOT NULL
+        THEN least(2147483647, stock_before_off::bigint + pieces) END
     FROM returned WHERE products.id = returned.id`);
   return {
     items: items.map(({ taken: _, ...item }) => item),

@@ -1,0 +1,210 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cartTotalCents, maxLines } from "#domain/cart.ts";
+import { currencies, decimalOfCents, eurToAllCents, toAmount, toEurCents } from "#domain/money.ts";
+import { changes, orders } from "#server/db/schema/orders.ts";
+import { cartItems, products } from "#server/db/schema/shop.ts";
+import { insertCustomer } from "#server/testing/insert-customer.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { orderRequestOf } from "#server/testing/order-request-of.ts";
+import { testRates } from "#server/testing/test-database.ts";
+import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import { addCartItem } from "../cart/add-cart-item.ts";
+import { getCart } from "../cart/get-cart.ts";
+import { createOrder } from "./create-order.ts";
+import { getOrder } from "./get-order.ts";
+import { listOrders } from "./list-orders.ts";
+import type { OrderRequest } from "./order-request.ts";
+import type { Order } from "./order-row.ts";
+
+let house: TestHouse;
+let bearing: string;
+let belt: string;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+  bearing = await insertProduct(house.db, { name: "Bearing", price: "3.90" });
+  belt = await insertProduct(house.db, { name: "Belt", price: "1255.00", currency: "ALL" });
+});
+
+afterAll(() => house.close());
+
+test("S41 names, prices and the total come from the database, in euro", async () => {
+  const order = await place([
+    { id: belt, quantity: 2 },
+    { id: bearing, quantity: 3 },
+  ]);
+  expect(order).toMatchObject({
+    user_id: null,
+    status: "new",
+    items: [
+      { id: belt, name: "Belt", price: 12.55, quantity: 2 },
+      { id: bearing, name: "Bearing", price: 3.9, quantity: 3 },
+    ],
+    total: 36.8,
+    total_all: 3680,
+  });
+});
+
+test("the form is kept as it was filled in, the address as shipping_method", async () => {
+  const form = {
+    customer_name: "Ëngjëll <b>Ç</b> 'O''Brien'",
+    phone: "+383 44 000 000",
+    country: "Kosovë",
+    city: "Pejë",
+    shipping_method: "Rr. 1\nKati 2",
+    notes: "Ju lutem telefononi 😀",
+  };
+  const order = await createOrder(house.contextOf(), orderRequestOf([bearing], form));
+  expect(order).toMatchObject(form);
+  expect(await getOrder(house.contextOf(testAdmin), order.id)).toEqual(order);
+});
+
+test("the total is the exact sum of converted unit prices", async () => {
+  const line = fc.record({
+    cents: fc.integer({ min: 0, max: 5_000_000 }),
+    currency: fc.constantFrom(...currencies),
+    quantity: fc.integer({ min: 1, max: 9_999 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 8 }), async (lines) => {
+      const items = [];
+      for (const { cents, currency, quantity } of lines) {
+        const id = await insertProduct(house.db, { price: decimalOfCents(cents), currency });
+        items.push({ id, quantity });
+      }
+      const total = cartTotalCents(
+        lines.map(({ cents, currency, quantity }) => ({
+          priceCents: toEurCents(cents, currency, testRates),
+          quantity,
+        })),
+      );
+      expect(await place(items)).toMatchObject({
+        total: toAmount(total),
+        total_all: toAmount(eurToAllCents(total, testRates)),
+      });
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test("an order keeps its own names and prices when the product changes or goes", async () => {
+  const id = await insertProduct(house.db, { name: "Then", price: "5.00" });
+  const order = await place([id]);
+  await house.db
+    .update(products)
+    .set({ name: "Now", price: "9.00", deletedAt: new Date() })
+    .where(eq(products.id, id));
+  expect(await getOrder(house.contextOf(testAdmin), order.id)).toEqual(order);
+  await house.db.delete(products).where(eq(products.id, id));
+  expect(await getOrder(house.contextOf(testAdmin), order.id)).toEqual(order);
+});
+
+test("not enough stock never blocks an order, and ordering takes none", async () => {
+  const scarce = await insertProduct(house.db, { stockQuantity: 2 });
+  const none = await insertProduct(house.db, { stockQuantity: 0 });
+  await place([{ id: scarce, quantity: 50 }, none]);
+  expect(await stockOf(scarce)).toBe(2);
+  expect(await stockOf(none)).toBe(0);
+});
+
+test.each<[string, () => Partial<OrderRequest> | Promise<Partial<OrderRequest>>]>([
+  ["no lines", () => ({ items: [] })],
+  ["an unknown product", () => ({ items: [{ id: randomUUID(), quantity: 1 }] })],
+  ["a known and an unknown product", () => ({ items: linesOf([bearing, randomUUID()]) })],
+  ["an unknown country", () => ({ country: "Italia", city: "Roma" })],
+  ["a city of another country", () => ({ country: "Kosovë", city: "Tiranë" })],
+  ["a total out of range", async () => ({ items: [{ id: await insertDearest(), quantity: 2 }] })],
+])("S42 %s is invalid order data", async (_, changed) => {
+  const request = orderRequestOf([bearing], await changed());
+  await expect(createOrder(house.contextOf(), request)).rejects.toMatchObject({
+    code: "invalid_order",
+    message: "Invalid order data",
+  });
+  expect(await ordersWithKey(request.idempotency_key)).toEqual([]);
+});
+
+test("products that are no longer sold are named, and nothing is written", async () => {
+  const resting = await insertProduct(house.db, { name: "Resting", isActive: false });
+  const deleted = await insertProduct(house.db, { name: "Deleted", deletedAt: new Date() });
+  const request = orderRequestOf([bearing, resting, deleted]);
+  const error = await createOrder(house.contextOf(), request).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    code: "unavailable_products",
+    details: {
+      products: expect.arrayContaining([
+        { id: resting, name: "Resting" },
+        { id: deleted, name: "Deleted" },
+      ]),
+    },
+  });
+  expect(error).toHaveProperty("details.products.length", 2);
+  expect(await ordersWithKey(request.idempotency_key)).toEqual([]);
+  // The form stays open with the same key, and the rest can be ordered.
+  const rest = await createOrder(house.contextOf(), { ...request, items: linesOf([bearing]) });
+  expect(rest.items).toHaveLength(1);
+});
+
+test("200 lines make an order", async () => {
+  const ids = await Promise.all(Array.from({ length: maxLines }, () => insertProduct(house.db)));
+  const order = await place(ids);
+  expect(order.items.map((item) => item.id)).toEqual(ids);
+  expect(order.total).toBe(2_000);
+});
+
+test("an order empties the customer's server cart and no other", async () => {
+  const customer = await insertCustomer(house.db);
+  const neighbour = house.contextOf(await insertCustomer(house.db));
+  const mine = house.contextOf(customer);
+  await addCartItem(mine, { product_id: bearing, quantity: 2 });
+  await addCartItem(neighbour, { product_id: bearing, quantity: 2 });
+  const refused = createOrder(mine, orderRequestOf([randomUUID()]));
+  await expect(refused).rejects.toMatchObject({ code: "invalid_order" });
+  expect((await getCart(mine)).items).toHaveLength(1);
+  const order = await createOrder(mine, orderRequestOf([bearing]));
+  expect(order.user_id).toBe(customer.userId);
+  expect((await getCart(mine)).items).toEqual([]);
+  expect((await getCart(neighbour)).items).toHaveLength(1);
+});
+
+test("a guest's order empties no cart", async () => {
+  const before = await house.db.$count(cartItems);
+  await place([bearing]);
+  expect(await house.db.$count(cartItems)).toBe(before);
+});
+
+test("an order tells of itself exactly once", async () => {
+  const { id } = await place([bearing]);
+  const told = await house.db.select().from(changes).where(eq(changes.entityId, id));
+  expect(told).toMatchObject([{ topic: "order", kind: "created" }]);
+});
+
+test("S45 a guest's order belongs to nobody who signs up later with the same address", async () => {
+  const { id } = await place([bearing]);
+  const later = house.contextOf(await insertCustomer(house.db));
+  expect(await listOrders(later, { limit: 10 })).toMatchObject({ items: [], count: 0 });
+  await expect(getOrder(later, id)).rejects.toMatchObject({ code: "not_found" });
+});
+
+async function place(lines: Parameters<typeof orderRequestOf>[0]): Promise<Order> {
+  return createOrder(house.contextOf(), orderRequestOf(lines));
+}
+
+function linesOf(ids: readonly string[]): OrderRequest["items"] {
+  return ids.map((id) => ({ id, quantity: 1 }));
+}
+
+async function insertDearest(): Promise<string> {
+  return insertProduct(house.db, { price: "9999999999.99" });
+}
+
+async function ordersWithKey(key: string): Promise<unknown[]> {
+  return house.db.select().from(orders).where(eq(orders.idempotencyKey, key));
+}
+
+async function stockOf(id: string): Promise<number | undefined> {
+  const rows = await house.db.select().from(products).where(eq(products.id, id));
+  return rows[0]?.stockQuantity;
+}

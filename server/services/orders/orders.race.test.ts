@@ -1,0 +1,219 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { StoredStatus } from "#domain/order-status.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { cartItems, products } from "#server/db/schema/shop.ts";
+import { insertCustomer } from "#server/testing/insert-customer.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { orderRequestOf } from "#server/testing/order-request-of.ts";
+import { runInParallel } from "#server/testing/run-in-parallel.ts";
+import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import { addCartItem } from "../cart/add-cart-item.ts";
+import type { ServiceContext } from "../context.ts";
+import { createOrder } from "./create-order.ts";
+import { removeOrder } from "./remove-order.ts";
+import { setOrderStatus } from "./set-order-status.ts";
+
+let house: TestHouse;
+let asAdmin: ServiceContext;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+  asAdmin = house.contextOf(testAdmin);
+});
+
+afterAll(() => house.close());
+
+test("S46 50 parallel confirmations of one order deduct once", async () => {
+  const product = await insertProduct(house.db, { stockQuantity: 100 });
+  const id = await place([{ id: product, quantity: 7 }]);
+  const outcomes = await runInParallel(50, () =>
+    setOrderStatus(asAdmin, { id, status: "confirmed" }),
+  );
+  expect(failuresOf(outcomes)).toEqual([]);
+  expect(await stockOf(product)).toBe(93);
+  expect(await takenBy([id])).toBe(7);
+});
+
+test("S46 200 orders of 1 confirmed in parallel against 20 in stock leave 0 and take exactly 20", async () => {
+  const product = await insertProduct(house.db, { stockQuantity: 20 });
+  const ids = await placeMany(200, product);
+  const outcomes = await runInParallel(200, (index) =>
+    setOrderStatus(asAdmin, { id: ids[index] ?? "", status: "confirmed" }),
+  );
+  expect(failuresOf(outcomes)).toEqual([]);
+  expect(await stockOf(product)).toBe(0);
+  expect(await takenBy(ids)).toBe(20);
+});
+
+test("S47 R8 one key sent 50 times in parallel makes one order", async () => {
+  const customer = house.contextOf(await insertCustomer(house.db));
+  const product = await insertProduct(house.db);
+  await addCartItem(customer, { product_id: product, quantity: 1 });
+  const request = orderRequestOf([product]);
+  const outcomes = await runInParallel(50, () => createOrder(customer, request));
+  expect(failuresOf(outcomes)).toEqual([]);
+  const answers = outcomes.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  expect(new Set(answers.map((order) => JSON.stringify(order))).size).toBe(1);
+  const rows = await house.db
+    .select()
+    .from(orders)
+    .where(eq(orders.idempotencyKey, request.idempotency_key));
+  expect(rows).toHaveLength(1);
+});
+
+test("S47 one key sent in parallel with two contents makes one order and refuses the other", async () => {
+  const product = await insertProduct(house.db);
+  const request = orderRequestOf([product]);
+  const outcomes = await runInParallel(20, (index) =>
+    createOrder(house.contextOf(), { ...request, notes: index % 2 === 0 ? "" : "other" }),
+  );
+  const refused = outcomes.filter((one) => one.status === "rejected");
+  expect(refused).toHaveLength(10);
+  for (const one of refused) expect(one.reason).toMatchObject({ code: "idempotency_mismatch" });
+});
+
+test("confirmations, returns and deletions at once keep stock and taken pieces in balance", async () => {
+  const shared = await insertProduct(house.db, { stockQuantity: 30 });
+  const scarce = await insertProduct(house.db, { stockQuantity: 3 });
+  const ids: string[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const lines = [
+      { id: shared, quantity: 1 + (n % 4) },
+      { id: scarce, quantity: 1 },
+    ];
+    ids.push(await place(n % 2 === 0 ? lines : lines.toReversed()));
+  }
+  const statuses: StoredStatus[] = ["confirmed", "pending", "confirmed", "processing", "completed"];
+  const outcomes = await runInParallel(120, async (index) => {
+    const id = ids[(index * 7) % ids.length] ?? "";
+    if (index % 31 === 30) return removeOrder(asAdmin, id);
+    await setOrderStatus(asAdmin, { id, status: statuses[index % statuses.length] ?? "new" });
+  });
+  // Whoever comes after a deletion finds the order gone; nothing else may fail.
+  const failures = failuresOf(outcomes).map(String);
+  expect(failures.filter((failure) => failure !== "ServiceError: Not found")).toEqual([]);
+  expect([
+    ((await stockOf(shared)) ?? 0) + (await takenBy(ids, shared)),
+    ((await stockOf(scarce)) ?? 0) + (await takenBy(ids, scarce)),
+  ]).toEqual([30, 3]);
+});
+
+test("orders with the same products in opposite order never wait for each other in a ring", async () => {
+  const parts = await Promise.all(
+    Array.from({ length: 6 }, () => insertProduct(house.db, { stockQuantity: 1_000 })),
+  );
+  const ids: string[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    ids.push(await place(n % 2 === 0 ? parts : parts.toReversed()));
+  }
+  const before = await deadlocks();
+  const outcomes = await runInParallel(80, (index) =>
+    setOrderStatus(asAdmin, {
+      id: ids[index % ids.length] ?? "",
+      status: index % 3 === 2 ? "pending" : "confirmed",
+    }),
+  );
+  expect(failuresOf(outcomes)).toEqual([]);
+  expect(await deadlocks()).toBe(before);
+});
+
+test("R7 a confirmation that the database gives up in a deadlock is run again with every line", async () => {
+  const first = await insertProduct(house.db, { stockQuantity: 10 });
+  const second = await insertProduct(house.db, { stockQuantity: 10 });
+  const [low = "", high = ""] = [first, second].toSorted();
+  const id = await place([low, high]);
+  const other = await connect();
+  await other.query("BEGIN");
+  await touch(other, high);
+  const confirming = setOrderStatus(asAdmin, { id, status: "confirmed" });
+  await waitForBlocked();
+  await touch(other, low).catch(() => undefined);
+  await other.query("ROLLBACK");
+  await other.end();
+  expect(await confirming).toMatchObject({ status: "confirmed" });
+  expect([await stockOf(low), await stockOf(high)]).toEqual([9, 9]);
+  expect(await takenBy([id])).toBe(2);
+});
+
+test("R7 an order that meets a deadlock over the customer's cart is placed all the same", async () => {
+  const customer = await insertCustomer(house.db);
+  const mine = house.contextOf(customer);
+  const ids = [await insertProduct(house.db), await insertProduct(house.db)];
+  for (const product_id of ids) await addCartItem(mine, { product_id, quantity: 1 });
+  const lines = await house.db
+    .select()
+    .from(cartItems)
+    .where(eq(cartItems.userId, customer.userId));
+  const other = await connect();
+  await other.query("BEGIN");
+  // The order empties the cart line after line; somebody else holds the last and wants the first.
+  await other.query("SELECT FROM cart_items WHERE id = $1 FOR UPDATE", [lines[1]?.id]);
+  const placing = createOrder(mine, orderRequestOf([ids[0] ?? ""]));
+  await waitForBlocked();
+  await other
+    .query("SELECT FROM cart_items WHERE id = $1 FOR UPDATE", [lines[0]?.id])
+    .catch(() => undefined);
+  await other.query("ROLLBACK");
+  await other.end();
+  expect(await placing).toMatchObject({ status: "new" });
+});
+
+async function place(lines: Parameters<typeof orderRequestOf>[0]): Promise<string> {
+  return (await createOrder(house.contextOf(), orderRequestOf(lines))).id;
+}
+
+async function placeMany(count: number, product: string): Promise<string[]> {
+  const outcomes = await runInParallel(count, () => place([product]));
+  return outcomes.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+}
+
+function failuresOf(outcomes: readonly PromiseSettledResult<unknown>[]): unknown[] {
+  return outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+}
+
+async function stockOf(id: string): Promise<number | undefined> {
+  const rows = await house.db.select().from(products).where(eq(products.id, id));
+  return rows[0]?.stockQuantity;
+}
+
+/** Pieces that orders hold, of one product or of all. Of a deleted order they were returned. */
+async function takenBy(ids: readonly string[], product?: string): Promise<number> {
+  const rows = await house.db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
+  return rows
+    .flatMap((row) => row.items)
+    .filter((item) => product === undefined || item.id === product)
+    .reduce((sum, item) => sum + (item.taken ?? 0), 0);
+}
+
+async function deadlocks(): Promise<number> {
+  const { rows } = await house.db.execute<{ deadlocks: number }>(sql`
+    SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`);
+  return rows[0]?.deadlocks ?? -1;
+}
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: house.databaseUrl });
+  await client.connect();
+  return client;
+}
+
+async function touch(client: pg.Client, id: string): Promise<void> {
+  await client.query("UPDATE products SET updated_at = now() WHERE id = $1", [id]);
+}
+
+/** Until one of the house's transactions waits for a row. */
+async function waitForBlocked(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await house.db.execute<{ blocked: number }>(sql`
+        SELECT count(*)::int AS blocked FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+      return rows[0]?.blocked;
+    })
+    .toBe(1);
+}

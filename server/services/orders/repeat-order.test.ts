@@ -1,0 +1,99 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changes, orders } from "#server/db/schema/orders.ts";
+import { products } from "#server/db/schema/shop.ts";
+import { insertCustomer } from "#server/testing/insert-customer.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { orderRequestOf } from "#server/testing/order-request-of.ts";
+import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import { addCartItem } from "../cart/add-cart-item.ts";
+import { getCart } from "../cart/get-cart.ts";
+import { createOrder } from "./create-order.ts";
+import type { OrderRequest } from "./order-request.ts";
+import { removeOrder } from "./remove-order.ts";
+
+let house: TestHouse;
+let bearing: string;
+let belt: string;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+  bearing = await insertProduct(house.db, { name: "Bearing", price: "3.90" });
+  belt = await insertProduct(house.db, { name: "Belt", price: "12.50" });
+});
+
+afterAll(() => house.close());
+
+test("S47 the same key with the same contents gives the first order again", async () => {
+  const request = orderRequestOf([bearing]);
+  const first = await createOrder(house.contextOf(), request);
+  await house.db.update(products).set({ price: "4.00" }).where(eq(products.id, bearing));
+  const again = await createOrder(house.contextOf(), { ...request });
+  await house.db.update(products).set({ price: "3.90" }).where(eq(products.id, bearing));
+  expect(again).toEqual(first);
+  expect(await ordersWithKey(request.idempotency_key)).toHaveLength(1);
+});
+
+test("a retry gets its order even when the product has gone meanwhile", async () => {
+  const id = await insertProduct(house.db);
+  const request = orderRequestOf([id]);
+  const first = await createOrder(house.contextOf(), request);
+  await house.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id));
+  expect(await createOrder(house.contextOf(), request)).toEqual(first);
+});
+
+test.each<[string, Partial<OrderRequest>]>([
+  ["another name", { customer_name: "Somebody else" }],
+  ["another address", { shipping_method: "Elsewhere 2" }],
+  ["other notes", { notes: "Quickly" }],
+])("S47 the same key with %s is refused", async (_, changed) => {
+  const request = orderRequestOf([bearing]);
+  await createOrder(house.contextOf(), request);
+  const other = createOrder(house.contextOf(), { ...request, ...changed });
+  await expect(other).rejects.toMatchObject({ code: "idempotency_mismatch" });
+});
+
+test("S47 the same key with other lines or from another person is refused", async () => {
+  const request = orderRequestOf([bearing, belt]);
+  await createOrder(house.contextOf(), request);
+  const mismatch = { code: "idempotency_mismatch" };
+  const more = {
+    ...request,
+    items: [
+      { id: bearing, quantity: 2 },
+      { id: belt, quantity: 1 },
+    ],
+  };
+  await expect(createOrder(house.contextOf(), more)).rejects.toMatchObject(mismatch);
+  const someone = house.contextOf(await insertCustomer(house.db));
+  await expect(createOrder(someone, request)).rejects.toMatchObject(mismatch);
+});
+
+test("a retried order doesn't empty the cart that was filled since", async () => {
+  const mine = house.contextOf(await insertCustomer(house.db));
+  const request = orderRequestOf([bearing]);
+  await createOrder(mine, request);
+  await addCartItem(mine, { product_id: belt, quantity: 1 });
+  await createOrder(mine, request);
+  expect((await getCart(mine)).items).toHaveLength(1);
+});
+
+test("a repeated order tells of nothing", async () => {
+  const request = orderRequestOf([bearing]);
+  const { id } = await createOrder(house.contextOf(), request);
+  await createOrder(house.contextOf(), request);
+  const told = await house.db.select().from(changes).where(eq(changes.entityId, id));
+  expect(told).toMatchObject([{ topic: "order", kind: "created" }]);
+});
+
+test("a key stays used after its order was deleted", async () => {
+  const request = orderRequestOf([bearing]);
+  const { id } = await createOrder(house.contextOf(), request);
+  await removeOrder(house.contextOf(testAdmin), id);
+  expect((await createOrder(house.contextOf(), request)).id).toBe(id);
+  expect(await ordersWithKey(request.idempotency_key)).toHaveLength(1);
+});
+
+async function ordersWithKey(key: string): Promise<unknown[]> {
+  return house.db.select().from(orders).where(eq(orders.idempotencyKey, key));
+}
