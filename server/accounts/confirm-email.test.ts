@@ -101,6 +101,18 @@ test("a stranger who signed up first leaves no password in the owner's account",
   expect((await house.send({ path: pathOf(findLink(mails[0])) })).status).toBe(400);
 });
 
+test("of two links that are opened at once one brings its password into force", async () => {
+  const email = "two-links@firm.example";
+  const passwords = ["First-Password-11", "Second-Password-22"];
+  for (const password of passwords) await signUp({ email, password });
+  const links = (await house.readMails(email)).map((mail) => pathOf(findLink(mail)));
+  const answers = await Promise.all(links.map((path) => house.send({ path })));
+  const statuses = answers.map((answer) => answer.status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([302, 400]);
+  const winner = passwords[statuses.indexOf(302)] ?? "";
+  expect((await signIn(email, winner)).status).toBe(200);
+});
+
 test("the confirmation mail can be asked for again, with one answer for every address", async () => {
   const email = "again@firm.example";
   await signUp({ email });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { visitor } from "#domain/roles.ts";
@@ -5,6 +6,7 @@ import { verifications } from "#server/db/schema/auth.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createTestAccounts, type TestAccounts } from "#server/testing/test-accounts.ts";
+import { lockAdmins } from "./admin-lock.ts";
 import { claimAdmin, prepareSetupCode } from "./setup-code.ts";
 
 let house: TestAccounts;
@@ -68,11 +70,37 @@ test("S30 50 parallel claims with the right code make exactly one admin", async 
   expect(await house.db.select().from(adminUsers)).toHaveLength(1);
 });
 
-test("S30 two codes that hold at once still make one admin", async () => {
-  const [first, second] = [await prepare(), await prepare()];
-  expect(first).not.toBe(second);
-  const claims = await Promise.allSettled([claim(arta, first), claim(bujar, second)]);
+test("S30 codes that hold at once still make one admin", async () => {
+  const codes: string[] = [];
+  for (let index = 0; index < 8; index += 1) codes.push(await prepare());
+  expect(new Set(codes).size).toBe(8);
+  const claims = await Promise.allSettled(
+    codes.map((code, index) => claim(index % 2 === 0 ? arta : bujar, code)),
+  );
   expect(claims.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+  expect(await house.db.select().from(adminUsers)).toHaveLength(1);
+});
+
+test("S30 a claim waits while another admin is being made", async () => {
+  const code = await prepare();
+  const claimed = await house.db.transaction(async (tx) => {
+    await lockAdmins(tx);
+    const waiting = { promise: claim(arta, code), isDone: false };
+    void waiting.promise.finally(() => (waiting.isDone = true));
+    await delay(1_500);
+    expect(waiting.isDone).toBe(false);
+    return waiting;
+  });
+  await claimed.promise;
+  expect(await house.db.select().from(adminUsers)).toHaveLength(1);
+});
+
+test("S30 a code is worth nothing once an admin exists, however they became it", async () => {
+  const code = await prepare();
+  const userId = bujar.actor.kind === "user" ? bujar.actor.userId : "";
+  const row = { id: crypto.randomUUID(), userId, email: "bujar@firm.example", name: "Bujar" };
+  await house.db.insert(adminUsers).values(row);
+  await expect(claim(arta, code)).rejects.toEqual(refused);
   expect(await house.db.select().from(adminUsers)).toHaveLength(1);
 });
 

@@ -127,6 +127,14 @@ test("successful sign-ins are free and forgive the failures before them", async 
   }
 });
 
+test("successful sign-ins don't count towards any limit", async () => {
+  const auth = house.another({ rateLimitFactor: 0.15 });
+  const address = "198.51.100.7";
+  for (let index = 0; index < 5; index += 1) {
+    expect((await signIn({ auth, address, password: goodPassword })).status).toBe(200);
+  }
+});
+
 test("S15 SQL as an address or a password is 401", async () => {
   const payloads = [
     "' OR 1=1 --",

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-test("S10 an unknown address takes as long as a wrong password", { timeout: 240_000 }, async () => {
+test("S10 an unknown address takes as long as a wrong password", { timeout: 400_000 }, async () => {
   const attempt = (email: string): Promise<number> =>
     time({ path: "/sign-in/email", body: { email, password: "Wrong-Password-1" } });
   await attempt(owner);

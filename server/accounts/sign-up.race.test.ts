@@ -17,7 +17,7 @@ afterAll(() => house.close());
 
 test(
   "S6 200 parallel sign-ups of one address in mixed case make one account",
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async () => {
     const spellings = [
       "race@firm.example",
