@@ -52,7 +52,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Layout(): ReactNode {
   return (
-    <SessionRoot onSignedOut={() => void sayGoodbye()}>
+    <SessionRoot onSignedOut={sayGoodbye}>
       <SiteShell>
         <Outlet />
       </SiteShell>
@@ -61,10 +61,11 @@ function Layout(): ReactNode {
 }
 
 /** Source: shop specification section 4, "Sign-out": always says so. */
-async function sayGoodbye(): Promise<void> {
+function sayGoodbye(): void {
   // Few leave, and nobody else needs these texts on every page.
-  const { messages } = await import("#domain/messages.ts");
-  toast.success(messages.signIn.signedOut);
+  void import("#domain/messages.ts").then(({ messages }) =>
+    toast.success(messages.signIn.signedOut),
+  );
 }
 
 function Document({ children }: { readonly children: ReactNode }): ReactNode {

@@ -10,7 +10,7 @@ import { ProductsMenu } from "./products-menu.tsx";
 export function MainMenu(): ReactNode {
   const text = useText(shellText);
   return (
-    <nav aria-label={text.mainMenu} className="hidden md:block">
+    <nav aria-label={text.mainMenu} className="-me-2.5 hidden md:block lg:-me-3.5">
       <ul className="flex items-center">
         {navItems.map((item) =>
           item.label === "products" ? (

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { useId, useRef } from "react";
@@ -14,6 +14,7 @@ export function ProductsMenu(): ReactNode {
   const { menu: text } = useText(shellText);
   const menu = useHoverMenu();
   const listId = useId();
+  const isHere = useLocation({ select: ({ pathname }) => /^\/products(\/|$)/.test(pathname) });
   const root = useRef<HTMLLIElement>(null);
 
   function focusItem(step: 1 | -1): void {
@@ -50,6 +51,7 @@ export function ProductsMenu(): ReactNode {
         type="button"
         aria-expanded={menu.open}
         aria-controls={listId}
+        data-status={isHere ? "active" : undefined}
         onClick={menu.press}
         className={clsx(menuLink, "gap-1")}
       >

@@ -50,7 +50,7 @@ const privacy: LegalPageText = {
     {
       heading: "Content from other hosts",
       blocks: [
-        "Maps and makers' catalogues come from their own hosts. Your browser contacts these hosts only when such a frame comes into view, and they then see your address as with any page. Every frame can be opened as a page of its own instead.",
+        "Maps and makers' catalogues come from their own hosts. Your browser contacts such a host only when you press the button that shows its frame, and the host then sees your address as with any page. Every frame can be opened as a page of its own instead.",
       ],
     },
     {
