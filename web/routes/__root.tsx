@@ -3,6 +3,7 @@ import monoFont from "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-no
 import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
+import { GuestCartAtSignIn } from "../features/cart/guest-cart-at-sign-in.tsx";
 import { NotFoundPage } from "../features/shell/not-found-page.tsx";
 import { RouteError } from "../features/shell/route-error.tsx";
 import { SiteShell } from "../features/shell/site-shell.tsx";
@@ -53,6 +54,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Layout(): ReactNode {
   return (
     <SessionRoot onSignedOut={sayGoodbye}>
+      <GuestCartAtSignIn />
       <SiteShell>
         <Outlet />
       </SiteShell>

@@ -66,8 +66,9 @@ function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: strin
     // One after the other, so that the last click decides.
     scope: { id: "cart" },
     networkMode: "always",
-    onMutate: async ({ action }) => {
-      await queryClient.cancelQueries({ queryKey });
+    onMutate: ({ action }) => {
+      // Not awaited: the next click has to find the new quantity.
+      void queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (cart) => cart && foresee(cart, action));
     },
     // While more clicks wait for their turn, an answer would show a state that is over.

@@ -7,7 +7,6 @@ import { splitQuantity } from "./guest-action.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { useAccountCart, type AccountCart } from "./use-account-cart.ts";
 import { useGuestLines } from "./use-guest-source.ts";
-import { useMergeAtSignIn } from "./use-merge-at-sign-in.ts";
 
 const noCart: Cart = { items: [], dropped: [] };
 
@@ -25,7 +24,6 @@ export function useAccountSource(
   const account = useAccountCart(userId);
   const { cart, put, reload } = account;
   const pending = useGuestLines();
-  useMergeAtSignIn(userId, put);
   useEffect(() => {
     if (!cart || cart.dropped.length === 0) return;
     onDropped(cart.dropped);
