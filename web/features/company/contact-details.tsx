@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/lib/language.tsx";
 import { companyText } from "#web/messages/company.ts";
+import { BreakableEmail } from "#web/ui/breakable-email.tsx";
 import { ExternalFrame } from "#web/ui/external-frame.tsx";
 import { LocationMap } from "./location-map.tsx";
 
@@ -22,7 +23,7 @@ export function ContactDetails(): ReactNode {
         </Entry>
         <Entry icon={<Mail />} title={text.email}>
           <a href={`mailto:${company.email}`} className={link}>
-            {company.email}
+            <BreakableEmail email={company.email} />
           </a>
         </Entry>
         <Entry icon={<Phone />} title={text.phone}>
@@ -74,4 +75,4 @@ function Entry({
   );
 }
 
-const link = "inline-flex min-h-6 items-center break-all text-link pointer-coarse:min-h-11";
+const link = "inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11";

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 
 const places = [
-  { name: "Tiranë", latitude: 41.3275, longitude: 19.8187 },
-  { name: "Kamëz", latitude: 41.3817, longitude: 19.7603 },
-  { name: "Vorë", latitude: 41.3897, longitude: 19.6553 },
-  { name: "Rinas", latitude: 41.4147, longitude: 19.7206 },
+  { name: "Tiranë", latitude: 41.3275, longitude: 19.8187, labelOffset: 14 },
+  { name: "Kamëz", latitude: 41.3817, longitude: 19.7603, labelOffset: -7 },
+  { name: "Vorë", latitude: 41.3897, longitude: 19.6553, labelOffset: -7 },
+  { name: "Rinas", latitude: 41.4147, longitude: 19.7206, labelOffset: -7 },
 ] as const;
 
 /** The motorway from the coast to Tirana and the airport road, as latitude and longitude. */
@@ -51,7 +51,7 @@ export function LocationMap({ label }: { readonly label: string }): ReactNode {
           return (
             <g key={place.name}>
               <circle cx={x} cy={y} r="2.5" className="fill-steel-5" />
-              <text x={x} y={y - 7} textAnchor="middle">
+              <text x={x} y={y + place.labelOffset} textAnchor="middle">
                 {place.name}
               </text>
             </g>
@@ -66,8 +66,8 @@ export function LocationMap({ label }: { readonly label: string }): ReactNode {
         </text>
       </g>
       <g className="stroke-steel-5" aria-hidden="true">
-        <path d="M404 188H464M404 185V191M464 185V191" />
-        <text x="434" y="182" textAnchor="middle" className="fill-muted text-[8px]" stroke="none">
+        <path d="M228 26H288M228 23V29M288 23V29" />
+        <text x="258" y="20" textAnchor="middle" className="fill-muted text-[8px]" stroke="none">
           5 km
         </text>
       </g>

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/lib/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
+import { BreakableEmail } from "#web/ui/breakable-email.tsx";
 import { navItems } from "./nav-items.ts";
 
 const icons = {
@@ -71,7 +72,7 @@ export function SidebarContact(): ReactNode {
       </a>
       <a href={`mailto:${company.email}`} className={contactLink}>
         <Mail aria-hidden="true" className="size-3.5 shrink-0" />
-        <span className="break-all">{company.email}</span>
+        <BreakableEmail email={company.email} />
       </a>
     </address>
   );
