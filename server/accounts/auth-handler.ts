@@ -68,10 +68,7 @@ function respond(auth: Auth, request: Request, answer: AuthAnswer): Response {
   const cookies = answer.headers?.getSetCookie() ?? [];
   if (isNativeRequest(request.headers)) {
     const token = findFreshToken(cookies, `${sessionCookieName(auth.config)}=`);
-    if (token !== undefined) {
-      headers.set("set-auth-token", token);
-      headers.set("access-control-expose-headers", "set-auth-token");
-    }
+    if (token !== undefined) headers.set("set-auth-token", token);
   } else {
     for (const cookie of cookies) headers.append("set-cookie", cookie);
   }

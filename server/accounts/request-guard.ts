@@ -2,7 +2,7 @@ import type { Config } from "#server/config.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 
 /** Where the pages inside the native app come from (Android, iOS). */
-export const nativeOrigins: readonly string[] = ["https://localhost", "capacitor://localhost"];
+const nativeOrigins: readonly string[] = ["https://localhost", "capacitor://localhost"];
 
 /** The longest body an account's form can have, in characters. */
 const maxBodyLength = 20_000;

@@ -25,7 +25,7 @@ export function findSessionToken(parts: TokenParts, headers: Headers): string | 
 }
 
 /** Signs a token the way better-auth signs its cookie: token, dot, HMAC-SHA-256 in base64. */
-export function signSessionToken(secret: string, token: string): string {
+function signSessionToken(secret: string, token: string): string {
   return `${token}.${createHmac("sha256", secret).update(token).digest("base64")}`;
 }
 

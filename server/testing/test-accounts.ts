@@ -48,7 +48,7 @@ export type TestCall = {
 export const goodPassword = "Kushineta 6205-2RS";
 
 /** The origin that all tests call from unless they say otherwise. */
-export const testOrigin = "http://shop.test:4300";
+const testOrigin = "http://shop.test:4300";
 
 /** Opens accounts with their mails in an outbox folder and wide limits. */
 export async function createTestAccounts(settings: Partial<Config> = {}): Promise<TestAccounts> {
