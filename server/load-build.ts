@@ -37,6 +37,11 @@ function findBuild(): string {
 }
 
 async function loadRenderer(path: string): Promise<PageRenderer> {
-  const built: { default: PageRenderer } = await import(pathToFileURL(path).href);
+  const built: unknown = await import(pathToFileURL(path).href);
+  if (!isRendererModule(built)) throw new Error(`${path} renders no pages. Run: npm run build`);
   return built.default;
+}
+
+function isRendererModule(built: unknown): built is { default: PageRenderer } {
+  return typeof built === "object" && built !== null && "default" in built;
 }

@@ -17,7 +17,7 @@ export type OpenAccounts = {
   /** To be printed; undefined once an admin exists. */
   readonly setupCode: string | undefined;
   /** Waits for mails under way. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 };
 
 /** Opens the accounts: configured admin, setup code, sessions, mails. */
@@ -37,7 +37,7 @@ export async function openAccounts(house: House): Promise<OpenAccounts> {
       claimAdmin: (ctx, code, client) => claimAdmin(auth, ctx, code, client),
     },
     setupCode: await prepareSetupCode(auth),
-    async close() {
+    close: async () => {
       clearInterval(cleanUp);
       await auth.background.idle();
       await mailer.close();

@@ -84,11 +84,11 @@ async function placeOrder(key: string): Promise<string | undefined> {
 
 /** A retry with the same key must return the order that was acknowledged, and never a second one. */
 async function countDoubled(): Promise<number> {
-  let doubled = 0;
+  let count = 0;
   for (const [key, id] of [...acknowledged].slice(-200)) {
-    if ((await placeOrder(key)) !== id) doubled += 1;
+    if ((await placeOrder(key)) !== id) count += 1;
   }
-  return doubled;
+  return count;
 }
 
 async function readAllOrders(): Promise<ReadonlySet<string>> {

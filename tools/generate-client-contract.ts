@@ -16,7 +16,7 @@ export async function writeClientContract(): Promise<void> {
 }
 
 function dropProse(key: string, value: unknown): unknown {
-  return key === 'tags' || key === 'summary' || key === 'description' ? undefined : value;
+  return key === "tags" || key === "summary" || key === "description" ? undefined : value;
 }
 
 if (import.meta.main) await writeClientContract();

@@ -25,13 +25,13 @@ export type ApiDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
 
-const methods = ["get", "post", "put", "patch", "delete"];
+const methods = new Set(["get", "post", "put", "patch", "delete"]);
 
 /** Writes the API's description as one page that needs no script. */
 export function renderApiDocs(document: ApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([method]) => methods.includes(method))
+      .filter(([method]) => methods.has(method))
       .map(([method, operation]) => ({ path, method, operation })),
   );
   const sections = (document.tags ?? [])

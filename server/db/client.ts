@@ -17,7 +17,7 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 export type DatabaseConnection = {
   readonly db: Database;
   readonly pool: pg.Pool;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 };
 
 /** Opens a pool whose connections carry time limits and outlive a restart of the database. */

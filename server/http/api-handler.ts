@@ -1,11 +1,15 @@
 import { createJsonifiedRouterClient } from "@orpc/openapi";
+import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
-import { ORPCError } from "@orpc/server";
+import { ORPCError, type RouterClient } from "@orpc/server";
 import { apiRouter } from "./api/router.ts";
 import { refusalOf, refusalOfError, refusalResponse, type Refusal } from "./refusal.ts";
 import type { RequestScope } from "./request-scope.ts";
 
 const heartbeatMs = 25_000;
+
+/** The API as pages rendered here call it. */
+export type InProcessApi = JsonifiedClient<RouterClient<typeof apiRouter>>;
 
 type Call = {
   readonly context: RequestScope;
@@ -28,7 +32,7 @@ export async function handleApiRequest(request: Request, scope: RequestScope): P
 }
 
 /** The same API for the pages rendered here, without a network in between. */
-export function createInProcessApi(scope: RequestScope) {
+export function createInProcessApi(scope: RequestScope): InProcessApi {
   return createJsonifiedRouterClient(apiRouter, { context: scope, interceptors: [refuseProperly] });
 }
 

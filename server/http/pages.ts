@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Config } from "#server/config.ts";
-import { createInProcessApi } from "./api-handler.ts";
+import { createInProcessApi, type InProcessApi } from "./api-handler.ts";
 import type { RequestScope } from "./request-scope.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
@@ -13,7 +13,7 @@ export type PageRenderer = {
 /** What a page gets from the server that renders it. */
 type PageContext = {
   readonly nonce: string;
-  readonly api: ReturnType<typeof createInProcessApi>;
+  readonly api: InProcessApi;
   readonly session: {
     readonly user: { readonly id: string; readonly name: string; readonly email: string } | null;
     readonly isAdmin: boolean;

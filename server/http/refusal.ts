@@ -2,7 +2,7 @@ import { ValidationError } from "@orpc/contract";
 import { ORPCError } from "@orpc/server";
 import type { Logger } from "pino";
 import { errorTable, type ErrorCode } from "#domain/errors.ts";
-import { findSqlState } from "#server/db/sql-state.ts";
+import { describeFault } from "#server/services/describe-fault.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 
 /** What a refused call is answered with. */
@@ -25,13 +25,8 @@ export function refusalOf(code: ErrorCode, data?: unknown): Refusal {
  */
 export function refusalOfError(error: unknown, log: Logger): Refusal {
   if (error instanceof ServiceError) return refusalOf(error.code, error.details);
-  if (error instanceof ORPCError) return refusalOfOrpcError(error, log);
-  if (isDatabaseAway(error)) {
-    log.error({ err: summaryOf(error) }, "database unavailable");
-    return refusalOf("database_unavailable");
-  }
-  log.error({ err: summaryOf(error) }, "fault");
-  return refusalOf("internal_error");
+  if (isOrpcError(error)) return refusalOfOrpcError(error, log);
+  return refusalOfFault(error, log);
 }
 
 /** The refusal as an HTTP answer. */
@@ -44,16 +39,30 @@ export function refusalResponse(refusal: Refusal): Response {
   });
 }
 
+function refusalOfFault(error: unknown, log: Logger): Refusal {
+  const { isDatabaseAway, summary } = describeFault(error);
+  log.error({ err: summary }, isDatabaseAway ? "database unavailable" : "fault");
+  return refusalOf(isDatabaseAway ? "database_unavailable" : "internal_error");
+}
+
+/** The library's own refusals, by their status. */
+const codesOfStatus: Readonly<Record<number, ErrorCode>> = {
+  400: "invalid_input",
+  404: "not_found",
+  405: "method_not_allowed",
+  413: "body_too_large",
+};
+
 function refusalOfOrpcError(error: ORPCError<string, unknown>, log: Logger): Refusal {
   if (error.cause instanceof ValidationError && error.status < 500) {
     return refusalOf("invalid_input", { fields: fieldsOf(error.cause) });
   }
-  if (error.status === 400) return refusalOf("invalid_input");
-  if (error.status === 404) return refusalOf("not_found");
-  if (error.status === 405) return refusalOf("method_not_allowed");
-  if (error.status === 413) return refusalOf("body_too_large");
-  log.error({ err: summaryOf(error.cause ?? error) }, "fault");
-  return refusalOf("internal_error");
+  const code = codesOfStatus[error.status];
+  return code ? refusalOf(code) : refusalOfFault(error.cause ?? error, log);
+}
+
+function isOrpcError(error: unknown): error is ORPCError<string, unknown> {
+  return error instanceof ORPCError;
 }
 
 /** Which fields are wrong and why; never what was sent. */
@@ -64,34 +73,4 @@ function fieldsOf(error: ValidationError): { path: string; message: string }[] {
       .join("."),
     message: issue.message,
   }));
-}
-
-const awayStates = /^(08|53|57P0|57014)/;
-const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT"]);
-const awayTexts = /Connection terminated|timeout exceeded when trying to connect|Client was closed/;
-
-/** Tells whether the database is down, restarting, out of connections or too slow right now. */
-export function isDatabaseAway(error: unknown): boolean {
-  const state = findSqlState(error);
-  if (state !== undefined) return awayStates.test(state) || awayCodes.has(state);
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (awayTexts.test(current.message)) return true;
-  }
-  return false;
-}
-
-/** What may be logged of an error: drizzle's message holds the whole SQL with its data. */
-function summaryOf(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const root = rootOf(error);
-  return {
-    type: root.name,
-    code: findSqlState(error),
-    message: root.message,
-    stack: root.stack?.split("\n").slice(1, 8).join("\n"),
-  };
-}
-
-function rootOf(error: Error): Error {
-  return error.cause instanceof Error ? rootOf(error.cause) : error;
 }

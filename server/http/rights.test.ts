@@ -1,3 +1,4 @@
+import type { AnyContractProcedure } from "@orpc/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessions } from "#server/db/schema/auth.ts";
@@ -38,7 +39,8 @@ const guards: Readonly<Record<string, Guard>> = {
   "live.orders": "admin",
 };
 
-const routes = Object.entries(contract).flatMap(([group, procedures]) =>
+const groups: Readonly<Record<string, Readonly<Record<string, AnyContractProcedure>>>> = contract;
+const routes = Object.entries(groups).flatMap(([group, procedures]) =>
   Object.entries(procedures).map(([verb, procedure]): Route => {
     const { method = "", path = "" } = procedure["~orpc"].route;
     return { name: `${group}.${verb}`, method, path };

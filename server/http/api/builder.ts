@@ -28,8 +28,10 @@ export const signedIn = os.middleware(async ({ context, next }) => {
 /** Lets admins in. */
 export const admins = adminsOr("unauthorized");
 
-/** Lets admins in and tells a visitor with a text of its own. */
-export function adminsOr(signedOutCode: ErrorCode) {
+/** Lets admins in, and tells a visitor that products are added by signed-in people. */
+export const adminsAddingProducts = adminsOr("sign_in_to_add_products");
+
+function adminsOr(signedOutCode: ErrorCode) {
   return os.middleware(async ({ context, next }) => {
     const actor = requireAdmin(await context.findActor(), signedOutCode);
     return next({ context: { ctx: contextFor(context, actor) } });

@@ -7,7 +7,7 @@ import { removeProduct } from "#server/services/products/remove-product.ts";
 import { setProductStock } from "#server/services/products/set-product-stock.ts";
 import { updateProduct } from "#server/services/products/update-product.ts";
 import { contextFor } from "../request-scope.ts";
-import { admins, adminsOr, api } from "./builder.ts";
+import { admins, adminsAddingProducts, api } from "./builder.ts";
 
 const { products } = api;
 
@@ -23,7 +23,7 @@ export const productsApi = {
     getProduct(contextFor(context, visitor), input.id),
   ),
   create: products.create
-    .use(adminsOr("sign_in_to_add_products"))
+    .use(adminsAddingProducts)
     .handler(({ context, input }) => createProduct(context.ctx, input)),
   update: products.update
     .use(admins)

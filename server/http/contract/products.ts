@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { maxSearchLength, shopPageSize, shopSorts } from "#domain/shop-list.ts";
+import { defaultLowStockThreshold, defaultStockQuantity } from "#domain/stock.ts";
 import { refusals } from "./refusals.ts";
 import { cursorSchema, idSchema, productFields, productSchema, text } from "./schemas.ts";
 
@@ -62,8 +63,8 @@ export const productsContract = {
         currency: productFields.currency.default("EUR"),
         brand: productFields.brand.default(""),
         category: productFields.category.default(""),
-        stock_quantity: productFields.stock_quantity.default(10),
-        low_stock_threshold: productFields.low_stock_threshold.default(5),
+        stock_quantity: productFields.stock_quantity.default(defaultStockQuantity),
+        low_stock_threshold: productFields.low_stock_threshold.default(defaultLowStockThreshold),
         image_url: productFields.image_url.default(null),
         is_active: productFields.is_active.default(true),
       }),

@@ -9,10 +9,10 @@ type Refusal<Code extends ErrorCode> = {
 export function refusals<const Codes extends readonly ErrorCode[]>(
   ...codes: Codes
 ): { [Code in Codes[number]]: Refusal<Code> } {
-  const entries = codes.map((code) => {
+  const entries = codes.map((code): [Codes[number], unknown] => {
     const { status, text } = errorTable[code];
     return [code, { status, message: text }];
   });
-  // Object.fromEntries forgets the keys; the mapped type states them.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys
   return Object.fromEntries(entries) as { [Code in Codes[number]]: Refusal<Code> };
 }

@@ -18,7 +18,7 @@ const requiredText = (maximum: number): z.ZodString => text(maximum).min(1);
 
 export const idSchema = z.uuid().describe("UUID");
 
-export const amountSchema = z
+const amountSchema = z
   .number()
   .refine((amount) => parseAmount(amount) !== undefined, "must be 0 or more with two decimals")
   .describe("Major units with at most two decimals");

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/journey.ts";
+
+const password = "Kushineta6205";
+
+test("a customer signs up, confirms by mail, and finds the guest's cart in the account", async ({
+  page,
+}) => {
+  await page.goto("/shop");
+  await page
+    .getByRole("button", { name: /Add to Cart/ })
+    .first()
+    .click();
+  await expect(page.getByText("Item added to cart").first()).toBeVisible();
+
+  const email = `arta-${randomUUID()}@example.com`;
+  await page.goto("/account");
+  await page.getByRole("tab", { name: "Create account" }).click();
+  const form = page.getByRole("tabpanel", { name: "Create account" });
+  await form.getByLabel("Full name").fill("Arta Krasniqi");
+  await form.getByLabel("Phone").fill("+383 44 000 000");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel(/^Password/).fill("short");
+  await form.getByRole("button", { name: "Create account" }).click();
+  await expect(
+    page
+      .getByText(
+        "Password must be at least 8 characters long, Password must contain at least one uppercase letter, Password must contain at least one number",
+      )
+      .first(),
+  ).toBeVisible();
+  await form.getByLabel(/^Password/).fill(password);
+  await form.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Check your email to confirm your account").first()).toBeVisible();
+
+  await page.goto(await findLink(email));
+  await expect(page).toHaveURL(/\/account/);
+  await signIn(page, email);
+  await expect(page.getByText("Successfully signed in").first()).toBeVisible();
+
+  await page.goto("/shop");
+  await expect(page.getByRole("button", { name: /^Cart/ })).toContainText("1");
+  expect(await page.evaluate(() => window.localStorage.getItem("guest_cart"))).toBeNull();
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Cart/ })).toContainText("1");
+
+  await page.getByRole("button", { name: "Sign Out" }).first().click();
+  await expect(page.getByText("Successfully signed out").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Cart/ })).toContainText("0");
+});
+
+test("a wrong password is told without saying what was wrong", async ({ page }) => {
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Email and password are required").first()).toBeVisible();
+  await page.getByLabel("Email").fill("nobody@example.com");
+  await page.getByLabel(/^Password/).fill("Wrong-password-1");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Invalid email or password").first()).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
+});
+
+test("a visitor is led away from the dashboard, and 'M' asks to sign in", async ({ page }) => {
+  await page.goto("/admin/products");
+  await expect(page).toHaveURL(/\/admin-login$/);
+  await page.getByRole("link", { name: "← Back to Website" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/shop");
+  await page.getByRole("button", { name: "Manager access" }).click();
+  await expect(page.getByText("Please sign in first").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+async function signIn(page: Page, email: string): Promise<void> {
+  const form = page.getByRole("tabpanel", { name: "Sign in" });
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel(/^Password/).fill(password);
+  await form.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+/** The link of the newest mail to an address, as a mail program would show it. */
+async function findLink(email: string): Promise<string> {
+  const outbox = join(process.env.E2E_DATA_DIR ?? "", "outbox");
+  const read = async (): Promise<string | undefined> => {
+    const names = await readdir(outbox).catch(() => []);
+    const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
+    const mail = mails.find((text) => text.includes(email));
+    return mail
+      ?.replaceAll(/=\r?\n/g, "")
+      .replaceAll("=3D", "=")
+      .match(/https?:\/\/[^\s"<>]+verify-email[^\s"<>]+/)?.[0];
+  };
+  await expect.poll(read).toBeDefined();
+  return (await read()) ?? "";
+}

@@ -1,0 +1,70 @@
+import { expect } from "@playwright/test";
+import { productCards, test } from "./support/journey.ts";
+
+test("filters, search and layout live in the address and walk with Back", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/shop");
+  await expect(page.getByText("155 products found")).toBeVisible();
+  await page.getByLabel("Category").selectOption("Bearings");
+  await expect(page).toHaveURL(/category=Bearings/);
+  await page.getByLabel("Brand", { exact: true }).selectOption("RHP");
+  await expect(page.getByText("6 products found")).toBeVisible();
+  await page.getByLabel("Category").selectOption("Belts");
+  await expect(page).not.toHaveURL(/brand=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/brand=RHP/);
+  await expect(page.getByText("6 products found")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel("Brand", { exact: true })).toHaveValue("RHP");
+  await page.getByLabel("Search").fill("no such part");
+  await expect(page.getByText("No products found")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page.getByText("155 products found")).toBeVisible();
+  await expect(page.getByLabel("Search")).toHaveValue("");
+});
+
+test("the list is read on from the server, without a product twice", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/shop?sort=price-asc");
+  const cards = productCards(page);
+  await expect(cards).toHaveCount(24);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(48);
+  const names = await cards.getByRole("heading").allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("the shop arrives with its products from the server", async ({ request }) => {
+  const html = await (await request.get("/shop?q=6205")).text();
+  expect(html).toContain("products found");
+  expect(html).toContain("6205");
+});
+
+test("an unknown page says so, with status 404 and a line in the console", async ({ page }) => {
+  const lines: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "log") lines.push(message.text());
+  });
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await expect.poll(() => lines.join(" ")).toContain("/no/such/page");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("an old address of the home page leads to it", async ({ quietPage: page }) => {
+  await page.goto("/home");
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a new page starts at its top", async ({ quietPage: page }) => {
+  await page.goto("/shop");
+  await page.evaluate(() => window.scrollTo(0, 1_500));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from "@playwright/test";
+
+/** A page that fails its test when the browser complains. */
+export const test = base.extend<{ quietPage: Page }>({
+  quietPage: async ({ page }, use) => {
+    const complaints = watchComplaints(page);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** Collects what a page writes as errors; a refused or failed request is one as well. */
+function watchComplaints(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** A page of another person: nothing is shared with the test's own. */
+export async function openOtherPage(browser: Browser, like: Page): Promise<Page> {
+  const viewport = like.viewportSize();
+  const context: BrowserContext = await browser.newContext({
+    ...(viewport && { viewport }),
+    baseURL: new URL(like.url()).origin,
+  });
+  return context.newPage();
+}
+
+/** Signs the configured admin in on /auth; ends on the dashboard. */
+export async function signInAsAdmin(page: Page): Promise<void> {
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(process.env.E2E_ADMIN_EMAIL ?? "");
+  await page.getByLabel(/^Password/).fill(process.env.E2E_ADMIN_PASSWORD ?? "");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+}
+
+/** A product of a test's own, so that tests can't take each other's stock. */
+export type TestProduct = { readonly id: string; readonly name: string };
+
+/** Adds a product through the API of a page whose person is admin. */
+export async function addProduct(
+  page: Page,
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<TestProduct> {
+  const name = `Journey ${randomUUID().slice(0, 8)}`;
+  const response = await page.request.post("/api/products", {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      name,
+      price: 12.5,
+      description: "For a journey",
+      brand: "NSK",
+      category: "Bearings",
+      ...fields,
+    },
+  });
+  expect(response.status()).toBe(201);
+  const product: TestProduct = await response.json();
+  return product;
+}
+
+/** The products that the shop shows. */
+export function productCards(page: Page): Locator {
+  return page.getByRole("region", { name: "Products" }).getByRole("listitem");
+}
+
+/** Fills the order form as a person would. */
+export async function fillOrderForm(page: Page, name: string): Promise<void> {
+  const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
+  await form.getByLabel("Emri i plotë").fill(name);
+  await form.getByLabel("Numri i telefonit").fill("+355 69 123 4567");
+  await form.getByLabel("Shteti").selectOption("Shqipëri");
+  await form.getByLabel("Qyteti").selectOption("Tiranë");
+  await form.getByLabel("Adresa e plotë").fill("Rruga e Durrësit 12");
+}
