@@ -27,7 +27,9 @@ export function listenForChanges(parts: {
     client = undefined;
     if (isClosed) return;
     parts.log.warn({ err: reason }, "realtime connection lost, connecting again");
-    retry = setTimeout(() => void connect(), delayMs);
+    retry = setTimeout(() => {
+      connecting = connect();
+    }, delayMs);
     delayMs = Math.min(longestDelayMs, delayMs * 2);
   };
 
@@ -60,7 +62,7 @@ export function listenForChanges(parts: {
     }
   };
 
-  const connecting = connect();
+  let connecting = connect();
   return {
     isConnected: () => client !== undefined,
     async close() {

@@ -10,7 +10,9 @@ const channel = "shop_changes";
 const safetyPollMs = 5_000;
 /** The longest a transaction may stay open with a drawn sequence number. */
 const gapPatienceMs = 60_000;
-const maxCatchUp = 1_000;
+const pageSize = 1_000;
+/** The most that a reader gets to see again of what it missed: a break longer than any it survives. */
+const maxMissed = 20_000;
 
 type ChangeRow = { seq: string; topic: ChangeTopic; kind: Change["kind"]; entity_id: string };
 
@@ -21,8 +23,9 @@ export async function createPostgresChangeFeed(parts: {
   readonly log: Logger;
 }): Promise<ChangeFeed> {
   const { rows } = await parts.pool.query<{ last: string }>(
-    // A little earlier than the end: a lower number may still be uncommitted right now.
-    "SELECT greatest(coalesce(max(seq), 0) - 500, 0) AS last FROM changes",
+    // A little earlier than the end: a lower number may still be uncommitted right now. The end is
+    // the sequence's, since old rows are removed.
+    "SELECT greatest(last_value - 500, 0) AS last FROM changes_seq_seq",
   );
   return new PostgresChangeFeed(parts, Number(rows[0]?.last ?? 0));
 }
@@ -78,14 +81,20 @@ class PostgresChangeFeed implements ChangeFeed {
     return this.#gaps.last;
   }
 
-  async readSince(seq: number, topic: ChangeTopic): Promise<readonly Change[]> {
-    const { rows } = await this.#pool.query<ChangeRow>(
-      `SELECT seq, topic, kind, entity_id FROM changes
-       WHERE topic = $2 AND (seq > $1 OR (seq > $1 - 1000 AND at > now() - interval '60 s'))
-       ORDER BY seq DESC LIMIT ${maxCatchUp}`,
-      [seq, topic],
-    );
-    return rows.toReversed().map(changeOfRow);
+  async *readSince(seq: number, topic: ChangeTopic): AsyncGenerator<Change, void, void> {
+    let after = await this.#findStart(seq);
+    for (;;) {
+      const { rows } = await this.#pool.query<ChangeRow>(
+        `SELECT seq, topic, kind, entity_id FROM changes
+         WHERE topic = $2 AND seq > $1 ORDER BY seq LIMIT ${pageSize}`,
+        [after, topic],
+      );
+      for (const change of rows.map(changeOfRow)) {
+        yield change;
+        after = change.seq;
+      }
+      if (rows.length < pageSize) return;
+    }
   }
 
   announce(topic: ChangeTopic): void {
@@ -106,6 +115,18 @@ class PostgresChangeFeed implements ChangeFeed {
     clearInterval(this.#safetyPoll);
     await this.#listening.close();
     await this.#reading;
+  }
+
+  /** Lower numbers of the last minute may have been committed after the reader had left. */
+  async #findStart(seq: number): Promise<number> {
+    const { rows } = await this.#pool.query<{ start: string }>(
+      `SELECT greatest(
+         (SELECT coalesce(min(seq) - 1, $1::bigint) FROM changes
+          WHERE seq > $1::bigint - 1000 AND seq <= $1::bigint AND at > now() - interval '60 s'),
+         (SELECT last_value FROM changes_seq_seq) - ${maxMissed}) AS start`,
+      [seq],
+    );
+    return Number(rows[0]?.start ?? seq);
   }
 
   #wakeWatchers(topic: ChangeTopic): void {
@@ -135,7 +156,7 @@ class PostgresChangeFeed implements ChangeFeed {
     const { rows } = await this.#pool.query<ChangeRow>({
       name: "read-changes",
       text: `SELECT seq, topic, kind, entity_id FROM changes
-             WHERE seq > $1 OR seq = ANY($2::bigint[]) ORDER BY seq LIMIT ${maxCatchUp}`,
+             WHERE seq > $1 OR seq = ANY($2::bigint[]) ORDER BY seq LIMIT ${pageSize}`,
       values: [this.#gaps.last, this.#gaps.missing(Date.now())],
     });
     for (const change of rows.map(changeOfRow)) {
@@ -143,7 +164,7 @@ class PostgresChangeFeed implements ChangeFeed {
       this.#wakeWatchers(change.topic);
       for (const listener of this.#listeners) listener(change);
     }
-    if (rows.length === maxCatchUp) this.#isReadAgainWanted = true;
+    if (rows.length === pageSize) this.#isReadAgainWanted = true;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Change, ChangeFeed } from "./change.ts";
 /** A change as subscribers get it. */
 export type ChangeEvent = { seq: number; kind: Change["kind"]; id: string };
 
-/** Changes that a slow reader may leave unread before its stream is ended; it resumes by itself. */
+/** Changes that a slow reader may leave unread before its stream ends; it resumes by itself. */
 const maxBacklog = 5_000;
 
 /**
@@ -25,9 +25,13 @@ export async function* streamChanges(options: {
   const bell = new Bell(signal);
   // Subscribed before the past is read, so that nothing falls between the two.
   const unsubscribe = feed.subscribe((change) => {
-    if (change.topic !== topic) return;
+    if (change.topic !== topic || bell.isStopped) return;
     queue.push(change);
     bell.ring();
+    if (queue.length > maxBacklog) {
+      queue.length = 0;
+      bell.stop();
+    }
   });
   const watch = options.isStillAllowed && setInterval(() => void endIfRefused(), 4_000);
   const endIfRefused = async (): Promise<void> => {
@@ -36,11 +40,12 @@ export async function* streamChanges(options: {
   };
   try {
     const sent = new Set<number>();
-    for (const change of await readMissed(options)) {
+    for await (const change of readMissed(options)) {
+      if (bell.isStopped) return;
       sent.add(change.seq);
       yield eventOf(change);
     }
-    while (!bell.isStopped && queue.length <= maxBacklog) {
+    while (!bell.isStopped) {
       for (let next = queue.shift(); next && !bell.isStopped; next = queue.shift()) {
         if (!sent.delete(next.seq)) yield eventOf(next);
       }
@@ -53,15 +58,15 @@ export async function* streamChanges(options: {
   }
 }
 
-async function readMissed(options: {
+async function* readMissed(options: {
   readonly feed: ChangeFeed;
   readonly topic: ChangeTopic;
   readonly lastEventId: string | undefined;
-}): Promise<readonly Change[]> {
+}): AsyncGenerator<Change, void, void> {
   const { lastEventId } = options;
   // Anything but a number we could have sent counts as a first connection.
-  if (lastEventId === undefined || !/^\d{1,15}$/.test(lastEventId)) return [];
-  return options.feed.readSince(Number(lastEventId), options.topic);
+  if (lastEventId === undefined || !/^\d{1,15}$/.test(lastEventId)) return;
+  yield* options.feed.readSince(Number(lastEventId), options.topic);
 }
 
 function eventOf(change: Change): ChangeEvent {

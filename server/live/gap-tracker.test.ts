@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { GapTracker } from "./gap-tracker.ts";
+
+const patienceMs = 1_000;
+
+test("numbers in order are accepted once each", () => {
+  const gaps = new GapTracker(7, patienceMs);
+  expect([8, 9, 10, 8, 9, 10].map((seq) => gaps.accept(seq, 0))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(gaps.last).toBe(10);
+  expect(gaps.missing(0)).toEqual([]);
+});
+
+test("numbers from before the start are old", () => {
+  const gaps = new GapTracker(7, patienceMs);
+  expect([1, 6, 7].map((seq) => gaps.accept(seq, 0))).toEqual([false, false, false]);
+});
+
+test("a number that was passed over is asked for, and accepted once when it comes", () => {
+  const gaps = new GapTracker(0, patienceMs);
+  gaps.accept(4, 0);
+  expect(gaps.missing(0)).toEqual([1, 2, 3]);
+  expect(gaps.accept(2, 10)).toBe(true);
+  expect(gaps.missing(10)).toEqual([1, 3]);
+  expect(gaps.accept(2, 20)).toBe(false);
+  expect(gaps.last).toBe(4);
+});
+
+test("a number that never comes is given up when its patience ends", () => {
+  const gaps = new GapTracker(0, patienceMs);
+  gaps.accept(2, 0);
+  gaps.accept(4, 600);
+  expect(gaps.missing(patienceMs)).toEqual([1, 3]);
+  expect(gaps.missing(patienceMs + 1)).toEqual([3]);
+  expect(gaps.missing(patienceMs + 601)).toEqual([]);
+});
+
+test("in whatever order numbers come, and however often, each is accepted exactly once", () => {
+  const arrivals = fc
+    .uniqueArray(fc.integer({ min: 1, max: 60 }))
+    .chain((seqs) =>
+      fc.tuple(
+        fc.shuffledSubarray(seqs, { minLength: seqs.length }),
+        fc.array(fc.constantFrom(...seqs, 1), { maxLength: 40 }),
+      ),
+    );
+  fc.assert(
+    fc.property(arrivals, ([seqs, repeated]) => {
+      const gaps = new GapTracker(0, patienceMs);
+      const accepted = [...seqs, ...repeated].filter((seq) => gaps.accept(seq, 0));
+      expect(accepted.toSorted((a, b) => a - b)).toEqual(
+        [...new Set([...seqs, ...repeated])].toSorted((a, b) => a - b),
+      );
+      expect(gaps.last).toBe(Math.max(0, ...seqs, ...repeated));
+      const unseen = Array.from({ length: gaps.last }, (_, index) => index + 1).filter(
+        (seq) => !accepted.includes(seq),
+      );
+      expect(gaps.missing(0).toSorted((a, b) => a - b)).toEqual(unseen);
+    }),
+  );
+});

@@ -1,0 +1,201 @@
+import pg from "pg";
+import pino from "pino";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { recordChange, recordManyChanges } from "#server/testing/record-change.ts";
+import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import type { Change, ChangeFeed } from "./change.ts";
+import { createPostgresChangeFeed } from "./postgres-change-feed.ts";
+
+/** A change that nobody announces is found by the poll of every 5 s. */
+const longEnough = { timeout: 8_000, interval: 20 };
+
+let database: TestDatabase;
+const opened: { close(): Promise<unknown> }[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+});
+
+afterAll(() => database.close());
+
+test("a change that another connection commits arrives once", async () => {
+  const { got, feed } = await openFeed();
+  const other = await connect();
+  const id = await recordChange(other, "order");
+  feed.announce("order");
+  await vi.waitFor(() => expect(idsOf(got)).toContain(id), longEnough);
+  feed.announce("order");
+  await settle(feed, got);
+  expect(got.filter((change) => change.entityId === id)).toEqual([
+    { seq: expect.any(Number), topic: "order", kind: "updated", entityId: id },
+  ]);
+});
+
+test("what is announced before the commit is not told before it", async () => {
+  const { got, feed } = await openFeed();
+  const other = await connect();
+  await other.query("BEGIN");
+  const id = await recordChange(other);
+  await settle(feed, got);
+  expect(idsOf(got)).not.toContain(id);
+  await other.query("COMMIT");
+  feed.announce("product");
+  await vi.waitFor(() => expect(idsOf(got)).toContain(id), longEnough);
+});
+
+test("changes that are committed out of order arrive once each", async () => {
+  const { got, feed } = await openFeed();
+  const slow = await connect();
+  await slow.query("BEGIN");
+  const low = await recordChange(slow);
+  const high = await recordChange(database.pool);
+  feed.announce("product");
+  await vi.waitFor(() => expect(idsOf(got)).toContain(high), longEnough);
+  expect(idsOf(got)).not.toContain(low);
+  await slow.query("COMMIT");
+  feed.announce("product");
+  await vi.waitFor(() => expect(idsOf(got)).toContain(low), longEnough);
+  await settle(feed, got);
+  expect(idsOf(got).filter((id) => id === low || id === high)).toEqual([high, low]);
+});
+
+test("a change that is rolled back is never told and holds nothing up", async () => {
+  const { got, feed } = await openFeed();
+  const other = await connect();
+  await other.query("BEGIN");
+  const lost = await recordChange(other);
+  await other.query("ROLLBACK");
+  const kept = await recordChange(database.pool);
+  await settle(feed, got);
+  expect(idsOf(got)).toContain(kept);
+  expect(idsOf(got)).not.toContain(lost);
+});
+
+test("a change that nobody announces is found all the same", async () => {
+  const { got } = await openFeed();
+  const id = await recordChange(database.pool);
+  await vi.waitFor(() => expect(idsOf(got)).toContain(id), longEnough);
+});
+
+test("two processes on one database both hear of each other's changes, once", async () => {
+  const first = await openFeed();
+  const second = await openFeed();
+  const ids = [await recordChange(database.pool), await recordChange(database.pool, "order")];
+  first.feed.announce("product");
+  await vi.waitFor(
+    () => expect(idsOf(second.got)).toEqual(expect.arrayContaining(ids)),
+    longEnough,
+  );
+  await settle(second.feed, first.got);
+  for (const { got } of [first, second]) {
+    expect(idsOf(got).filter((id) => ids.includes(id))).toEqual(ids);
+  }
+});
+
+test("R5 a killed connection is opened again, and nothing that was committed meanwhile is lost", async () => {
+  const { got, feed } = await openFeed();
+  await vi.waitFor(() => expect(feed.isHearing).toBe(true), longEnough);
+  let woken = 0;
+  feed.watch("product", () => (woken += 1));
+  expect(await killListeners()).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(feed.isHearing).toBe(false), longEnough);
+  const during = await recordChange(database.pool);
+  await vi.waitFor(() => expect(feed.isHearing).toBe(true), longEnough);
+  await vi.waitFor(() => expect(idsOf(got)).toContain(during), longEnough);
+  expect(woken).toBeGreaterThan(0);
+  const after = await recordChange(database.pool);
+  await database.pool.query("SELECT pg_notify('shop_changes', '')");
+  await vi.waitFor(() => expect(idsOf(got)).toContain(after), longEnough);
+  expect(idsOf(got).filter((id) => id === during || id === after)).toEqual([during, after]);
+});
+
+test("a feed that closes while it connects again leaves no connection behind", async () => {
+  const { feed } = await openFeed();
+  await vi.waitFor(() => expect(feed.isHearing).toBe(true), longEnough);
+  await killListeners();
+  await vi.waitFor(() => expect(feed.isHearing).toBe(false), longEnough);
+  // The first attempt comes 100 ms after the loss.
+  await new Promise((resolve) => setTimeout(resolve, 101));
+  await feed.close();
+  await vi.waitFor(async () => expect(await countListeners()).toBe(0), longEnough);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await countListeners()).toBe(0);
+});
+
+test("more changes than fit into one reading arrive all, in order", async () => {
+  const { got, feed } = await openFeed();
+  const ids = await recordManyChanges(database.pool, 2_500);
+  feed.announce("product");
+  await vi.waitFor(() => expect(idsOf(got).slice(-1)).toEqual(ids.slice(-1)), longEnough);
+  expect(idsOf(got).slice(-2_500)).toEqual(ids);
+});
+
+test("a process that starts late begins near the end, also when old changes were removed", async () => {
+  await recordManyChanges(database.pool, 1_500);
+  const { rows } = await database.pool.query<{ last: string }>(
+    "SELECT max(seq) AS last FROM changes",
+  );
+  await database.pool.query("DELETE FROM changes");
+  const { got, feed } = await openFeed();
+  expect(feed.lastSeq).toBeGreaterThanOrEqual(Number(rows[0]?.last) - 500);
+  const id = await recordChange(database.pool);
+  feed.announce("product");
+  await vi.waitFor(() => expect(idsOf(got)).toEqual([id]), longEnough);
+});
+
+test("whoever no longer subscribes or watches is left alone", async () => {
+  const { feed, got } = await openFeed();
+  const seen: Change[] = [];
+  let woken = 0;
+  feed.subscribe((change) => seen.push(change))();
+  feed.watch("product", () => (woken += 1))();
+  const id = await recordChange(database.pool);
+  feed.announce("product");
+  await vi.waitFor(() => expect(idsOf(got)).toContain(id), longEnough);
+  expect({ seen, woken }).toEqual({ seen: [], woken: 0 });
+});
+
+async function openFeed(): Promise<{ feed: ChangeFeed; got: Change[] }> {
+  const log = pino({ level: "silent" });
+  const feed = await createPostgresChangeFeed({ url: database.url, pool: database.pool, log });
+  opened.push(feed);
+  const got: Change[] = [];
+  feed.subscribe((change) => got.push(change));
+  return { feed, got };
+}
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  opened.push({ close: () => client.end() });
+  return client;
+}
+
+function idsOf(changes: readonly Change[]): string[] {
+  return changes.map((change) => change.entityId);
+}
+
+/** Until a change committed now has come through, and with it everything before. */
+async function settle(feed: ChangeFeed, got: readonly Change[]): Promise<void> {
+  const id = await recordChange(database.pool);
+  feed.announce("product");
+  await vi.waitFor(() => expect(idsOf(got)).toContain(id), longEnough);
+}
+
+async function killListeners(): Promise<number> {
+  const { rowCount } = await database.pool.query(`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'shop-live'`);
+  return rowCount ?? 0;
+}
+
+async function countListeners(): Promise<number> {
+  const { rows } = await database.pool.query<{ count: number }>(`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'shop-live'`);
+  return rows[0]?.count ?? -1;
+}

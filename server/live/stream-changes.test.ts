@@ -1,0 +1,186 @@
+import pino from "pino";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { recordChange, recordManyChanges } from "#server/testing/record-change.ts";
+import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import type { ChangeFeed } from "./change.ts";
+import { createPostgresChangeFeed } from "./postgres-change-feed.ts";
+import { streamChanges, type ChangeEvent } from "./stream-changes.ts";
+
+type Reader = {
+  next(): Promise<ChangeEvent | undefined>;
+  /** Reads until a change of this id comes; returns all that came. */
+  readUntil(id: string): Promise<ChangeEvent[]>;
+  stop(): Promise<void>;
+};
+
+let database: TestDatabase;
+let feed: ChangeFeed;
+const readers: Reader[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const log = pino({ level: "silent" });
+  feed = await createPostgresChangeFeed({ url: database.url, pool: database.pool, log });
+});
+
+afterEach(async () => {
+  for (const reader of readers.splice(0)) await reader.stop();
+});
+
+afterAll(async () => {
+  await feed.close();
+  await database.close();
+});
+
+test("a reader hears of its topic and of nothing else, with number, kind and id", async () => {
+  const reader = await open("order");
+  const hidden = await recordChange(database.pool, "product");
+  const id = await publish("order");
+  const events = await reader.readUntil(id);
+  expect(events.map((event) => event.id)).not.toContain(hidden);
+  expect(events.at(-1)).toEqual({ seq: expect.any(Number), kind: "updated", id });
+});
+
+test("R17 a reader that resumes after its last event misses nothing of what happened meanwhile", async () => {
+  const first = await open("order");
+  const seen = (await first.readUntil(await publish("order"))).at(-1);
+  await first.stop();
+  const missed = [await publish("order"), await publish("order"), await publish("order")];
+  const second = await open("order", String(seen?.seq));
+  const live = await publish("order");
+  const got = (await second.readUntil(live)).map((event) => event.id);
+  expect(got.filter((id) => missed.includes(id) || id === live)).toEqual([...missed, live]);
+});
+
+test("R17 a lower number that was committed after the reader left is told at the resume", async () => {
+  const slow = await database.pool.connect();
+  await slow.query("BEGIN");
+  const { rows } = await slow.query<{ id: string }>(`
+    INSERT INTO changes (topic, kind, entity_id) VALUES ('order', 'created', gen_random_uuid())
+    RETURNING entity_id AS id`);
+  const first = await open("order");
+  const seen = (await first.readUntil(await publish("order"))).at(-1);
+  await first.stop();
+  await slow.query("COMMIT");
+  slow.release();
+  const second = await open("order", String(seen?.seq));
+  const events = await second.readUntil(rows[0]?.id ?? "");
+  expect(events.at(-1)?.seq).toBeLessThan(seen?.seq ?? 0);
+});
+
+test("R17 a reader that missed thousands of changes gets every one", async () => {
+  const first = await open("product");
+  const seen = (await first.readUntil(await publish("product"))).at(-1);
+  await first.stop();
+  const missed = await recordManyChanges(database.pool, 3_500);
+  const second = await open("product", String(seen?.seq));
+  const live = await publish("product");
+  const got = new Set((await second.readUntil(live)).map((event) => event.id));
+  expect(missed.filter((id) => !got.has(id))).toEqual([]);
+});
+
+test("changes that come while the past is read are told once", async () => {
+  const first = await open("order");
+  const seen = (await first.readUntil(await publish("order"))).at(-1);
+  await first.stop();
+  const second = await open("order", String(seen?.seq));
+  const burst: string[] = [];
+  for (let n = 0; n < 20; n += 1) burst.push(await publish("order"));
+  const got = (await second.readUntil(burst.at(-1) ?? "")).map((event) => event.id);
+  expect(got.filter((id) => burst.includes(id))).toEqual(burst);
+});
+
+test("a slow reader is let go before its backlog fills the memory, and resumes without loss", async () => {
+  const slow = await open("product");
+  const seen = (await slow.readUntil(await publish("product"))).at(-1);
+  const flood = [
+    ...(await recordManyChanges(database.pool, 3_000)),
+    ...(await recordManyChanges(database.pool, 3_000)),
+  ];
+  const last = await publish("product");
+  await vi.waitFor(async () => expect(feed.lastSeq).toBeGreaterThan((seen?.seq ?? 0) + 6_000));
+  const leftovers: ChangeEvent[] = [];
+  for (let event = await slow.next(); event; event = await slow.next()) leftovers.push(event);
+  expect(leftovers.length).toBeLessThan(flood.length);
+  const resumed = await open("product", String(leftovers.at(-1)?.seq ?? seen?.seq));
+  const got = new Set([...leftovers, ...(await resumed.readUntil(last))].map((event) => event.id));
+  expect(flood.filter((id) => !got.has(id))).toEqual([]);
+});
+
+test.each(["", "x", "-1", "1e9", "1.5", "0x10", "9".repeat(15), "9".repeat(40), "' OR 1=1", "1 2"])(
+  "S60 the junk Last-Event-ID %j is harmless",
+  async (junk) => {
+    const reader = await open("order", junk);
+    const id = await publish("order");
+    expect((await reader.readUntil(id)).at(-1)?.id).toBe(id);
+  },
+);
+
+test("a stream ends with its request, also while it waits", async () => {
+  const controller = new AbortController();
+  const stream = streamChanges({
+    feed,
+    topic: "order",
+    lastEventId: undefined,
+    signal: controller.signal,
+  });
+  const waiting = stream.next();
+  setTimeout(() => controller.abort(), 20);
+  expect(await waiting).toEqual({ done: true, value: undefined });
+  const late = streamChanges({ feed, topic: "order", lastEventId: "0", signal: controller.signal });
+  expect(await late.next()).toEqual({ done: true, value: undefined });
+});
+
+test("S32 a stream ends within 5 s of its reader losing the right", async () => {
+  let isAllowed = true;
+  const stream = streamChanges({
+    feed,
+    topic: "order",
+    lastEventId: undefined,
+    signal: new AbortController().signal,
+    isStillAllowed: async () => isAllowed,
+  });
+  const waiting = stream.next();
+  isAllowed = false;
+  const started = performance.now();
+  expect(await waiting).toEqual({ done: true, value: undefined });
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+async function publish(topic: "product" | "order"): Promise<string> {
+  const id = await recordChange(database.pool, topic);
+  feed.announce(topic);
+  return id;
+}
+
+/** Opens a stream that listens from now on. */
+async function open(topic: "product" | "order", lastEventId?: string): Promise<Reader> {
+  const controller = new AbortController();
+  const stream = streamChanges({ feed, topic, lastEventId, signal: controller.signal });
+  // A generator begins with its first pull.
+  let pulled: Promise<IteratorResult<ChangeEvent, void>> | undefined = stream.next();
+  const next = async (): Promise<ChangeEvent | undefined> => {
+    const result = await (pulled ?? stream.next());
+    pulled = undefined;
+    return result.done ? undefined : result.value;
+  };
+  const reader: Reader = {
+    next,
+    async readUntil(id) {
+      const events: ChangeEvent[] = [];
+      while (events.at(-1)?.id !== id) {
+        const event = await next();
+        if (!event) throw new Error("The stream ended early");
+        events.push(event);
+      }
+      return events;
+    },
+    async stop() {
+      controller.abort();
+      while (await next());
+    },
+  };
+  readers.push(reader);
+  await Promise.resolve();
+  return reader;
+}
