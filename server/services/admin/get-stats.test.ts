@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { visitor } from "#domain/roles.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { orderRequestOf } from "#server/testing/order-request-of.ts";
+import {
+  createTestHouse,
+  testAdmin,
+  testCustomer,
+  type TestHouse,
+} from "#server/testing/test-house.ts";
+import { createOrder } from "../orders/create-order.ts";
+import { removeOrder } from "../orders/remove-order.ts";
+import { setOrderStatus } from "../orders/set-order-status.ts";
+import { getStats } from "./get-stats.ts";
+
+let house: TestHouse;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+});
+
+afterAll(() => house.close());
+
+test("an empty shop has empty figures", async () => {
+  expect(await getStats(house.contextOf(testAdmin))).toEqual({
+    total_products: 0,
+    total_orders: 0,
+    total_revenue: 0,
+    low_stock_items: 0,
+  });
+});
+
+test("the figures count what isn't deleted: products, orders, euro of every status, low stock", async () => {
+  const asAdmin = house.contextOf(testAdmin);
+  const stocks = [
+    { stockQuantity: 0 },
+    { stockQuantity: 5 },
+    { stockQuantity: 6 },
+    { stockQuantity: 6, lowStockThreshold: 6 },
+    { stockQuantity: 1, lowStockThreshold: 0 },
+    { stockQuantity: 0, isActive: false },
+    { stockQuantity: 0, deletedAt: new Date() },
+  ];
+  for (const columns of stocks) await insertProduct(house.db, columns);
+  const lek = await insertProduct(house.db, { price: "10.00", currency: "ALL", stockQuantity: 99 });
+  const euro = await insertProduct(house.db, { price: "0.70", stockQuantity: 99 });
+  for (const status of ["new", "processing", "completed", "confirmed"] as const) {
+    const lines = [
+      { id: euro, quantity: 3 },
+      { id: lek, quantity: 2 },
+    ];
+    const { id } = await createOrder(house.contextOf(), orderRequestOf(lines));
+    await setOrderStatus(asAdmin, { id, status });
+  }
+  const gone = await createOrder(house.contextOf(), orderRequestOf([euro]));
+  await removeOrder(asAdmin, gone.id);
+  expect(await getStats(asAdmin)).toEqual({
+    total_products: 8,
+    total_orders: 4,
+    total_revenue: 9.2,
+    low_stock_items: 4,
+  });
+});
+
+test.each([
+  ["a visitor", visitor, "unauthorized"],
+  ["a customer", testCustomer, "forbidden"],
+] as const)("%s may not see the figures", async (_, actor, code) => {
+  await expect(getStats(house.contextOf(actor))).rejects.toMatchObject({ code });
+});
