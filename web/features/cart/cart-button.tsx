@@ -10,7 +10,7 @@ export function CartButton({ onClick }: { readonly onClick: () => void }): React
   const text = useText(cartText);
   const { count } = useCart();
   return (
-    <Button size="lg" onClick={onClick} aria-label={`${text.openCart} (${count})`}>
+    <Button size="lg" onClick={onClick} aria-label={`${text.openCart} ${count}`}>
       <ShoppingCart aria-hidden="true" />
       {text.openCart}
       {/* As wide as two figures from the start, so that nothing moves when a cart is found. */}

@@ -29,8 +29,11 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
         className="aspect-4/3 w-full rounded-sm border border-hairline object-cover"
       />
       <div className="flex min-w-0 flex-col gap-1">
-        <div className="flex items-start justify-between gap-4">
-          <p className="line-clamp-3 min-w-0 font-medium wrap-anywhere hyphens-auto" lang="en">
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <p
+            className="line-clamp-3 min-w-0 flex-1 basis-28 font-medium wrap-anywhere hyphens-auto"
+            lang="en"
+          >
             {line.name}
           </p>
           <Price amount={total} className="pt-px font-medium" />

@@ -28,7 +28,8 @@ export function parseOrderDraft(
 ): OrderDraft | undefined {
   const value = parseJson(text);
   if (!isRecord(value) || !isRecord(value["form"]) || !isRecord(value["attempt"])) return undefined;
-  if (value["owner"] !== null && value["owner"] !== owner) return undefined;
+  const isGuests = value["owner"] === null;
+  if (!isGuests && (owner === undefined || value["owner"] !== owner)) return undefined;
   const { key, sent, isInDoubt } = value["attempt"];
   if (typeof key !== "string" || !/^[0-9a-f-]{36}$/.test(key)) return undefined;
   return {

@@ -54,7 +54,7 @@ export function ProductPrice({ product }: { readonly product: ProductItem }): Re
     <Price
       amount={product.price_eur}
       original={{ amount: product.price, currency: product.currency }}
-      className="text-base font-medium sm:text-lg"
+      className="flex flex-wrap items-baseline gap-x-2 text-base font-medium sm:text-lg [&>small]:ms-0"
     />
   );
 }

@@ -24,15 +24,10 @@ export function ShopHero(props: ShopHeroProps): ReactNode {
           <h1 className="text-2xl font-semibold">{text.title}</h1>
           <p className="mt-3 text-muted">{text.lead}</p>
         </div>
-        <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+        <div className="flex w-full flex-wrap gap-3 max-sm:*:flex-auto sm:w-auto">
           {props.adminPanelButton}
           {props.cartButton}
-          <Button
-            variant="primary"
-            size="lg"
-            className="flex-1 sm:flex-none"
-            onClick={props.onQuickCheckout}
-          >
+          <Button variant="primary" size="lg" onClick={props.onQuickCheckout}>
             <Zap aria-hidden="true" />
             {text.quickCheckout}
           </Button>

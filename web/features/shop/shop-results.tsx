@@ -30,7 +30,8 @@ export function ShopResults(props: ShopResultsProps): ReactNode {
   const { list } = props;
   const isLoading = list.isOld || (list.products === undefined && !list.hasFailed);
   return (
-    <section aria-label={text.products} aria-busy={isLoading}>
+    <section aria-busy={isLoading}>
+      <h2 className="sr-only">{text.products}</h2>
       {/* As high as the note from the start: it comes from the tab's memory after hydration. */}
       <div className="flex min-h-8 items-center justify-between gap-4 pb-3 pointer-coarse:min-h-14">
         <p role="status" className="text-sm text-muted">

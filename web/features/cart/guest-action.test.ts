@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { CartLine } from "#domain/cart.ts";
+import type { ProductItem } from "#web/lib/api/queries.ts";
+import { changeGuestLines, splitQuantity } from "./guest-action.ts";
+
+const product: ProductItem = {
+  id: "p1",
+  name: "NSK 6205",
+  price: 8,
+  price_eur: 6.9,
+  currency: "USD",
+  image_url: null,
+  image: null,
+  description: "",
+  specifications: null,
+  brand: "NSK",
+  category: "Bearings",
+  stock_quantity: 3,
+  low_stock_threshold: 5,
+  stock: "inStock",
+  is_active: true,
+  created_at: "2026-01-01T00:00:00.000Z",
+  updated_at: "2026-01-01T00:00:00.000Z",
+};
+const one: CartLine = {
+  productId: "p1",
+  name: "NSK 6205",
+  priceCents: 690,
+  quantity: 1,
+  imageUrl: null,
+};
+
+describe("what a guest does to the cart", () => {
+  it("adds a product at its price in euro", () => {
+    expect(changeGuestLines([], { kind: "add", product, quantity: 1 })).toEqual({ lines: [one] });
+  });
+
+  it("refuses a product that is out of stock", () => {
+    const soldOut = { ...product, stock_quantity: 0 };
+    expect(changeGuestLines([one], { kind: "add", product: soldOut, quantity: 1 })).toEqual({
+      failure: "Product is out of stock",
+    });
+  });
+
+  it("removes a line whose quantity is set to 0", () => {
+    const outcome = changeGuestLines([one], { kind: "set", productId: "p1", quantity: 0 });
+    expect(outcome).toEqual({ lines: [] });
+  });
+});
+
+describe("a quantity while lines wait to be merged", () => {
+  const waiting = [{ ...one, quantity: 4 }];
+
+  it("goes to the waiting line as long as it is more than the account holds", () => {
+    expect(splitQuantity(waiting, 3, { productId: "p1", quantity: 5 })).toEqual({
+      pending: [{ ...one, quantity: 2 }],
+      held: undefined,
+    });
+  });
+
+  it("takes the waiting line away before it takes from the account", () => {
+    const less = splitQuantity(waiting, 3, { productId: "p1", quantity: 2 });
+    expect(less).toEqual({ pending: [], held: 2 });
+    const same = splitQuantity(waiting, 3, { productId: "p1", quantity: 3 });
+    expect(same).toEqual({ pending: [], held: undefined });
+  });
+
+  it("goes to the account alone where nothing of the product waits", () => {
+    expect(splitQuantity([], 3, { productId: "p1", quantity: 9 })).toEqual({
+      pending: [],
+      held: 9,
+    });
+  });
+});

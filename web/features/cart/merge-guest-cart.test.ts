@@ -1,0 +1,122 @@
+import { ORPCError } from "@orpc/client";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { CartLine } from "#domain/cart.ts";
+import type { ApiClient } from "#web/lib/api/client.ts";
+import type { Cart } from "#web/lib/api/queries.ts";
+import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
+import { mergeGuestCart, withoutMerged } from "./merge-guest-cart.ts";
+
+const bearing = "22f9c971-6a9b-5492-87e0-51a25cb52bc4";
+const seal = "ae333696-3dd5-5d0b-9d65-aae3a279b2a0";
+
+describe("merging a guest's cart", () => {
+  beforeEach(() => {
+    vi.stubGlobal("localStorage", memoryStorage());
+    vi.stubGlobal("navigator", {});
+    writeGuestCart([lineOf(bearing, 2)]);
+  });
+
+  it("hands the lines over once and leaves nothing on the device", async () => {
+    const server = serverWith({ [bearing]: 1 });
+    const cart = await mergeGuestCart(server.api);
+    expect(cart && quantitiesOf(cart)).toEqual({ [bearing]: 3 });
+    expect(readGuestCart()).toEqual([]);
+    expect(localStorage.getItem("guest_cart")).toBeNull();
+    expect(await mergeGuestCart(server.api)).toBeUndefined();
+  });
+
+  it("keeps the lines while the server can't be reached", async () => {
+    const server = serverWith({});
+    server.failNext("before");
+    await expect(mergeGuestCart(server.api)).rejects.toThrow("fetch failed");
+    expect(readGuestCart()).toEqual([lineOf(bearing, 2)]);
+    await mergeGuestCart(server.api);
+    expect(server.held()).toEqual({ [bearing]: 2 });
+  });
+
+  it("doesn't add them twice when only the answer got lost", async () => {
+    const server = serverWith({ [bearing]: 1 });
+    server.failNext("after");
+    await mergeGuestCart(server.api);
+    expect(server.held()).toEqual({ [bearing]: 3 });
+    expect(readGuestCart()).toEqual([]);
+  });
+
+  it("doesn't add them twice when the answer and the look afterwards got lost", async () => {
+    const server = serverWith({ [bearing]: 1 });
+    server.failNext("after", "next look");
+    await expect(mergeGuestCart(server.api)).rejects.toThrow("fetch failed");
+    await mergeGuestCart(server.api);
+    expect(server.held()).toEqual({ [bearing]: 3 });
+    expect(readGuestCart()).toEqual([]);
+  });
+
+  it("keeps the lines when the account's cart is full", async () => {
+    const server = serverWith({});
+    server.refuseNext();
+    await expect(mergeGuestCart(server.api)).rejects.toThrow("full");
+    expect(readGuestCart()).toEqual([lineOf(bearing, 2)]);
+  });
+
+  it("leaves on the device what another tab added meanwhile", () => {
+    const now = [lineOf(bearing, 5), lineOf(seal, 1)];
+    expect(withoutMerged(now, [lineOf(bearing, 2)])).toEqual([lineOf(bearing, 3), lineOf(seal, 1)]);
+  });
+});
+
+type Fault = "before" | "after" | "next look";
+
+/** A server's cart that can lose a request, an answer, or the next look at the cart. */
+function serverWith(start: Record<string, number>) {
+  const held = { ...start };
+  let faults: Fault[] = [];
+  let isRefusing = false;
+  const take = (fault: Fault): boolean => {
+    const isDue = faults.includes(fault);
+    faults = faults.filter((one) => one !== fault);
+    return isDue;
+  };
+  let looks = 0;
+  const cart = {
+    get: async (): Promise<Cart> => {
+      looks += 1;
+      if (looks > 1 && take("next look")) throw new TypeError("fetch failed");
+      return cartOf(held);
+    },
+    merge: async ({ items }: { items: { id: string; quantity: number }[] }): Promise<Cart> => {
+      if (take("before")) throw new TypeError("fetch failed");
+      if (isRefusing) throw new ORPCError("cart_full", { status: 422, message: "full" });
+      for (const { id, quantity } of items) held[id] = (held[id] ?? 0) + quantity;
+      if (take("after")) throw new TypeError("fetch failed");
+      return cartOf(held);
+    },
+  };
+  return {
+    api: { cart } as unknown as ApiClient,
+    held: () => held,
+    failNext: (...next: Fault[]) => void (faults = next),
+    refuseNext: () => void (isRefusing = true),
+  };
+}
+
+function lineOf(productId: string, quantity: number): CartLine {
+  return { productId, name: "A part", priceCents: 690, quantity, imageUrl: null };
+}
+
+function cartOf(held: Readonly<Record<string, number>>): Cart {
+  const items = Object.entries(held).map(([product_id, quantity]) => ({ product_id, quantity }));
+  return { items, dropped: [] } as unknown as Cart;
+}
+
+function quantitiesOf(cart: Cart): Record<string, number> {
+  return Object.fromEntries(cart.items.map((item) => [item.product_id, item.quantity]));
+}
+
+function memoryStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}

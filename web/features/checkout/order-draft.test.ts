@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { emptyOrderForm } from "#domain/order.ts";
+import { parseOrderDraft } from "./order-draft.ts";
+
+const key = "22f9c971-6a9b-4492-87e0-51a25cb52bc4";
+const form = { ...emptyOrderForm, name: "Arta Hoxha", city: "Prizren" };
+const attempt = { key, sent: "two bearings", isInDoubt: true };
+
+describe("the order form's draft in the tab", () => {
+  it("comes back with its key after a reload", () => {
+    const text = JSON.stringify({ owner: null, form, attempt });
+    expect(parseOrderDraft(text, undefined)).toEqual({ form, attempt });
+  });
+
+  it("goes along when the guest signs in", () => {
+    const text = JSON.stringify({ owner: null, form, attempt });
+    expect(parseOrderDraft(text, "ana")?.form.name).toBe("Arta Hoxha");
+  });
+
+  it("isn't shown to anybody but the account that typed it", () => {
+    const text = JSON.stringify({ owner: "ana", form, attempt });
+    expect(parseOrderDraft(text, "ana")).toBeDefined();
+    expect(parseOrderDraft(text, "besa")).toBeUndefined();
+    expect(parseOrderDraft(text, undefined)).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    "",
+    "[]",
+    "{}",
+    JSON.stringify({ owner: null, form }),
+    JSON.stringify({ owner: null, form, attempt: { key: "1" } }),
+    JSON.stringify({ form, attempt }),
+  ])("ignores %j", (text) => {
+    expect(parseOrderDraft(text, undefined)).toBeUndefined();
+  });
+
+  it("takes only text, and no more than a field holds", () => {
+    const odd = { name: 7, phone: "0".repeat(500), notes: null };
+    const draft = parseOrderDraft(JSON.stringify({ owner: null, form: odd, attempt }), undefined);
+    expect(draft?.form).toEqual({ ...emptyOrderForm, phone: "0".repeat(40) });
+  });
+});
