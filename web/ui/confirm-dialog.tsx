@@ -15,13 +15,13 @@ export interface ConfirmQuestion {
   readonly lang?: Language;
 }
 
-export interface ConfirmDialogProps extends ConfirmQuestion {
+interface ConfirmDialogProps extends ConfirmQuestion {
   readonly open: boolean;
   readonly onAnswer: (confirmed: boolean) => void;
 }
 
 /** Asks before something that can't be taken back lightly; "no" has the focus. */
-export function ConfirmDialog({
+function ConfirmDialog({
   open,
   onAnswer,
   title,

@@ -9,7 +9,7 @@ interface AnchorButtonProps extends ComponentProps<"a">, ButtonStyle {}
 export const LinkButton = createLink(AnchorButton);
 
 /** The same for addresses outside the router: `tel:`, `mailto:`, other hosts, downloads. */
-export function AnchorButton({
+function AnchorButton({
   variant,
   size,
   block,

@@ -58,10 +58,10 @@ export function Tabs<Id extends string>({
             onClick={() => onValueChange(tab.id)}
             onKeyDown={(event) => handleKey(event, index)}
             className={clsx(
-              "min-h-11 shrink-0 border-b-2 px-3.5 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2",
+              "relative min-h-11 shrink-0 px-3.5 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2",
               tab.id === value
-                ? "border-ink text-ink"
-                : "border-transparent text-muted hover:border-steel-3 hover:text-ink",
+                ? "text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-ink forced-colors:after:bg-[Highlight]"
+                : "text-muted hover:text-ink",
             )}
           >
             {tab.label}

@@ -65,7 +65,7 @@ function BrandCard({
   readonly label: string;
 }): ReactNode {
   return (
-    <li className="group relative flex min-h-44 flex-col rounded-lg border border-hairline bg-raised p-5 transition-colors hover:border-steel-4">
+    <li className="group relative flex min-h-44 min-w-0 flex-col rounded-lg border border-hairline bg-raised p-5 transition-colors hover:border-steel-4">
       <h3 className="text-xl font-semibold tracking-tight">{brand.name}</h3>
       {brand.note && (
         <div className="mt-2">

@@ -62,9 +62,7 @@ function PartsList(): ReactNode {
               <td className="hidden border-s border-hairline font-mono sm:table-cell">
                 {part.code}
               </td>
-              <td className="border-s border-hairline text-end font-mono whitespace-nowrap">
-                {part.size}
-              </td>
+              <td className="border-s border-hairline text-end font-mono">{part.size}</td>
             </tr>
           ))}
         </tbody>

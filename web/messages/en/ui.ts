@@ -6,13 +6,8 @@ export const ui = {
   clearSearch: "Clear search",
   showPassword: "Show password",
   hidePassword: "Hide password",
-  decrease: "Decrease quantity",
-  increase: "Increase quantity",
-  quantity: "Quantity",
-  loading: "Loading…",
   retry: "Try again",
   breadcrumbs: "Breadcrumbs",
   notifications: "Notifications",
   dismiss: "Dismiss notification",
-  choose: "Choose…",
 };

@@ -8,13 +8,8 @@ export const ui: typeof english = {
   clearSearch: "Pastro kërkimin",
   showPassword: "Shfaq fjalëkalimin",
   hidePassword: "Fshih fjalëkalimin",
-  decrease: "Zvogëlo sasinë",
-  increase: "Rrit sasinë",
-  quantity: "Sasia",
-  loading: "Po ngarkohet…",
   retry: "Provo përsëri",
   breadcrumbs: "Vendndodhja në faqe",
   notifications: "Njoftime",
   dismiss: "Mbyll njoftimin",
-  choose: "Zgjidhni…",
 };

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { formatEur, formatOriginalPrice } from "./format-money.ts";
+
+it("shows euro with two decimals and grouped thousands", () => {
+  expect(formatEur(12.5)).toBe("€12.50");
+  expect(formatEur(1234567.8)).toBe("€1,234,567.80");
+  expect(formatEur(0)).toBe("€0.00");
+});
+
+it("shows another currency by its code", () => {
+  expect(formatOriginalPrice(9.9, "USD").replace(/\s/u, " ")).toBe("USD 9.90");
+  expect(formatOriginalPrice(1500, "ALL").replace(/\s/u, " ")).toMatch(/^ALL 1,500(\.00)?$/);
+});
