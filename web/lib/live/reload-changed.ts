@@ -27,6 +27,12 @@ export function reloadAll(queryClient: QueryClient, channel: LiveChannel): void 
   void queryClient.invalidateQueries({ queryKey: queryKeys[channel] });
 }
 
+/** Asks again for what is on the screen, unless it is being asked for already. */
+export function reloadShown(queryClient: QueryClient, channel: LiveChannel): void {
+  const shown = { queryKey: queryKeys[channel], type: "active" } as const;
+  void queryClient.refetchQueries(shown, { cancelRefetch: false });
+}
+
 function holdsOneOf(cart: Cart | undefined, ids: ReadonlySet<string>): boolean {
   return cart?.items.some((item) => ids.has(item.product_id)) ?? false;
 }

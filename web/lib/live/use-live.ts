@@ -7,7 +7,7 @@ import type { Change, LiveChannel } from "./change.ts";
 import { coalesce } from "./coalesce.ts";
 import { readLiveStart } from "./live-start.ts";
 import { openLiveStream } from "./live-stream.ts";
-import { reloadAll, reloadChanged } from "./reload-changed.ts";
+import { reloadAll, reloadChanged, reloadShown } from "./reload-changed.ts";
 import { createSeenChanges, type SeenChanges } from "./seen-changes.ts";
 
 /**
@@ -23,6 +23,14 @@ export function useLive(channel: LiveChannel, isEnabled: boolean = true): void {
     () => (isEnabled ? whenIdle(() => joinStream(queryClient, channel)) : undefined),
     [queryClient, channel, isEnabled],
   );
+  useEffect(() => {
+    if (!isEnabled) return;
+    // Source: shop specification section 7, "Products": reloaded on window focus. The library
+    // itself only notices a tab that becomes visible; whichever comes first does the work.
+    const reload = (): void => reloadShown(queryClient, channel);
+    window.addEventListener("focus", reload);
+    return () => window.removeEventListener("focus", reload);
+  }, [queryClient, channel, isEnabled]);
 }
 
 interface OpenChannel {
