@@ -1,9 +1,10 @@
+import { refuseForeignOrigin } from "#server/services/foreign-origin.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import type { AuthAnswer, AuthCall, AuthClient } from "./auth-call.ts";
 import { findRefusal, type Refusal } from "./auth-errors.ts";
 import { authRoutes, type AuthRoute } from "./auth-routes.ts";
 import type { Auth } from "./auth.ts";
-import { isNativeRequest, readJsonBody, refuseForeignOrigin } from "./request-guard.ts";
+import { isNativeRequest, readJsonBody } from "./request-guard.ts";
 import { sessionCookieName } from "./session-token.ts";
 import { findSession } from "./session.ts";
 

@@ -3,8 +3,8 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import { maxPasswordBytes, minPasswordLength } from "#domain/account.ts";
 import { accounts, sessions, users, verifications } from "#server/db/schema/auth.ts";
+import { ownOrigins } from "#server/services/foreign-origin.ts";
 import type { AuthParts } from "./auth.ts";
-import { ownOrigins } from "./request-guard.ts";
 import { cookiePrefix } from "./session-token.ts";
 import { sessionLimits } from "./session.ts";
 

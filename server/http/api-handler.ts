@@ -2,6 +2,7 @@ import { createJsonifiedRouterClient } from "@orpc/openapi";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { ORPCError, type RouterClient } from "@orpc/server";
+import { z } from "zod";
 import { apiRouter } from "./api/router.ts";
 import { refusalOf, refusalOfError, refusalResponse, type Refusal } from "./refusal.ts";
 import type { RequestScope } from "./request-scope.ts";
@@ -26,6 +27,7 @@ const handler = new OpenAPIHandler<RequestScope>(apiRouter, {
 export async function handleApiRequest(request: Request, scope: RequestScope): Promise<Response> {
   const { matched, response } = await handler.handle(request, { prefix: "/api", context: scope });
   if (!matched) return refusalResponse(refusalOf("not_found"));
+  if (response.status === 429) await setRetryAfter(response);
   // What a person may see is never kept by anybody in between.
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
   return response;
@@ -53,4 +55,11 @@ async function refuseProperly(call: Call): Promise<unknown> {
 function forOrders(path: readonly string[], refusal: Refusal): Refusal {
   const isOrderInput = path.join(".") === "orders.create" && refusal.code === "invalid_input";
   return isOrderInput ? refusalOf("invalid_order", refusal.data) : refusal;
+}
+
+const limited = z.object({ data: z.object({ retryAfterSeconds: z.number() }) });
+
+async function setRetryAfter(response: Response): Promise<void> {
+  const { data } = limited.safeParse(await response.clone().json());
+  if (data) response.headers.set("retry-after", String(data.data.retryAfterSeconds));
 }

@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { cors } from "hono/cors";
 import type { House } from "#server/house.ts";
+import { nativeOrigins } from "#server/services/foreign-origin.ts";
 import { handleApiRequest } from "./api-handler.ts";
 import { limitBody, requireJsonBody } from "./check-body.ts";
 import { clientAddressOf } from "./client-address.ts";
@@ -10,7 +11,7 @@ import { findBuiltAnswer, renderPage, type Site } from "./pages.ts";
 import { refusalOf, refusalOfError, refusalResponse } from "./refusal.ts";
 import { RememberedAnswers } from "./remembered-answers.ts";
 import { openScope, type AccountsPort, type RequestScope } from "./request-scope.ts";
-import { nativeOrigins, refuseForeignOrigins } from "./same-origin.ts";
+import { refuseForeignOrigins } from "./same-origin.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
 
 /** The parts that the application is put together from. */
@@ -76,8 +77,8 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     return remembered.keep(c.req.raw, keyOf(c.req.raw), answer);
   });
   app.all("/api/auth/*", async (c) => {
-    const { clientAddress } = c.get("scope");
-    return parts.accounts.handle(await withReadBody(c), { address: clientAddress });
+    const { clientAddress, log } = c.get("scope");
+    return parts.accounts.handle(await withReadBody(c), { address: clientAddress, log });
   });
   app.all("/api/*", async (c) => handleApiRequest(await withReadBody(c), c.get("scope")));
 }

@@ -14,16 +14,15 @@ export type RequestScope = {
   readonly findActor: () => Promise<Actor>;
 };
 
+/** The other end of a request. */
+type Client = { readonly address: string; readonly log?: Logger };
+
 /** What the HTTP layer needs of the accounts. */
 export type AccountsPort = {
   resolveActor(headers: Headers): Promise<Actor>;
-  handle(request: Request, client: { readonly address: string }): Promise<Response>;
-  createConfiguredAdmin(client: { readonly address: string }): Promise<void>;
-  claimAdmin(
-    ctx: ServiceContext,
-    code: string,
-    client: { readonly address: string },
-  ): Promise<void>;
+  handle(request: Request, client: Client): Promise<Response>;
+  createConfiguredAdmin(client: Client): Promise<void>;
+  claimAdmin(ctx: ServiceContext, code: string, client: Client): Promise<void>;
 };
 
 /** Opens the scope of a request. Whoever asks is looked up only where it matters. */
