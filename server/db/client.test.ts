@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import { connectDatabase } from "./client.ts";
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+
+afterEach(() => database.close());
+
+test("every connection carries time limits and reads times in UTC", async () => {
+  const { rows } = await database.pool.query(`
+    SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+      current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('timezone') AS zone`);
+  expect(rows).toEqual([{ statement: "10s", lock: "5s", idle: "15s", zone: "UTC" }]);
+});
+
+test("R5 connections that the database ends, in use or not, are reported and replaced", async () => {
+  const errors: string[] = [];
+  const connection = connectDatabase({
+    url: database.url,
+    poolSize: 3,
+    onConnectionError: (error) => errors.push(error.message),
+  });
+  const inUse = await connection.pool.connect();
+  await Promise.all([connection.pool.query("SELECT 1"), connection.pool.query("SELECT 1")]);
+  await database.pool.query(`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+  await expect(inUse.query("SELECT 1")).rejects.toThrow(/connection/i);
+  inUse.release(true);
+  await expect.poll(() => connection.pool.totalCount).toBe(0);
+  expect(errors.length).toBeGreaterThanOrEqual(3);
+  expect((await connection.pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+  await connection.close();
+});
+
+test("R6 with every connection in use the next one is refused within about 2 s", async () => {
+  const connection = connectDatabase({
+    url: database.url,
+    poolSize: 1,
+    onConnectionError: () => {},
+  });
+  const inUse = await connection.pool.connect();
+  const started = performance.now();
+  await expect(connection.pool.query("SELECT 1")).rejects.toThrow("timeout exceeded");
+  expect(performance.now() - started).toBeLessThan(3_000);
+  inUse.release();
+  await connection.close();
+});

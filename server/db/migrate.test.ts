@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createEmptyDatabase, type EmptyDatabase } from "#server/testing/empty-database.ts";
+import { migrateDatabase } from "./migrate.ts";
+import journal from "./migrations/meta/_journal.json" with { type: "json" };
+
+const blocker =
+  "CREATE FUNCTION fold_text(value text) RETURNS text LANGUAGE sql AS $$ SELECT value $$";
+
+let database: EmptyDatabase;
+
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+});
+
+afterEach(() => database.close());
+
+test("a fresh database gets every migration once, and a second run changes nothing", async () => {
+  await migrateDatabase(database.url);
+  const tables = await listTables();
+  expect(tables).toEqual(
+    expect.arrayContaining(["admin_users", "brands", "cart_items", "orders", "products", "users"]),
+  );
+  await database.client.query("INSERT INTO brands (id, name) VALUES (gen_random_uuid(), 'NSK')");
+  await migrateDatabase(database.url);
+  expect(await countMigrations()).toBe(journal.entries.length);
+  expect(await listTables()).toEqual(tables);
+  expect((await database.client.query("SELECT name FROM brands")).rows).toEqual([{ name: "NSK" }]);
+});
+
+test("R21 servers that start together on a fresh database migrate it once", async () => {
+  await Promise.all([1, 2, 3].map(() => migrateDatabase(database.url)));
+  expect(await countMigrations()).toBe(journal.entries.length);
+  expect(await listTables()).toContain("products");
+});
+
+test("R20 a migration that fails half-way changes nothing and can be run again", async () => {
+  await database.client.query(blocker);
+  await expect(migrateDatabase(database.url)).rejects.toThrow("fold_text");
+  expect(await listTables()).toEqual([]);
+  expect(await countMigrations()).toBe(0);
+  await database.client.query("DROP FUNCTION fold_text");
+  await migrateDatabase(database.url);
+  expect(await countMigrations()).toBe(journal.entries.length);
+});
+
+test("R20 a migration that fails lets go of the lock that others wait for", async () => {
+  await database.client.query(blocker);
+  const outcomes = await Promise.allSettled([1, 2].map(() => migrateDatabase(database.url)));
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(["rejected", "rejected"]);
+  expect(await listTables()).toEqual([]);
+});
+
+async function listTables(): Promise<unknown[]> {
+  const { rows } = await database.client.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1",
+  );
+  return rows.map((row) => row.name);
+}
+
+async function countMigrations(): Promise<unknown> {
+  const { rows } = await database.client.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations",
+  );
+  return rows[0]?.count;
+}
