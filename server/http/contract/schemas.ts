@@ -16,7 +16,8 @@ export const text = (maximum: number): z.ZodString =>
 
 const requiredText = (maximum: number): z.ZodString => text(maximum).min(1);
 
-export const idSchema = z.uuid().describe("UUID");
+/** Lower case, as the database writes it: one id has one spelling from here on. */
+export const idSchema = z.uuid().toLowerCase().describe("UUID");
 
 const amountSchema = z
   .number()

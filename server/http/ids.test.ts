@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { orderRequestOf } from "#server/testing/order-request-of.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let app: TestApp;
+let bearing: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  bearing = await insertProduct(app.house.db, { name: "Bearing" });
+});
+
+afterAll(() => app.close());
+
+test("S42 a product named twice, once in capitals, is a duplicate line", async () => {
+  const body = orderRequestOf([bearing, bearing.toUpperCase()]);
+  const answer = await app.call("/api/orders", { method: "POST", body });
+  expect(answer).toMatchObject({ status: 422, body: { code: "invalid_order" } });
+});
+
+test("an id in capitals means the same product, order and key", async () => {
+  expect(await app.call(`/api/products/${bearing.toUpperCase()}`)).toMatchObject({ status: 200 });
+  const idempotency_key = randomUUID();
+  const request = orderRequestOf([bearing], { idempotency_key });
+  const first = await app.call("/api/orders", { method: "POST", body: request });
+  const inCapitals = {
+    ...orderRequestOf([bearing.toUpperCase()]),
+    idempotency_key: idempotency_key.toUpperCase(),
+  };
+  const again = await app.call("/api/orders", { method: "POST", body: inCapitals });
+  expect(again.body).toEqual(first.body);
+});
+
+test("a guest's cart with ids in capitals is merged, nothing dropped", async () => {
+  const { cookie } = await app.signIn("customer");
+  const body = { items: [{ id: bearing.toUpperCase(), quantity: 2 }] };
+  const merged = await app.call("/api/cart/merge", { method: "POST", cookie, body });
+  expect(merged.body).toMatchObject({ items: [{ product_id: bearing, quantity: 2 }], dropped: [] });
+  const twice = { items: [...body.items, { id: bearing, quantity: 1 }] };
+  const refused = await app.call("/api/cart/merge", { method: "POST", cookie, body: twice });
+  expect(refused.status).toBe(422);
+});
