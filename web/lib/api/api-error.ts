@@ -10,9 +10,15 @@ export interface Refusal {
   readonly data: unknown;
 }
 
-/** Reads the server's answer from a failed call; undefined when no answer arrived. */
+/**
+ * Reads the server's answer from a failed call, in the browser or inside the server; undefined
+ * when no answer arrived.
+ */
 export function refusalOf(error: unknown): Refusal | undefined {
-  return refusalIn(error) ?? refusalIn(bodyOf(error));
+  if (typeof error !== "object" || error === null) return undefined;
+  const { code, status, message, data }: Partial<Record<keyof Refusal, unknown>> = error;
+  if (typeof code !== "string" || typeof status !== "number") return undefined;
+  return { code, status, message: typeof message === "string" ? message : "", data };
 }
 
 /** The refusal's code, undefined when the call failed in another way. */
@@ -27,37 +33,4 @@ export function refusalCode(error: unknown): Refusal["code"] | undefined {
 export function isDefiniteRefusal(error: unknown): boolean {
   const refusal = refusalOf(error);
   return refusal !== undefined && refusal.status >= 400 && refusal.status < 500;
-}
-
-/** Whether the call got no answer from the server at all: offline, cut off, or timed out. */
-export function isNetworkFailure(error: unknown): boolean {
-  return !isRecord(error) || typeof error["status"] !== "number";
-}
-
-/** The server's own words where it refused, otherwise the given text. */
-export function refusalText(error: unknown, otherwise: string): string {
-  const refusal = refusalOf(error);
-  return refusal && isDefiniteRefusal(error) ? refusal.message : otherwise;
-}
-
-function refusalIn(value: unknown): Refusal | undefined {
-  if (!isRecord(value)) return undefined;
-  const { code, status, message, data } = value;
-  if (typeof code !== "string" || typeof status !== "number") return undefined;
-  if (bodyOf(value) !== undefined) return undefined;
-  return { code, status, message: typeof message === "string" ? message : "", data };
-}
-
-/** Answers from outside the API's router lack a flag, and then the client wraps them in `data`. */
-function bodyOf(error: unknown): unknown {
-  if (!isRecord(error) || !isRecord(error["data"])) return undefined;
-  const { status, headers, body } = error["data"];
-  if (typeof status !== "number" || !isRecord(headers)) return undefined;
-  // A proxy's page in HTML has no code of ours; the status says what it was.
-  const isOurs = isRecord(body) && typeof body["code"] === "string";
-  return isOurs ? { status, ...body } : { status, code: error["code"] };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

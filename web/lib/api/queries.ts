@@ -57,15 +57,6 @@ export function productFiltersQuery(api: ApiClient) {
   });
 }
 
-/** Brands of the brands table, by name. */
-export function brandsQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: queryKeys.brands,
-    queryFn: ({ signal }) => api.brands.list(undefined, { signal }),
-    retry: retryUnlessRefused,
-  });
-}
-
 /** An account's cart; the account is part of the key so that two never mix in one tab. */
 export function cartQuery(api: ApiClient, userId: string) {
   return queryOptions({

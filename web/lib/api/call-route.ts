@@ -1,0 +1,89 @@
+/** How a call goes over the wire; the part of a contract's route that the browser needs. */
+export interface WireRoute {
+  readonly method: string;
+  /** May hold places such as `{id}`, which the input's fields of that name fill. */
+  readonly path: string;
+}
+
+/** The server's answer to a call that it refused. */
+class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly data: unknown;
+
+  constructor(status: number, answer: unknown) {
+    const { code, message, data }: Partial<Record<"code" | "message" | "data", unknown>> =
+      typeof answer === "object" && answer !== null ? answer : {};
+    super(typeof message === "string" ? message : `HTTP ${status}`);
+    this.name = "ApiError";
+    this.status = status;
+    // An answer without a code comes from something between us and the shop.
+    this.code = typeof code === "string" ? code : "unknown";
+    this.data = data;
+  }
+}
+
+/**
+ * Makes one call of the API.
+ *
+ * @param base Address of the API, without a trailing slash.
+ * @param route Where the call goes.
+ * @param input Fields of the path, then of the query (GET) or of the body.
+ * @param signal Gives up the call.
+ * @returns The answer's JSON, undefined where it has no body.
+ * @throws {ApiError} If the server refuses.
+ * @throws {Error} If no answer arrives, or one that isn't the shop's.
+ */
+export async function callRoute(
+  base: string,
+  route: WireRoute,
+  input: Readonly<Record<string, unknown>> | undefined,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const { path, rest } = fillPath(route.path, input);
+  const isRead = route.method === "GET";
+  const hasBody = !isRead && rest !== undefined;
+  const response = await fetch(`${base}${path}${isRead ? queryOf(rest) : ""}`, {
+    method: route.method,
+    ...(hasBody && {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(rest),
+    }),
+    ...(signal && { signal }),
+  });
+  const text = await response.text();
+  if (response.ok) return text === "" ? undefined : JSON.parse(text);
+  throw new ApiError(response.status, parseLoosely(text));
+}
+
+function fillPath(
+  path: string,
+  input: Readonly<Record<string, unknown>> | undefined,
+): { readonly path: string; readonly rest: Readonly<Record<string, unknown>> | undefined } {
+  const filled = new Set<string>();
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    filled.add(name);
+    return encodeURIComponent(String(input?.[name]));
+  });
+  if (!input || filled.size === 0) return { path: address, rest: input };
+  const rest = Object.entries(input).filter(([name]) => !filled.has(name));
+  return { path: address, rest: rest.length === 0 ? undefined : Object.fromEntries(rest) };
+}
+
+function queryOf(input: Readonly<Record<string, unknown>> | undefined): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input ?? {})) {
+    if (typeof value === "string" || typeof value === "number") query.set(name, `${value}`);
+  }
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** A proxy's error page is HTML; its status says enough. */
+function parseLoosely(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
