@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { LinkProps } from "@tanstack/react-router";
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
+import { ChevronRightIcon } from "./icons.tsx";
 
 export interface Crumb {
   readonly label: string;
@@ -18,7 +18,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): 
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-muted">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex items-center gap-1.5">
-            {index > 0 && <ChevronRight aria-hidden="true" className="size-3.5 text-steel-4" />}
+            {index > 0 && <ChevronRightIcon className="size-3.5 text-steel-4" />}
             {crumb.link ? (
               <Link className="py-0.5 hover:text-ink hover:underline" {...crumb.link}>
                 {crumb.label}

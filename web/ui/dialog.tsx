@@ -1,11 +1,11 @@
 import { cva } from "class-variance-authority";
-import { X } from "lucide-react";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { LanguageProvider, useLanguage, useText } from "#web/lib/language.tsx";
 import type { Language } from "#web/lib/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { IconButton } from "./icon-button.tsx";
+import { CloseIcon } from "./icons.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 import { useModal } from "./use-modal.ts";
 
@@ -86,7 +86,7 @@ export function Dialog({
 function CloseButton({ onClick }: { readonly onClick: () => void }): ReactNode {
   return (
     <IconButton label={useText(uiText).close} onClick={onClick}>
-      <X aria-hidden="true" />
+      <CloseIcon />
     </IconButton>
   );
 }

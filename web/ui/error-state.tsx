@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { Button } from "./button.tsx";
+import { ErrorIcon } from "./icons.tsx";
 
 export interface ErrorStateProps {
   readonly title: string;
@@ -33,7 +33,7 @@ export function ErrorState({
         className,
       )}
     >
-      <CircleAlert aria-hidden="true" className="mb-2 size-7 text-red" />
+      <ErrorIcon className="mb-2 size-7 text-red" />
       <p className="text-base font-semibold">{title}</p>
       {text && <p className="max-w-prose text-sm text-muted">{text}</p>}
       {onRetry && (

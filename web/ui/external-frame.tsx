@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { ExternalIcon } from "./icons.tsx";
 
 export interface ExternalFrameProps {
   readonly src: string;
@@ -87,7 +87,7 @@ export function ExternalFrame({
           className="inline-flex min-h-6 items-center gap-1.5 text-sm text-link pointer-coarse:min-h-11"
         >
           {linkLabel}
-          <ExternalLink aria-hidden="true" className="size-3.5" />
+          <ExternalIcon className="size-3.5" />
         </a>
       </figcaption>
     </figure>

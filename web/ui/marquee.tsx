@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { PauseIcon, PlayIcon } from "./icons.tsx";
 
 export interface MarqueeProps {
   /** Names the strip for screen readers. */
@@ -31,7 +31,7 @@ export function Marquee({
   itemClassName,
 }: MarqueeProps): ReactNode {
   const [paused, setPaused] = useState(false);
-  const Icon = paused ? Play : Pause;
+  const Icon = paused ? PlayIcon : PauseIcon;
   return (
     <section
       data-slot="marquee"
@@ -74,7 +74,7 @@ export function Marquee({
         onClick={() => setPaused(!paused)}
         className="flex w-10 shrink-0 items-center justify-center opacity-70 hover:opacity-100 focus-visible:-outline-offset-3 motion-reduce:hidden pointer-coarse:w-11"
       >
-        <Icon aria-hidden="true" className="size-3.5" />
+        <Icon className="size-3.5" />
       </button>
     </section>
   );

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from "./icons.tsx";
 
 const noticeStyle = cva("flex items-start gap-3 rounded-md border px-4 py-3 text-sm", {
   variants: {
@@ -13,7 +13,7 @@ const noticeStyle = cva("flex items-start gap-3 rounded-md border px-4 py-3 text
   },
 });
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: ErrorIcon };
 
 export interface NoticeProps extends Omit<ComponentProps<"div">, "title"> {
   readonly tone?: keyof typeof icons;
@@ -36,7 +36,7 @@ export function Notice({
       className={noticeStyle({ tone, className })}
       {...props}
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Icon className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-medium">{title}</p>}
         {children}

@@ -1,10 +1,10 @@
-import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { Field } from "./field.tsx";
 import type { FieldProps } from "./field.tsx";
+import { EyeIcon, EyeOffIcon } from "./icons.tsx";
 
 export interface PasswordFieldProps extends Omit<ComponentProps<"input">, "type">, FieldProps {}
 
@@ -21,7 +21,7 @@ export function PasswordField({
 }: PasswordFieldProps): ReactNode {
   const text = useText(uiText);
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const Icon = shown ? EyeOffIcon : EyeIcon;
   return (
     <Field
       {...{ id, label, hideLabel, help, error, className, describedBy, required: props.required }}

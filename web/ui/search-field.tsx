@@ -1,10 +1,10 @@
-import { Search, X } from "lucide-react";
 import { useRef } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { Field } from "./field.tsx";
 import type { FieldProps } from "./field.tsx";
+import { CloseIcon, SearchIcon } from "./icons.tsx";
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<"input">, "type" | "value" | "onChange">, FieldProps {
@@ -35,10 +35,7 @@ export function SearchField({
     <Field {...{ id, label, hideLabel, help, error, className, describedBy }}>
       {(control) => (
         <div className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
-          />
+          <SearchIcon className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted" />
           <input
             data-slot="search-field"
             className="control ps-9 pe-10"
@@ -60,7 +57,7 @@ export function SearchField({
               onClick={clear}
               className="absolute inset-y-0 end-0 flex w-10 items-center justify-center rounded-md text-muted hover:text-ink focus-visible:-outline-offset-3"
             >
-              <X className="size-4" aria-hidden="true" />
+              <CloseIcon className="size-4" aria-hidden="true" />
             </button>
           )}
         </div>

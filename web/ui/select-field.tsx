@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Field } from "./field.tsx";
 import type { FieldProps } from "./field.tsx";
+import { ChevronDownIcon } from "./icons.tsx";
 
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
@@ -62,10 +62,7 @@ export function SelectField<Value extends string>({
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted"
-          />
+          <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted" />
         </div>
       )}
     </Field>

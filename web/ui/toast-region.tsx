@@ -1,14 +1,14 @@
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from "./icons.tsx";
 import { readToasts, registerRegion, subscribeToToasts, toast } from "./toast.ts";
 import type { ToastMessage } from "./toast.ts";
 
 /** How long a message stays, in milliseconds; an error has to be read, not just noticed. */
 const stayMs = { success: 5_000, info: 6_000, error: 9_000 };
-const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+const icons = { success: CheckIcon, info: InfoIcon, error: ErrorIcon };
 const iconTones = { success: "text-green", info: "text-blue", error: "text-red" };
 
 /** Where messages appear. One sits in the root; every modal dialog brings another. */
@@ -45,7 +45,7 @@ function ToastCard({ message }: { readonly message: ToastMessage }): ReactNode {
       className="pointer-events-auto flex w-full max-w-96 animate-rise items-start gap-3 rounded-lg border border-hairline bg-raised py-3 ps-4 pe-2 text-ink shadow-float"
       {...hold}
     >
-      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${iconTones[message.tone]}`} />
+      <Icon className={`mt-0.5 size-4 shrink-0 ${iconTones[message.tone]}`} />
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-medium">{message.title}</p>
         {message.text && <p className="text-muted">{message.text}</p>}
@@ -56,7 +56,7 @@ function ToastCard({ message }: { readonly message: ToastMessage }): ReactNode {
         onClick={() => toast.dismiss(message.id)}
         className="flex size-6 shrink-0 items-center justify-center rounded-md text-muted hover:text-ink pointer-coarse:-my-2.5 pointer-coarse:size-11"
       >
-        <X className="size-4" aria-hidden="true" />
+        <CloseIcon className="size-4" aria-hidden="true" />
       </button>
     </div>
   );

@@ -1,10 +1,10 @@
-import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/lib/language.tsx";
 import { companyText } from "#web/messages/company.ts";
 import { BreakableEmail } from "#web/ui/breakable-email.tsx";
 import { ExternalFrame } from "#web/ui/external-frame.tsx";
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "#web/ui/icons.tsx";
 import { LocationMap } from "./location-map.tsx";
 
 /** Where the company is and how to reach it; the home page and /contact both show it. */
@@ -14,24 +14,24 @@ export function ContactDetails(): ReactNode {
   return (
     <div className="grid gap-6 md:grid-cols-5">
       <address className="grid gap-px overflow-hidden rounded-lg border border-hairline bg-hairline not-italic md:col-span-2">
-        <Entry icon={<MapPin />} title={text.location}>
+        <Entry icon={<PinIcon />} title={text.location}>
           <span lang="sq">{address.street}</span>
           <br />
           {address.postalCode} {address.city}
           <br />
           {address.country}
         </Entry>
-        <Entry icon={<Mail />} title={text.email}>
+        <Entry icon={<MailIcon />} title={text.email}>
           <a href={`mailto:${company.email}`} className={link}>
             <BreakableEmail email={company.email} />
           </a>
         </Entry>
-        <Entry icon={<Phone />} title={text.phone}>
+        <Entry icon={<PhoneIcon />} title={text.phone}>
           <a href={company.phone.href} className={link}>
             {company.phone.display}
           </a>
         </Entry>
-        <Entry icon={<Clock />} title={text.hours}>
+        <Entry icon={<ClockIcon />} title={text.hours}>
           {text.open}
           <br />
           {text.closed}

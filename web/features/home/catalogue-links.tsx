@@ -1,8 +1,8 @@
-import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/lib/language.tsx";
 import { homeText } from "#web/messages/home.ts";
+import { ExternalIcon } from "#web/ui/icons.tsx";
 import { Section } from "#web/ui/section.tsx";
 
 export function CatalogueLinks(): ReactNode {
@@ -22,7 +22,7 @@ export function CatalogueLinks(): ReactNode {
                 {catalogue.label}
                 <span className="sr-only"> ({catalogues.newTab})</span>
               </span>
-              <ExternalLink aria-hidden="true" className="size-4 text-steel-4" />
+              <ExternalIcon className="size-4 text-steel-4" />
             </a>
           </li>
         ))}

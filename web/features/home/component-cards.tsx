@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { LinkProps } from "@tanstack/react-router";
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { homeText } from "#web/messages/home.ts";
 import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
+import { ArrowRightIcon } from "#web/ui/icons.tsx";
 import { Section } from "#web/ui/section.tsx";
 
 /** Each family with its detail of the hero's drawing. */
@@ -41,10 +41,7 @@ export function ComponentCards(): ReactNode {
                 {...link}
               >
                 {components[key].link}
-                <ArrowRight
-                  aria-hidden="true"
-                  className="size-4 transition-transform group-hover:translate-x-0.5"
-                />
+                <ArrowRightIcon className="size-4 transition-transform group-hover:translate-x-0.5" />
               </Link>
             </div>
           </li>

@@ -1,9 +1,9 @@
-import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/lib/language.tsx";
 import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { shellText } from "#web/messages/shell.ts";
+import { MailIcon, PhoneIcon } from "#web/ui/icons.tsx";
 import { SessionSlot } from "./session-slot.tsx";
 
 export function ContactStrip(): ReactNode {
@@ -17,12 +17,12 @@ export function ContactStrip(): ReactNode {
     >
       <div className="page-column flex min-h-9 items-center gap-x-3 sm:gap-x-5 pointer-coarse:min-h-11">
         <a href={company.phone.href} className={contactLink}>
-          <Phone aria-hidden="true" className="size-3.5" />
+          <PhoneIcon className="size-3.5" />
           <span className="sr-only">{text.phone}: </span>
           <span className="tabular-nums">{company.phone.display}</span>
         </a>
         <a href={`mailto:${company.email}`} className={contactLink}>
-          <Mail aria-hidden="true" className="size-3.5" />
+          <MailIcon className="size-3.5" />
           <span className="sr-only md:hidden">{text.email}</span>
           <span className="hidden md:inline">{company.email}</span>
         </a>

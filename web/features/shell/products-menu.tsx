@@ -1,10 +1,10 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
 import { useId, useRef } from "react";
 import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
+import { ChevronDownIcon } from "#web/ui/icons.tsx";
 import { menuLink } from "./menu-link.ts";
 import { productItems } from "./nav-items.ts";
 import { useHoverMenu } from "./use-hover-menu.ts";
@@ -56,8 +56,7 @@ export function ProductsMenu(): ReactNode {
         className={clsx(menuLink, "gap-1")}
       >
         {text.products}
-        <ChevronDown
-          aria-hidden="true"
+        <ChevronDownIcon
           className={clsx("size-3.5 transition-transform", menu.open && "rotate-180")}
         />
       </button>

@@ -1,20 +1,28 @@
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { House, Info, Layers, Mail, Phone, ShoppingCart, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/lib/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
 import { BreakableEmail } from "#web/ui/breakable-email.tsx";
+import {
+  CartIcon,
+  HouseIcon,
+  InfoIcon,
+  LayersIcon,
+  MailIcon,
+  PhoneIcon,
+  WrenchIcon,
+} from "#web/ui/icons.tsx";
 import { navItems } from "./nav-items.ts";
 
 const icons = {
-  home: House,
-  about: Info,
-  services: Wrench,
-  products: Layers,
-  shop: ShoppingCart,
-  contact: Mail,
+  home: HouseIcon,
+  about: InfoIcon,
+  services: WrenchIcon,
+  products: LayersIcon,
+  shop: CartIcon,
+  contact: MailIcon,
 };
 
 /** The sidebar's links, as words or, collapsed, as icons that keep their names. */
@@ -43,7 +51,7 @@ export function SidebarLinks({
                   collapsed ? "justify-center" : "px-3",
                 )}
               >
-                <Icon aria-hidden="true" className="size-4 shrink-0" />
+                <Icon className="size-4 shrink-0" />
                 <span className={collapsed ? "sr-only" : undefined}>
                   {text.sidebar[item.label]}
                 </span>
@@ -67,11 +75,11 @@ export function SidebarContact(): ReactNode {
         {address.city}, {address.country}
       </span>
       <a href={company.phone.href} className={contactLink}>
-        <Phone aria-hidden="true" className="size-3.5" />
+        <PhoneIcon className="size-3.5" />
         {company.phone.display}
       </a>
       <a href={`mailto:${company.email}`} className={contactLink}>
-        <Mail aria-hidden="true" className="size-3.5 shrink-0" />
+        <MailIcon className="size-3.5 shrink-0" />
         <BreakableEmail email={company.email} />
       </a>
     </address>

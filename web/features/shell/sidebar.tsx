@@ -1,9 +1,9 @@
-import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { useMediaQuery } from "#web/lib/use-media-query.ts";
 import { shellText } from "#web/messages/shell.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { CloseIcon, PanelCloseIcon, PanelOpenIcon } from "#web/ui/icons.tsx";
 import { useModal } from "#web/ui/use-modal.ts";
 import { SidebarContact, SidebarLinks } from "./sidebar-content.tsx";
 import type { Sidebar } from "./use-sidebar.ts";
@@ -53,7 +53,7 @@ function CloseButton({ onClose }: { readonly onClose: () => void }): ReactNode {
   const text = useText(shellText);
   return (
     <IconButton label={text.sidebar.close} onClick={onClose}>
-      <X aria-hidden="true" />
+      <CloseIcon />
     </IconButton>
   );
 }
@@ -62,7 +62,7 @@ function Panel({ state, setOpen }: Sidebar): ReactNode {
   const text = useText(shellText);
   if (state === "unused") return null;
   const collapsed = state === "closed";
-  const Icon = collapsed ? PanelLeftOpen : PanelLeftClose;
+  const Icon = collapsed ? PanelOpenIcon : PanelCloseIcon;
   return (
     <aside
       data-slot="sidebar"
@@ -76,7 +76,7 @@ function Panel({ state, setOpen }: Sidebar): ReactNode {
           aria-expanded={!collapsed}
           onClick={() => setOpen(collapsed)}
         >
-          <Icon aria-hidden="true" />
+          <Icon />
         </IconButton>
       </div>
       <div className="p-1">

@@ -1,8 +1,8 @@
-import { Menu } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { MenuIcon } from "#web/ui/icons.tsx";
 import { AnnouncementBanner } from "./announcement-banner.tsx";
 import { ContactStrip } from "./contact-strip.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -36,7 +36,7 @@ export function SiteHeader({ onOpenSidebar, onNearSidebar }: SiteHeaderProps): R
             onPointerEnter={onNearSidebar}
             onFocus={onNearSidebar}
           >
-            <Menu aria-hidden="true" />
+            <MenuIcon />
           </IconButton>
         </div>
       </div>
