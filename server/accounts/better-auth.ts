@@ -5,6 +5,7 @@ import { maxPasswordBytes, minPasswordLength } from "#domain/account.ts";
 import { accounts, sessions, users, verifications } from "#server/db/schema/auth.ts";
 import { ownOrigins } from "#server/services/foreign-origin.ts";
 import type { AuthParts } from "./auth.ts";
+import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { cookiePrefix } from "./session-token.ts";
 import { sessionLimits } from "./session.ts";
 
@@ -51,6 +52,7 @@ function setUp({ db, config, secret, log }: AuthParts, events: ResetEvents) {
       requireEmailVerification: true,
       minPasswordLength,
       maxPasswordLength: maxPasswordBytes,
+      password: { hash: hashPassword, verify: verifyPassword },
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 60 * 60,
       sendResetPassword: async ({ user, token }) => events.sendReset(user, token),

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { describePasswordFaults } from "#domain/account.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
@@ -12,6 +11,7 @@ import type { AuthClient } from "./auth-call.ts";
 import type { Auth, AuthParts } from "./auth.ts";
 import { insertAccount } from "./insert-account.ts";
 import { parseEmail } from "./parse-email.ts";
+import { hashPassword } from "./password-hash.ts";
 
 type Parts = Pick<AuthParts, "db" | "config" | "log">;
 

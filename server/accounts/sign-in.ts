@@ -1,4 +1,3 @@
-import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { sessions } from "#server/db/schema/auth.ts";
@@ -10,6 +9,7 @@ import type { requestSchemas } from "./auth-schemas.ts";
 import { waitForBeat } from "./beat.ts";
 import { mailConfirmation } from "./confirm-email.ts";
 import { parseEmail } from "./parse-email.ts";
+import { hashPassword } from "./password-hash.ts";
 import { toSessionAnswer } from "./session-routes.ts";
 import { findSessionByToken } from "./session.ts";
 

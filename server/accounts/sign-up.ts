@@ -1,4 +1,3 @@
-import { hashPassword } from "better-auth/crypto";
 import type { z } from "zod";
 import { messages } from "#domain/messages.ts";
 import { ServiceError } from "#server/services/service-error.ts";
@@ -9,6 +8,7 @@ import { answerOnBeat } from "./beat.ts";
 import { mailConfirmation } from "./confirm-email.ts";
 import { insertAccount } from "./insert-account.ts";
 import { parseEmail } from "./parse-email.ts";
+import { hashPassword } from "./password-hash.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
 
 const beatMs = 250;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
 import { insertAccount } from "#server/accounts/insert-account.ts";
+import { hashPassword } from "#server/accounts/password-hash.ts";
 import type { Config } from "#server/config.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import { createApp } from "#server/http/app.ts";
