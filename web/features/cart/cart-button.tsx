@@ -10,9 +10,10 @@ export function CartButton({ onClick }: { readonly onClick: () => void }): React
   const text = useText(cartText);
   const { count } = useCart();
   return (
-    <Button size="lg" onClick={onClick} aria-label={`${text.openCart} ${count}`}>
+    <Button size="lg" onClick={onClick}>
       <ShoppingCart aria-hidden="true" />
-      {text.openCart}
+      {/* The space keeps word and number apart in the button's name. */}
+      {`${text.openCart} `}
       {/* As wide as two figures from the start, so that nothing moves when a cart is found. */}
       <span
         data-slot="cart-count"
