@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
+import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import type { House } from "#server/house.ts";
 import { nativeOrigins } from "#server/services/foreign-origin.ts";
@@ -10,6 +11,7 @@ import { clientAddressOf } from "./client-address.ts";
 import { findBuiltAnswer, renderPage, type Site } from "./pages.ts";
 import { refusalOf, refusalOfError, refusalResponse } from "./refusal.ts";
 import { RememberedAnswers } from "./remembered-answers.ts";
+import { RememberedShop } from "./remembered-shop.ts";
 import { openScope, type AccountsPort, type RequestScope } from "./request-scope.ts";
 import { refuseForeignOrigins } from "./same-origin.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
@@ -38,6 +40,9 @@ export function createApp(parts: AppParts): Hono<Env> {
     await next();
   });
 
+  // What is kept in memory is compressed already, and event streams stay as they are.
+  app.use(compress());
+
   app.get("/healthz", (c) => c.json({ status: "up" }, 200, { "cache-control": "no-store" }));
   app.get("/readyz", (c) => answerReadiness(c, house));
   mountApi(app, parts);
@@ -50,15 +55,15 @@ export function createApp(parts: AppParts): Hono<Env> {
 
 function mountApi(app: Hono<Env>, parts: AppParts): void {
   const { apiDocs, house } = parts;
-  const remembered = new RememberedAnswers(house.feed);
+  const remembered = new RememberedAnswers(house.feed, 500);
   if (apiDocs) {
     app.get("/api/openapi.json", (c) => staticResponse(c.req.raw, apiDocs.json));
     app.get("/api/docs", (c) => staticResponse(c.req.raw, apiDocs.page, docsHeaders));
   }
   app.on("GET", ["/api/products", "/api/products/filters"], async (c, next) => {
     // Pages of another origin need a header that depends on them.
-    const known = c.req.header("origin") ? undefined : remembered.find(c.req.raw, keyOf(c.req.raw));
-    return known ?? next();
+    const known = c.req.header("origin") ? undefined : remembered.find(keyOf(c.req.raw));
+    return known ? staticResponse(c.req.raw, known) : next();
   });
   app.use(
     "/api/*",
@@ -72,9 +77,10 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     limitBody,
     requireJsonBody,
   );
-  app.on("GET", ["/api/products", "/api/products/filters"], (c) => {
-    const answer = (): Promise<Response> => handleApiRequest(c.req.raw, c.get("scope"));
-    return remembered.keep(c.req.raw, keyOf(c.req.raw), answer);
+  app.on("GET", ["/api/products", "/api/products/filters"], async (c) => {
+    const make = (): Promise<Response> => handleApiRequest(c.req.raw, c.get("scope"));
+    const answer = await remembered.keep(keyOf(c.req.raw), make);
+    return answer instanceof Response ? answer : staticResponse(c.req.raw, answer);
   });
   app.all("/api/auth/*", async (c) => {
     const { clientAddress, log } = c.get("scope");
@@ -85,6 +91,8 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
 
 function mountPages(app: Hono<Env>, site: Site | undefined, house: House): void {
   if (!site) return;
+  const shop = new RememberedShop(site, house);
+  app.get("/shop", (c) => shop.answer(c.req.raw, c.get("scope")));
   app.on(["GET", "HEAD"], "*", async (c) => {
     const built = findBuiltAnswer(site, c.req.raw, house.config);
     return built ?? renderPage(site, c.req.raw, c.get("scope"));
@@ -94,7 +102,8 @@ function mountPages(app: Hono<Env>, site: Site | undefined, house: House): void 
 
 /** Path and query as they came: two spellings of one question are only kept twice. */
 function keyOf(request: Request): string {
-  return request.url.slice(request.url.indexOf("/api/"));
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
 }
 
 /** The page of the API's description holds its style inline and no script. */

@@ -38,9 +38,19 @@ export function findBuiltAnswer(
   const path = decodePath(new URL(request.url).pathname);
   if (path === undefined) return undefined;
   const page = site.files.get(`${path.replace(/\/+$/, "")}/index.html`);
-  if (page) return staticResponse(request, page, pageHeaders(site, config, hashesOf(page)));
+  if (page) return answerWithPage(site, request, page, config);
   const file = site.files.get(path);
   return file && !path.endsWith(".html") ? staticResponse(request, file) : undefined;
+}
+
+/** Answers with a finished page; its inline scripts are named by their hashes. */
+export function answerWithPage(
+  site: Site,
+  request: Request,
+  page: StaticFile,
+  config: Config,
+): Response {
+  return staticResponse(request, page, pageHeaders(site, config, hashesOf(page)));
 }
 
 /** Renders a page that isn't prerendered, with the visitor's rights and a nonce of its own. */
@@ -93,7 +103,7 @@ function pageHeaders(
 
 const knownHashes = new WeakMap<StaticFile, readonly string[]>();
 
-/** A prerendered page has no nonce; its inline scripts and styles are named by their hashes. */
+/** A page that is sent many times can't have a nonce. */
 function hashesOf(page: StaticFile): readonly string[] {
   const known = knownHashes.get(page);
   if (known) return known;
