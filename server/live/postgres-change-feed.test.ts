@@ -1,3 +1,4 @@
+import { createConnection, createServer } from "node:net";
 import pg from "pg";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -114,16 +115,16 @@ test("R5 a killed connection is opened again, and nothing that was committed mea
 });
 
 test("a feed that closes while it connects again leaves no connection behind", async () => {
-  const { feed } = await openFeed();
+  const gate = await openGate(database.url);
+  const { feed } = await openFeed(gate.url);
   await vi.waitFor(() => expect(feed.isHearing).toBe(true), longEnough);
+  gate.hold();
   await killListeners();
-  await vi.waitFor(() => expect(feed.isHearing).toBe(false), longEnough);
-  // The first attempt comes 100 ms after the loss.
-  await new Promise((resolve) => setTimeout(resolve, 101));
-  await feed.close();
+  await vi.waitFor(() => expect(gate.waiting()).toBe(1), longEnough);
+  const closing = feed.close();
+  gate.release();
+  await closing;
   await vi.waitFor(async () => expect(await countListeners()).toBe(0), longEnough);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await countListeners()).toBe(0);
 });
 
 test("more changes than fit into one reading arrive all, in order", async () => {
@@ -159,9 +160,9 @@ test("whoever no longer subscribes or watches is left alone", async () => {
   expect({ seen, woken }).toEqual({ seen: [], woken: 0 });
 });
 
-async function openFeed(): Promise<{ feed: ChangeFeed; got: Change[] }> {
+async function openFeed(url = database.url): Promise<{ feed: ChangeFeed; got: Change[] }> {
   const log = pino({ level: "silent" });
-  const feed = await createPostgresChangeFeed({ url: database.url, pool: database.pool, log });
+  const feed = await createPostgresChangeFeed({ url, pool: database.pool, log });
   opened.push(feed);
   const got: Change[] = [];
   feed.subscribe((change) => got.push(change));
@@ -173,6 +174,40 @@ async function connect(): Promise<pg.Client> {
   await client.connect();
   opened.push({ close: () => client.end() });
   return client;
+}
+
+/** A way to the database that can keep new connections waiting. */
+async function openGate(databaseUrl: string): Promise<{
+  readonly url: string;
+  hold(): void;
+  waiting(): number;
+  release(): void;
+}> {
+  const target = new URL(databaseUrl);
+  let waiting: (() => void)[] | undefined;
+  const server = createServer((socket) => {
+    const pass = (): void => {
+      const onward = createConnection({ host: target.hostname, port: Number(target.port) });
+      socket.on("error", () => onward.destroy()).pipe(onward);
+      onward.on("error", () => socket.destroy()).pipe(socket);
+    };
+    if (waiting) waiting.push(pass);
+    else pass();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  opened.push({ close: async () => server.close() });
+  const url = new URL(databaseUrl);
+  const address = server.address();
+  url.host = `127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  return {
+    url: url.href,
+    hold: () => (waiting = []),
+    waiting: () => waiting?.length ?? 0,
+    release() {
+      for (const pass of waiting ?? []) pass();
+      waiting = undefined;
+    },
+  };
 }
 
 function idsOf(changes: readonly Change[]): string[] {

@@ -61,10 +61,17 @@ test("R17 a lower number that was committed after the reader left is told at the
   const first = await open("order");
   const seen = (await first.readUntil(await publish("order"))).at(-1);
   await first.stop();
+  const late = rows[0]?.id ?? "";
+  const isRead = new Promise<void>((resolve) => {
+    feed.subscribe((change) => change.entityId === late && resolve());
+  });
   await slow.query("COMMIT");
   slow.release();
+  feed.announce("order");
+  // From here on, nobody who listens hears of it any more.
+  await isRead;
   const second = await open("order", String(seen?.seq));
-  const events = await second.readUntil(rows[0]?.id ?? "");
+  const events = await second.readUntil(late);
   expect(events.at(-1)?.seq).toBeLessThan(seen?.seq ?? 0);
 });
 

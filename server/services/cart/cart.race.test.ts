@@ -4,7 +4,7 @@ import { maxLines } from "#domain/cart.ts";
 import { cartItems } from "#server/db/schema/shop.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { runInParallel } from "#server/testing/run-in-parallel.ts";
+import { openAllConnections, runInParallel } from "#server/testing/run-in-parallel.ts";
 import { createTestHouse, type TestHouse } from "#server/testing/test-house.ts";
 import type { ServiceContext } from "../context.ts";
 import { addCartItem } from "./add-cart-item.ts";
@@ -16,6 +16,7 @@ let house: TestHouse;
 
 beforeAll(async () => {
   house = await createTestHouse();
+  await openAllConnections(house.db);
 });
 
 afterAll(() => house.close());

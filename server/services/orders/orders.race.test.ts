@@ -7,7 +7,7 @@ import { cartItems, products } from "#server/db/schema/shop.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { orderRequestOf } from "#server/testing/order-request-of.ts";
-import { runInParallel } from "#server/testing/run-in-parallel.ts";
+import { openAllConnections, runInParallel } from "#server/testing/run-in-parallel.ts";
 import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
 import { addCartItem } from "../cart/add-cart-item.ts";
 import type { ServiceContext } from "../context.ts";
@@ -20,6 +20,7 @@ let asAdmin: ServiceContext;
 
 beforeAll(async () => {
   house = await createTestHouse();
+  await openAllConnections(house.db);
   asAdmin = house.contextOf(testAdmin);
 });
 

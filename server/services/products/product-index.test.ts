@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertProduct } from "#server/testing/insert-product.ts";
+import { openAllConnections } from "#server/testing/run-in-parallel.ts";
 import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
 import { createProduct } from "./create-product.ts";
 import { listProductFilters } from "./list-product-filters.ts";
@@ -102,13 +103,14 @@ test("a restored product is listed and counted again", async () => {
 
 test("products that change places at the same time never wait for each other", async () => {
   const ids = await Promise.all(
-    Array.from({ length: 12 }, (_, n) =>
+    Array.from({ length: 60 }, (_, n) =>
       insertProduct(house.db, { category: n % 2 === 0 ? "A" : "B", brand: "X" }),
     ),
   );
+  await openAllConnections(house.db);
   // Not through the service, which would try again after a deadlock.
   await Promise.all(
-    ids.map((id) =>
+    [...ids, ...ids].map((id) =>
       house.db.execute(sql`
         UPDATE products SET category = CASE category WHEN 'A' THEN 'B' ELSE 'A' END WHERE id = ${id}`),
     ),
