@@ -124,6 +124,8 @@ test("a feed that closes while it connects again leaves no connection behind", a
   const closing = feed.close();
   gate.release();
   await closing;
+  // One that was left behind would stand by now.
+  await new Promise((resolve) => setTimeout(resolve, 300));
   await vi.waitFor(async () => expect(await countListeners()).toBe(0), longEnough);
 });
 
