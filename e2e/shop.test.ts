@@ -17,11 +17,11 @@ test("filters, search and layout live in the address and walk with Back", async 
 
   await page.reload();
   await expect(page.getByLabel("Brand", { exact: true })).toHaveValue("RHP");
-  await page.getByLabel("Search").fill("no such part");
+  await page.getByRole("searchbox", { name: "Search" }).fill("no such part");
   await expect(page.getByText("No products found")).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page.getByText(/^1\d\d products found$/)).toBeVisible();
-  await expect(page.getByLabel("Search")).toHaveValue("");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
 });
 
 test("the list is read on from the server, without a product twice", async ({

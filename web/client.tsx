@@ -11,9 +11,19 @@ const app = (
   </StrictMode>
 );
 
+const openedAt = window.location.href;
+
 startTransition(() => {
   // The native build ships one empty shell for every route; hydrating it as if it were the
   // rendered page is React error 418.
   if (import.meta.env.MODE === "native") createRoot(document).render(app);
-  else hydrateRoot(document, app);
+  else hydrateRoot(document, app, { onRecoverableError: reportUnlessLeft });
 });
+
+/**
+ * A link that is followed while the page is still being hydrated replaces what React was about to
+ * take over; React draws the new page afresh and tells of it, which is no fault of anybody's.
+ */
+function reportUnlessLeft(error: unknown): void {
+  if (window.location.href === openedAt) reportError(error);
+}

@@ -73,7 +73,7 @@ export async function addProduct(
 
 /** The products that the shop shows. */
 export function productCards(page: Page): Locator {
-  return page.getByRole("region", { name: "Products" }).getByRole("listitem");
+  return page.getByRole("list", { name: "Products" }).getByRole("listitem");
 }
 
 /** Fills the order form as a person would. */
