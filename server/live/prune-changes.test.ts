@@ -1,0 +1,42 @@
+import pino from "pino";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { recordChange } from "#server/testing/record-change.ts";
+import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import { pruneChangesHourly } from "./prune-changes.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(async () => {
+  vi.useRealTimers();
+  await database.close();
+});
+
+test("every hour changes older than two days go, and younger ones stay", async () => {
+  const old = await recordChange(database.pool);
+  const young = await recordChange(database.pool);
+  await setAge(old, "49 hours");
+  await setAge(young, "47 hours");
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const stop = pruneChangesHourly(database.pool, pino({ level: "silent" }));
+  expect(await listIds()).toEqual([old, young]);
+  vi.advanceTimersByTime(60 * 60 * 1_000);
+  vi.useRealTimers();
+  await vi.waitFor(async () => expect(await listIds()).toEqual([young]));
+  stop();
+});
+
+async function setAge(id: string, age: string): Promise<void> {
+  const statement = "UPDATE changes SET at = now() - $2::interval WHERE entity_id = $1";
+  await database.pool.query(statement, [id, age]);
+}
+
+async function listIds(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    "SELECT entity_id AS id FROM changes ORDER BY seq",
+  );
+  return rows.map((row) => row.id);
+}
