@@ -34,6 +34,13 @@ test("S35 markup in products and orders is shown as text and never runs", async 
   const card = productCards(guest).filter({ hasText: product.name });
   await expect(card.getByRole("heading")).toHaveText(renamed);
   await expectNothingRan(guest);
+  // However long a brand is, the page stays as wide as the screen.
+  expect(
+    await guest.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    }),
+  ).toBe(0);
   await card.getByRole("button", { name: /Add to Cart/ }).click();
   await guest.getByRole("button", { name: /^Cart/ }).click();
   const cart = guest.getByRole("dialog", { name: "Shporta Juaj" });

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react";
 import type { ProductItem } from "#web/lib/api/queries.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { AddToCartButton } from "./add-to-cart-button.tsx";
+import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { StockBadge } from "./stock-badge.tsx";
@@ -27,7 +27,7 @@ export function ProductCard({ product, onAdd, isEarly }: ProductTileProps): Reac
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
         <div className="flex flex-wrap gap-1.5">
           <StockBadge product={product} />
-          {product.brand !== "" && <Badge>{product.brand}</Badge>}
+          <BrandBadge brand={product.brand} />
         </div>
         <h3 id={nameId} className="line-clamp-2 text-sm font-semibold wrap-anywhere sm:text-base">
           {product.name}

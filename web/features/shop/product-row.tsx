@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { Badge } from "#web/ui/badge.tsx";
 import { AddToCartButton } from "./add-to-cart-button.tsx";
+import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
 import { ProductPrice, type ProductTileProps } from "./product-card.tsx";
 import { ProductPicture } from "./product-picture.tsx";
@@ -22,7 +22,7 @@ export function ProductRow({ product, onAdd, isEarly }: ProductTileProps): React
         </h3>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <StockBadge product={product} />
-          {product.brand !== "" && <Badge>{product.brand}</Badge>}
+          <BrandBadge brand={product.brand} />
           <FiveStars />
         </div>
         <p className="line-clamp-2 max-w-prose text-sm wrap-anywhere text-muted">
