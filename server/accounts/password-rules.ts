@@ -43,11 +43,12 @@ function isWord(core: string): boolean {
   return commonWords.has(core) || commonWords.has(read) || /^(\p{L})\1*$/u.test(core);
 }
 
-/** A few signs, and few digits or ones that are counted or repeated: '1', '2024!', '123456'. */
+/** A few signs, and few digits, a year, or ones that are counted or repeated: '1', '2024!', '123456'. */
 function isUsualTrimming(trimming: string): boolean {
   const digits = trimming.replace(/\D/g, "");
   const isCounted = countedDigits.some((row) => row.includes(digits)) || /^(\d)\1*$/.test(digits);
-  return (digits.length <= 4 || isCounted) && trimming.length - digits.length <= 3;
+  const isUsual = digits.length <= 3 || isCounted || /^(19|20)\d\d$/.test(digits);
+  return isUsual && trimming.length - digits.length <= 3;
 }
 
 function isWalk(plain: string): boolean {
