@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
+import { runStatement, withDatabase } from "./run-statement.ts";
 
 /** A database without any table, and a connection to it. */
 export type EmptyDatabase = {
@@ -13,27 +14,16 @@ export type EmptyDatabase = {
 export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const maintenanceUrl = inject("maintenanceUrl");
   const name = `shop_empty_${randomBytes(6).toString("hex")}`;
-  await runOn(maintenanceUrl, `CREATE DATABASE ${name}`);
-  const url = new URL(maintenanceUrl);
-  url.pathname = `/${name}`;
-  const client = new pg.Client({ connectionString: url.href });
+  await runStatement(maintenanceUrl, `CREATE DATABASE ${name}`);
+  const url = withDatabase(maintenanceUrl, name);
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   return {
-    url: url.href,
+    url,
     client,
     async close() {
       await client.end();
-      await runOn(maintenanceUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+      await runStatement(maintenanceUrl, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
-}
-
-async function runOn(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

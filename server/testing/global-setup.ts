@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
+import { runStatement, withDatabase } from "./run-statement.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -21,21 +21,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const given = process.env["TEST_DATABASE_URL"];
   const source = given ? { url: given, stop: async () => {} } : await startScratchPostgres();
   const templateName = `shop_template_${randomBytes(6).toString("hex")}`;
-  await runOn(source.url, `CREATE DATABASE ${templateName}`);
+  await runStatement(source.url, `CREATE DATABASE ${templateName}`);
   await migrateDatabase(withDatabase(source.url, templateName));
   project.provide("maintenanceUrl", source.url);
   project.provide("templateName", templateName);
   return async () => {
-    await runOn(source.url, `DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
+    await runStatement(source.url, `DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
     await source.stop();
   };
-}
-
-/** The same server, another database. */
-function withDatabase(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
 }
 
 async function startScratchPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
@@ -48,14 +41,4 @@ async function startScratchPostgres(): Promise<{ url: string; stop(): Promise<vo
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function runOn(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
