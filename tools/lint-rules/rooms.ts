@@ -15,7 +15,7 @@ export type Part = {
 /** A part together with the folder or file of it that was meant. */
 export type PlacedPart = { readonly part: Part; readonly place: string };
 
-const webPackages = ["react", "react-dom", "@tanstack/", "lucide-react", "sonner", "clsx"];
+const webPackages = ["react", "react-dom", "@tanstack/", "lucide-react", "clsx"];
 const serverPackages = [
   "node:",
   "@hono/",
