@@ -1,0 +1,115 @@
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import { getBearing } from "#catalogue/bearings/find-bearing.ts";
+import { formatKg, formatKn, formatMm, formatRpm, groupThousands } from "#catalogue/format.ts";
+import { bearingTexts } from "./bearing-texts.data.ts";
+import { categoryOfKind } from "./categories.ts";
+import type { BearingTexts } from "./nsk-family.ts";
+
+/** What a bearing's detail page says. Texts carry their units. */
+export type BearingDetail = {
+  readonly bearing: Bearing;
+  readonly code: string;
+  readonly name: string;
+  readonly series: string;
+  readonly category: string;
+  readonly description: string;
+  readonly dimensions: {
+    readonly innerDiameter: string;
+    readonly outerDiameter: string;
+    /** Thrust bearings have a height instead. */
+    readonly width?: string;
+    readonly height?: string;
+    /** How the width divides, for tapered bearings. */
+    readonly note?: string;
+  };
+  readonly specifications: {
+    readonly dynamicLoad: string;
+    readonly staticLoad: string;
+    readonly limitSpeed: string;
+    readonly weight: string;
+    readonly cageType: string;
+    readonly sealType: string;
+    readonly precision: string;
+    readonly temperature: string;
+    readonly contactAngle?: string;
+  };
+  readonly applications: readonly string[];
+  readonly technicalFeatures: readonly string[];
+  readonly availableVariants: readonly string[];
+};
+
+/** Codes that have a detail page, in the order of the catalogue. */
+export const detailCodes: readonly string[] = bearingTexts.flatMap((texts) => texts.codes);
+
+/**
+ * Finds what the detail page of a code says.
+ *
+ * @param code In any case: the address carries it in lower case.
+ * @returns The detail, or undefined for a code without a page.
+ * Source: company specification section 2, "NSK bearing detail".
+ */
+export function findBearingDetail(code: string): BearingDetail | undefined {
+  const wanted = code.toUpperCase();
+  const texts = bearingTexts.find(({ codes }) => codes.includes(wanted));
+  return texts && composeDetail(getBearing(wanted), texts);
+}
+
+function composeDetail(bearing: Bearing, texts: BearingTexts): BearingDetail {
+  const category = categoryOfKind(bearing.kind);
+  const fill = (text: string): string => fillIn(text, bearing);
+  return {
+    bearing,
+    code: bearing.code,
+    name: `${bearing.code} ${category.replace(/s$/, "")}`,
+    series: texts.series,
+    category,
+    description: fill(texts.description),
+    dimensions: describeDimensions(bearing),
+    specifications: {
+      dynamicLoad: formatKn(bearing.dynamicLoadKn),
+      staticLoad: formatKn(bearing.staticLoadKn),
+      limitSpeed: formatRpm(bearing.speedRpm),
+      weight: formatKg(bearing.massKg),
+      cageType: bearing.cage,
+      sealType: texts.sealType,
+      precision: texts.precision,
+      // Fixed by the specification, section 9.
+      temperature: "-40°C to +120°C",
+      ...(bearing.kind === "angular-contact" && {
+        contactAngle: `${bearing.contactAngleDeg}°`,
+      }),
+    },
+    applications: texts.applications,
+    technicalFeatures: texts.features.map(fill),
+    availableVariants: texts.variants.map(fill),
+  };
+}
+
+function describeDimensions(bearing: Bearing): BearingDetail["dimensions"] {
+  const { coneWidthMm, cupWidthMm } = bearing;
+  const diameters = {
+    innerDiameter: formatMm(bearing.boreMm),
+    outerDiameter: formatMm(bearing.outsideDiameterMm),
+  };
+  const width = formatMm(bearing.widthMm);
+  if (bearing.kind === "thrust" || bearing.kind === "double-thrust") {
+    return { ...diameters, height: width };
+  }
+  if (coneWidthMm === undefined || cupWidthMm === undefined) return { ...diameters, width };
+  const parts = `cone width ${formatMm(coneWidthMm)}, cup width ${formatMm(cupWidthMm)}`;
+  return { ...diameters, width, note: `T = ${width} overall; ${parts}` };
+}
+
+/** Puts the bearing's figures into a text shared by its group. */
+function fillIn(text: string, bearing: Bearing): string {
+  const figures: Readonly<Record<string, string | number | undefined>> = {
+    code: bearing.code,
+    number: bearing.code.replace(/^\D+/, ""),
+    size: bearing.code.slice(-2),
+    bore: bearing.boreMm,
+    y1: bearing.y1,
+    e: bearing.e,
+    sealedSpeed: bearing.sealedSpeedRpm && groupThousands(bearing.sealedSpeedRpm),
+  };
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(figures[name]));
+}

@@ -1,0 +1,44 @@
+import type { BearingKind } from "#catalogue/bearings/bearing.ts";
+import { nskFamilies } from "./families.data.ts";
+import type { NskFamily } from "./nsk-family.ts";
+
+const familyOfKind: Readonly<Record<BearingKind, string>> = {
+  "deep-groove": "deep-groove-ball-bearings",
+  "angular-contact": "angular-contact-ball-bearings",
+  "self-aligning": "self-aligning-ball-bearings",
+  cylindrical: "cylindrical-roller-bearings",
+  tapered: "tapered-roller-bearings",
+  spherical: "spherical-roller-bearings",
+  thrust: "thrust-ball-bearings",
+  "double-thrust": "thrust-ball-bearings",
+};
+
+/**
+ * The slug of the family that a kind of bearing belongs to.
+ *
+ * @param kind How the bearing is built.
+ * @returns Such as `deep-groove-ball-bearings`.
+ */
+export function familySlugOfKind(kind: BearingKind): string {
+  return familyOfKind[kind];
+}
+
+/**
+ * The category that a kind of bearing is filed under.
+ *
+ * @param kind How the bearing is built.
+ * @returns Such as `Deep Groove Ball Bearings`.
+ */
+export function categoryOfKind(kind: BearingKind): string {
+  return findFamily(familyOfKind[kind])?.title ?? "";
+}
+
+/**
+ * Finds one of NSK's families.
+ *
+ * @param slug Such as `linear-motion`.
+ * @returns The family, or undefined for an unknown slug.
+ */
+export function findFamily(slug: string): NskFamily | undefined {
+  return nskFamilies.find((family) => family.slug === slug);
+}

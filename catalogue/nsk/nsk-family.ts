@@ -1,0 +1,45 @@
+/** A series of a family, one entry of its card. */
+export type NskSeries = {
+  /** Short code of the series: 60, NU, UCP. */
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  /** What the series covers, where no sizes of it are listed here. */
+  readonly specs?: string;
+  readonly applications: string;
+  /** `series` of the listed bearings or units; absent where none are listed. */
+  readonly sizes?: string;
+};
+
+/** One of NSK's twelve families. */
+export type NskFamily = {
+  readonly slug: string;
+  /** As on its card: Deep Groove. */
+  readonly name: string;
+  /** In full: Deep Groove Ball Bearings. */
+  readonly title: string;
+  readonly description: string;
+  /** Whether the catalogue's search offers it as a filter. */
+  readonly isFilter: boolean;
+  readonly series: readonly NskSeries[];
+};
+
+/** One series of a list page with the codes of its six items. */
+export type NskListSeries = {
+  readonly series: string;
+  readonly name: string;
+  readonly description: string;
+  readonly codes: readonly string[];
+};
+
+/** Texts that a group of bearings has in common; `{…}` stands for a figure of the bearing. */
+export type BearingTexts = {
+  readonly codes: readonly string[];
+  readonly series: string;
+  readonly description: string;
+  readonly sealType: string;
+  readonly precision: string;
+  readonly applications: readonly string[];
+  readonly features: readonly string[];
+  readonly variants: readonly string[];
+};

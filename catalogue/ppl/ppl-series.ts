@@ -1,0 +1,22 @@
+/** A group of PPL's range and the slug of its page. */
+export type PplGroup = {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly series: readonly PplSeries[];
+};
+
+/** A series of PPL's range. Boundary dimensions and ratings are those of its sizes. */
+export type PplSeries = {
+  readonly name: string;
+  readonly fullName: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly applications: string;
+  readonly materials: string;
+  readonly temperature: string;
+  readonly features: readonly string[];
+  /** Codes of the listed sizes. */
+  readonly models: readonly string[];
+};
