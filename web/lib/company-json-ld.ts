@@ -1,12 +1,15 @@
 import { company } from "#domain/company.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 
 /** The company in schema.org's words, for search engines. */
-export function companyJsonLd(): object {
+export function companyJsonLd(origin: string): object {
   const { address, coordinates, openingHours } = company;
   return {
-    "@context": "https://schema.org",
     "@type": "LocalBusiness",
+    "@id": absoluteUrl(origin, "/#company"),
     name: company.name,
+    url: absoluteUrl(origin, "/"),
+    image: absoluteUrl(origin, "/og/default.png"),
     foundingDate: String(company.since),
     telephone: company.phone.display,
     email: company.email,

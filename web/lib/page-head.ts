@@ -1,5 +1,9 @@
 import { buildOrigin } from "#domain/build-origin.ts";
 import { company } from "#domain/company.ts";
+import { shellText } from "#web/messages/shell.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import { breadcrumbJsonLd, type PageCrumb } from "./breadcrumb-json-ld.ts";
+import { jsonLdScript, type JsonLd } from "./json-ld.ts";
 import type { RequestContext } from "./request-context.ts";
 
 export interface PageDescription {
@@ -10,6 +14,12 @@ export interface PageDescription {
   readonly path: string;
   /** Keeps the page out of search engines. */
   readonly noIndex?: boolean;
+  /** Path of the picture that is shown where the page is shared, 1200 × 630. */
+  readonly picture?: string;
+  /** The way here after the home page; the last step is the page itself. */
+  readonly crumbs?: readonly PageCrumb[];
+  /** What the page is about, for search engines. */
+  readonly jsonLd?: readonly JsonLd[];
 }
 
 interface HeadContext {
@@ -19,12 +29,14 @@ interface HeadContext {
 interface PageHead {
   readonly meta: Record<string, string>[];
   readonly links: { readonly rel: string; readonly href: string }[];
+  readonly scripts: ReturnType<typeof jsonLdScript>[];
 }
 
-/** Title, description and canonical link for a route's `head`. */
+/** Title, description, canonical link and what machines read, for a route's `head`. */
 export function pageHead(page: PageDescription, { match }: HeadContext): PageHead {
   const title = page.path === "/" ? page.title : `${page.title} | ${company.name}`;
-  const url = `${siteOrigin(match.context.request)}${page.path}`;
+  const origin = siteOrigin(match.context.request);
+  const url = absoluteUrl(origin, page.path);
   return {
     meta: [
       { title },
@@ -32,10 +44,23 @@ export function pageHead(page: PageDescription, { match }: HeadContext): PageHea
       { property: "og:title", content: title },
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },
+      { property: "og:image", content: absoluteUrl(origin, page.picture ?? "/og/default.png") },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { property: "og:image:alt", content: title },
+      { name: "twitter:card", content: "summary_large_image" },
       ...(page.noIndex ? [{ name: "robots", content: "noindex" }] : []),
     ],
     links: [{ rel: "canonical", href: url }],
+    scripts: describePage(page, origin).map(jsonLdScript),
   };
+}
+
+function describePage({ crumbs, jsonLd = [] }: PageDescription, origin: string): object[] {
+  const descriptions = jsonLd.map((make) => make(origin));
+  if (!crumbs) return descriptions;
+  const home = { name: shellText.en.menu.home, path: "/" };
+  return [breadcrumbJsonLd([home, ...crumbs], origin), ...descriptions];
 }
 
 /**

@@ -7,10 +7,8 @@ import { pageHead } from "../lib/page-head.ts";
 import { pagesText } from "../messages/pages.ts";
 
 export const Route = createFileRoute("/")({
-  head: (context) => {
-    const jsonLd = { type: "application/ld+json", children: JSON.stringify(companyJsonLd()) };
-    return { ...pageHead({ ...pagesText.en.home, path: "/" }, context), scripts: [jsonLd] };
-  },
+  head: (context) =>
+    pageHead({ ...pagesText.en.home, path: "/", jsonLd: [companyJsonLd] }, context),
   component: Home,
 });
 

@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import { bearings } from "#catalogue/bearings/bearings.data.ts";
+import { buildOrigin } from "#domain/build-origin.ts";
+import { company } from "#domain/company.ts";
+import { createApiClient } from "./api/client.ts";
+import { companyJsonLd } from "./company-json-ld.ts";
+import { pageHead, type PageDescription } from "./page-head.ts";
+import { bearingJsonLd } from "./product-json-ld.ts";
+
+const page = { title: "6205", description: "A bearing.", path: "/products/nsk/bearing/6205" };
+/** Keys that would claim a price or an opinion. */
+const commercialClaims = /"(offers|price|aggregateRating|ratingValue|review)"/;
+const prerendered = { match: { context: { request: undefined } } };
+
+function metaOf(description: PageDescription): Record<string, string | undefined> {
+  const { meta } = pageHead(description, prerendered);
+  const entries = meta.map(
+    (tag) => [tag["property"] ?? tag["name"] ?? "title", tag["content"]] as const,
+  );
+  return Object.fromEntries<string | undefined>(entries);
+}
+
+function dataOf(description: Partial<PageDescription>): unknown[] {
+  const { scripts } = pageHead({ ...page, ...description }, prerendered);
+  return scripts.map(({ children }): unknown => JSON.parse(children));
+}
+
+function findBearing(code: string): (typeof bearings)[number] {
+  const found = bearings.find((bearing) => bearing.code === code);
+  if (!found) throw new Error(`No bearing ${code}`);
+  return found;
+}
+
+test("the home page's title stands alone, every other one names the company", () => {
+  const titleOf = (path: string): unknown =>
+    pageHead({ ...page, path }, prerendered).meta.find((tag) => "title" in tag)?.["title"];
+  expect(titleOf("/")).toBe("6205");
+  expect(titleOf("/about")).toBe(`6205 | ${company.name}`);
+});
+
+test("canonical link and shared address are the same whole address", () => {
+  const address = `${buildOrigin}/products/nsk/bearing/6205`;
+  expect(pageHead(page, prerendered).links).toEqual([{ rel: "canonical", href: address }]);
+  expect(metaOf(page)["og:url"]).toBe(address);
+});
+
+test("a request's own address stands in all addresses", () => {
+  const request = {
+    publicUrl: "https://shop.example",
+    nonce: "",
+    session: { user: null, isAdmin: false },
+    liveSeq: 0,
+    api: createApiClient(() => "https://shop.example/api"),
+  };
+  const head = pageHead(
+    { ...page, crumbs: [{ name: "6205", path: page.path }], jsonLd: [companyJsonLd] },
+    { match: { context: { request } } },
+  );
+  expect(JSON.stringify(head)).toContain("https://shop.example/og/default.png");
+  expect(JSON.stringify(head)).not.toContain(buildOrigin);
+});
+
+test("a shared page shows a large picture, the company's where it has none of its own", () => {
+  expect(metaOf(page)).toMatchObject({
+    "og:image": `${buildOrigin}/og/default.png`,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": `6205 | ${company.name}`,
+    "twitter:card": "summary_large_image",
+  });
+  expect(metaOf({ ...page, picture: "/og/nsk.png" })["og:image"]).toBe(`${buildOrigin}/og/nsk.png`);
+});
+
+test("what a visitor typed into the path stays inside the address", () => {
+  const [link] = pageHead({ ...page, path: '//evil.example/"><x>' }, prerendered).links;
+  expect(link?.href).toBe(`${buildOrigin}//evil.example/%22%3E%3Cx%3E`);
+});
+
+test("a page without crumbs and data carries no data script", () => {
+  expect(dataOf({})).toEqual([]);
+});
+
+test("breadcrumbs start at the home page and end at the page", () => {
+  const crumbs = [
+    { name: "Products", path: "/products" },
+    { name: "6205", path: page.path },
+  ];
+  expect(dataOf({ crumbs })).toEqual([
+    {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Home", item: `${buildOrigin}/` },
+        { "@type": "ListItem", position: 2, name: "Products", item: `${buildOrigin}/products` },
+        { "@type": "ListItem", position: 3, name: "6205", item: `${buildOrigin}${page.path}` },
+      ],
+    },
+  ]);
+});
+
+test("no value can end the script that holds it", () => {
+  const evil = "</script><script>alert(1)</script><!--";
+  const { scripts } = pageHead({ ...page, jsonLd: [() => ({ name: evil })] }, prerendered);
+  expect(scripts[0]?.children).not.toContain("<");
+  expect(dataOf({ jsonLd: [() => ({ name: evil })] })).toMatchObject([{ name: evil }]);
+});
+
+test("the company is told with its opening hours and no rating", () => {
+  const [data] = dataOf({ jsonLd: [companyJsonLd] });
+  expect(data).toMatchObject({
+    "@type": "LocalBusiness",
+    name: company.name,
+    url: `${buildOrigin}/`,
+    openingHoursSpecification: {
+      dayOfWeek: company.openingHours.days,
+      opens: "08:00",
+      closes: "16:00",
+    },
+  });
+  expect(JSON.stringify(data)).not.toMatch(commercialClaims);
+});
+
+test("a bearing is a product with figures and units, without offer or rating", () => {
+  const [data] = dataOf({
+    jsonLd: [
+      bearingJsonLd(findBearing("6205"), {
+        name: "6205 deep groove ball bearing",
+        brand: "NSK",
+        category: "Deep groove ball bearings",
+        description: "A bearing.",
+        path: page.path,
+        picture: "/media/bearings/6205.svg",
+      }),
+    ],
+  });
+  expect(data).toMatchObject({
+    "@type": "Product",
+    sku: "6205",
+    mpn: "6205",
+    brand: { "@type": "Brand", name: "NSK" },
+    url: `${buildOrigin}${page.path}`,
+    image: `${buildOrigin}/media/bearings/6205.svg`,
+  });
+  const { additionalProperty } = JSON.parse(JSON.stringify(data)) as {
+    additionalProperty: readonly unknown[];
+  };
+  expect(additionalProperty).toContainEqual({
+    "@type": "PropertyValue",
+    name: "Bore diameter",
+    value: 25,
+    unitText: "mm",
+    unitCode: "MMT",
+  });
+  expect(JSON.stringify(data)).not.toMatch(commercialClaims);
+});
+
+test("a thrust bearing has a height, and only a bearing with a contact angle tells one", () => {
+  const namesOf = (code: string): string =>
+    JSON.stringify(
+      bearingJsonLd(findBearing(code), {
+        ...page,
+        name: "",
+        brand: "",
+        category: "",
+        picture: "/",
+      })(buildOrigin),
+    );
+  expect(namesOf("51100")).toContain('"Height"');
+  expect(namesOf("51100")).not.toContain('"Width"');
+  expect(namesOf("7200")).toContain('"Contact angle"');
+  expect(namesOf("6205")).not.toContain('"Contact angle"');
+});
