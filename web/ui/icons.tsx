@@ -54,9 +54,14 @@ export const PhoneIcon = /* @__PURE__ */ icon(
 export const PinIcon = /* @__PURE__ */ icon(
   "M12 21.5c4.6-4.7 7-8.3 7-11.5a7 7 0 1 0-14 0c0 3.2 2.4 6.8 7 11.5zM12 12.5a2.5 2.5 0 1 0 0-5a2.5 2.5 0 0 0 0 5z",
 );
+export const DownloadIcon = /* @__PURE__ */ icon("M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14");
 export const PlayIcon = /* @__PURE__ */ icon("M7 5v14l12-7z");
 export const SearchIcon = /* @__PURE__ */ icon(
   "M15.8 15.8L21 21M18 11a7 7 0 1 1-14 0a7 7 0 0 1 14 0z",
+);
+export const ShareIcon = /* @__PURE__ */ icon("M12 15V3M7.5 7.5L12 3l4.5 4.5M5 12v8h14v-8");
+export const StarIcon = /* @__PURE__ */ icon(
+  "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z",
 );
 export const WarningIcon = /* @__PURE__ */ icon("M12 4L2.5 20h19zM12 10v4.2M12 17v.01");
 export const WrenchIcon = /* @__PURE__ */ icon(

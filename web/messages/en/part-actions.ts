@@ -1,0 +1,19 @@
+/** What can be done with a part: share, remember, ask for it. */
+export const partActions = {
+  share: "Share",
+  linkCopied: "Link copied",
+  linkNotCopied: "The link couldn't be copied. Copy it from the address bar.",
+  addFavorite: "Add to Favorites",
+  removeFavorite: "Remove from Favorites",
+  favoriteAdded: "Added to your favorites on this device",
+  favoriteRemoved: "Removed from your favorites",
+  requestQuote: "Request Quote",
+  quoteSubject: (part: string): string => `Quote request: ${part}`,
+  quoteBody: (part: string): string =>
+    `Please send me a quote for ${part}.\n\nQuantity: \nCompany: \nPhone: `,
+  quotePage: (address: string): string => `Page: ${address}`,
+  checkAvailability: "Check Availability",
+  notInShop: (part: string): string =>
+    `${part} isn't in the shop. Request a quote and we will order it.`,
+  shopUnreachable: "The shop couldn't be asked. Please try again.",
+};

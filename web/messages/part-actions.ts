@@ -1,0 +1,3 @@
+import { partActions as en } from "./en/part-actions.ts";
+
+export const partActionsText = { en };

@@ -1,0 +1,26 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+export interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+export interface FactListProps {
+  readonly facts: readonly Fact[];
+  readonly className?: string;
+}
+
+/** Names and values, one per line, figures under figures. */
+export function FactList({ facts, className }: FactListProps): ReactNode {
+  return (
+    <dl data-slot="fact-list" className={clsx("divide-y divide-hairline text-sm", className)}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 py-2">
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0 text-end font-mono tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MouseEvent, ReactNode } from "react";
+import { company } from "#domain/company.ts";
+import { useText } from "#web/lib/language.tsx";
+import { partActionsText } from "#web/messages/part-actions.ts";
+import { buttonStyle } from "./button-style.ts";
+import type { ButtonStyle } from "./button-style.ts";
+import { MailIcon } from "./icons.tsx";
+
+export interface QuoteButtonProps extends ButtonStyle {
+  /** What is asked for, by code or name. */
+  readonly part: string;
+}
+
+/** Opens a prepared e-mail to the company with the part and this page's address. */
+export function QuoteButton({ part, ...style }: QuoteButtonProps): ReactNode {
+  const text = useText(partActionsText);
+  const body = text.quoteBody(part);
+  function addAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+    // Only known here: a prerendered page is the same for every address it is served from.
+    const address = text.quotePage(window.location.href);
+    currentTarget.href = mailTo(text.quoteSubject(part), `${body}\n\n${address}\n`);
+  }
+  return (
+    <a
+      data-slot="quote-button"
+      data-print="hide"
+      href={mailTo(text.quoteSubject(part), body)}
+      onClick={addAddress}
+      className={buttonStyle(style)}
+    >
+      <MailIcon />
+      {text.requestQuote}
+    </a>
+  );
+}
+
+function mailTo(subject: string, body: string): string {
+  const { email } = company;
+  // A mail's lines end in CR LF (RFC 6068).
+  const lines = encodeURIComponent(body.replaceAll("\n", "\r\n"));
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${lines}`;
+}
