@@ -14,16 +14,34 @@ export type Material =
   /** Edges behind the cut: a thin line without a fill. */
   | "edge";
 
-/** A closed or open outline in SVG path data with absolute coordinates in mm. */
+/** A closed or open outline in SVG path data with absolute coordinates in mm; M, L, A, C, Z only. */
 export type Shape = { readonly material: Material; readonly path: string };
 
-/** A measured distance with its dimension line, drawn `offset` mm beside the two points. */
+/** Where a dimension line stands: beside, above or below everything that is drawn. */
+export type Side = "left" | "right" | "above" | "below";
+
+/**
+ * A measured distance. Left and right measure heights, above and below widths. The dimension line
+ * stands outside the part; how far, what size its text has and where its arrows go is decided once
+ * for all drawings in `lay-out-drawing.ts`.
+ */
 export type Dimension = {
+  /** Ends of the measured distance; extension lines start here. */
   readonly from: Point;
   readonly to: Point;
-  /** Distance of the dimension line from the points; its sign chooses the side. */
-  readonly offset: number;
-  /** As on a drawing: `Ø52`, `15`, `40°`. */
+  readonly side: Side;
+  /** 1 stands nearest to the part; dimensions of one side and row must not overlap. */
+  readonly row: number;
+  /** As on a drawing: `Ø52`, `15`. */
+  readonly label: string;
+};
+
+/** A measured angle: an arc about `apex` from one point to another at the same distance from it. */
+export type Angle = {
+  readonly apex: Point;
+  readonly from: Point;
+  readonly to: Point;
+  /** As on a drawing: `40°`. */
   readonly label: string;
 };
 
@@ -39,7 +57,9 @@ export type Drawing = {
     readonly width: number;
     readonly height: number;
   };
+  /** Drawn in this order, later ones over earlier ones. */
   readonly shapes: readonly Shape[];
   readonly centreLines: readonly (readonly [Point, Point])[];
   readonly dimensions: readonly Dimension[];
+  readonly angles?: readonly Angle[];
 };
