@@ -1,42 +1,36 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useRef } from "react";
 import type { ReactNode } from "react";
+import { useText } from "../lib/language.tsx";
+import { useFrameState } from "../lib/use-frame-state.ts";
+import { frameText } from "../messages/frame.ts";
 import { Button } from "./button.tsx";
+import { BookDrawing } from "./drawings/book-drawing.tsx";
 import { ExternalIcon } from "./icons.tsx";
 
 export interface ExternalFrameProps {
   readonly src: string;
   /** What the frame shows; its name for screen readers. */
   readonly title: string;
-  /** The same thing as a page of its own. */
-  readonly linkHref: string;
-  readonly linkLabel: string;
-  readonly showLabel: string;
-  /** Said instead of showing the frame where it certainly can't load. */
-  readonly blockedText: string;
-  /** Fills the frame's place until somebody asks for it. */
+  /** The same thing as a page of its own; the frame's address unless told. */
+  readonly linkHref?: string;
+  readonly linkLabel?: string;
+  /** Said where the frame can't load. */
+  readonly blockedText?: string;
+  /** Holds the frame's place until it loads, and where it can't; an open book unless told. */
   readonly children?: ReactNode;
-  /** Gives the frame its height. */
+  /** Gives the frame its height; a flipbook has 800 px: `h-200`. */
   readonly frameClassName: string;
   readonly className?: string;
 }
 
 /**
- * A page of another host. The host hears of a visitor only when asked for: a frame that fails
- * doesn't say so, and until then a picture of our own holds its place on any connection.
+ * A page of another host. It loads by itself when it comes near the screen and its host answers;
+ * until then, and where it never does, a picture of our own holds its place beside the link.
  */
-export function ExternalFrame({
-  src,
-  title,
-  linkHref,
-  linkLabel,
-  showLabel,
-  blockedText,
-  children,
-  frameClassName,
-  className,
-}: ExternalFrameProps): ReactNode {
-  const [state, setState] = useState<"asleep" | "shown" | "blocked">("asleep");
+export function ExternalFrame(props: ExternalFrameProps): ReactNode {
+  const { src, title, linkHref = src, linkLabel, className, frameClassName } = props;
+  const text = useText(frameText);
   return (
     <figure data-slot="external-frame" className={clsx("flex flex-col gap-2", className)}>
       <div
@@ -45,39 +39,7 @@ export function ExternalFrame({
           frameClassName,
         )}
       >
-        {state === "shown" ? (
-          <iframe
-            src={src}
-            title={title}
-            loading="lazy"
-            referrerPolicy="strict-origin-when-cross-origin"
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- always another origin than ours
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            allowFullScreen
-            className="size-full border-0 bg-raised"
-          />
-        ) : (
-          <>
-            {children}
-            <div
-              aria-live="polite"
-              className="absolute inset-x-3 bottom-3 flex flex-wrap items-center gap-3"
-            >
-              {state === "blocked" ? (
-                <p className="rounded-md border border-hairline bg-raised px-3 py-2 text-sm">
-                  {blockedText}
-                </p>
-              ) : (
-                <Button
-                  data-print="hide"
-                  onClick={() => setState(canLoad(src) ? "shown" : "blocked")}
-                >
-                  {showLabel}
-                </Button>
-              )}
-            </div>
-          </>
-        )}
+        <FrameBody key={src} {...props} />
       </div>
       <figcaption>
         <a
@@ -86,7 +48,7 @@ export function ExternalFrame({
           rel="noopener noreferrer"
           className="inline-flex min-h-6 items-center gap-1.5 text-sm text-link pointer-coarse:min-h-11"
         >
-          {linkLabel}
+          {linkLabel ?? `${title}: ${text.open}`}
           <ExternalIcon className="size-3.5" />
         </a>
       </figcaption>
@@ -94,8 +56,38 @@ export function ExternalFrame({
   );
 }
 
-/** No network, or a plain http frame on an https page, which every browser refuses. */
-function canLoad(src: string): boolean {
-  const isMixedContent = window.location.protocol === "https:" && src.startsWith("http:");
-  return navigator.onLine && !isMixedContent;
+function FrameBody({ src, title, blockedText, children }: ExternalFrameProps): ReactNode {
+  const text = useText(frameText);
+  const placeholder = useRef<HTMLDivElement>(null);
+  const { state, canRetry, retry } = useFrameState(src, placeholder);
+  if (state === "shown") {
+    return (
+      <iframe
+        src={src}
+        title={title}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- always another origin than ours
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        allowFullScreen
+        className="size-full border-0 bg-raised"
+      />
+    );
+  }
+  return (
+    <div ref={placeholder} className="absolute inset-0">
+      {children ?? <BookDrawing />}
+      <div aria-live="polite" className="absolute inset-x-3 bottom-3 flex flex-wrap gap-2">
+        {state === "asking" && <p className={note}>{text.asking}</p>}
+        {state === "refused" && <p className={note}>{blockedText ?? text.refused}</p>}
+        {canRetry && (
+          <Button data-print="hide" onClick={retry}>
+            {text.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
 }
+
+const note = "rounded-md border border-hairline bg-raised px-3 py-2 text-sm";

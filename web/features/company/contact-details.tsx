@@ -44,7 +44,6 @@ export function ContactDetails(): ReactNode {
         title={text.mapTitle}
         linkHref={company.map.linkUrl}
         linkLabel={text.mapLink}
-        showLabel={text.mapShow}
         blockedText={text.mapBlocked}
       >
         <LocationMap label={text.mapSketch} />

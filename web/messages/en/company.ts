@@ -130,8 +130,7 @@ export const company = {
     closed: openingHours.closedText,
     mapTitle: `Map: ${config.name}, ${config.address.city}`,
     mapLink: "Open the map in a new tab",
-    mapShow: "Show the interactive map",
     mapSketch: `Sketch map: ${config.name} lies on the motorway between Tirana and Durrës, near the airport`,
-    mapBlocked: "The map can't be reached from here.",
+    mapBlocked: "The interactive map can't be reached from here.",
   },
 };

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import type { RefObject } from "react";
+import { canBeFramed } from "./can-be-framed.ts";
+import { isReservedAddress } from "./is-reserved-address.ts";
+import { useNearViewport } from "./use-near-viewport.ts";
+
+/** A frame waits out of sight, asks its host, and is then shown or refused. */
+export type FrameState = "asleep" | "asking" | "shown" | "refused";
+
+/**
+ * Asks the host of a frame once its place comes near the screen, unless it is certain already that
+ * no answer can come.
+ */
+export function useFrameState(
+  src: string,
+  place: RefObject<Element | null>,
+): { readonly state: FrameState; readonly canRetry: boolean; readonly retry: () => void } {
+  const isReserved = isReservedAddress(src);
+  const isNear = useNearViewport(place);
+  const [attempt, setAttempt] = useState(1);
+  const [answer, setAnswer] = useState<{ attempt: number; isReachable: boolean }>();
+
+  useEffect(() => {
+    if (isReserved || !isNear) return;
+    const stop = new AbortController();
+    const asked = mayLoad(src) ? canBeFramed(src, stop.signal) : Promise.resolve(false);
+    void asked.then((isReachable) => {
+      if (!stop.signal.aborted) setAnswer({ attempt, isReachable });
+    });
+    return () => stop.abort();
+  }, [src, isReserved, isNear, attempt]);
+
+  let state: FrameState = "refused";
+  if (!isReserved) {
+    if (!isNear) state = "asleep";
+    else if (answer?.attempt !== attempt) state = "asking";
+    else if (answer.isReachable) state = "shown";
+  }
+  return {
+    state,
+    canRetry: state === "refused" && !isReserved,
+    retry: () => setAttempt(attempt + 1),
+  };
+}
+
+/** No network, or a plain http frame on an https page, which every browser refuses. */
+function mayLoad(src: string): boolean {
+  const isMixedContent = window.location.protocol === "https:" && src.startsWith("http:");
+  return navigator.onLine && !isMixedContent;
+}

@@ -1,0 +1,8 @@
+/** What a frame of another host says by itself. */
+export const frame = {
+  open: "Open in a new tab",
+  newTab: "opens in a new tab",
+  asking: "Loading …",
+  refused: "This page can't be shown here. The link below opens it on its own host.",
+  retry: "Try again",
+};

@@ -1,0 +1,3 @@
+import { frame as en } from "./en/frame.ts";
+
+export const frameText = { en };
