@@ -1,0 +1,152 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { specDialogText } from "#web/messages/brand-layout.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { FactList } from "./fact-list.tsx";
+import type { Fact } from "./fact-list.tsx";
+import { QuoteButton } from "./quote-button.tsx";
+
+/** A part or a series in full, as plain values, so that a page can keep one per card. */
+export interface SpecSheet {
+  readonly title: string;
+  /** One line under the title. */
+  readonly subtitle?: string;
+  readonly overview?: string;
+  /** Groups of facts; a group without a title is called "Technical specifications". */
+  readonly facts: readonly SpecFacts[];
+  readonly models?: SpecModels;
+  readonly features: readonly string[];
+  /** What a quote is asked for. */
+  readonly part: string;
+}
+
+export interface SpecFacts {
+  readonly title?: string;
+  readonly facts: readonly Fact[];
+}
+
+export interface SpecModels {
+  /** "Models" unless told. */
+  readonly title?: string;
+  /** Says what stands beside the codes. */
+  readonly note?: string;
+  readonly items: readonly { readonly code: string; readonly detail?: string }[];
+}
+
+export interface SpecDialogProps {
+  /** Nothing chosen: closed. */
+  readonly sheet: SpecSheet | undefined;
+  readonly onClose: () => void;
+  /** Drawn beside the overview. */
+  readonly drawing?: ReactNode;
+  /** Further ways on, beside Request Quote. */
+  readonly actions?: ReactNode;
+}
+
+/** Overview, specifications, models and key features of one thing, with a way to ask for it. */
+export function SpecDialog({ sheet, onClose, drawing, actions }: SpecDialogProps): ReactNode {
+  const text = useText(specDialogText);
+  return (
+    <Dialog
+      open={sheet !== undefined}
+      onClose={onClose}
+      title={sheet?.title}
+      description={sheet?.subtitle}
+      size="lg"
+      footer={
+        sheet && (
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button onClick={onClose} className="me-auto">
+              {text.close}
+            </Button>
+            {actions}
+            <QuoteButton part={sheet.part} variant="primary" />
+          </div>
+        )
+      }
+    >
+      {sheet && <SheetContent sheet={sheet} drawing={drawing} />}
+    </Dialog>
+  );
+}
+
+function SheetContent({
+  sheet,
+  drawing,
+}: {
+  readonly sheet: SpecSheet;
+  readonly drawing: ReactNode;
+}): ReactNode {
+  const text = useText(specDialogText);
+  const { overview, facts, models, features } = sheet;
+  return (
+    <div data-slot="spec-sheet" className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
+      {(overview !== undefined || drawing != null) && (
+        <div className="grid content-start gap-5">
+          {overview !== undefined && (
+            <Part title={text.overview}>
+              <p className="text-sm text-muted">{overview}</p>
+            </Part>
+          )}
+          {drawing}
+        </div>
+      )}
+      {facts.map((group) => (
+        <Part key={group.title ?? ""} title={group.title ?? text.specifications}>
+          <FactList facts={group.facts} className="border-y border-hairline" />
+        </Part>
+      ))}
+      {models && (
+        <Part title={models.title ?? text.models} className="sm:col-span-2">
+          {models.note !== undefined && <p className="mb-2 text-sm text-muted">{models.note}</p>}
+          <ModelList models={models} />
+        </Part>
+      )}
+      {features.length > 0 && (
+        <Part title={text.features} className="sm:col-span-2">
+          <ul className="grid gap-x-8 text-sm sm:grid-cols-2">
+            {features.map((feature) => (
+              <li key={feature} className="border-t border-hairline py-2">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function ModelList({ models }: { readonly models: SpecModels }): ReactNode {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-5 font-mono text-sm tabular-nums">
+      {models.items.map(({ code, detail }) => (
+        <li
+          key={code}
+          className="flex items-baseline justify-between gap-2 border-t border-hairline py-1"
+        >
+          <span>{code}</span>
+          {detail !== undefined && <span className="text-xs text-muted">{detail}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Part({
+  title,
+  className,
+  children,
+}: {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <section className={className}>
+      <h3 className="mb-2 text-base font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
