@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { compactCode, readCodes } from "./read-codes.ts";
+
+it.each([
+  ["6205 2RS", "6205"],
+  ["6205-2RS1/C3", "6205"],
+  ["62052RS", "6205"],
+  ["6204zz", "6204"],
+  ["nu 205", "NU205"],
+  ["NU205 EW C3", "NU205"],
+  ["HR30206J", "30206"],
+  ["HR 30206 J", "30206"],
+  ["NSK 6205", "6205"],
+  ["bearing 6205 DDU", "6205"],
+  ["UCP 205 D1", "UCP205"],
+])("reads out of '%s' that %s may be meant", (text, code) => {
+  expect(readCodes(text)).toContain(code);
+});
+
+it.each([
+  ["62050", "6205"],
+  ["NJ 2205", "2205"],
+  ["NJ2205", "2205"],
+  ["16205", "6205"],
+])("doesn't take '%s' for %s", (text, code) => {
+  expect(readCodes(text)).not.toContain(code);
+});
+
+it("reads the whole number before its beginning", () => {
+  expect(readCodes("NU 205")[0]).toBe("NU205");
+});
+
+it("takes any text, however long, and answers with few candidates", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 2_000 }), (text) => {
+      expect(readCodes(text).length).toBeLessThanOrEqual(150);
+      expect(compactCode(text)).toMatch(/^[A-Z0-9]*$/);
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+/** Makers' names and the prefix of their reinforced rows, which a number may begin with. */
+const prefixes = /^(?:NSK|HR)(?=[A-Z0-9])/;
+
+/** Letters that belong to the number after them: NJ 2205 isn't a 2205. */
+const typeLetters = /^(?:N|NA|NF|NH|NJ|NN|NNU|NU|NUP|QJ|UC|UC[A-Z]{1,2})$/;
+
+/** A number that is longer than this isn't one of a bearing. */
+const longestCode = 12;
+
+/**
+ * A designation without what people put between its parts.
+ *
+ * @param text As typed: `nu 205`, `6205-2RS`.
+ * @returns Capital letters and digits only: `NU205`, `62052RS`; empty when there are none.
+ */
+export function compactCode(text: string): string {
+  return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+}
+
+/**
+ * Reads which codes a text may mean once seals, clearance, cage and maker are left aside. It knows
+ * no list: whoever has one looks the candidates up.
+ *
+ * @param text As typed: `6205-2RS1/C3`, `HR30206J`, `NSK 6204zz`.
+ * @returns Candidates, the longest first: `6205` is among those of `6205 2RS`.
+ */
+export function readCodes(text: string): readonly string[] {
+  const words = (text.toUpperCase().match(/[A-Z0-9]+/g) ?? []).slice(0, longestCode);
+  const codes = words.flatMap((_, start) =>
+    typeLetters.test(words[start - 1] ?? "") ? [] : codesAt(words.slice(start)),
+  );
+  return [...new Set(codes)].toSorted((one, other) => other.length - one.length);
+}
+
+/** Every beginning of the words after which only a suffix can follow. */
+function codesAt([first = "", ...rest]: readonly string[]): string[] {
+  const words = [first.replace(prefixes, ""), ...rest];
+  const whole = words.join("").slice(0, longestCode + 1);
+  const joints = new Set(words.map((_, index) => words.slice(0, index).join("").length));
+  return Array.from({ length: Math.min(whole.length, longestCode) }, (_, index) => index + 1)
+    .filter((length) => joints.has(length) || isSuffix(whole.slice(length)))
+    .map((length) => whole.slice(0, length));
+}
+
+/** Two seals are written 2RS or 2Z; every other suffix begins with a letter. */
+function isSuffix(rest: string): boolean {
+  return rest === "" || /^2?[A-Z]/.test(rest);
+}

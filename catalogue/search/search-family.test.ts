@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { searchFamily } from "./search-family.ts";
+
+const items = [
+  { code: "6205", description: "Light series for a 25 mm shaft", specs: "52 mm, 14 kN" },
+  { code: "6305", description: "Medium series for a 25 mm shaft", specs: "62 mm, 20.6 kN" },
+  { code: "NU205", description: "Plain inner ring", specs: "52 mm, 29.3 kN" },
+];
+
+const found = (text: string): string[] => searchFamily(items, text).map(({ code }) => code);
+
+it("finds a text in code, description and specs, whatever its case", () => {
+  expect(found("05")).toEqual(["6205", "6305", "NU205"]);
+  expect(found("MEDIUM")).toEqual(["6305"]);
+  expect(found("52 mm")).toEqual(["6205", "NU205"]);
+});
+
+it("finds a number that is written with spaces, seals and clearance", () => {
+  expect(found("6205 2RS")).toEqual(["6205"]);
+  expect(found("nu 205")).toEqual(["NU205"]);
+});
+
+it("lists everything for a blank text and nothing for an unknown one", () => {
+  expect(searchFamily(items, "  ")).toBe(items);
+  expect(found("no such part")).toEqual([]);
+  expect(found("---")).toEqual([]);
+});
