@@ -41,6 +41,8 @@ export type Angle = {
   readonly apex: Point;
   readonly from: Point;
   readonly to: Point;
+  /** Thin lines that carry the measured edges out to the arc, where nothing else does. */
+  readonly legs?: readonly (readonly [Point, Point])[];
   /** As on a drawing: `40°`. */
   readonly label: string;
 };
@@ -59,6 +61,7 @@ export type Drawing = {
   };
   /** Drawn in this order, later ones over earlier ones. */
   readonly shapes: readonly Shape[];
+  /** From edge to edge of what they belong to; the layout lets them stand out a little. */
   readonly centreLines: readonly (readonly [Point, Point])[];
   readonly dimensions: readonly Dimension[];
   readonly angles?: readonly Angle[];
