@@ -14,10 +14,21 @@ it("links the phone number that it shows", () => {
   expect(company.phone.href).toBe(`tel:${company.phone.display.replaceAll(" ", "")}`);
 });
 
-it("allows the hosts of its frames", () => {
-  for (const host of company.frameHosts) expect(host).toMatch(origin);
-  const { frameUrl } = company.map;
-  expect(company.frameHosts.filter((host) => frameUrl.startsWith(`${host}/`))).toHaveLength(1);
+it("allows the host of every frame and no other", () => {
+  const frames = [company.map.frameUrl, ...Object.values(company.flipbooks)];
+  for (const host of company.frameHosts) {
+    expect(host).toMatch(origin);
+    expect(frames.some((frame) => frame.startsWith(`${host}/`))).toBe(true);
+  }
+  for (const frame of frames) {
+    expect(company.frameHosts.filter((host) => frame.startsWith(`${host}/`))).toHaveLength(1);
+  }
+});
+
+it("frames one book per brand, all but Varibelt's encrypted", () => {
+  expect(Object.keys(company.flipbooks)).toHaveLength(10);
+  const plain = Object.entries(company.flipbooks).filter(([, href]) => !href.startsWith("https:"));
+  expect(plain.map(([brand]) => brand)).toEqual(["varibelt"]);
 });
 
 it("claims exclusivity for Albania and Kosovo only", () => {

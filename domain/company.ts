@@ -8,6 +8,19 @@ export type Weekday =
   | "Saturday"
   | "Sunday";
 
+/** A brand with a page of its own, as its address spells it. */
+export type BrandSlug =
+  | "nsk"
+  | "ppl"
+  | "rhp"
+  | "mitsuboshi"
+  | "toyopower"
+  | "megadyne"
+  | "optibelt"
+  | "gates"
+  | "varibelt"
+  | "matic";
+
 /** A link that opens a catalogue on another host in a new tab. */
 export type ExternalCatalogue = { readonly label: string; readonly href: string };
 
@@ -39,7 +52,9 @@ export type Company = {
   readonly exclusivity: { readonly brand: string; readonly countries: readonly string[] };
   readonly map: { readonly frameUrl: string; readonly linkUrl: string };
   readonly catalogues: readonly ExternalCatalogue[];
-  /** Origins that pages may embed in a frame; becomes the policy's `frame-src`. */
+  /** The maker's book that a brand's page embeds. */
+  readonly flipbooks: Readonly<Record<BrandSlug, string>>;
+  /** Origins of all frames above; the policy allows no other. */
   readonly frameHosts: readonly string[];
   /** Read by search engines and screen readers only; states other hours than the footer does. */
   readonly albanianSummary: {
@@ -50,6 +65,22 @@ export type Company = {
 
 const latitude = 41.3556;
 const longitude = 19.7284;
+const mapFrameUrl = `https://www.openstreetmap.org/export/embed.html?bbox=${longitude - 0.02}%2C${latitude - 0.01}%2C${longitude + 0.02}%2C${latitude + 0.01}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+const flipbookHost = "https://flipbooks.example";
+
+const flipbooks: Company["flipbooks"] = {
+  nsk: `${flipbookHost}/nsk`,
+  ppl: `${flipbookHost}/ppl`,
+  rhp: `${flipbookHost}/rhp`,
+  mitsuboshi: `${flipbookHost}/mitsuboshi`,
+  toyopower: `${flipbookHost}/toyopower`,
+  megadyne: `${flipbookHost}/megadyne`,
+  optibelt: `${flipbookHost}/optibelt`,
+  gates: `${flipbookHost}/gates`,
+  // From the brand's own site, which has no https: specification, "Brand page layout".
+  varibelt: "http://varibelt.example/catalogue",
+  matic: `${flipbookHost}/matic`,
+};
 
 /**
  * The company whose site this is. Phone and addresses are reserved examples: no subscriber number
@@ -78,21 +109,18 @@ export const company: Company = {
   },
   exclusivity: { brand: "NSK", countries: ["Albania", "Kosovo"] },
   map: {
-    frameUrl: `https://www.openstreetmap.org/export/embed.html?bbox=${longitude - 0.02}%2C${latitude - 0.01}%2C${longitude + 0.02}%2C${latitude + 0.01}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+    frameUrl: mapFrameUrl,
     linkUrl: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
   },
   catalogues: [
-    { label: "Suptex", href: "https://flipbooks.example/suptex" },
-    { label: "NSK", href: "https://flipbooks.example/nsk" },
-    { label: "Varibelt", href: "https://flipbooks.example/varibelt" },
-    { label: "NSK Japan", href: "https://flipbooks.example/nsk-japan" },
-    { label: "Industrial Components", href: "https://flipbooks.example/industrial-components" },
+    { label: "Suptex", href: `${flipbookHost}/suptex` },
+    { label: "NSK", href: `${flipbookHost}/nsk` },
+    { label: "Varibelt", href: `${flipbookHost}/varibelt` },
+    { label: "NSK Japan", href: `${flipbookHost}/nsk-japan` },
+    { label: "Industrial Components", href: `${flipbookHost}/industrial-components` },
   ],
-  frameHosts: [
-    "https://www.openstreetmap.org",
-    "https://flipbooks.example",
-    "http://varibelt.example",
-  ],
+  flipbooks,
+  frameHosts: originsOf([mapFrameUrl, ...Object.values(flipbooks)]),
   albanianSummary: {
     heading: "Kushineta, rripa dhe guarnicione industriale në Shqipëri dhe Kosovë",
     paragraphs: [
@@ -102,3 +130,8 @@ export const company: Company = {
     ],
   },
 };
+
+/** Scheme and host of each address, none twice. */
+function originsOf(addresses: readonly string[]): readonly string[] {
+  return [...new Set(addresses.map((address) => address.split("/", 3).join("/")))];
+}
