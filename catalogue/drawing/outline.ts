@@ -40,6 +40,16 @@ export function arcTo(x: number, y: number, radius: number, sweep: 0 | 1): Place
  * @returns SVG path data.
  */
 export function closedOutline(places: readonly Place[]): string {
+  return `${openOutline(places)}Z`;
+}
+
+/**
+ * Writes an open line with corners and arcs.
+ *
+ * @param places Its corners and arcs in order; its first one must be a sharp corner.
+ * @returns SVG path data.
+ */
+export function openOutline(places: readonly Place[]): string {
   const steps = places.map((place, index) => {
     const command = index === 0 ? "M" : "L";
     if (place.arc) return arcStep(place.arc.radius, place.arc.sweep, place.at);
@@ -48,7 +58,7 @@ export function closedOutline(places: readonly Place[]): string {
     const after = places[(index + 1) % places.length] ?? place;
     return roundedCorner(command, before.at, place.at, after.at, place.rounding);
   });
-  return `${steps.join("")}Z`;
+  return steps.join("");
 }
 
 /**

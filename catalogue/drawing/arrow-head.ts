@@ -1,0 +1,35 @@
+import type { Point } from "./drawing.ts";
+import { closedOutline, corner } from "./outline.ts";
+
+/** Length of an arrow head as a share of the canvas's longer side. */
+const arrowShare = 0.021;
+
+/** Half the width of an arrow head as a share of its length. */
+const arrowSlope = 0.17;
+
+/**
+ * Tells how long arrow heads are.
+ *
+ * @param size Longer side of the canvas.
+ * @returns Length in the same unit.
+ */
+export function arrowLength(size: number): number {
+  return size * arrowShare;
+}
+
+/**
+ * Draws a slim filled arrow head.
+ *
+ * @param tip Where it points.
+ * @param angle The way it points, in radians, clockwise from the right.
+ * @param length From tip to base.
+ * @returns SVG path data.
+ */
+export function arrowHead([x, y]: Point, angle: number, length: number): string {
+  const [along, across] = [Math.cos(angle) * length, Math.sin(angle) * length];
+  return closedOutline([
+    corner(x, y),
+    corner(x - along - across * arrowSlope, y - across + along * arrowSlope),
+    corner(x - along + across * arrowSlope, y - across - along * arrowSlope),
+  ]);
+}

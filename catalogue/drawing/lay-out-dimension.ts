@@ -1,0 +1,54 @@
+import { arrowHead, arrowLength } from "./arrow-head.ts";
+import type { Dimension, Point } from "./drawing.ts";
+import type { Box, Marks, Measures } from "./layout.ts";
+import { polyline } from "./outline.ts";
+import { textWidth } from "./text-width.ts";
+
+/**
+ * Places a dimension line with its extension lines, arrow heads and label.
+ *
+ * @param dimension What is measured.
+ * @param measures The drawing's size.
+ * @param distance Of the dimension line from the part's box, in mm.
+ * @returns The marks.
+ */
+export function layOutDimension(
+  { from, to, side, label }: Dimension,
+  { bounds, size, textSize }: Measures,
+  distance: number,
+): Marks {
+  const vertical = side === "left" || side === "right";
+  const outwards = side === "left" || side === "above" ? -1 : 1;
+  // `along` runs beside the part, `across` away from it.
+  const [along, across] = vertical ? ([1, 0] as const) : ([0, 1] as const);
+  const place = (a: number, b: number): Point => (vertical ? [b, a] : [a, b]);
+  const start = Math.min(from[along], to[along]);
+  const end = Math.max(from[along], to[along]);
+  const line = edgeOf(bounds, side) + outwards * distance;
+  const arrow = arrowLength(size);
+  const overhang = end - start < arrow * 3 ? arrow * 2 : 0;
+  const gap = outwards * size * 0.008;
+  const extensions = [from, to].map((point) =>
+    polyline(place(point[along], point[across] + gap), place(point[along], line + gap)),
+  );
+  const towardsEnd = (vertical ? Math.PI / 2 : 0) + (overhang ? Math.PI : 0);
+  const width = textWidth(label, textSize);
+  const middle = width > end - start ? end + arrow * 2.5 + width / 2 : (start + end) / 2;
+  return {
+    lines: `${extensions.join("")}${polyline(place(start - overhang, line), place(end + overhang, line))}`,
+    arrows:
+      arrowHead(place(end, line), towardsEnd, arrow) +
+      arrowHead(place(start, line), towardsEnd + Math.PI, arrow),
+    labels: [
+      {
+        text: label,
+        at: place(middle, line - textSize * 0.62),
+        rotation: vertical ? -90 : 0,
+      },
+    ],
+  };
+}
+
+function edgeOf({ x, y, width, height }: Box, side: Dimension["side"]): number {
+  return { left: x, above: y, right: x + width, below: y + height }[side];
+}
