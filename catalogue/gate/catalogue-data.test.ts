@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { catalogueData, checkCatalogue } from "./catalogue-data.ts";
+import { plantedMistakes } from "./planted-mistakes.ts";
+
+const clean = checkCatalogue(catalogueData);
+
+it(`finds nothing wrong with ${clean.checks} questions to the catalogue's data`, () => {
+  expect(clean.faults).toEqual([]);
+  expect(clean.checks).toBeGreaterThan(4500);
+});
+
+it.each(Object.entries(plantedMistakes))("catches a row that breaks '%s'", (rule, plant) => {
+  const { faults } = checkCatalogue(plant(catalogueData));
+  expect(faults.map((fault) => fault.rule)).toContain(rule);
+});
+
+it("has a planted mistake for every rule", () => {
+  const asked = new Set(clean.rules);
+  expect([...asked].filter((rule) => !(rule in plantedMistakes))).toEqual([]);
+});
