@@ -4,17 +4,21 @@ import { fileURLToPath } from "node:url";
 import { build as bundle } from "rolldown";
 import { writeBuildStamp } from "./build-stamp.ts";
 import { buildWeb } from "./build-web.ts";
+import { checkCatalogueData } from "./check-catalogue-data.ts";
 import { compressFiles } from "./compress-files.ts";
 import { writeClientContract } from "./generate-client-contract.ts";
 import { describeApi } from "./generate-openapi.ts";
 import { renderApiDocs, type ApiDocument } from "./render-api-docs.ts";
+import { writeSiteFiles } from "./write-site-files.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
 
+checkCatalogueData();
 await rm(dist, { recursive: true, force: true });
 await writeClientContract();
 await buildWeb();
+await writeSiteFiles(join(dist, "client"));
 await buildApiDocs();
 await buildServer();
 await compressFiles(dist);

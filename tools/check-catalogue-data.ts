@@ -1,0 +1,11 @@
+import { catalogueData, checkCatalogue } from "#catalogue/gate/catalogue-data.ts";
+
+/** Stops a build whose catalogue holds a row that breaks a rule. */
+export function checkCatalogueData(): void {
+  const { checks, faults } = checkCatalogue(catalogueData);
+  if (faults.length > 0) {
+    const lines = faults.map(({ rule, subject }) => `  ${subject}: ${rule}`);
+    throw new Error(`The catalogue's data breaks its rules:\n${lines.join("\n")}`);
+  }
+  console.log(`catalogue: ${checks} checks of the data passed`);
+}
