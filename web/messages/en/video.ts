@@ -1,0 +1,12 @@
+/** What the video player says by itself. */
+export const video = {
+  play: "Play video",
+  pause: "Pause video",
+  previous: "Previous video",
+  next: "Next video",
+  seek: "Position in the video",
+  position: (number: number, count: number): string => `${number} / ${count}`,
+  spokenPosition: (number: number, count: number): string => `Video ${number} of ${count}`,
+  seconds: (seconds: number): string => `${seconds} s`,
+  failed: "This video can't be played here.",
+};

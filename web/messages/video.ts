@@ -1,0 +1,3 @@
+import { video as en } from "./en/video.ts";
+
+export const videoText = { en };
