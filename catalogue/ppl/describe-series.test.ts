@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { describePplSeries } from "./describe-series.ts";
+import { pplGroups } from "./ppl-groups.data.ts";
+
+it("sums up a series of radial bearings", () => {
+  const series = pplGroups[0]?.series.find(({ name }) => name === "6000");
+  expect(series && describePplSeries(series)).toEqual({
+    specs: "Bore 10–50 mm",
+    load: "4.55–21.8 kN",
+    dimensions: "Bore 10–50 mm, outside diameter 26–80 mm, width 8–16 mm",
+    precision: "P0 (Standard)",
+    loadRating: "C 4.55–21.8 kN, C0 1.97–16.6 kN",
+    speedLimit: "8,500–30,000 rpm (grease)",
+  });
+});
+
+it("speaks of the height of thrust bearings", () => {
+  const thrust = pplGroups.find(({ slug }) => slug === "thrust-ball-bearings")?.series ?? [];
+  expect(thrust).toHaveLength(3);
+  for (const series of thrust) expect(describePplSeries(series).dimensions).toMatch(/height \d/);
+});

@@ -1,0 +1,57 @@
+import { getBearing } from "#catalogue/bearings/find-bearing.ts";
+import { describePplSeries, type PplSeriesSheet } from "./describe-series.ts";
+import type { PplGroup, PplSeries } from "./ppl-series.ts";
+
+/** One size of a series with the figures that its table shows. */
+export type PplSize = {
+  readonly code: string;
+  readonly boreMm: number;
+  readonly outsideDiameterMm: number;
+  readonly widthMm: number;
+  readonly dynamicLoadKn: number;
+  readonly staticLoadKn: number;
+  readonly speedRpm: number;
+};
+
+/** A series with everything that its card, dialog and table show. */
+export type PplSeriesView = PplSeries & {
+  readonly sheet: PplSeriesSheet;
+  readonly sizes: readonly PplSize[];
+};
+
+/** A group with its series in full. */
+export type PplGroupView = Pick<PplGroup, "slug" | "title" | "description"> & {
+  readonly series: readonly PplSeriesView[];
+};
+
+/**
+ * Puts a group's texts and figures together for its pages.
+ *
+ * @param group One of PPL's groups.
+ * @returns The group with sheet and sizes per series.
+ */
+export function viewPplGroup({ slug, title, description, series }: PplGroup): PplGroupView {
+  return {
+    slug,
+    title,
+    description,
+    series: series.map((one) => ({
+      ...one,
+      sheet: describePplSeries(one),
+      sizes: one.models.map(viewSize),
+    })),
+  };
+}
+
+function viewSize(code: string): PplSize {
+  const size = getBearing(code);
+  return {
+    code,
+    boreMm: size.boreMm,
+    outsideDiameterMm: size.outsideDiameterMm,
+    widthMm: size.widthMm,
+    dynamicLoadKn: size.dynamicLoadKn,
+    staticLoadKn: size.staticLoadKn,
+    speedRpm: size.speedRpm,
+  };
+}

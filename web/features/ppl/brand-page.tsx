@@ -1,0 +1,140 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { bearingPicture } from "#catalogue/drawing/media-path.ts";
+import type { PplGroupView, PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
+import { company } from "#domain/company.ts";
+import { useText } from "#web/lib/language.tsx";
+import { pplText } from "#web/messages/ppl.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ExternalFrame } from "#web/ui/external-frame.tsx";
+import { ArrowRightIcon } from "#web/ui/icons.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { SpecDialog } from "#web/ui/spec-dialog.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { sheetOfSeries } from "./series-sheet.ts";
+
+export interface PplBrandPageProps {
+  readonly groups: readonly PplGroupView[];
+}
+
+/** PPL's range: the maker's catalogue, the series by group, and the way to each group's page. */
+export function PplBrandPage({ groups }: PplBrandPageProps): ReactNode {
+  const text = useText(pplText);
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        text={text.lead}
+        navigation={<BackLink to="/products/bearing">{text.back}</BackLink>}
+      />
+      <SeriesSection groups={groups} />
+      <Section title={text.groups.heading} text={text.groups.text}>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {groups.map((group) => (
+            <GroupCard key={group.slug} group={group} />
+          ))}
+        </ul>
+      </Section>
+      <Section title={text.catalogue.heading} text={text.catalogue.text}>
+        <ExternalFrame
+          src={company.flipbooks.ppl}
+          title={text.catalogue.frame}
+          linkLabel={text.catalogue.open}
+          frameClassName="h-200"
+        />
+      </Section>
+      <Section title={text.advantages.heading}>
+        <ul className="grid gap-8 sm:grid-cols-3">
+          {text.advantages.items.map((item) => (
+            <li key={item.title} className="border-t-2 border-ink pt-3">
+              <h3 className="font-semibold">{item.title}</h3>
+              <p className="mt-1 text-sm text-muted">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function SeriesSection({ groups }: PplBrandPageProps): ReactNode {
+  const text = useText(pplText);
+  const [group, setGroup] = useState(groups[0]?.slug ?? "");
+  const [chosen, setChosen] = useState<PplSeriesView>();
+  return (
+    <Section title={text.series.heading} text={text.series.text}>
+      <Tabs
+        label={text.series.tabs}
+        value={group}
+        onValueChange={setGroup}
+        tabs={groups.map(({ slug, title, series }) => ({
+          id: slug,
+          label: title,
+          content: <SeriesList series={series} onChoose={setChosen} />,
+        }))}
+      />
+      <SpecDialog
+        sheet={chosen && sheetOfSeries(chosen, text)}
+        onClose={() => setChosen(undefined)}
+      />
+    </Section>
+  );
+}
+
+function SeriesList({
+  series,
+  onChoose,
+}: {
+  readonly series: readonly PplSeriesView[];
+  readonly onChoose: (series: PplSeriesView) => void;
+}): ReactNode {
+  const text = useText(pplText);
+  return (
+    <ul className="divide-y divide-hairline border-b border-hairline">
+      {series.map((one) => (
+        <li key={one.slug} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+          <div className="min-w-56 flex-1">
+            <h3 className="font-semibold">{one.fullName}</h3>
+            <p className="mt-0.5 text-sm text-muted">{one.applications}</p>
+          </div>
+          <p className="font-mono text-sm tabular-nums">
+            {one.sheet.specs}
+            <span className="block text-muted">C {one.sheet.load}</span>
+          </p>
+          <Button onClick={() => onChoose(one)}>
+            {text.details}
+            <span className="sr-only">{text.detailsOf(one.name)}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GroupCard({ group }: { readonly group: PplGroupView }): ReactNode {
+  const text = useText(pplText);
+  const code = group.series[0]?.models[3] ?? "";
+  return (
+    <li className="group relative grid grid-cols-[7rem_1fr] gap-4 overflow-hidden rounded-lg border border-hairline bg-raised p-5 transition-colors hover:border-steel-4 sm:grid-cols-[8.5rem_1fr]">
+      <Picture src={bearingPicture(code)} alt="" width={160} height={120} className="w-full" />
+      <div className="flex min-w-0 flex-col">
+        <h3 className="text-lg font-semibold">{group.title}</h3>
+        <p className="mt-1 flex-1 text-sm text-muted">{group.description}</p>
+        <p className="mt-3 font-mono text-sm">{group.series.map(({ name }) => name).join(", ")}</p>
+        <Link
+          to="/products/bearing/ppl/$group"
+          params={{ group: group.slug }}
+          className="mt-3 inline-flex items-center gap-1.5 text-sm font-medium after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {text.groups.view}
+          <span className="sr-only">: {group.title}</span>
+          <ArrowRightIcon className="size-4 transition-transform group-hover:translate-x-0.5" />
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { bearingPicture } from "#catalogue/drawing/media-path.ts";
+import type { PplGroupView, PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
+import { useText } from "#web/lib/language.tsx";
+import { pplText } from "#web/messages/ppl.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { SpecDialog } from "#web/ui/spec-dialog.tsx";
+import { sheetWithModels } from "./series-sheet.ts";
+import { SizeTable } from "./size-table.tsx";
+
+/** The specification gives the cylindrical page no dialog; its tables say the same. */
+const groupWithoutDialog = "cylindrical-roller-bearings";
+const codesOnCard = 4;
+
+/** One group of PPL's range: a card per series, every size in tables, and somebody to ask. */
+export function PplGroupPage({ group }: { readonly group: PplGroupView }): ReactNode {
+  const text = useText(pplText);
+  const [chosen, setChosen] = useState<PplSeriesView>();
+  const hasDialog = group.slug !== groupWithoutDialog;
+  return (
+    <>
+      <PageHeader
+        title={text.group.title(group.title)}
+        text={group.description}
+        navigation={<BackLink to="/products/bearing/ppl">{text.group.back}</BackLink>}
+      />
+      <Section title={text.group.heading}>
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {group.series.map((series) => (
+            <SeriesCard
+              key={series.slug}
+              series={series}
+              {...(hasDialog && { onOpen: () => setChosen(series) })}
+            />
+          ))}
+        </ul>
+      </Section>
+      {group.series.map((series) => (
+        <Section
+          key={series.slug}
+          id={series.slug}
+          title={text.sizes.heading(series.name)}
+          text={text.sizes.note}
+        >
+          <SizeTable series={series} />
+        </Section>
+      ))}
+      <Section title={text.support.heading}>
+        <p className="max-w-prose text-muted">{text.support.text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to="/contact" variant="primary" size="lg">
+            {text.support.contact}
+          </LinkButton>
+          <QuoteButton part={text.group.title(group.title)} size="lg" />
+        </div>
+      </Section>
+      <SpecDialog
+        sheet={chosen && sheetWithModels(chosen, text)}
+        onClose={() => setChosen(undefined)}
+      />
+    </>
+  );
+}
+
+function SeriesCard({
+  series,
+  onOpen,
+}: {
+  readonly series: PplSeriesView;
+  readonly onOpen?: () => void;
+}): ReactNode {
+  const text = useText(pplText);
+  const { sheet, models } = series;
+  return (
+    <li className="relative flex flex-col rounded-lg border border-hairline bg-raised p-5 transition-colors hover:border-steel-4">
+      <Picture
+        src={bearingPicture(models[3] ?? "")}
+        alt=""
+        width={200}
+        height={150}
+        className="mx-auto w-40"
+      />
+      <h3 className="mt-4 text-lg font-semibold">{series.title}</h3>
+      <p className="mt-2">
+        <Badge>
+          {text.load} {sheet.load}
+        </Badge>
+      </p>
+      <p className="mt-3 text-sm text-muted">{series.description}</p>
+      <p className="mt-2 flex-1 text-sm">{series.applications}</p>
+      <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1 border-t border-hairline pt-3 font-mono text-sm tabular-nums">
+        {models.slice(0, codesOnCard).map((code) => (
+          <span key={code}>{code}</span>
+        ))}
+        {models.length > codesOnCard && (
+          <a href={`#${series.slug}`} className="relative z-1 text-muted text-link">
+            {text.more(models.length - codesOnCard)}
+          </a>
+        )}
+      </p>
+      {onOpen && (
+        <button
+          type="button"
+          onClick={onOpen}
+          className="mt-3 self-start text-sm font-medium after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {text.details}
+          <span className="sr-only">{text.detailsOf(series.name)}</span>
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
+import type { ppl } from "#web/messages/en/ppl.ts";
+import type { SpecSheet } from "#web/ui/spec-dialog.tsx";
+
+/** A series as the dialog shows it. */
+export function sheetOfSeries(series: PplSeriesView, text: typeof ppl): SpecSheet {
+  const { sheet } = series;
+  return {
+    title: series.fullName,
+    overview: series.description,
+    facts: [
+      {
+        facts: [
+          { label: text.facts.dimensions, value: sheet.dimensions },
+          { label: text.facts.materials, value: series.materials },
+          { label: text.facts.precision, value: sheet.precision },
+          { label: text.facts.loadRating, value: sheet.loadRating },
+          { label: text.facts.speedLimit, value: sheet.speedLimit },
+          { label: text.facts.temperature, value: series.temperature },
+        ],
+      },
+    ],
+    features: series.features,
+    part: `PPL ${series.fullName}`,
+  };
+}
+
+/** The same with the list of sizes. */
+export function sheetWithModels(series: PplSeriesView, text: typeof ppl): SpecSheet {
+  const items = series.sizes.map((size) => ({
+    code: size.code,
+    detail: `${size.boreMm}×${size.outsideDiameterMm}×${size.widthMm}`,
+  }));
+  return { ...sheetOfSeries(series, text), models: { items } };
+}

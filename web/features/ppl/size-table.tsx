@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { groupThousands } from "#catalogue/format.ts";
+import type { PplSeriesView, PplSize } from "#catalogue/ppl/ppl-page.ts";
+import { useText } from "#web/lib/language.tsx";
+import { pplText } from "#web/messages/ppl.ts";
+import { Table } from "#web/ui/table.tsx";
+import type { TableColumn } from "#web/ui/table.tsx";
+
+/** Every size of a series with its boundary dimensions, ratings and speed. */
+export function SizeTable({ series }: { readonly series: PplSeriesView }): ReactNode {
+  const { sizes: text } = useText(pplText);
+  const { mm, kn, rpm } = text.units;
+  const width = series.sheet.dimensions.includes("height") ? text.height : text.width;
+  const columns: readonly TableColumn<PplSize>[] = [
+    {
+      key: "code",
+      header: text.code,
+      rowHeader: true,
+      renderCell: ({ code }) => <span className="font-mono">{code}</span>,
+    },
+    figure("bore", `${text.bore}, ${mm}`, ({ boreMm }) => String(boreMm)),
+    figure("outside", `${text.outside}, ${mm}`, (size) => String(size.outsideDiameterMm)),
+    figure("width", `${width}, ${mm}`, ({ widthMm }) => String(widthMm)),
+    figure("dynamic", `${text.dynamic}, ${kn}`, (size) => String(size.dynamicLoadKn)),
+    figure("static", `${text.static}, ${kn}`, (size) => String(size.staticLoadKn)),
+    figure("speed", `${text.speed}, ${rpm}`, ({ speedRpm }) => groupThousands(speedRpm)),
+  ];
+  return (
+    <Table
+      caption={text.heading(series.name)}
+      columns={columns}
+      rows={series.sizes}
+      rowKey={({ code }) => code}
+    />
+  );
+}
+
+function figure(
+  key: string,
+  header: string,
+  read: (size: PplSize) => string,
+): TableColumn<PplSize> {
+  return {
+    key,
+    header,
+    numeric: true,
+    renderCell: (size) => <span className="font-mono">{read(size)}</span>,
+  };
+}

@@ -1,0 +1,3 @@
+import { ppl as en } from "./en/ppl.ts";
+
+export const pplText = { en };
