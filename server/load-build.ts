@@ -5,27 +5,34 @@ import { buildOrigin } from "#domain/build-origin.ts";
 import { company } from "#domain/company.ts";
 import type { ApiDocs } from "./http/app.ts";
 import type { PageRenderer, Site } from "./http/pages.ts";
+import { listBuiltFiles } from "./http/static-files-list.ts";
+import { noteDiskFiles } from "./http/static-files-on-disk.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 
-/** What the build made, in memory. */
+/** What the build made, ready to answer. */
 export type Build = { readonly site: Site; readonly apiDocs: ApiDocs };
 
 /**
  * Loads what the build made: pages, assets, the page renderer and the API's description.
  *
- * @param publicUrl The site's real address, which the prerendered pages don't know yet.
+ * @param publicUrl The site's real address, which pages, site map and robots.txt don't know yet.
  */
 export async function loadBuild(publicUrl: string): Promise<Build> {
   const folder = findBuild();
-  const [files, docs, renderer] = await Promise.all([
-    loadStaticFiles(join(folder, "client"), (html) => html.replaceAll(buildOrigin, publicUrl)),
-    loadStaticFiles(join(folder, "api")),
-    loadRenderer(join(folder, "ssr", "server.js")),
-  ]);
+  const client = listBuiltFiles(join(folder, "client"));
+  const files = loadStaticFiles(client.kept, (text) =>
+    text.replaceAll(buildOrigin, () => publicUrl),
+  );
+  const streamed = noteDiskFiles(client.streamed);
+  const docs = loadStaticFiles(listBuiltFiles(join(folder, "api")).kept);
+  const renderer = await loadRenderer(join(folder, "ssr", "server.js"));
   const json = docs.get("/openapi.json");
   const page = docs.get("/docs.html");
   if (!json || !page) throw new Error("The build lacks the API's description. Run: npm run build");
-  return { site: { files, renderer, frameHosts: company.frameHosts }, apiDocs: { json, page } };
+  return {
+    site: { files, streamed, renderer, frameHosts: company.frameHosts },
+    apiDocs: { json, page },
+  };
 }
 
 /** The build lies beside the bundled server, or in dist when the server runs from source. */

@@ -31,7 +31,7 @@ const renderer: PageRenderer = {
   },
 };
 
-const site = { files: new Map(), renderer, frameHosts: company.frameHosts };
+const site = { files: new Map(), streamed: new Map(), renderer, frameHosts: company.frameHosts };
 const app = createApp({ house, accounts, site });
 const listener = getRequestListener(async (request, env) => {
   const response = await app.fetch(request, env);

@@ -94,7 +94,7 @@ function mountPages(app: Hono<Env>, site: Site | undefined, house: House): void 
   const shop = new RememberedShop(site, house);
   app.get("/shop", (c) => shop.answer(c.req.raw, c.get("scope")));
   app.on(["GET", "HEAD"], "*", async (c) => {
-    const built = findBuiltAnswer(site, c.req.raw, house.config);
+    const built = await findBuiltAnswer(site, c.req.raw, house.config);
     return built ?? renderPage(site, c.req.raw, c.get("scope"));
   });
   app.all("*", () => refusalResponse(refusalOf("method_not_allowed")));

@@ -3,6 +3,7 @@ import type { Config } from "#server/config.ts";
 import { createInProcessApi, type InProcessApi } from "./api-handler.ts";
 import type { RequestScope } from "./request-scope.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
+import { diskResponse, type DiskFile } from "./static-files-on-disk.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
 
 /** What the web build exports to render a page. */
@@ -22,23 +23,26 @@ type PageContext = {
   readonly liveSeq: number;
 };
 
-/** The web build in memory, ready to answer. */
+/** The web build, ready to answer: in memory but for what is streamed from disk. */
 export type Site = {
   readonly files: ReadonlyMap<string, StaticFile>;
+  readonly streamed: ReadonlyMap<string, DiskFile>;
   readonly renderer: PageRenderer;
   readonly frameHosts: readonly string[];
 };
 
 /** Answers with a built file: an asset, or a prerendered page with or without a trailing slash. */
-export function findBuiltAnswer(
+export async function findBuiltAnswer(
   site: Site,
   request: Request,
   config: Config,
-): Response | undefined {
+): Promise<Response | undefined> {
   const path = decodePath(new URL(request.url).pathname);
   if (path === undefined) return undefined;
   const page = site.files.get(`${path.replace(/\/+$/, "")}/index.html`);
   if (page) return answerWithPage(site, request, page, config);
+  const streamed = site.streamed.get(path);
+  if (streamed) return diskResponse(request, streamed);
   const file = site.files.get(path);
   return file && !path.endsWith(".html") ? staticResponse(request, file) : undefined;
 }
@@ -101,6 +105,10 @@ function pageHeaders(
   return { "content-security-policy": policy };
 }
 
+/** Data for search engines runs nothing, so no policy has to name it. */
+const inlineCode =
+  /<(script|style)(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/\1>/g;
+
 const knownHashes = new WeakMap<StaticFile, readonly string[]>();
 
 /** A page that is sent many times can't have a nonce. */
@@ -108,7 +116,7 @@ function hashesOf(page: StaticFile): readonly string[] {
   const known = knownHashes.get(page);
   if (known) return known;
   const html = new TextDecoder().decode(page.body);
-  const inline = html.matchAll(/<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g);
+  const inline = html.matchAll(inlineCode);
   const hashes = [...inline].map(
     ([, , text]) =>
       `'sha256-${createHash("sha256")

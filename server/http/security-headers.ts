@@ -34,6 +34,7 @@ export function contentSecurityPolicy(options: {
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
+    "media-src 'self'",
     `frame-src ${["'self'", ...options.frameHosts].join(" ")}`,
     // A frame's host is asked through an object, the only element that tells a failure quietly.
     `object-src ${options.frameHosts.join(" ") || "'none'"}`,

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { company } from "#domain/company.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+function policyOf(isHttps: boolean): readonly string[] {
+  const { frameHosts } = company;
+  return contentSecurityPolicy({
+    scripts: ["'nonce-a'"],
+    styles: ["'nonce-a'"],
+    frameHosts,
+    isHttps,
+  }).split("; ");
+}
+
+test("scripts, styles, films and fonts come from the site alone", () => {
+  expect(policyOf(false)).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      "script-src 'self' 'nonce-a'",
+      "style-src 'self' 'nonce-a'",
+      "media-src 'self'",
+      "font-src 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]),
+  );
+});
+
+test("every catalogue and the map may be framed, and nothing else", () => {
+  const hosts = company.frameHosts.join(" ");
+  expect(policyOf(false)).toContain(`frame-src 'self' ${hosts}`);
+  expect(policyOf(false)).toContain(`object-src ${hosts}`);
+  expect(company.frameHosts).toContain(new URL(company.map.frameUrl).origin);
+});
+
+test("on https nothing is loaded over plain http", () => {
+  expect(policyOf(true)).toContain("upgrade-insecure-requests");
+  expect(policyOf(false)).not.toContain("upgrade-insecure-requests");
+});

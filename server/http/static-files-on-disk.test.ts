@@ -1,0 +1,200 @@
+import { readdirSync, readlinkSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { listen, type Listening } from "#server/listen.ts";
+import { listBuiltFiles } from "./static-files-list.ts";
+import { diskResponse, noteDiskFiles, type DiskFile } from "./static-files-on-disk.ts";
+
+/** More than any socket holds back, so that sending it waits for the reader. */
+const longFilmBytes = 200_000_000;
+const filmBytes = 1_000_000;
+const film = Buffer.from(Array.from({ length: filmBytes }, (_, index) => index % 251));
+
+let folder: string;
+let files: ReadonlyMap<string, DiskFile>;
+let server: Listening;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "disk-files-"));
+  await mkdir(join(folder, "videos"));
+  await writeFile(join(folder, "videos", "hero.mp4"), film);
+  await writeFile(join(folder, "videos", "hero.webm"), film);
+  await writeFile(join(folder, "videos", "long.mp4"), "");
+  await truncate(join(folder, "videos", "long.mp4"), longFilmBytes);
+  await writeFile(join(folder, "sheet.pdf"), "%PDF-1.7");
+  await writeFile(join(folder, 'über "6205".pdf'), "%PDF-1.7");
+  await writeFile(join(folder, "empty.pdf"), "");
+  await writeFile(join(folder, "gone.pdf"), "%PDF-1.7");
+  await symlink("/etc/hostname", join(folder, "link.pdf"));
+  files = noteDiskFiles(listBuiltFiles(folder).streamed);
+  server = await listen({ fetch: answer, port: 0, host: "127.0.0.1", headers: {} });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function answer(request: Request): Promise<Response> {
+  const file = files.get(decodeURIComponent(new URL(request.url).pathname));
+  return (file && (await diskResponse(request, file))) ?? new Response("none", { status: 404 });
+}
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`http://127.0.0.1:${server.port}${path}`, init);
+}
+
+function askRange(
+  range: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return ask("/videos/hero.mp4", { headers: { range, ...headers } });
+}
+
+async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer());
+}
+
+test("a whole film arrives unchanged and says that parts can be had", async () => {
+  const response = await ask("/videos/hero.mp4");
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "accept-ranges": "bytes",
+    "content-length": String(filmBytes),
+    "content-type": "video/mp4",
+  });
+  expect((await bytesOf(response)).equals(film)).toBe(true);
+});
+
+test("types are those of their endings; a document opens in the browser under its name", async () => {
+  const { headers: filmHeaders } = await ask("/videos/hero.webm", { method: "HEAD" });
+  expect(filmHeaders.get("content-type")).toBe("video/webm");
+  expect(filmHeaders.get("content-disposition")).toBeNull();
+  const { headers } = await ask("/sheet.pdf");
+  expect(headers.get("content-type")).toBe("application/pdf");
+  expect(headers.get("content-disposition")).toBe('inline; filename="sheet.pdf"');
+});
+
+test("no name of a file can break a header", async () => {
+  const { status, headers } = await ask(`/${encodeURIComponent('über "6205".pdf')}`);
+  expect(status).toBe(200);
+  expect(headers.get("content-disposition")).toBe('inline; filename="_ber__6205_.pdf"');
+});
+
+test.each([
+  ["bytes=0-0", 0, 0],
+  ["bytes=100000-299999", 100_000, 299_999],
+  ["bytes=999990-", 999_990, 999_999],
+  ["bytes=-10", 999_990, 999_999],
+  ["bytes=999990-5000000", 999_990, 999_999],
+])("%s is answered with that part", async (range, first, last) => {
+  const response = await askRange(range);
+  expect(response.status).toBe(206);
+  expect(response.headers.get("content-range")).toBe(`bytes ${first}-${last}/${filmBytes}`);
+  expect(response.headers.get("content-length")).toBe(String(last - first + 1));
+  expect((await bytesOf(response)).equals(film.subarray(first, last + 1))).toBe(true);
+});
+
+test("a part after the end is refused with the size", async () => {
+  const response = await askRange(`bytes=${filmBytes}-`);
+  expect(response.status).toBe(416);
+  expect(response.headers.get("content-range")).toBe(`bytes */${filmBytes}`);
+  expect(await response.text()).toBe("");
+});
+
+test.each(["bytes=0-1,5-6", "bytes=9-3", "bytes=x", "pages=1-2"])(
+  "%s is answered with the whole film",
+  async (range) => {
+    const response = await askRange(range);
+    expect(response.status).toBe(200);
+    expect((await bytesOf(response)).byteLength).toBe(filmBytes);
+  },
+);
+
+test("If-Range gives a part only of the very same film", async () => {
+  const etag = (await ask("/videos/hero.mp4", { method: "HEAD" })).headers.get("etag") ?? "";
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  const statusFor = async (condition: string): Promise<number> => {
+    const response = await askRange("bytes=0-9", { "if-range": condition });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  expect(await statusFor(etag)).toBe(206);
+  expect(await statusFor('"another"')).toBe(200);
+  expect(await statusFor(`W/${etag}`)).toBe(200);
+  expect(await statusFor("Wed, 21 Oct 2026 07:28:00 GMT")).toBe(200);
+});
+
+test("who has the file already gets 304, whether or not a part was asked for", async () => {
+  const etag = (await ask("/sheet.pdf")).headers.get("etag") ?? "";
+  const statusFor = async (named: string): Promise<number> =>
+    (await ask("/sheet.pdf", { headers: { "if-none-match": named, range: "bytes=0-1" } })).status;
+  expect(await statusFor(etag)).toBe(304);
+  expect(await statusFor(`"a", W/${etag}`)).toBe(304);
+  expect(await statusFor('"a"')).toBe(206);
+});
+
+test("HEAD tells the size and sends nothing, a part or none", async () => {
+  const response = await ask("/videos/hero.mp4", {
+    method: "HEAD",
+    headers: { range: "bytes=0-9" },
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-length")).toBe(String(filmBytes));
+  expect(response.headers.get("accept-ranges")).toBe("bytes");
+  expect(await response.text()).toBe("");
+});
+
+test("an empty file is an answer, but has no part", async () => {
+  expect(await (await ask("/empty.pdf")).text()).toBe("");
+  expect((await ask("/empty.pdf", { headers: { range: "bytes=0-" } })).status).toBe(416);
+});
+
+test("a file that vanished, or became a folder, is no answer", async () => {
+  await rm(join(folder, "gone.pdf"));
+  expect((await ask("/gone.pdf")).status).toBe(404);
+  await mkdir(join(folder, "gone.pdf"));
+  expect((await ask("/gone.pdf")).status).toBe(404);
+});
+
+test("a link in the folder is never followed", async () => {
+  expect((await ask("/link.pdf")).status).toBe(404);
+});
+
+test("a file that was exchanged is sent as it is now", async () => {
+  const before = (await ask("/sheet.pdf")).headers.get("etag");
+  await writeFile(join(folder, "new.tmp"), "%PDF-2.0 and longer");
+  await rename(join(folder, "new.tmp"), join(folder, "sheet.pdf"));
+  const response = await ask("/sheet.pdf");
+  expect(await response.text()).toBe("%PDF-2.0 and longer");
+  expect(response.headers.get("etag")).not.toBe(before);
+});
+
+test.runIf(process.platform === "linux")(
+  "no file stays open, also when the client leaves",
+  async () => {
+    const leaving = new AbortController();
+    const response = await ask("/videos/long.mp4", { signal: leaving.signal });
+    expect(response.status).toBe(200);
+    expect(openFilesBelow(folder)).toHaveLength(1);
+    leaving.abort();
+    await Promise.all([
+      bytesOf(await ask("/videos/hero.mp4")),
+      ask("/sheet.pdf", { method: "HEAD" }),
+    ]);
+    await vi.waitFor(() => expect(openFilesBelow(folder)).toEqual([]));
+  },
+);
+
+function openFilesBelow(place: string): readonly string[] {
+  const open = readdirSync("/proc/self/fd").flatMap((fd) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${fd}`)];
+    } catch {
+      return [];
+    }
+  });
+  return open.filter((path) => path.startsWith(place));
+}

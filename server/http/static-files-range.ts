@@ -1,0 +1,26 @@
+/** The first and the last byte of a part, both included. */
+export type ByteRange = { readonly first: number; readonly last: number };
+
+/**
+ * Reads a Range header. Several ranges at once and what isn't understood count as none asked for,
+ * which HTTP allows: the whole file is a good answer.
+ *
+ * @param header As it came.
+ * @param size Bytes of the whole file.
+ * @returns The part asked for, cut at the file's end; undefined for the whole file.
+ */
+export function parseRange(
+  header: string | null,
+  size: number,
+): ByteRange | "unsatisfiable" | undefined {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? "") ?? [];
+  if (from === "" && to === "") return undefined;
+  if (from === "") {
+    const wanted = Math.min(Number(to), size);
+    return wanted === 0 ? "unsatisfiable" : { first: size - wanted, last: size - 1 };
+  }
+  const first = Number(from);
+  const last = to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== "" && Number(to) < first) return undefined;
+  return first >= size ? "unsatisfiable" : { first, last };
+}

@@ -1,0 +1,31 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { prerenderPaths } from "#catalogue/paths.ts";
+import { buildOrigin } from "#domain/build-origin.ts";
+
+/** What search engines have no business with. */
+const closedPaths = ["/account", "/admin", "/api", "/auth"];
+
+/** Writes what search engines ask for. The server puts the site's real address in at start. */
+export async function writeSiteFiles(folder: string): Promise<void> {
+  await writeFile(join(folder, "sitemap.xml"), siteMapOf(prerenderPaths));
+  await writeFile(join(folder, "robots.txt"), robotsText());
+}
+
+/** Lists pages in the form of sitemaps.org. */
+export function siteMapOf(paths: readonly string[]): string {
+  const entries = paths.map((path) => {
+    const address = new URL(`${buildOrigin}${path}`).href.replaceAll("&", "&amp;");
+    return `  <url><loc>${address}</loc></url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</urlset>
+`;
+}
+
+/** Tells crawlers what to leave alone (RFC 9309). */
+export function robotsText(): string {
+  const closed = closedPaths.map((path) => `Disallow: ${path}\n`);
+  return `User-agent: *\n${closed.join("")}\nSitemap: ${buildOrigin}/sitemap.xml\n`;
+}
