@@ -1,0 +1,36 @@
+import type { BeltItem } from "./belt-item.ts";
+import type { BeltFamily, RibProfile, TimingProfile, VSection } from "./belt.ts";
+import type { BeltKind, CodeReading, MeasuringStep } from "./family-note.ts";
+
+/** Everything that a family's page shows, as plain values. */
+export type BeltPage = {
+  readonly path: string;
+  readonly brand: { readonly slug: string; readonly name: string };
+  readonly family: BeltFamily;
+  /** Brand and family; unique among all pages. */
+  readonly title: string;
+  readonly summary: string;
+  readonly kind: BeltKind;
+  readonly about: string;
+  readonly shapesNote?: string;
+  /** Series with a card and a dialog each; most families have none. */
+  readonly items: readonly BeltItem[];
+  /** Series that the maker has and we don't stock. */
+  readonly itemsToOrder: readonly BeltItem[];
+  readonly vSections: readonly VSection[];
+  readonly ribProfiles: readonly RibProfile[];
+  readonly timingProfiles: readonly TimingProfile[];
+  readonly codes: readonly CodeReading[];
+  readonly measuring: readonly MeasuringStep[];
+  readonly caveats: readonly string[];
+  /** Pages of other makers with belts of the same kind. */
+  readonly alternatives: readonly BeltPageLink[];
+  /** The maker's other pages. */
+  readonly siblings: readonly BeltPageLink[];
+};
+
+/** Another page as a list of links shows it. */
+export type BeltPageLink = {
+  readonly title: string;
+  readonly path: string;
+};

@@ -1,0 +1,64 @@
+import { beltFamilyPath } from "./belt-addresses.ts";
+import { beltBrands } from "./belt-brands.data.ts";
+import type { BeltPage, BeltPageLink } from "./belt-page.ts";
+import type { BeltBrand, BeltFamily } from "./belt.ts";
+import { codeReadings } from "./code-readings.data.ts";
+import { composeFamilyItems } from "./compose-items.ts";
+import type { FamilyNote } from "./family-note.ts";
+import { familyNotes } from "./family-notes.data.ts";
+import { findBeltBrand, findBeltFamily } from "./find-belt.ts";
+import { measuringSteps } from "./measuring.data.ts";
+import { ribProfiles } from "./rib-profiles.data.ts";
+import { timingProfiles } from "./timing-profiles.data.ts";
+import { vSections } from "./v-sections.data.ts";
+
+/**
+ * Composes the page of a belt family, Mitsuboshi's classical V-belts included.
+ *
+ * @param brandSlug As in the address.
+ * @param familySlug As in the address.
+ * @returns The page; undefined where no page has this address.
+ * Source: company specification section 2, "Brand page layout".
+ */
+export function composeBeltPage(brandSlug: string, familySlug: string): BeltPage | undefined {
+  const brand = findBeltBrand(brandSlug);
+  const family = brand && findBeltFamily(brand, familySlug);
+  const note = familyNotes.find((one) => one.brand === brandSlug && one.family === familySlug);
+  if (!brand || !family || !note) return undefined;
+  return {
+    path: beltFamilyPath(brandSlug, familySlug),
+    brand: { slug: brand.slug, name: brand.name },
+    family,
+    title: titleOf(brand, family),
+    summary: `${family.description} ${family.products.map(({ name }) => name).join("; ")}.`,
+    kind: note.kind,
+    about: note.about,
+    ...(note.shapesNote === undefined ? {} : { shapesNote: note.shapesNote }),
+    ...composeFamilyItems(brand, familySlug),
+    vSections: vSections.filter(({ section }) => note.vSections.includes(section)),
+    ribProfiles: ribProfiles.filter(({ profile }) => note.ribProfiles.includes(profile)),
+    timingProfiles: timingProfiles.filter(({ profile }) => note.timingProfiles.includes(profile)),
+    codes: codeReadings.filter(({ code }) => note.codes.includes(code)),
+    measuring: measuringSteps[note.kind],
+    caveats: note.caveats ?? [],
+    alternatives: linkPages((one) => one.kind === note.kind && one.brand !== brandSlug),
+    siblings: linkPages((one) => one.brand === brandSlug && one.family !== familySlug),
+  };
+}
+
+function linkPages(isWanted: (note: FamilyNote) => boolean): BeltPageLink[] {
+  return beltBrands.flatMap((brand) =>
+    familyNotes
+      .filter((note) => note.brand === brand.slug && isWanted(note))
+      .flatMap((note) => {
+        const family = findBeltFamily(brand, note.family);
+        return family
+          ? [{ title: titleOf(brand, family), path: beltFamilyPath(brand.slug, family.slug) }]
+          : [];
+      }),
+  );
+}
+
+function titleOf(brand: BeltBrand, family: BeltFamily): string {
+  return `${brand.name} ${family.title}`;
+}
