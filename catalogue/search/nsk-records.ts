@@ -1,0 +1,91 @@
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import { bearings } from "#catalogue/bearings/bearings.data.ts";
+import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
+import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
+import { formatKn, formatMm } from "#catalogue/format.ts";
+import { findBearingDetail } from "#catalogue/nsk/bearing-detail.ts";
+import { familySlugOfKind } from "#catalogue/nsk/categories.ts";
+import { nskFamilies } from "#catalogue/nsk/families.data.ts";
+import type { NskFamily, NskSeries } from "#catalogue/nsk/nsk-family.ts";
+import { slugOf } from "#catalogue/slug.ts";
+import { categoryOfFamily } from "./family-categories.ts";
+import type { SearchRecord } from "./search-record.ts";
+
+/**
+ * Everything of NSK that can be searched: bearings, housed units, and the series of which no sizes
+ * are listed, family by family.
+ *
+ * @returns The records in the order of the catalogue.
+ */
+export function listNskRecords(): readonly SearchRecord[] {
+  return nskFamilies.flatMap((family) =>
+    family.series.flatMap((series): readonly SearchRecord[] => {
+      if (series.sizes === undefined) return [seriesRecord(family, series)];
+      const unitRecords = housedUnits
+        .filter((unit) => unit.series === series.sizes)
+        .map((unit) => unitRecord(unit, family, series));
+      return bearings
+        .filter(({ kind, series: sizes }) => isOf(family, kind) && sizes === series.sizes)
+        .map((bearing) => bearingRecord(bearing, family, series))
+        .concat(unitRecords);
+    }),
+  );
+}
+
+function isOf(family: NskFamily, kind: Bearing["kind"]): boolean {
+  return familySlugOfKind(kind) === family.slug;
+}
+
+function bearingRecord(bearing: Bearing, family: NskFamily, series: NskSeries): SearchRecord {
+  const { code, boreMm, outsideDiameterMm, widthMm } = bearing;
+  const detail = findBearingDetail(code);
+  return {
+    ...describeSeries(family, series),
+    kind: "bearing",
+    code,
+    description: detail?.description ?? series.description,
+    dimensions: `${boreMm} × ${outsideDiameterMm} × ${formatMm(widthMm)}`,
+    specs: `C ${formatKn(bearing.dynamicLoadKn)}`,
+    href: detail
+      ? `/products/nsk/bearing/${code.toLowerCase()}`
+      : `${pageOfSeries(family, series)}#${code}`,
+  };
+}
+
+function unitRecord(unit: HousedUnit, family: NskFamily, series: NskSeries): SearchRecord {
+  return {
+    ...describeSeries(family, series),
+    kind: "unit",
+    code: unit.code,
+    description: series.description,
+    specs: `${formatMm(unit.boreMm)} shaft, C ${formatKn(unit.dynamicLoadKn)}`,
+    href: `${pageOfSeries(family, series)}#${unit.code}`,
+  };
+}
+
+function seriesRecord(family: NskFamily, series: NskSeries): SearchRecord {
+  return {
+    ...describeSeries(family, series),
+    kind: "series",
+    code: series.code,
+    description: series.description,
+    specs: series.specs ?? "",
+    href: pageOfSeries(family, series),
+  };
+}
+
+function describeSeries(
+  family: NskFamily,
+  series: NskSeries,
+): Pick<SearchRecord, "family" | "familyTitle" | "category" | "series"> {
+  return {
+    family: family.slug,
+    familyTitle: family.title,
+    category: categoryOfFamily(family.slug),
+    series: series.name,
+  };
+}
+
+function pageOfSeries(family: NskFamily, series: NskSeries): string {
+  return `/products/nsk/${family.slug}/${slugOf(series.name)}`;
+}

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { detailCodes } from "#catalogue/nsk/bearing-detail.ts";
+import { nskFamilies } from "#catalogue/nsk/families.data.ts";
+import { groupResults } from "./group-results.ts";
+import { listNskRecords } from "./nsk-records.ts";
+import { searchCatalogue } from "./search-catalogue.ts";
+import { buildSearchIndex } from "./search-index.ts";
+
+const records = listNskRecords();
+const index = buildSearchIndex(records);
+const families = nskFamilies.map(({ slug }) => slug);
+
+const search = (text: string, chosen: readonly string[] = []): string[] =>
+  searchCatalogue(index, { text, families: chosen }).map(({ code }) => code);
+
+const anyRecord = fc.constantFrom(...records);
+const anyText = fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.string());
+
+it("holds every bearing and unit once, and the series without listed sizes", () => {
+  const count = (kind: string): number => records.filter((record) => record.kind === kind).length;
+  expect([count("bearing"), count("unit"), count("series")]).toEqual([172, 18, 18]);
+  expect(new Set(records.map(({ code }) => code)).size).toBe(records.length);
+});
+
+it("leads to the bearing's page where there is one, otherwise to its place in its series", () => {
+  const hrefs = new Map(records.map(({ code, href }) => [code, href]));
+  for (const code of detailCodes) {
+    expect(hrefs.get(code)).toBe(`/products/nsk/bearing/${code.toLowerCase()}`);
+  }
+  expect(hrefs.get("6006")).toBe("/products/nsk/deep-groove-ball-bearings/6000-series#6006");
+  expect(hrefs.get("UCP205")).toBe("/products/nsk/bearing-units/ucp-series#UCP205");
+  expect(hrefs.get("FJ")).toBe("/products/nsk/needle-roller-bearings/drawn-cup");
+});
+
+it.each([
+  ["6205", "6205"],
+  ["6205 2RS", "6205"],
+  ["6205-2RS1/C3", "6205"],
+  ["6204zz", "6204"],
+  ["nu 205", "NU205"],
+  ["HR30206J", "30206"],
+  ["ucp 205", "UCP205"],
+  ["6801", "68"],
+  ["NA4905", "NA49"],
+  ["FJ 1212", "FJ"],
+])("answers '%s' with %s first", (text, code) => {
+  expect(search(text)[0]).toBe(code);
+});
+
+it("finds sizes however their times signs are written", () => {
+  for (const text of ["25x52x15", "25 × 52 × 15 mm", "25*52"]) {
+    expect(search(text)).toEqual(expect.arrayContaining(["6205", "7205", "NU205"]));
+    expect(search(text)).not.toContain("6305");
+  }
+});
+
+it("finds words of family and description, whatever their case", () => {
+  expect(search("SELF-ALIGNING")).toContain("1204");
+  expect(search("drawn cup")).toEqual(["FJ"]);
+  expect(search("no such part")).toEqual([]);
+});
+
+it("puts codes that begin with the text before codes that hold it", () => {
+  const found = search("22");
+  expect(found.indexOf("22205")).toBeLessThan(found.indexOf("NU220"));
+});
+
+it("puts every code first that is typed in full", () => {
+  for (const { code } of records) {
+    expect(search(code)[0]).toBe(code);
+    expect(search(` ${code.toLowerCase()} `)[0]).toBe(code);
+  }
+});
+
+it("finds a record by any part of its code", () => {
+  fc.assert(
+    fc.property(anyRecord, fc.nat(), fc.nat(), ({ code }, start, length) => {
+      const from = start % code.length;
+      const part = code.slice(from, from + 1 + (length % code.length));
+      expect(search(part)).toContain(code);
+    }),
+  );
+});
+
+it("takes any text and never answers with one record twice", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const found = search(text);
+      expect(new Set(found).size).toBe(found.length);
+    }),
+  );
+});
+
+it("only ever leaves records out when families are chosen", () => {
+  fc.assert(
+    fc.property(anyText, fc.subarray(families, { minLength: 1 }), (text, chosen) => {
+      const some = searchCatalogue(index, { text, families: chosen });
+      const all = searchCatalogue(index, { text, families: [] });
+      expect(some).toEqual(all.filter(({ family }) => chosen.includes(family)));
+    }),
+  );
+});
+
+it("groups every result once, the best one's group first", () => {
+  fc.assert(
+    fc.property(fc.constantFrom("", "2", "nu", "shaft"), (text) => {
+      const results = searchCatalogue(index, { text, families: [] });
+      const groups = groupResults(results);
+      const grouped = groups.flatMap((group) => group.families.flatMap((family) => family.records));
+      expect(grouped).toHaveLength(results.length);
+      expect(new Set(grouped)).toEqual(new Set(results));
+      expect(grouped[0]).toBe(results[0]);
+      for (const { count, families: parts } of groups) {
+        expect(count).toBe(parts.reduce((sum, part) => sum + part.records.length, 0));
+      }
+    }),
+  );
+});

@@ -1,0 +1,87 @@
+import { findInEach, lengthOf } from "./haystack.ts";
+import { compactCode, readCodes } from "./read-codes.ts";
+import { compactDimensions, type SearchIndex } from "./search-index.ts";
+import type { SearchRecord } from "./search-record.ts";
+
+export type CatalogueQuery = {
+  /** As typed; blank means all. */
+  readonly text: string;
+  /** Slugs of the chosen families; none chosen means all. */
+  readonly families: readonly string[];
+};
+
+/** How well a record fits; the higher the better, 0 not at all. */
+const ranks = { code: 5, beginning: 4, part: 3, named: 2, text: 1 } as const;
+
+/** Two numbers with a times sign between them. */
+const dimensionsWanted = /^[\d.]+x\d/;
+
+/**
+ * Finds what a text means: the code itself first, then codes that begin with it, codes that hold
+ * it, codes that it names along with seals or clearance, and last what its words describe.
+ *
+ * @param index From `buildSearchIndex`.
+ * @param query Text and families, which both have to fit.
+ * @returns The records, best first, otherwise in the index's order; never one twice.
+ * Source: company specification section 5: a case-insensitive substring of code, family or
+ * description; what a normalised number finds is added.
+ */
+export function searchCatalogue(
+  index: SearchIndex,
+  { text, families }: CatalogueQuery,
+): readonly SearchRecord[] {
+  const wanted = text.trim().toLowerCase();
+  const fitting =
+    wanted === "" ? new Uint8Array(index.records.length).fill(1) : rankAll(index, wanted);
+  const isOut = index.families.map((slug) => families.length > 0 && !families.includes(slug));
+  const found: SearchRecord[][] = Object.keys(ranks).map(() => []);
+  for (let number = 0; number < fitting.length; number += 1) {
+    const rank = fitting[number] ?? 0;
+    const record = index.records[number];
+    if (rank > 0 && record && !isOut[index.familyOf[number] ?? 0]) found[rank - 1]?.push(record);
+  }
+  return found.toReversed().flat();
+}
+
+/** The rank of every record, by its number. */
+function rankAll(index: SearchIndex, wanted: string): Uint8Array {
+  const texts = new Uint8Array(index.texts.starts.length);
+  findInEach(index.texts, wanted, (number) => (texts[number] = ranks.text));
+  const fitting = new Uint8Array(index.records.length);
+  for (let number = 0; number < fitting.length; number += 1) {
+    fitting[number] = texts[index.textOf[number] ?? 0] ?? 0;
+  }
+  const size = compactDimensions(wanted);
+  if (dimensionsWanted.test(size)) {
+    findInEach(index.dimensions, size, (number, offset) => {
+      if (offset === 0) fitting[number] = ranks.named;
+    });
+  }
+  for (const number of numbersNamed(index, wanted)) fitting[number] = ranks.named;
+  const code = compactCode(wanted);
+  findInEach(index.codes, code, (number, offset) => {
+    const isWhole = offset === 0 && lengthOf(index.codes, number) === code.length;
+    const isBeginning = offset === 0 ? ranks.beginning : ranks.part;
+    fitting[number] = isWhole ? ranks.code : isBeginning;
+  });
+  return fitting;
+}
+
+/** Records whose code the text names along with something else. */
+function numbersNamed(index: SearchIndex, wanted: string): readonly number[] {
+  const named = readCodes(wanted).flatMap((code) => index.byCode.get(code) ?? []);
+  return [...named, ...seriesNamed(index, compactCode(wanted))];
+}
+
+/** The series of a size where series are listed as a whole: 6801 is one of the 6800 Series. */
+function seriesNamed(index: SearchIndex, code: string): readonly number[] {
+  return Array.from({ length: Math.min(code.length, 6) }, (_, length) => length).flatMap(
+    (length) => {
+      const beginning = code.slice(0, length);
+      const size = /\d$/.test(beginning) ? /^\d\d(?!\d)/ : /^\d/;
+      if (!size.test(code.slice(length))) return [];
+      const numbers = index.byCode.get(beginning) ?? [];
+      return numbers.filter((number) => index.records[number]?.kind === "series");
+    },
+  );
+}
