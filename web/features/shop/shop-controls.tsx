@@ -8,11 +8,11 @@ import {
 } from "#domain/shop-list.ts";
 import { brandOptions, categoryOptions, type BrandUse } from "#domain/taxonomy.ts";
 import { useText } from "#web/lib/language.tsx";
+import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
 import { shopText } from "#web/messages/shop.ts";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { useDebouncedText } from "./use-debounced-text.ts";
 
 interface ShopControlsProps {
   readonly search: ShopSearch;
