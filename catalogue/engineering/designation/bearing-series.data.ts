@@ -1,0 +1,73 @@
+import type { BearingType } from "./designation.ts";
+
+/** Dimension series of one bearing type, and how their bore may be written. */
+export type BearingSeries = {
+  readonly type: BearingType;
+  /** Letters before the digits, longest first where one begins another. */
+  readonly letters?: readonly string[];
+  /** Digits of the series; for cylindrical roller bearings patterns of digits. */
+  readonly series: readonly string[];
+  /** `any` has two digits or a slash and the bore; `small` may have one digit as well. */
+  readonly bore: "two digits" | "any" | "small";
+};
+
+/** Every series that a number may begin with. Source: shared data, designation.md 1.2. */
+export const bearingSeries: readonly BearingSeries[] = [
+  {
+    type: "cylindrical roller",
+    letters: ["NNU", "NUP", "NU", "NJ", "NF", "NH", "NN", "N"],
+    // ISO 15: diameter series 0, 1, 2, 3, 4, 8 or 9 after the width, which 02, 03 and 04 drop.
+    series: ["[234]", "[1-4][0-489]"],
+    bore: "any",
+  },
+  { type: "needle roller", letters: ["NA"], series: ["48", "49", "59", "69"], bore: "any" },
+  {
+    type: "tapered roller",
+    series: ["302", "303", "313", "320", "322", "323", "329", "330", "331", "332"],
+    bore: "any",
+  },
+  { type: "spherical roller thrust", series: ["292", "293", "294"], bore: "any" },
+  {
+    type: "spherical roller",
+    series: ["213", "222", "223", "230", "231", "232", "239", "240", "241"],
+    bore: "any",
+  },
+  {
+    type: "thrust ball, single direction",
+    series: ["511", "512", "513", "514", "532", "533", "534"],
+    bore: "any",
+  },
+  {
+    type: "thrust ball, double direction",
+    series: ["522", "523", "524", "542", "543", "544"],
+    bore: "two digits",
+  },
+  { type: "cylindrical roller thrust", series: ["811", "812", "893", "894"], bore: "two digits" },
+  {
+    type: "deep groove ball",
+    series: ["160", "618", "619", "622", "623", "630", "638", "639"],
+    bore: "any",
+  },
+  { type: "deep groove ball", series: ["60", "62", "63", "64", "68", "69"], bore: "small" },
+  { type: "angular contact ball", series: ["718", "719", "708", "709"], bore: "any" },
+  { type: "angular contact ball", series: ["70", "72", "73", "74", "79"], bore: "two digits" },
+  {
+    type: "angular contact ball, double row",
+    series: ["32", "33", "52", "53"],
+    bore: "two digits",
+  },
+  { type: "deep groove ball, double row", series: ["42", "43"], bore: "two digits" },
+  { type: "self-aligning ball", series: ["12", "13", "22", "23"], bore: "two digits" },
+  {
+    type: "four-point contact ball",
+    letters: ["QJ"],
+    series: ["2", "3", "10"],
+    bore: "two digits",
+  },
+  {
+    type: "housed unit or insert",
+    letters: ["UCP", "UCFL", "UCFC", "UCF", "UCT", "UC"],
+    series: ["2", "3"],
+    bore: "two digits",
+  },
+];

@@ -1,0 +1,73 @@
+import { bearingSeries, type BearingSeries } from "./bearing-series.data.ts";
+import { boreFromCode, doubleThrustBore } from "./bore-code.ts";
+import type { BearingType } from "./designation.ts";
+
+/** The part of a number that tells type, dimensions and bore, and what follows it. */
+export type BasicNumber = {
+  readonly type: BearingType;
+  readonly series: string;
+  readonly boreCode: string;
+  readonly boreMm?: number;
+  readonly rest: string;
+};
+
+// A bore of 2 mm is never written as /2RS or /2Z; that is a seal after a slash.
+const directBores = ["/(?:22|28|32)", "/(?!2[RZ])[1-9]\\d{0,3}"];
+const boreCodes: Readonly<Record<BearingSeries["bore"], readonly string[]>> = {
+  "two digits": ["\\d\\d"],
+  any: [...directBores, "\\d\\d"],
+  small: [...directBores, "\\d\\d", "[1-9]"],
+};
+
+/** A run of digits is cut in two only before a seal code that begins with a 2, as in 62042RS. */
+const untilDigits = "(?!\\d)|(?=2[RZ])";
+/** The same over a separator: 623 05 is no 623. */
+const untilDigitsAnywhere = "(?![ ./-]*\\d)|(?=[ ./-]*2[RZ])";
+
+const strictPatterns = patternsUntil(untilDigitsAnywhere);
+const lenientPatterns = patternsUntil(untilDigits);
+
+/**
+ * Finds the known series with its bore code at the beginning of a number; the longest wins.
+ *
+ * @param text A number in capitals, without prefix.
+ * @returns The basic number, or undefined where the text begins with none.
+ * Source: shared data, designation.md 1.2 and 1.8.
+ */
+export function findBasicNumber(text: string): BasicNumber | undefined {
+  const joined = text.replace(/^([A-Z]{1,4})[ .-]+(?=\d)/, "$1");
+  // 222 05 is 22205, yet 608 2Z is no 6082.
+  const closed = joined.replace(/^([A-Z]*\d+)[ .-]+(?=\d)/, "$1");
+  return (
+    findLongest(joined, strictPatterns) ??
+    findLongest(closed, strictPatterns) ??
+    findLongest(joined, lenientPatterns)
+  );
+}
+
+type SeriesPattern = { readonly type: BearingType; readonly pattern: RegExp };
+
+function patternsUntil(end: string): readonly SeriesPattern[] {
+  return bearingSeries.map(({ type, letters = [""], series, bore }) => ({
+    type,
+    pattern: new RegExp(
+      `^((?:${letters.join("|")})(?:${series.join("|")}))(${boreCodes[bore].join("|")})(?:${end})`,
+    ),
+  }));
+}
+
+function findLongest(text: string, patterns: readonly SeriesPattern[]): BasicNumber | undefined {
+  const found = patterns.flatMap(({ type, pattern }) => {
+    const [head = "", series = "", boreCode = ""] = pattern.exec(text) ?? [];
+    const codedMm = boreFromCode(boreCode);
+    return codedMm === undefined
+      ? []
+      : [{ type, series, boreCode, codedMm, rest: text.slice(head.length) }];
+  });
+  const [longest] = found.toSorted((one, other) => one.rest.length - other.rest.length);
+  if (!longest) return undefined;
+  const { codedMm, ...number } = longest;
+  const isDouble = number.type === "thrust ball, double direction";
+  const boreMm = isDouble ? doubleThrustBore(number.series, number.boreCode) : codedMm;
+  return { ...number, ...(boreMm !== undefined && { boreMm }) };
+}

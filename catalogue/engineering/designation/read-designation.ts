@@ -1,0 +1,49 @@
+import type { BearingDesignation } from "./designation.ts";
+import { findBasicNumber } from "./find-basic-number.ts";
+import { readSuffixes } from "./read-suffixes.ts";
+import { suffixContexts } from "./suffix.ts";
+
+/** No maker's number is longer; more is no number. */
+const maxLength = 80;
+
+/**
+ * Takes a bearing number apart.
+ *
+ * @param text A number as a maker or a customer writes it, in any case, with or without separators.
+ * @returns What it says, or undefined where it doesn't begin with a known series and bore code.
+ * Source: shared data, designation.md section 1 (NSK CAT. E1102e, A54-A59).
+ */
+export function readDesignation(text: string): BearingDesignation | undefined {
+  if (text.length > maxLength) return undefined;
+  const plus = text.indexOf("+");
+  const written = normalised(plus < 0 ? text : text.slice(0, plus));
+  const accessory = plus < 0 ? "" : normalised(text.slice(plus + 1));
+  const unprefixed = written.replace(/^HR[ -]*(?=\d)/, "");
+  const basic = findBasicNumber(unprefixed);
+  if (!basic) return undefined;
+  const { rest, ...number } = basic;
+  const { stated, suffixes, unknown } = readSuffixes(
+    rest,
+    suffixContexts(number.type, number.boreMm),
+  );
+  return {
+    ...(unprefixed !== written && { prefix: "HR" }),
+    ...number,
+    seal: "open",
+    clearance: "CN",
+    toleranceClass: "P0",
+    ...stated,
+    suffixes,
+    ...(accessory !== "" && { accessory }),
+    unknown: unknown.join(" "),
+  };
+}
+
+/** Capitals, plain spaces, and a hyphen for whatever dash was pasted. */
+function normalised(text: string): string {
+  return text
+    .toUpperCase()
+    .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

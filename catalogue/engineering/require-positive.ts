@@ -1,0 +1,13 @@
+/**
+ * Stops a formula that would answer with nonsense.
+ *
+ * @param quantities Numbers by name; each must be finite and above zero.
+ * @throws {RangeError} If one is not (programmer error: visitors' input is checked before).
+ */
+export function requirePositive(quantities: Readonly<Record<string, number>>): void {
+  for (const [name, value] of Object.entries(quantities)) {
+    if (!(Number.isFinite(value) && value > 0)) {
+      throw new RangeError(`${name} has to be above zero: ${value}`);
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import { describe, expect, it } from "vitest";
+import { readClassicalCode, readNarrowCode, readRibbedCode, readWedgeCode } from "./belt-codes.ts";
+import {
+  approximateBeltLength,
+  approximateCentreDistance,
+  beltLength,
+  bendsPerSecond,
+  centreDistance,
+  wrapAngleDeg,
+} from "./belt-drive.ts";
+import type { ReadSuffix } from "./designation/designation.ts";
+import { readDesignation } from "./designation/read-designation.ts";
+import {
+  equivalentLoad,
+  staticEquivalentLoad,
+  staticSafety,
+  type LoadedBearing,
+} from "./equivalent-load.ts";
+import {
+  basicRatingLife,
+  lifeFactor,
+  lifeHours,
+  meanLoad,
+  modifiedRatingLife,
+  requiredRating,
+  systemLife,
+  type RollingElements,
+} from "./life.ts";
+import { staticFactors } from "./load-factors.data.ts";
+import { lipSpeedMs, maxShaftSpeedRpm } from "./seal-speed.ts";
+import { surfaceSpeedMs } from "./surface-speed.ts";
+import { readMetricTimingCode, readTrapezoidalCode, type TimingBeltCode } from "./timing-codes.ts";
+import {
+  pitchDiameterMm,
+  teethInMesh,
+  timingBeltLength,
+  timingCentreDistance,
+} from "./timing-drive.ts";
+import type { ReferenceFunctions, WorkedExample } from "./worked-example.ts";
+import { workedExamples } from "./worked-examples.data.ts";
+
+const everyExample = Object.values(workedExamples).flat();
+
+/** Our function for each of the reference; the compiler refuses a table that lacks one. */
+const ours: {
+  readonly [F in keyof ReferenceFunctions]: (input: ReferenceFunctions[F][0]) => unknown;
+} = {
+  decode: ({ code }) => designation(code),
+  L10: ({ C, P, p }) => basicRatingLife(C, P, elements(p)),
+  L10h: ({ C, P, n, p }) => lifeHours(basicRatingLife(C, P, elements(p)), n),
+  lifeFactor: ({ C, P, n, p }) => lifeFactor(C, P, n, elements(p)),
+  requiredC: ({ P, n, hours, p }) => requiredRating(P, n, hours, elements(p)),
+  equivalentLoad: ({ kind, o }) => {
+    const found = equivalentLoad(loadedBearing(kind, o), { radial: o.Fr, axial: o.Fa });
+    return found && { P: found.load, e: found.e, X: found.x, Y: found.y };
+  },
+  Lnm: ({ a1, aISO, l10 }) => modifiedRatingLife(l10, a1, aISO),
+  meanLoad: ({ steps, p }) =>
+    meanLoad(
+      steps.map(({ P, n, t }) => ({ load: P, speedRpm: n, share: t })),
+      elements(p),
+    ),
+  systemLife: ({ lives, beta }) => systemLife(lives, beta === 9 / 8 ? "roller" : "ball"),
+  staticLoadDgbb: ({ Fr, Fa }) =>
+    staticEquivalentLoad({ radial: Fr, axial: Fa }, staticFactors["deep-groove"]),
+  staticSafety: ({ C0, P0 }) => staticSafety(C0, P0),
+  beltLengthApprox: ({ d, D, C }) => approximateBeltLength([d, D], C),
+  beltLengthExact: ({ d, D, C }) => beltLength([d, D], C),
+  centreDistanceApprox: ({ d, D, L }) => approximateCentreDistance([d, D], L),
+  centreDistanceExact: ({ d, D, L }) => centreDistance([d, D], L),
+  wrapAngle: ({ d, D, C }) => wrapAngleDeg([d, D], C),
+  beltSpeed: ({ d, n }) => surfaceSpeedMs(d, n),
+  flexRate: ({ v, L }) => bendsPerSecond(v, L),
+  classicalLength: ({ code }) => {
+    const read = readClassicalCode(code);
+    return (
+      read && {
+        section: read.section,
+        insideLength: read.insideLengthMm,
+        datumLength: read.datumLengthMm,
+      }
+    );
+  },
+  wedgeLength: ({ code }) => {
+    const { effectiveLengthMm, ...read } = readWedgeCode(code) ?? {};
+    return { ...read, effectiveLength: effectiveLengthMm };
+  },
+  narrowLength: ({ code }) => {
+    const { datumLengthMm, ...read } = readNarrowCode(code) ?? {};
+    return { ...read, datumLength: datumLengthMm };
+  },
+  ribbedCode: ({ code }) => {
+    const { effectiveLengthMm, widthMm, ...read } = readRibbedCode(code) ?? {};
+    return { ...read, effectiveLength: effectiveLengthMm, width: widthMm };
+  },
+  pitchDiameter: ({ z, p }) => pitchDiameterMm(z, p),
+  timingBeltLength: ({ z1, z2, p, C }) => timingBeltLength([z1, z2], p, C),
+  timingCentreDistance: ({ z1, z2, p, zb }) => timingCentreDistance([z1, z2], p, zb),
+  teethInMesh: ({ z1, z2, p, C }) => teethInMesh([z1, z2], p, C),
+  trapezoidalCode: ({ code }) => timingCode(readTrapezoidalCode(code)),
+  metricTimingCode: ({ code }) => timingCode(readMetricTimingCode(code)),
+  lipSpeed: ({ d, n }) => lipSpeedMs(d, n),
+  maxSealRpm: ({ d, v }) => maxShaftSpeedRpm(d, v),
+};
+
+describe("worked examples", () => {
+  it("are all there: 106 in five chapters", () => {
+    const counts = Object.entries(workedExamples).map(([name, rows]) => [name, rows.length]);
+    expect(Object.fromEntries(counts)).toEqual({
+      designation: 42,
+      life: 21,
+      vBelt: 23,
+      timingBelt: 18,
+      seal: 2,
+    });
+    expect(everyExample).toHaveLength(106);
+  });
+
+  it("use every function of the reference", () => {
+    expect(new Set(everyExample.map(({ fn }) => fn))).toEqual(new Set(Object.keys(ours)));
+  });
+
+  it.each(everyExample)("$fn: $name", (example) => {
+    expect(answer(example)).toStrictEqual(asPrinted(example.result));
+  });
+});
+
+function answer<F extends keyof ReferenceFunctions>({ fn, input }: WorkedExample<F>): unknown {
+  return ours[fn](input);
+}
+
+/** What an answer has to equal: words and codes exactly, numbers as far as they were printed. */
+function asPrinted(printed: unknown): unknown {
+  if (typeof printed === "number") return closeToPrinted(printed);
+  if (typeof printed !== "object" || printed === null || Array.isArray(printed)) return printed;
+  return Object.fromEntries(
+    Object.entries(printed).map(([field, value]) => [field, asPrinted(value)]),
+  );
+}
+
+/**
+ * Within half a unit of the last printed digit. A whole number was printed without its zeros: none
+ * was rounded to less than one decimal.
+ */
+function closeToPrinted(printed: number): unknown {
+  const decimals = String(printed).split(".")[1]?.length ?? 0;
+  return expect.closeTo(printed, Math.max(1, decimals));
+}
+
+function elements(exponent: number): RollingElements {
+  expect([3, 10 / 3]).toContain(exponent);
+  return exponent === 3 ? "ball" : "roller";
+}
+
+function loadedBearing(
+  kind: string,
+  load: ReferenceFunctions["equivalentLoad"][0]["o"],
+): LoadedBearing {
+  const { f0 = Number.NaN, C0 = Number.NaN, e = Number.NaN, Y = Number.NaN } = load;
+  const { Y2 = Number.NaN, Y3 = Number.NaN } = load;
+  switch (kind) {
+    case "dgbb":
+      return { kind: "deep-groove", f0, staticRating: C0 };
+    case "acbb":
+      if (load.angle === 15) {
+        return { kind: "angular-contact", contactAngleDeg: 15, f0, staticRating: C0 };
+      }
+      expect(load.angle).toBe(40);
+      return { kind: "angular-contact", contactAngleDeg: 40 };
+    case "trb":
+      return { kind: "tapered", e, y1: Y };
+    case "sabb":
+      return { kind: "self-aligning", e, y2: Y2, y3: Y3 };
+    case "srb":
+      return { kind: "spherical", e, y2: Y2, y3: Y3 };
+    default:
+      throw new Error(`No bearing kind for ${kind}`);
+  }
+}
+
+function timingCode(read: TimingBeltCode | undefined): unknown {
+  return {
+    profile: read?.profile,
+    teeth: read?.teeth,
+    pitchLength: read?.pitchLengthMm,
+    width: read?.widthMm ?? null,
+  };
+}
+
+/** The reference puts what has no field of its own into words. */
+const extraWords: Readonly<Record<string, string>> = {
+  E: "E",
+  EA: "design EA",
+  CA: "design CA",
+  CC: "design CC",
+  X: "X: boundary dimensions to ISO",
+  J: "J: cup raceway and angle to ISO",
+  L: "preload light",
+  NR: "snap ring groove with ring",
+  E4: "lubrication groove and holes in the outer ring",
+  W33: "lubrication groove and holes in the outer ring",
+  D1: "relubricatable unit",
+  NS7: "grease NS7",
+};
+
+function designation(text: string): ReferenceFunctions["decode"][1] | undefined {
+  const read = readDesignation(text);
+  return (
+    read && {
+      prefix: read.prefix ?? null,
+      type: read.type,
+      series: read.series,
+      boreCode: read.boreCode,
+      bore: read.boreMm ?? Number.NaN,
+      seal: read.seal,
+      clearance: read.clearance,
+      precision: read.toleranceClass,
+      cage: read.cage ?? null,
+      arrangement: read.arrangement ?? null,
+      contactAngle: read.contactAngleDeg ?? null,
+      taperedBore: read.taperedBore ?? null,
+      extras: read.suffixes.flatMap((suffix) => extraOf(suffix)),
+      unknown: read.unknown,
+    }
+  );
+}
+
+function extraOf({ code }: ReadSuffix): readonly string[] {
+  const words = extraWords[code];
+  return words === undefined ? [] : [words];
+}
