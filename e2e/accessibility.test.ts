@@ -1,9 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
-import { signInAsAdmin, test } from "./support/journey.ts";
-
-const axe = await readFile(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+import { expect } from "@playwright/test";
+import { findFaults } from "./support/axe.ts";
+import { overflow, signInAsAdmin, test } from "./support/journey.ts";
 
 for (const path of [
   "/",
@@ -71,19 +68,3 @@ test("nothing moves where a person asked for less motion", async ({ page }) => {
   );
   expect(running).toBe(0);
 });
-
-async function findFaults(page: Page): Promise<readonly string[]> {
-  // Evaluated rather than added as a script, which the site's policy would refuse.
-  await page.evaluate(axe);
-  const results: AxeResults = await page.evaluate("axe.run({ resultTypes: ['violations'] })");
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(" | ")}`,
-  );
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}

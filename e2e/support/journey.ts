@@ -85,3 +85,11 @@ export async function fillOrderForm(page: Page, name: string): Promise<void> {
   await form.getByLabel("Qyteti").selectOption("Tiranë");
   await form.getByLabel("Adresa e plotë").fill("Rruga e Durrësit 12");
 }
+
+/** By how many pixels a page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}

@@ -15,6 +15,9 @@ export const checkSteps: readonly Step[] = [
 /** Makes `dist/`, which the journeys run against. */
 export const buildStep: Step = { name: "build", command: ["node", "tools/build.ts"] };
 
+/** The prerendered pages under the Nu HTML checker. */
+export const markupStep: Step = { name: "markup", command: ["node", "tools/check-markup.ts"] };
+
 /** Services and HTTP on a real database. */
 export const serverTestsStep: Step = vitest("database and HTTP tests", "server");
 

@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureJava } from "./find-java.ts";
+
+// Puts every prerendered page through the Nu HTML checker; warnings count as errors.
+
+const site = fileURLToPath(new URL("../dist/client", import.meta.url));
+const checker = String(createRequire(import.meta.url)("vnu-jar"));
+const pages = readdirSync(site, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".html"))
+  .map((name) => join(site, name));
+
+const { status, stdout, stderr, error } = spawnSync(
+  ensureJava(),
+  ["-jar", checker, "--stdout", "--Werror", "--format", "gnu", ...pages],
+  { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+);
+const messages = stdout
+  .split("\n")
+  .filter((line) => line.includes(" error: ") || line.includes(" warning: "));
+if (error || pages.length === 0 || status !== 0) {
+  console.error(
+    messages.join("\n").replaceAll(`file:${site}`, "").slice(0, 20_000),
+    stderr,
+    error ?? "",
+  );
+  console.error(`${messages.length} fault(s) in the markup of ${pages.length} pages`);
+  process.exitCode = 1;
+} else {
+  console.log(`0 faults in the markup of ${pages.length} pages`);
+}

@@ -1,0 +1,18 @@
+import { findProgram, here, installPackage } from "./find-program.ts";
+
+/**
+ * Finds Java or, as root on Debian, installs it.
+ *
+ * @returns The program's path.
+ * @throws {Error} With what to do, if there is none and none can be installed.
+ */
+export function ensureJava(): string {
+  const present = findProgram(["java"], here);
+  if (present !== undefined) return present;
+  const advice =
+    "The HTML checker needs Java 17 or newer (Debian: apt-get install default-jre-headless).";
+  installPackage("default-jre-headless", advice);
+  const installed = findProgram(["java"], here);
+  if (installed === undefined) throw new Error(`apt-get brought no Java. ${advice}`);
+  return installed;
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const usualFolders = ["/usr/bin", "/usr/local/bin", "/snap/bin"];
+
+/** Where to look; tests put their own in. */
+export type Surroundings = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isProgram: (path: string) => boolean;
+};
+
+/** This machine. */
+export const here: Surroundings = { env: process.env, isProgram };
+
+/** Finds a program by its names: on PATH in its order, then in the usual places. */
+export function findProgram(
+  names: readonly string[],
+  { env, isProgram: check }: Surroundings,
+): string | undefined {
+  const folders = [...(env.PATH ?? "").split(delimiter).filter(Boolean), ...usualFolders];
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return candidates.find((path) => check(path));
+}
+
+/**
+ * Installs a Debian package, as root on Debian.
+ *
+ * @param advice What to do where that can't be.
+ * @throws {Error} With the advice, or with what apt-get said.
+ */
+export function installPackage(name: string, advice: string): void {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) throw new Error(advice);
+  console.log(`${name} is missing; installing Debian's with apt-get.`);
+  apt("update");
+  apt("install", "-y", "--no-install-recommends", name);
+}
+
+function apt(...args: string[]): void {
+  const { status, stderr } = spawnSync("apt-get", ["-q", ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`apt-get ${args.join(" ")} failed:\n${stderr}`);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
