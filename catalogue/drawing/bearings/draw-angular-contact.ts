@@ -1,0 +1,96 @@
+import type { Bearing } from "../../bearings/bearing.ts";
+import type { Angle, Point } from "../drawing.ts";
+import { arcTo, corner } from "../outline.ts";
+import { boundaryDimensions } from "./boundary-dimensions.ts";
+import { faceEdges } from "./face-edges.ts";
+import type { HalfSection } from "./half-section.ts";
+import {
+  ball,
+  cageBar,
+  grooveRadius,
+  grooveReach,
+  ringLeaningLeft,
+  ringLeaningRight,
+} from "./ring-parts.ts";
+
+/**
+ * Draws a single-row angular contact ball bearing with its wide (back) face to the left. Balls of
+ * 0.30 (D - d); shoulders are higher the steeper the contact, and relieved on the other side.
+ *
+ * @param bearing Its dimensions and contact angle.
+ * @returns Its lower half.
+ */
+export function drawAngularContact(bearing: Bearing): HalfSection {
+  const { boreMm: d, outsideDiameterMm: D, widthMm: B, chamferMm: r } = bearing;
+  const { chamfer1Mm: r1 = r, contactAngleDeg = 30 } = bearing;
+  const pitch = (d + D) / 4;
+  const size = 0.3 * (D - d);
+  const steep = contactAngleDeg > 20;
+  const high = (steep ? 0.14 : 0.24) * size;
+  const low = 0.44 * size;
+  // Flat contact needs no relief on the inner ring.
+  const innerLow = steep ? low : high;
+  const reach = (shoulder: number): number => grooveReach(size, shoulder);
+  const middle = B / 2;
+  const edge = r1 * 0.4;
+  return {
+    shapes: [
+      faceEdges([0], pitch + high),
+      faceEdges([B], pitch + low),
+      ringLeaningRight([
+        corner(0, D / 2, r),
+        corner(0, pitch + high, edge),
+        corner(middle - reach(high), pitch + high),
+        arcTo(middle + reach(low), pitch + low, grooveRadius(size), 0),
+        corner(B, pitch + low + 0.02 * size, edge),
+        corner(B, D / 2, r1),
+      ]),
+      ringLeaningLeft([
+        corner(0, d / 2, r),
+        corner(B, d / 2, r),
+        corner(B, pitch - high, edge),
+        corner(middle + reach(high), pitch - high),
+        arcTo(middle - reach(innerLow), pitch - innerLow, grooveRadius(size), 0),
+        corner(0, pitch - innerLow - (steep ? 0.02 * size : 0), edge),
+      ]),
+      cageBar(middle - 0.7 * size, middle - 0.54 * size, pitch - 0.13 * size, pitch + 0.07 * size),
+      cageBar(middle + 0.54 * size, middle + 0.7 * size, pitch - 0.07 * size, pitch + 0.13 * size),
+      ball([middle, pitch], size),
+    ],
+    ...contactLine([middle, pitch], d / 2, contactAngleDeg, size / 2),
+    dimensions: boundaryDimensions(bearing),
+  };
+}
+
+/** The line of contact and the radial plane that its angle is measured from, shown above the axis. */
+function contactLine(
+  [x, pitch]: Point,
+  bore: number,
+  degrees: number,
+  ballRadius: number,
+): Pick<HalfSection, "centreLines" | "angles"> {
+  const angle = (degrees / 180) * Math.PI;
+  const toBore = pitch - bore;
+  // The arc stands free in the bore.
+  const radius = Math.max((toBore / Math.cos(angle)) * 1.06, toBore + 0.35 * bore);
+  const below = (turn: number, length: number): Point => [
+    x + Math.sin(turn) * length,
+    pitch - Math.cos(turn) * length,
+  ];
+  const flip = ([px, py]: Point): Point => [px, -py];
+  const angles: Angle[] = [
+    {
+      apex: [x, -pitch],
+      from: flip(below(0, radius)),
+      to: flip(below(angle, radius)),
+      label: `${degrees}°`,
+    },
+  ];
+  return {
+    centreLines: [
+      [below(0, -ballRadius), below(0, radius)],
+      [below(angle, -ballRadius), below(angle, radius)],
+    ],
+    angles,
+  };
+}

@@ -1,0 +1,106 @@
+import type { Point, Shape } from "../drawing.ts";
+import { arcTo, circle, closedOutline, corner, type Place } from "../outline.ts";
+
+/**
+ * Cuts a ring, whose hatching leans to the right.
+ *
+ * @param places Its outline.
+ * @returns The shape.
+ */
+export function ringLeaningRight(places: readonly Place[]): Shape {
+  return { material: "steel-right", path: closedOutline(places) };
+}
+
+/**
+ * Cuts a ring, whose hatching leans to the left.
+ *
+ * @param places Its outline.
+ * @returns The shape.
+ */
+export function ringLeaningLeft(places: readonly Place[]): Shape {
+  return { material: "steel-left", path: closedOutline(places) };
+}
+
+/**
+ * Draws a ball.
+ *
+ * @param centre Its centre.
+ * @param diameter Its diameter in mm.
+ * @returns The shape.
+ */
+export function ball(centre: Point, diameter: number): Shape {
+  return { material: "rolling", path: circle(centre, diameter / 2) };
+}
+
+/**
+ * Tells how far from its middle a groove reaches the shoulder.
+ *
+ * @param ballDiameter In mm; the groove's radius is 52 % of it, as usual for ball bearings.
+ * @param shoulder Distance of the shoulder from the ball's centre, in mm, in the groove's direction.
+ * @returns Half the width of the groove, in mm.
+ */
+export function grooveReach(ballDiameter: number, shoulder: number): number {
+  const radius = grooveRadius(ballDiameter);
+  return Math.sqrt(radius ** 2 - (shoulder + radius - ballDiameter / 2) ** 2);
+}
+
+/**
+ * Tells the radius of a groove in its section.
+ *
+ * @param ballDiameter In mm.
+ * @returns Radius in mm.
+ */
+export function grooveRadius(ballDiameter: number): number {
+  return ballDiameter * 0.52;
+}
+
+/**
+ * Draws the two halves of a pressed cage that hold a ball from the left and the right.
+ *
+ * @param centre The ball's centre.
+ * @param diameter The ball's diameter in mm.
+ * @param sides Which halves: -1 is the left one, 1 the right one.
+ * @returns The shapes.
+ */
+export function ribbonCage(
+  [x, y]: Point,
+  diameter: number,
+  sides: readonly (-1 | 1)[] = [-1, 1],
+): Shape[] {
+  const near = diameter * 0.525;
+  const far = diameter * 0.59;
+  const [along, up] = [Math.cos(cageAngle), Math.sin(cageAngle)];
+  return sides.map((side) => ({
+    material: "cage",
+    path: closedOutline([
+      corner(x + side * near * along, y - near * up),
+      corner(x + side * far * along, y - far * up),
+      arcTo(x + side * far * along, y + far * up, far, side === 1 ? 1 : 0),
+      corner(x + side * near * along, y + near * up),
+      arcTo(x + side * near * along, y - near * up, near, side === 1 ? 0 : 1),
+    ]),
+  }));
+}
+
+const cageAngle = (24 / 180) * Math.PI;
+
+/**
+ * Draws a bar of a cage in section.
+ *
+ * @param left Smaller x in mm.
+ * @param right Larger x in mm.
+ * @param inner Smaller radius in mm.
+ * @param outer Larger radius in mm.
+ * @returns The shape.
+ */
+export function cageBar(left: number, right: number, inner: number, outer: number): Shape {
+  return {
+    material: "cage",
+    path: closedOutline([
+      corner(left, inner),
+      corner(right, inner),
+      corner(right, outer),
+      corner(left, outer),
+    ]),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Bearing, BearingKind } from "../bearings/bearing.ts";
+import { drawAngularContact } from "./bearings/draw-angular-contact.ts";
+import { drawCylindrical } from "./bearings/draw-cylindrical.ts";
+import { drawDeepGroove } from "./bearings/draw-deep-groove.ts";
+import { drawDoubleThrust } from "./bearings/draw-double-thrust.ts";
+import { drawSelfAligning } from "./bearings/draw-self-aligning.ts";
+import { drawSpherical } from "./bearings/draw-spherical.ts";
+import { drawTapered } from "./bearings/draw-tapered.ts";
+import { drawThrust } from "./bearings/draw-thrust.ts";
+import type { HalfSection } from "./bearings/half-section.ts";
+import type { Drawing, Point } from "./drawing.ts";
+import { mirrorPath } from "./outline.ts";
+
+type Kind = { readonly name: string; readonly draw: (bearing: Bearing) => HalfSection };
+
+const kinds: Record<BearingKind, Kind> = {
+  "deep-groove": { name: "deep groove ball bearing", draw: drawDeepGroove },
+  "angular-contact": { name: "angular contact ball bearing", draw: drawAngularContact },
+  "self-aligning": { name: "self-aligning ball bearing", draw: drawSelfAligning },
+  cylindrical: { name: "cylindrical roller bearing", draw: drawCylindrical },
+  tapered: { name: "tapered roller bearing", draw: drawTapered },
+  spherical: { name: "spherical roller bearing", draw: drawSpherical },
+  thrust: { name: "thrust ball bearing", draw: drawThrust },
+  "double-thrust": { name: "double-direction thrust ball bearing", draw: drawDoubleThrust },
+};
+
+/**
+ * Draws a bearing in section along its axis, true to its boundary dimensions.
+ *
+ * @param bearing Its dimensions.
+ * @returns The drawing: the shaft lies along the x axis, the left face at x = 0.
+ */
+export function drawBearing(bearing: Bearing): Drawing {
+  const { code, outsideDiameterMm, widthMm } = bearing;
+  const { name, draw } = kinds[bearing.kind];
+  const half = draw(bearing);
+  return {
+    title: `Cross-section of ${name} ${code}`,
+    description: describe(bearing, name),
+    bounds: { x: 0, y: -outsideDiameterMm / 2, width: widthMm, height: outsideDiameterMm },
+    shapes: half.shapes.map(({ material, path }) => ({
+      material,
+      path: mirrorPath(path) + path,
+    })),
+    centreLines: [
+      [
+        [0, 0],
+        [widthMm, 0],
+      ],
+      ...half.centreLines.flatMap(([from, to]) => [
+        [from, to] as const,
+        [mirror(from), mirror(to)] as const,
+      ]),
+    ],
+    dimensions: half.dimensions,
+    ...(half.angles && { angles: half.angles }),
+  };
+}
+
+function mirror([x, y]: Point): Point {
+  return [x, -y];
+}
+
+function describe(bearing: Bearing, name: string): string {
+  const { boreMm, outsideDiameterMm, widthMm, kind } = bearing;
+  const across = kind === "thrust" || kind === "double-thrust" ? "height" : "width";
+  return (
+    [
+      `Section through the axis of the ${name} ${bearing.code}, true to scale: bore ${boreMm} mm`,
+      `outside diameter ${outsideDiameterMm} mm`,
+      `${kind === "tapered" ? "overall " : ""}${across} ${widthMm} mm`,
+      ...measure("cone width", bearing.coneWidthMm),
+      ...measure("cup width", bearing.cupWidthMm),
+      ...measure("inner raceway", bearing.innerRacewayMm),
+      ...measure("outer raceway", bearing.outerRacewayMm),
+      ...(kind === "angular-contact" && bearing.contactAngleDeg !== undefined
+        ? [`contact angle ${bearing.contactAngleDeg}°`]
+        : []),
+    ].join(", ") + "."
+  );
+}
+
+function measure(name: string, value: number | undefined): string[] {
+  return value === undefined ? [] : [`${name} ${value} mm`];
+}

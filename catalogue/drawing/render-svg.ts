@@ -1,0 +1,88 @@
+import type { Drawing, Material } from "./drawing.ts";
+import { layOutDrawing } from "./lay-out-drawing.ts";
+import type { Label, Layout, LayoutOptions } from "./layout.ts";
+import { roundNumbers } from "./round-numbers.ts";
+
+// The site's tokens, which a file of its own can't read: ground of steel, balls, cage, hatching,
+// centre lines, dimensions, outlines.
+const light = "--s:#fff;--r:#eceef0;--c:#878e99;--h:#b3b9c1;--t:#878e99;--d:#565c67;--l:#2e333b";
+const dark = "--s:#1a1d22;--r:#2b3037;--c:#69717d;--h:#59616c;--t:#878e99;--d:#a3aab4;--l:#d9dce1";
+
+/** Class of each material, as short as the files are many. */
+const classes: Record<Material, string> = {
+  "steel-right": "a",
+  "steel-left": "b",
+  rolling: "r",
+  cage: "c",
+  rubber: "u",
+  cord: "o",
+  edge: "e",
+};
+
+/**
+ * Draws a standalone SVG document that follows the reader's colour scheme.
+ *
+ * @param drawing What to draw.
+ * @param options Whether to measure it, and the shape of the canvas.
+ * @returns The document's text.
+ */
+export function renderSvg(drawing: Drawing, options: LayoutOptions): string {
+  const layout = layOutDrawing(drawing, options);
+  const { x, y, width, height } = layout.viewBox;
+  const short = (markup: string): string => roundNumbers(markup, width);
+  return [
+    short(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"`),
+    ` width="400" height="${Math.round((height * 400) / width)}"`,
+    ' role="img" aria-labelledby="t" aria-describedby="d">',
+    `<title id="t">${escape(drawing.title)}</title><desc id="d">${escape(drawing.description)}</desc>`,
+    short(`<style>${styleOf(layout)}</style>`),
+    short(`<defs>${hatch("x", 45, layout)}${hatch("y", -45, layout)}</defs>`),
+    ...layout.parts.map((part) => short(path(classes[part.material], part.path))),
+    short(path("t", layout.centreLines) + path("d", layout.lines) + path("f", layout.arrows)),
+    layout.labels.length > 0
+      ? `<g class="n">${layout.labels.map((label) => text(label, short)).join("")}</g>`
+      : "",
+    "</svg>",
+  ].join("");
+}
+
+function styleOf(layout: Layout): string {
+  const { lineWidth, thinLineWidth, textSize, centreLineDashes } = layout;
+  const outline = `stroke:var(--l);stroke-width:${lineWidth}`;
+  return [
+    `:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}`,
+    "path{stroke-linejoin:round}",
+    `.a{fill:url(#x);${outline}}.b{fill:url(#y);${outline}}.r{fill:var(--r);${outline}}`,
+    `.c{fill:var(--c)}.u{fill:var(--l)}.o{fill:var(--s)}`,
+    `.e,.d,.t{fill:none;stroke:var(--d);stroke-width:${thinLineWidth}}`,
+    `.t{stroke:var(--t);stroke-dasharray:${centreLineDashes.join(" ")}}.f{fill:var(--d)}`,
+    layout.labels.length > 0
+      ? `.n{fill:var(--l);font:${textSize}px "IBM Plex Mono",ui-monospace,monospace;text-anchor:middle}`
+      : "",
+  ].join("");
+}
+
+function hatch(id: string, angle: number, { hatchSpacing, thinLineWidth }: Layout): string {
+  const tile = `width="${hatchSpacing}" height="${hatchSpacing}"`;
+  return (
+    `<pattern id="${id}" ${tile} patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})">` +
+    `<path style="fill:var(--s)" d="M0 0H${hatchSpacing}V${hatchSpacing}H0Z"/>` +
+    `<path style="stroke:var(--h);stroke-width:${thinLineWidth}" d="M${hatchSpacing / 2} 0V${hatchSpacing}"/></pattern>`
+  );
+}
+
+function path(className: string, data: string): string {
+  return data === "" ? "" : `<path class="${className}" d="${data}"/>`;
+}
+
+function text(
+  { at: [x, y], rotation, text: words }: Label,
+  short: (markup: string) => string,
+): string {
+  const turn = rotation === 0 ? "" : ` rotate(${rotation})`;
+  return `<text transform="${short(`translate(${x} ${y})`)}${turn}" dy=".35em">${escape(words)}</text>`;
+}
+
+function escape(words: string): string {
+  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,12 @@
+/**
+ * Shortens the decimals of a drawing's text to what a screen can show.
+ *
+ * @param text Markup or path data.
+ * @param width Width of the canvas in the same unit as the numbers.
+ * @returns The same text with shorter numbers.
+ */
+export function roundNumbers(text: string, width: number): string {
+  // A hundredth of a millimetre on a canvas of 20 mm is a fifth of a pixel.
+  const digits = width < 20 ? 3 : 2;
+  return text.replaceAll(/-?\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(digits))));
+}
