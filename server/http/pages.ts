@@ -67,7 +67,7 @@ export async function renderPage(
   const { config, feed } = scope.house;
   // Read before anything is rendered: a change meanwhile comes again rather than never.
   const liveSeq = feed.lastSeq;
-  const response = await site.renderer.fetch(request, {
+  const response = await site.renderer.fetch(withReadablePath(request), {
     context: {
       nonce,
       api: createInProcessApi(scope),
@@ -126,6 +126,17 @@ function hashesOf(page: StaticFile): readonly string[] {
   const unique = [...new Set(hashes)];
   knownHashes.set(page, unique);
   return unique;
+}
+
+/**
+ * The router answers a path that can't be decoded with an empty page. With its percent signs taken
+ * literally it is one more address that nobody knows, which has a page.
+ */
+function withReadablePath(request: Request): Request {
+  const url = new URL(request.url);
+  if (decodePath(url.pathname) !== undefined) return request;
+  url.pathname = url.pathname.replaceAll("%", "%25");
+  return new Request(url, request);
 }
 
 function decodePath(path: string): string | undefined {

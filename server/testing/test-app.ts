@@ -4,6 +4,7 @@ import { hashPassword } from "#server/accounts/password-hash.ts";
 import type { Config } from "#server/config.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import { createApp } from "#server/http/app.ts";
+import type { Site } from "#server/http/pages.ts";
 import { openAccounts } from "#server/open-accounts.ts";
 import { createTestHouse, type TestHouse } from "./test-house.ts";
 
@@ -38,11 +39,11 @@ export type TestApp = {
 
 const password = "Test-password-1";
 
-/** Opens the application without its pages. */
-export async function createTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+/** Opens the application, without its pages unless they are given. */
+export async function createTestApp(settings: Partial<Config> = {}, site?: Site): Promise<TestApp> {
   const house = await createTestHouse(settings);
   const { accounts, close } = await openAccounts(house);
-  const app = createApp({ house, accounts });
+  const app = createApp({ house, accounts, ...(site && { site }) });
   const origin = new URL(house.config.publicUrl).origin;
 
   const send: TestApp["fetch"] = async (path, call = {}) => {

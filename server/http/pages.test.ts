@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadBuild } from "#server/load-build.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const publicUrl = "https://shop.example";
+
+let app: TestApp;
+let prerendered: readonly string[];
+
+beforeAll(async () => {
+  const { site } = await loadBuild(publicUrl);
+  app = await createTestApp({ publicUrl, isHttps: true }, site);
+  prerendered = [...site.files.keys()]
+    .filter((served) => served.endsWith("/index.html"))
+    .map((served) => served.replace(/index\.html$/, ""));
+});
+
+afterAll(() => app.close());
+
+/** Asks as a browser does: a redirect is followed. */
+async function open(path: string): Promise<{ status: number; html: string }> {
+  const response = await app.fetch(path);
+  const location = response.headers.get("location");
+  if (location === null) return { status: response.status, html: await response.text() };
+  const next = new URL(location, `${publicUrl}${path}`);
+  expect(next.origin).toBe(publicUrl);
+  return open(next.pathname + next.search);
+}
+
+function headingsOf(html: string): readonly string[] {
+  return [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = ""]) => text);
+}
+
+function expectWholePage(html: string): void {
+  expect(html).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
+  expect(headingsOf(html)).toEqual([expect.stringMatching(/\S/)]);
+}
+
+test("every prerendered page answers with and without a slash, and whatever is asked of it", async () => {
+  expect(prerendered.length).toBeGreaterThan(8);
+  for (const path of prerendered) {
+    const { status, html } = await open(path);
+    expect({ path, status }).toEqual({ path, status: 200 });
+    expectWholePage(html);
+    for (const variant of [
+      path.replace(/(.)\/$/, "$1"),
+      `${path}?q=6205`,
+      `${path}?q=%E0%A4%A&%`,
+    ]) {
+      expect({ variant, ...(await open(variant)) }).toEqual({ variant, status: 200, html });
+    }
+  }
+});
+
+test("prerendered and rendered pages name the site's real address in every place", async () => {
+  for (const path of ["/", "/about", "/ABOUT", "/shop"]) {
+    const { html } = await open(path);
+    expect(html).toContain(`<link rel="canonical" href="${publicUrl}${path.toLowerCase()}"`);
+    expect(html).toContain(`<meta property="og:image" content="${publicUrl}/og/`);
+    expect(html).not.toContain("http://localhost");
+  }
+});
+
+test("the site map and robots.txt name it too, and every page of the map is there", async () => {
+  const siteMap = await (await app.fetch("/sitemap.xml")).text();
+  const listed = [...siteMap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+  expect(listed.length).toBe(prerendered.length);
+  for (const address of listed) {
+    expect(address.startsWith(`${publicUrl}/`)).toBe(true);
+    expect((await app.fetch(new URL(address).pathname)).status).toBe(200);
+  }
+  const robots = await (await app.fetch("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+});
+
+test("data for search engines is valid and needs no word in the policy", async () => {
+  const response = await app.fetch("/");
+  const data = [
+    ...(await response.text()).matchAll(
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
+    ),
+  ];
+  expect(data.map(([, json = ""]): unknown => JSON.parse(json))).toContainEqual(
+    expect.objectContaining({ "@context": "https://schema.org", url: `${publicUrl}/` }),
+  );
+});
+
+test.each(["/nope", "/products/nope", "/assets/nope.js", "/media/nope.svg", "/about/index.html"])(
+  "%s is a page of its own with status 404",
+  async (path) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(404);
+    expectWholePage(html);
+    expect(headingsOf(html)).toEqual(["Oops! Page not found"]);
+  },
+);
+
+const places = [
+  "/",
+  "/products/",
+  "/products/nsk/",
+  "/products/nsk/deep-groove-ball-bearings/",
+  "/products/nsk/bearing/",
+  "/products/bearing/",
+  "/products/bearing/nsk/",
+  "/products/bearing/ppl/",
+  "/products/bearing/rhp/",
+  "/products/belts/",
+  "/products/belts/mitsuboshi/",
+];
+
+const badWords = [
+  "%",
+  "%E0%A4%A",
+  "%FF",
+  "%ED%A0%80",
+  "%00",
+  "%0d%0aset-cookie:a=b",
+  "%2e%2e%2f",
+  "..%2f..%2f..%2fetc%2fpasswd",
+  "%252e%252e%252f",
+  "a%2fb",
+  "a%5cb",
+  "a;b=c",
+  "%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+  "%22%27%60",
+  "__proto__",
+  "constructor",
+  "%F0%9F%98%80",
+  "%C3%A7%C3%AB",
+  "%20",
+  "x".repeat(8_000),
+  "%E2%82%AC".repeat(900),
+];
+
+test.each(places)(
+  "%s takes any word for what it is: no page breaks or stays empty",
+  async (place) => {
+    for (const word of badWords) {
+      const { status, html } = await open(`${place}${word}`);
+      expect([200, 404], `${place}${word.slice(0, 40)} answered ${status}`).toContain(status);
+      expectWholePage(html);
+      expect(html).not.toContain("<script>alert(1)");
+    }
+  },
+);
+
+test("capital letters find the page or say that there is none", async () => {
+  for (const path of prerendered.filter((_, index) => index % 8 === 0)) {
+    const { status, html } = await open(path.toUpperCase());
+    expect([200, 404]).toContain(status);
+    expectWholePage(html);
+  }
+});
+
+test("the API takes any word too", async () => {
+  for (const word of badWords) {
+    const { status } = await app.fetch(`/api/products/${word}`);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  }
+});
