@@ -1,0 +1,36 @@
+import type { LinkProps } from "@tanstack/react-router";
+
+/** What a brand's page says, as plain values; bearings and belts share the layout. */
+export interface BrandContent {
+  /** Set in type where a logo would stand. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Address of the maker's book, which the page embeds. */
+  readonly flipbook: string;
+  readonly families: readonly BrandFamily[];
+  /** What the last figure of each product is. */
+  readonly figure: "power" | "tolerance";
+  readonly sheet: "technicalSheet" | "technicalData";
+  readonly advantages: readonly string[];
+}
+
+export interface BrandFamily {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly products: readonly BrandProduct[];
+  /** Path of the family's PDF. */
+  readonly sheet: string;
+  /** The family's page; brands without such pages lead to their specifications. */
+  readonly link?: LinkProps;
+  /** Path of a drawing. */
+  readonly picture?: string;
+}
+
+export interface BrandProduct {
+  readonly name: string;
+  readonly specs: string;
+  readonly applications: string;
+  readonly figure: string;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { brandLayoutText } from "#web/messages/brand-layout.ts";
+import type { BrandContent } from "./brand-layout-content.ts";
+
+/** The maker's catalogue as a cover of our own. It repeats what the page says further down. */
+export function BrandCover({ brand }: { readonly brand: BrandContent }): ReactNode {
+  const text = useText(brandLayoutText);
+  return (
+    <div
+      data-slot="brand-cover"
+      aria-hidden="true"
+      className="flex size-full flex-col bg-paper p-6 pb-20 sm:p-10 sm:pb-20"
+    >
+      <p className="kicker">{text.catalogue}</p>
+      <p translate="no" className="mt-3 text-2xl font-bold tracking-tight">
+        {brand.name}
+      </p>
+      <ol className="mt-8 grid flex-1 grid-cols-1 content-start overflow-hidden border-t border-ink sm:grid-cols-2 sm:gap-x-8">
+        {brand.families.map((family, index) => (
+          <li key={family.slug} className="flex gap-4 border-b border-hairline py-3.5">
+            <span className="font-mono text-sm text-faint tabular-nums">
+              {String(index + 1).padStart(2, "0")}
+            </span>
+            <span className="min-w-0">
+              <span className="block font-semibold">{family.title}</span>
+              <span className="mt-1 hidden text-sm text-muted sm:block">
+                {family.products.map(({ name }) => name).join(" · ")}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

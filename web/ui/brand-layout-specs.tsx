@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { brandLayoutText } from "#web/messages/brand-layout.ts";
+import type { BrandContent, BrandFamily, BrandProduct } from "./brand-layout-content.ts";
+import { buttonStyle } from "./button-style.ts";
+import { Table } from "./table.tsx";
+import type { TableColumn } from "./table.tsx";
+import { Tabs } from "./tabs.tsx";
+
+export interface BrandSpecsProps {
+  readonly brand: BrandContent;
+  readonly family: string;
+  readonly onFamilyChange: (slug: string) => void;
+}
+
+/** One tab per family, a row per product line. */
+export function BrandSpecs({ brand, family, onFamilyChange }: BrandSpecsProps): ReactNode {
+  const text = useText(brandLayoutText);
+  return (
+    <div className="rounded-lg border border-hairline bg-raised px-4 pt-1 pb-5 sm:px-5">
+      <Tabs
+        label={text.familiesOf(brand.name)}
+        value={family}
+        onValueChange={onFamilyChange}
+        tabs={brand.families.map((one) => ({
+          id: one.slug,
+          label: firstWord(one.title),
+          content: <FamilySpecs brand={brand} family={one} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function FamilySpecs({
+  brand,
+  family,
+}: {
+  readonly brand: BrandContent;
+  readonly family: BrandFamily;
+}): ReactNode {
+  const text = useText(brandLayoutText);
+  const columns: readonly TableColumn<BrandProduct>[] = [
+    { key: "name", header: text.product, rowHeader: true, renderCell: ({ name }) => name },
+    { key: "specs", header: text.specs, renderCell: ({ specs }) => specs },
+    {
+      key: "applications",
+      header: text.applications,
+      renderCell: ({ applications }) => applications,
+    },
+    {
+      key: "figure",
+      header: text.figure[brand.figure],
+      renderCell: ({ figure }) => <span className="whitespace-nowrap">{figure}</span>,
+    },
+    {
+      key: "sheet",
+      header: text.sheet[brand.sheet],
+      hideHeader: true,
+      renderCell: ({ name }) => (
+        <a href={family.sheet} className={buttonStyle({ size: "sm" })}>
+          {text.sheet[brand.sheet]}
+          <span className="sr-only">{text.sheetOf(name)}</span>
+        </a>
+      ),
+    },
+  ];
+  return (
+    <>
+      <h3 className="font-semibold">{family.title}</h3>
+      <p className="mt-0.5 mb-4 text-sm text-muted">{family.description}</p>
+      <Table
+        caption={text.linesOf(family.title)}
+        columns={columns}
+        rows={family.products}
+        rowKey={({ name }) => name}
+      />
+    </>
+  );
+}
+
+/** Source: company specification section 2: a tab is called by its family's first word. */
+function firstWord(title: string): string {
+  return title.split(" ", 1).join("");
+}
