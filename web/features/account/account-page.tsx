@@ -6,6 +6,7 @@ import { useSession } from "#web/lib/session/use-session.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { FavoriteList } from "./favorite-list.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { SignedOut } from "./signed-out.tsx";
@@ -35,6 +36,7 @@ export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPage
       <div className="page-column max-w-4xl py-10">
         {confirmation}
         <SignedIn user={user} isAdmin={isAdmin} />
+        <FavoriteList />
       </div>
     );
   }
@@ -44,6 +46,7 @@ export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPage
       <h1 className="text-xl font-semibold">{text.pageTitle}</h1>
       <p className="mt-2 mb-6 text-muted">{text.lead}</p>
       <SignedOut signInForm={signInForm} />
+      <FavoriteList />
     </Narrow>
   );
 }

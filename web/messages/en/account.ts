@@ -1,6 +1,11 @@
 export const account = {
   pageTitle: "Your account",
   lead: "Sign in to see your orders and to keep your cart on every device.",
+  favorites: {
+    heading: "Favorites",
+    note: "Kept on this device.",
+    remove: (title: string): string => `Remove ${title} from favorites`,
+  },
   tabsLabel: "Sign in or create an account",
   signInTab: "Sign in",
   signUpTab: "Create account",

@@ -1,0 +1,46 @@
+import { Link } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import {
+  readFavorites,
+  readNoFavorites,
+  subscribeToFavorites,
+  toggleFavorite,
+} from "#web/lib/favorites.ts";
+import { useText } from "#web/lib/language.tsx";
+import { accountText } from "#web/messages/account.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { CloseIcon } from "#web/ui/icons.tsx";
+
+/** The parts kept on this device; nothing where none are. */
+export function FavoriteList(): ReactNode {
+  const { favorites: text } = useText(accountText);
+  const favorites = useSyncExternalStore(subscribeToFavorites, readFavorites, readNoFavorites);
+  if (favorites.length === 0) return null;
+  return (
+    <section aria-labelledby="favorites" className="mt-10">
+      <h2 id="favorites" className="text-lg font-semibold">
+        {text.heading}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{text.note}</p>
+      <ul className="mt-4 divide-y divide-hairline border-y border-hairline">
+        {favorites.map((favorite) => (
+          <li key={favorite.path} className="flex items-center justify-between gap-3">
+            <Link
+              to={favorite.path}
+              className="min-w-0 flex-1 py-2.5 text-sm font-medium break-words hover:underline"
+            >
+              {favorite.title}
+            </Link>
+            <IconButton
+              label={text.remove(favorite.title)}
+              onClick={() => toggleFavorite(favorite)}
+            >
+              <CloseIcon />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
