@@ -25,6 +25,9 @@ import { Route as AdminSetupRouteImport } from './routes/admin.setup.tsx';
 import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx';
 import { Route as ProductsBearingIndexRouteImport } from './routes/products.bearing.index.tsx';
 import { Route as ProductsBeltsIndexRouteImport } from './routes/products.belts.index.tsx';
+import { Route as ProductsNskCatalogRouteImport } from './routes/products.nsk.catalog.tsx';
+import { Route as ProductsBearingPplIndexRouteImport } from './routes/products.bearing.ppl.index.tsx';
+import { Route as ProductsBearingPplGroupRouteImport } from './routes/products.bearing.ppl.$group.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -106,6 +109,21 @@ const ProductsBeltsIndexRoute = ProductsBeltsIndexRouteImport.update({
   path: '/products/belts/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProductsNskCatalogRoute = ProductsNskCatalogRouteImport.update({
+  id: '/products/nsk/catalog',
+  path: '/products/nsk/catalog',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsBearingPplIndexRoute = ProductsBearingPplIndexRouteImport.update({
+  id: '/products/bearing/ppl/',
+  path: '/products/bearing/ppl/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsBearingPplGroupRoute = ProductsBearingPplGroupRouteImport.update({
+  id: '/products/bearing/ppl/$group',
+  path: '/products/bearing/ppl/$group',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -122,8 +140,11 @@ export interface FileRoutesByFullPath {
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
   '/products/bearing/': typeof ProductsBearingIndexRoute;
   '/products/belts/': typeof ProductsBeltsIndexRoute;
+  '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
+  '/products/bearing/ppl/': typeof ProductsBearingPplIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -140,8 +161,11 @@ export interface FileRoutesByTo {
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
   '/products': typeof ProductsIndexRoute;
+  '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
   '/products/bearing': typeof ProductsBearingIndexRoute;
   '/products/belts': typeof ProductsBeltsIndexRoute;
+  '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
+  '/products/bearing/ppl': typeof ProductsBearingPplIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -159,8 +183,11 @@ export interface FileRoutesById {
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
   '/products/bearing/': typeof ProductsBearingIndexRoute;
   '/products/belts/': typeof ProductsBeltsIndexRoute;
+  '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
+  '/products/bearing/ppl/': typeof ProductsBearingPplIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -179,8 +206,11 @@ export interface FileRouteTypes {
     | '/admin/products'
     | '/admin/setup'
     | '/products/'
+    | '/products/nsk/catalog'
     | '/products/bearing/'
-    | '/products/belts/';
+    | '/products/belts/'
+    | '/products/bearing/ppl/$group'
+    | '/products/bearing/ppl/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -197,8 +227,11 @@ export interface FileRouteTypes {
     | '/admin/products'
     | '/admin/setup'
     | '/products'
+    | '/products/nsk/catalog'
     | '/products/bearing'
-    | '/products/belts';
+    | '/products/belts'
+    | '/products/bearing/ppl/$group'
+    | '/products/bearing/ppl';
   id:
     | '__root__'
     | '/'
@@ -215,8 +248,11 @@ export interface FileRouteTypes {
     | '/admin/products'
     | '/admin/setup'
     | '/products/'
+    | '/products/nsk/catalog'
     | '/products/bearing/'
-    | '/products/belts/';
+    | '/products/belts/'
+    | '/products/bearing/ppl/$group'
+    | '/products/bearing/ppl/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -234,8 +270,11 @@ export interface RootRouteChildren {
   AdminProductsRoute: typeof AdminProductsRoute;
   AdminSetupRoute: typeof AdminSetupRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
+  ProductsNskCatalogRoute: typeof ProductsNskCatalogRoute;
   ProductsBearingIndexRoute: typeof ProductsBearingIndexRoute;
   ProductsBeltsIndexRoute: typeof ProductsBeltsIndexRoute;
+  ProductsBearingPplGroupRoute: typeof ProductsBearingPplGroupRoute;
+  ProductsBearingPplIndexRoute: typeof ProductsBearingPplIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -352,6 +391,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsBeltsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/products/nsk/catalog': {
+      id: '/products/nsk/catalog';
+      path: '/products/nsk/catalog';
+      fullPath: '/products/nsk/catalog';
+      preLoaderRoute: typeof ProductsNskCatalogRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products/bearing/ppl/': {
+      id: '/products/bearing/ppl/';
+      path: '/products/bearing/ppl';
+      fullPath: '/products/bearing/ppl/';
+      preLoaderRoute: typeof ProductsBearingPplIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products/bearing/ppl/$group': {
+      id: '/products/bearing/ppl/$group';
+      path: '/products/bearing/ppl/$group';
+      fullPath: '/products/bearing/ppl/$group';
+      preLoaderRoute: typeof ProductsBearingPplGroupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -370,8 +430,11 @@ const rootRouteChildren: RootRouteChildren = {
   AdminProductsRoute: AdminProductsRoute,
   AdminSetupRoute: AdminSetupRoute,
   ProductsIndexRoute: ProductsIndexRoute,
+  ProductsNskCatalogRoute: ProductsNskCatalogRoute,
   ProductsBearingIndexRoute: ProductsBearingIndexRoute,
   ProductsBeltsIndexRoute: ProductsBeltsIndexRoute,
+  ProductsBearingPplGroupRoute: ProductsBearingPplGroupRoute,
+  ProductsBearingPplIndexRoute: ProductsBearingPplIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

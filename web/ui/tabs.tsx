@@ -14,6 +14,8 @@ export interface TabsProps<Id extends string = string> {
   readonly tabs: readonly TabItem<Id>[];
   readonly value: Id;
   readonly onValueChange: (id: Id) => void;
+  /** Pointer or focus is on a tab: the time to fetch what its panel needs. */
+  readonly onIntent?: (id: Id) => void;
   readonly className?: string;
 }
 
@@ -23,6 +25,7 @@ export function Tabs<Id extends string>({
   tabs,
   value,
   onValueChange,
+  onIntent,
   className,
 }: TabsProps<Id>): ReactNode {
   const baseId = useId();
@@ -56,6 +59,8 @@ export function Tabs<Id extends string>({
             aria-controls={`${baseId}-panel`}
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onValueChange(tab.id)}
+            onPointerEnter={() => onIntent?.(tab.id)}
+            onFocus={() => onIntent?.(tab.id)}
             onKeyDown={(event) => handleKey(event, index)}
             className={clsx(
               "relative min-h-11 shrink-0 px-3.5 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2",

@@ -1,0 +1,81 @@
+import { Suspense, lazy } from "react";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { DownloadIcon } from "#web/ui/icons.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import type { PlayerVideo } from "#web/ui/video-player.tsx";
+import type { CatalogueChoice } from "./catalogue-search.ts";
+import { InteractiveTab } from "./interactive-tab.tsx";
+
+/** A family of the catalogue as this page needs it. */
+export interface CatalogueFamily {
+  readonly slug: string;
+  readonly name: string;
+  readonly title: string;
+  readonly isFilter: boolean;
+}
+
+export interface CataloguePageProps {
+  readonly choice: CatalogueChoice;
+  /** `same` replaces the step in the history, `new` makes one that Back returns from. */
+  readonly onChoiceChange: (choice: CatalogueChoice, step: "new" | "same") => void;
+  readonly families: readonly CatalogueFamily[];
+  readonly videos: readonly PlayerVideo[];
+}
+
+// The search brings every part of the catalogue along: nobody needs that before opening its tab.
+const loadSearchTab = () => import("./search-tab.tsx");
+const SearchTab = lazy(async () => ({ default: (await loadSearchTab()).SearchTab }));
+
+/** The maker's book with films, and a search over everything. */
+export function CataloguePage(props: CataloguePageProps): ReactNode {
+  const text = useText(nskCatalogueText);
+  const { choice, onChoiceChange, families, videos } = props;
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        text={text.lead}
+        navigation={<BackLink to="/products/bearing/nsk">{text.back}</BackLink>}
+      />
+      <div className="page-column pb-16">
+        <LinkButton href="/media/downloads/nsk-bearings.pdf" download className="mb-8">
+          <DownloadIcon />
+          {text.download}
+        </LinkButton>
+        <Tabs
+          label={text.tabs.label}
+          value={choice.tab}
+          onValueChange={(tab) => onChoiceChange({ ...choice, tab }, "new")}
+          // What doesn't arrive now is fetched again by the click.
+          onIntent={(tab) => tab === "search" && void loadSearchTab().catch(() => undefined)}
+          tabs={[
+            {
+              id: "interactive",
+              label: text.tabs.interactive,
+              content: <InteractiveTab families={families} videos={videos} />,
+            },
+            {
+              id: "search",
+              label: text.tabs.search,
+              content: (
+                <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                  <SearchTab
+                    choice={choice}
+                    onChoiceChange={onChoiceChange}
+                    filters={families.filter(({ isFilter }) => isFilter)}
+                  />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { composeCatalogueSearch, familiesOf, parseCatalogueSearch } from "./catalogue-search.ts";
+
+it("says nothing in the address where nothing was chosen", () => {
+  expect(composeCatalogueSearch({ tab: "interactive", text: " ", families: [] })).toEqual({});
+});
+
+it("keeps tab, text and families through an address", () => {
+  const families = ["deep-groove-ball-bearings", "thrust-ball-bearings"];
+  const search = composeCatalogueSearch({ tab: "search", text: "6205 2RS", families });
+  expect(search).toEqual({ tab: "search", q: "6205 2RS", family: families.join(",") });
+  expect(parseCatalogueSearch(search)).toEqual(search);
+  expect(familiesOf(search)).toEqual(families);
+});
+
+it("leaves out what no address of ours says", () => {
+  expect(parseCatalogueSearch({ tab: "x", q: 5, family: "<b>,a,a,%2F" })).toEqual({ family: "a" });
+  expect(parseCatalogueSearch({ q: "y".repeat(500) }).q).toHaveLength(100);
+});
+
+it("reads the same again out of whatever it has read", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom("tab", "q", "family"), fc.string()), (search) => {
+      const once = parseCatalogueSearch(search);
+      expect(parseCatalogueSearch({ ...once })).toEqual(once);
+    }),
+  );
+});

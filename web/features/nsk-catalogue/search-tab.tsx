@@ -1,0 +1,78 @@
+import { useDeferredValue, useMemo } from "react";
+import type { ReactNode } from "react";
+import { searchNsk } from "#catalogue/search/nsk-search.ts";
+import { useText } from "#web/lib/language.tsx";
+import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
+import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { SearchIcon } from "#web/ui/icons.tsx";
+import { SearchField } from "#web/ui/search-field.tsx";
+import type { CatalogueFamily, CataloguePageProps } from "./catalogue-page.tsx";
+import { FamilyFilters } from "./family-filters.tsx";
+import { SearchResults } from "./search-results.tsx";
+
+interface SearchTabProps extends Pick<CataloguePageProps, "choice" | "onChoiceChange"> {
+  readonly filters: readonly CatalogueFamily[];
+}
+
+/** Answers at every key; the address follows when typing rests. */
+export function SearchTab({ choice, onChoiceChange, filters }: SearchTabProps): ReactNode {
+  const text = useText(nskCatalogueText).search;
+  const [typed, setTyped] = useDebouncedText(choice.text, (next) =>
+    onChoiceChange({ ...choice, text: next }, "same"),
+  );
+  const known = filters.map(({ slug }) => slug).filter((slug) => choice.families.includes(slug));
+  const chosen = known.join(",");
+  const searched = useDeferredValue(typed);
+  const groups = useMemo(
+    () => searchNsk({ text: searched, families: chosen === "" ? [] : chosen.split(",") }),
+    [searched, chosen],
+  );
+  function clear(): void {
+    setTyped("");
+    onChoiceChange({ ...choice, text: "", families: [] }, "new");
+  }
+  return (
+    <div>
+      <form
+        role="search"
+        aria-label={text.label}
+        onSubmit={(event) => event.preventDefault()}
+        className="flex flex-col gap-4"
+      >
+        <div className="flex items-end gap-3">
+          <SearchField
+            label={text.label}
+            placeholder={text.placeholder}
+            value={typed}
+            onValueChange={setTyped}
+            className="flex-1"
+          />
+          <Button onClick={clear}>{text.clearAll}</Button>
+        </div>
+        <FamilyFilters
+          label={text.filters}
+          families={filters}
+          chosen={known}
+          onChosenChange={(families) => onChoiceChange({ ...choice, text: typed, families }, "new")}
+        />
+      </form>
+      <h2 className="sr-only">{text.heading}</h2>
+      <p role="status" className="mt-6 text-sm text-muted">
+        {text.found(groups.reduce((sum, { count }) => sum + count, 0))}
+      </p>
+      {groups.length > 0 ? (
+        <SearchResults groups={groups} />
+      ) : (
+        <EmptyState
+          className="mt-4"
+          icon={<SearchIcon />}
+          title={text.emptyTitle}
+          text={text.emptyText}
+          action={<Button onClick={clear}>{text.clearFilters}</Button>}
+        />
+      )}
+    </div>
+  );
+}
