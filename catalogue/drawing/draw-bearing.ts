@@ -11,6 +11,8 @@ import type { HalfSection } from "./bearings/half-section.ts";
 import type { Drawing, Point } from "./drawing.ts";
 import { mirrorPath } from "./outline.ts";
 
+type Line = readonly [Point, Point];
+
 type Kind = { readonly name: string; readonly draw: (bearing: Bearing) => HalfSection };
 
 const kinds: Record<BearingKind, Kind> = {
@@ -31,30 +33,60 @@ const kinds: Record<BearingKind, Kind> = {
  * @returns The drawing: the shaft lies along the x axis, the left face at x = 0.
  */
 export function drawBearing(bearing: Bearing): Drawing {
-  const { code, outsideDiameterMm, widthMm } = bearing;
-  const { name, draw } = kinds[bearing.kind];
-  const half = draw(bearing);
+  const { outsideDiameterMm: D, widthMm: B } = bearing;
+  const half = drawHalf(bearing);
   return {
-    title: `Cross-section of ${name} ${code}`,
-    description: describe(bearing, name),
-    bounds: { x: 0, y: -outsideDiameterMm / 2, width: widthMm, height: outsideDiameterMm },
+    ...namesOf(bearing),
+    bounds: { x: 0, y: -D / 2, width: B, height: D },
     shapes: half.shapes.map(({ material, path }) => ({
       material,
       path: mirrorPath(path) + path,
     })),
-    centreLines: [
-      [
-        [0, 0],
-        [widthMm, 0],
-      ],
-      ...half.centreLines.flatMap(([from, to]) => [
-        [from, to] as const,
-        [mirror(from), mirror(to)] as const,
-      ]),
-    ],
+    centreLines: [axis(B), ...half.centreLines.map(mirrorLine), ...half.centreLines],
     dimensions: half.dimensions,
     ...(half.angles && { angles: half.angles }),
   };
+}
+
+/**
+ * Draws what of a bearing's section lies above its axis, for places where a whole one is small.
+ *
+ * @param bearing Its dimensions.
+ * @returns The drawing, without dimensions.
+ */
+export function drawHalfBearing(bearing: Bearing): Drawing {
+  const { outsideDiameterMm: D, widthMm: B } = bearing;
+  const half = drawHalf(bearing);
+  return {
+    ...namesOf(bearing),
+    bounds: { x: 0, y: -D / 2, width: B, height: D / 2 },
+    shapes: half.shapes.map(({ material, path }) => ({ material, path: mirrorPath(path) })),
+    centreLines: [axis(B), ...half.centreLines.map(mirrorLine)],
+    dimensions: [],
+  };
+}
+
+function drawHalf(bearing: Bearing): HalfSection {
+  return kinds[bearing.kind].draw(bearing);
+}
+
+function namesOf(bearing: Bearing): Pick<Drawing, "title" | "description"> {
+  const { name } = kinds[bearing.kind];
+  return {
+    title: `Cross-section of ${name} ${bearing.code}`,
+    description: describe(bearing, name),
+  };
+}
+
+function axis(width: number): Line {
+  return [
+    [0, 0],
+    [width, 0],
+  ];
+}
+
+function mirrorLine([from, to]: Line): Line {
+  return [mirror(from), mirror(to)];
 }
 
 function mirror([x, y]: Point): Point {
