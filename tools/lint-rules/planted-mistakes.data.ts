@@ -36,6 +36,8 @@ export const plantedMistakes: readonly { rule: string; file: string; code: strin
     'import { l } from "#web/features/cart/l.ts";\nl();',
   ),
   plant("house(import-rooms)", "web/ui/a2.ts", 'import { c } from "#web/lib/api/c.ts";\nc();'),
+  plant("house(import-rooms)", "web/ui/a3.ts", 'import { p } from "#catalogue/good.ts";\np();'),
+  plant("house(import-rooms)", "catalogue/drawing/a1.ts", 'import { p } from "../good.ts";\np();'),
   plant("house(import-rooms)", "attic/a1.ts", "export const a = 1;"),
   plant(
     "import(no-cycle)",
