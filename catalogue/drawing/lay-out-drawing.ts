@@ -1,8 +1,14 @@
-import type { Dimension, Drawing, Point, Side } from "./drawing.ts";
+import type { Angle, Dimension, Drawing, Point, Side } from "./drawing.ts";
 import { layOutAngle } from "./lay-out-angle.ts";
 import { layOutDimension } from "./lay-out-dimension.ts";
-import type { Box, Layout, LayoutOptions, Measures } from "./layout.ts";
+import type { Box, Layout, LayoutOptions, Marks, Measures } from "./layout.ts";
 import { polyline } from "./outline.ts";
+import { textWidth } from "./text-width.ts";
+
+type Margins = Record<Side, number>;
+type Placed = Measures & { readonly viewBox: Box; readonly marks: readonly Marks[] };
+
+const allSides: readonly Side[] = ["left", "right", "above", "below"];
 
 // All sizes are shares of the canvas's longer side, so that every drawing looks alike.
 const textShare = 0.034;
@@ -21,22 +27,24 @@ const outsideShare: Record<Side, number> = { left: 0.06, above: 0.06, right: 0.0
  * @returns The marks, all in mm of the part.
  */
 export function layOutDrawing(drawing: Drawing, options: LayoutOptions): Layout {
-  const { bounds } = drawing;
-  const dimensions = options.dimensions ? drawing.dimensions : [];
+  const { dimensions, angles = [] } = options.dimensions ? drawing : { dimensions: [], angles: [] };
   const margins = marginsOf(dimensions);
-  const { size, viewBox } = fitCanvas(bounds, margins, options.aspect);
-  const measures: Measures = { bounds, size, textSize: size * textShare };
-  const marks = [
-    ...dimensions.map((dimension) =>
-      layOutDimension(dimension, measures, size * rowDistance(dimension)),
-    ),
-    ...(options.dimensions ? (drawing.angles ?? []) : []).map((angle) =>
-      layOutAngle(angle, measures),
-    ),
-  ];
+  const place = (wider: Margins): Placed => {
+    const bounds = boxWith(angles, drawing.bounds);
+    const { size, viewBox } = fitCanvas(bounds, wider, options.aspect);
+    const measures: Measures = { bounds, size, textSize: size * textShare };
+    const marks = [
+      ...dimensions.map((dimension) =>
+        layOutDimension(dimension, measures, size * rowDistance(dimension)),
+      ),
+      ...angles.map((angle) => layOutAngle(angle, measures)),
+    ];
+    return { ...measures, viewBox, marks };
+  };
+  const { size, textSize, viewBox, marks } = place(widenForLabels(margins, place(margins)));
   return {
     viewBox,
-    textSize: measures.textSize,
+    textSize,
     lineWidth: size * 0.0036,
     thinLineWidth: size * 0.0022,
     hatchSpacing: size * 0.016,
@@ -49,11 +57,39 @@ export function layOutDrawing(drawing: Drawing, options: LayoutOptions): Layout 
   };
 }
 
+/** The part's box, and what angles beside it need. */
+function boxWith(angles: readonly Angle[], { x, y, width, height }: Box): Box {
+  const places = angles.flatMap(({ from, to, legs = [] }) => [from, to, ...legs.flat()]);
+  const xs = [x, x + width, ...places.map(([px]) => px)];
+  const ys = [y, y + height, ...places.map(([, py]) => py)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** A label beside a short dimension line may stand out of the canvas. */
+function widenForLabels(margins: Margins, { size, textSize, viewBox, marks }: Placed): Margins {
+  const wider = { ...margins };
+  for (const { text, at, rotation } of marks.flatMap(({ labels }) => labels)) {
+    const along = textWidth(text, textSize) / 2 + size * 0.012;
+    const [across, down] = rotation === 0 ? [along, textSize / 2] : [textSize / 2, along];
+    const beyond: Margins = {
+      left: viewBox.x - at[0] + across,
+      right: at[0] + across - viewBox.x - viewBox.width,
+      above: viewBox.y - at[1] + down,
+      below: at[1] + down - viewBox.y - viewBox.height,
+    };
+    for (const side of allSides) {
+      wider[side] = Math.max(wider[side], margins[side] + beyond[side] / size);
+    }
+  }
+  return wider;
+}
+
 function rowDistance({ side, row }: Dimension): number {
   return firstRowShare[side] + rowShare * (row - 1);
 }
 
-function marginsOf(dimensions: readonly Dimension[]): Record<Side, number> {
+function marginsOf(dimensions: readonly Dimension[]): Margins {
   const margins = {
     left: emptyMarginShare,
     right: emptyMarginShare,
@@ -69,7 +105,7 @@ function marginsOf(dimensions: readonly Dimension[]): Record<Side, number> {
 
 function fitCanvas(
   bounds: Box,
-  margins: Record<Side, number>,
+  margins: Margins,
   aspect: number | undefined,
 ): { size: number; viewBox: Box } {
   const across = margins.left + margins.right;

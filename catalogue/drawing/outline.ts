@@ -66,11 +66,17 @@ export function openOutline(places: readonly Place[]): string {
  *
  * @param centre Its centre.
  * @param radius Radius in mm.
- * @returns SVG path data of two half circles.
+ * @returns SVG path data of four quarters.
  */
 export function circle([x, y]: Point, radius: number): string {
-  const half = `A${mm(radius)} ${mm(radius)} 0 0 1 `;
-  return `M${pair([x - radius, y])}${half}${pair([x + radius, y])}${half}${pair([x - radius, y])}Z`;
+  // Half circles would turn to lenses once their numbers are rounded.
+  const quarters = [
+    [x, y - radius],
+    [x + radius, y],
+    [x, y + radius],
+    [x - radius, y],
+  ] as const;
+  return `M${pair(quarters[3])}${quarters.map((end) => arcStep(radius, 1, end)).join("")}Z`;
 }
 
 /**
