@@ -32,7 +32,8 @@ export function layOutDrawing(drawing: Drawing, options: LayoutOptions): Layout 
   const place = (wider: Margins): Placed => {
     const bounds = boxWith(angles, drawing.bounds);
     const { size, viewBox } = fitCanvas(bounds, wider, options.aspect);
-    const measures: Measures = { bounds, size, textSize: size * textShare };
+    const share = (part: number): number => Math.round(size * part * 1e4) / 1e4;
+    const measures: Measures = { bounds, size, textSize: share(textShare) };
     const marks = [
       ...dimensions.map((dimension) =>
         layOutDimension(dimension, measures, size * rowDistance(dimension)),
