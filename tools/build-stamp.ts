@@ -6,6 +6,9 @@ import { join } from "node:path";
 const sources = ["catalogue", "domain", "server", "web", "tools"];
 const files = ["package.json", "package-lock.json", "vite.config.ts"];
 
+/** Made from the sources by every build, and by the development server. */
+const generated = join("web", "public", "media");
+
 const stampPath = join("dist", "build-stamp");
 
 /** Notes what the build in dist was made from. */
@@ -25,6 +28,7 @@ async function digestSources(root: string): Promise<string> {
       const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
       return entries
         .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+        .filter((entry) => !entry.parentPath.startsWith(join(root, generated)))
         .map((entry) => join(entry.parentPath, entry.name));
     }),
   );

@@ -9,6 +9,7 @@ import { compressFiles } from "./compress-files.ts";
 import { writeClientContract } from "./generate-client-contract.ts";
 import { describeApi } from "./generate-openapi.ts";
 import { renderApiDocs, type ApiDocument } from "./render-api-docs.ts";
+import { writeMedia } from "./write-media.ts";
 import { writeSiteFiles } from "./write-site-files.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -17,6 +18,7 @@ const dist = join(root, "dist");
 checkCatalogueData();
 await rm(dist, { recursive: true, force: true });
 await writeClientContract();
+await writeMedia();
 await buildWeb();
 await writeSiteFiles(join(dist, "client"));
 await buildApiDocs();

@@ -8,6 +8,7 @@ import { createApp } from "#server/http/app.ts";
 import type { PageRenderer } from "#server/http/pages.ts";
 import { openAccounts } from "#server/open-accounts.ts";
 import { openHouse } from "#server/open-house.ts";
+import { writeMedia } from "./write-media.ts";
 
 // The whole product on one port, from source: pages reload as they are edited.
 
@@ -18,6 +19,7 @@ const house = await openHouse(
   new AbortController().signal,
 );
 const { accounts, setupCode } = await openAccounts(house);
+await writeMedia();
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
 
 const renderer: PageRenderer = {

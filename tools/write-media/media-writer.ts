@@ -1,0 +1,8 @@
+/** A file for the browser, by its address on the site. */
+export type MediaFile = { readonly path: string; readonly content: string | Uint8Array };
+
+/** Makes one kind of files from the catalogue's data; the same data give the same bytes. */
+export type MediaWriter = {
+  readonly name: string;
+  readonly makeFiles: () => Iterable<MediaFile> | AsyncIterable<MediaFile>;
+};
