@@ -24,7 +24,7 @@ export function readSuffixes(rest: string, contexts: readonly SuffixContext[]): 
   for (const [index, piece] of rest.split(/[ ./-]+/).entries()) {
     const { read, left } = readPiece(piece, contexts, reading);
     // A word of its own is read whole or not at all: NSK after a space is no snap ring groove.
-    const isWord = index > 0 && /^[A-Z]+$/.test(piece);
+    const isWord = index > 0 && !/\d/.test(piece);
     if (left === "") reading = read;
     else if (isWord) reading = { ...reading, unknown: [...reading.unknown, piece] };
     else reading = { ...read, unknown: [...read.unknown, left] };

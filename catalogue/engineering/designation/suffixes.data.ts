@@ -27,7 +27,11 @@ export const bearingSuffixes: readonly Suffix[] = [
   { code: "X", meaning: "boundary dimensions to ISO", on: "tapered" },
   { code: "J", meaning: "cup raceway and angle to ISO", on: "tapered" },
   ...design("spherical", "internal design", "C", "CA", "CC", "CD", "EA", "EC", "EJ", "E1"),
-  ...design("spherical", "vibrating screen design", "VS", "EVB", "VA405", "T41A"),
+  ...["VS", "EVB", "VA405", "T41A"].map((code) => ({
+    code,
+    meaning: "vibrating screen design",
+    on: "spherical" as const,
+  })),
   ...design("cylindrical", "high capacity", "EC"),
   {
     code: "EVM",
@@ -92,9 +96,10 @@ export const bearingSuffixes: readonly Suffix[] = [
   { code: "W33", meaning: "lubrication groove and holes in the outer ring" },
   { code: "S", meaning: "lubrication groove and holes in the outer ring", on: "spherical" },
 
-  // Material; in small letters at the maker, not always in trade.
-  { code: "G", meaning: "case-hardened steel" },
-  { code: "H", meaning: "stainless steel" },
+  // Material; in small letters at the maker, not always in trade. On other types the letters are
+  // more likely another maker's, such as SKF's GA for a pair.
+  { code: "G", meaning: "case-hardened steel", on: "roller" },
+  { code: "H", meaning: "stainless steel", on: "deep groove" },
 
   // Clearance.
   ...clearance("below normal", undefined, "C1", "C2"),

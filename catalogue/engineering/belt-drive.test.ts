@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  approximateBeltLength,
+  approximateCentreDistance,
+  beltLength,
+  bendsPerSecond,
+  centreDistance,
+  touchingDistance,
+  wrapAngleDeg,
+  type PulleyPair,
+} from "./belt-drive.ts";
+import { lipSpeedMs, maxShaftSpeedRpm } from "./seal-speed.ts";
+
+const diameters = fc.double({ min: 10, max: 2000, noNaN: true });
+const pairs: fc.Arbitrary<PulleyPair> = fc.tuple(diameters, diameters);
+/** Centre distance as a multiple of the distance at which the pulleys touch. */
+const spacings = fc.double({ min: 1.001, max: 20, noNaN: true });
+
+describe("an open belt", () => {
+  it("has the centre distance from which its length came", () => {
+    fc.assert(
+      fc.property(pairs, spacings, (pulleys, spacing) => {
+        const centre = spacing * touchingDistance(pulleys);
+        const found = centreDistance(pulleys, beltLength(pulleys, centre));
+        expect((found ?? 0) / centre).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  it("is longer at a longer centre distance", () => {
+    fc.assert(
+      fc.property(pairs, spacings, spacings, (pulleys, one, other) => {
+        fc.pre(Math.abs(one - other) > 1e-6);
+        const touching = touchingDistance(pulleys);
+        const short = beltLength(pulleys, Math.min(one, other) * touching);
+        expect(short).toBeLessThan(beltLength(pulleys, Math.max(one, other) * touching));
+      }),
+    );
+  });
+
+  it("is the same from either pulley", () => {
+    fc.assert(
+      fc.property(diameters, diameters, spacings, (one, other, spacing) => {
+        const centre = spacing * touchingDistance([one, other]);
+        expect(beltLength([one, other], centre)).toBe(beltLength([other, one], centre));
+        expect(wrapAngleDeg([one, other], centre)).toBe(wrapAngleDeg([other, one], centre));
+      }),
+    );
+  });
+
+  it("wraps the smaller pulley by more than 0 and at most 180 degrees", () => {
+    fc.assert(
+      fc.property(pairs, spacings, (pulleys, spacing) => {
+        const wrap = wrapAngleDeg(pulleys, spacing * touchingDistance(pulleys));
+        expect(wrap).toBeGreaterThan(0);
+        expect(wrap).toBeLessThanOrEqual(180);
+      }),
+    );
+    expect(wrapAngleDeg([125, 125], 400)).toBe(180);
+  });
+
+  it("is never shorter than its approximation", () => {
+    fc.assert(
+      fc.property(pairs, spacings, (pulleys, spacing) => {
+        const centre = spacing * touchingDistance(pulleys);
+        const exact = beltLength(pulleys, centre);
+        const approximate = approximateBeltLength(pulleys, centre);
+        expect(exact).toBeGreaterThanOrEqual(approximate * (1 - 1e-12));
+        expect(exact).toBeLessThan(approximate * 1.05);
+      }),
+    );
+  });
+
+  it("that is too short has no centre distance", () => {
+    fc.assert(
+      fc.property(pairs, fc.double({ min: 0.01, max: 1, noNaN: true }), (pulleys, part) => {
+        const touching = beltLength(pulleys, touchingDistance(pulleys));
+        expect(centreDistance(pulleys, part * touching)).toBeUndefined();
+      }),
+    );
+    expect(approximateCentreDistance([100, 250], 500)).toBeUndefined();
+    expect(centreDistance([100, 250], 500)).toBeUndefined();
+  });
+});
+
+it.each([
+  () => beltLength([0, 100], 300),
+  () => beltLength([100, 100], Number.NaN),
+  () => beltLength([100, 500], 200),
+  () => wrapAngleDeg([100, 500], 100),
+  () => approximateBeltLength([100, 100], 0),
+  () => centreDistance([-1, 100], 300),
+  () => centreDistance([100, 100], 0),
+  () => approximateCentreDistance([100, 100], Number.POSITIVE_INFINITY),
+  () => bendsPerSecond(10, 0),
+  () => maxShaftSpeedRpm(0, 10),
+])("%s is a programmer's error", (ask) => expect(ask).toThrow(RangeError));
+
+it("a shaft at its highest speed has the lip speed that is permitted", () => {
+  fc.assert(
+    fc.property(diameters, fc.double({ min: 0.1, max: 40, noNaN: true }), (shaftMm, limitMs) => {
+      expect(lipSpeedMs(shaftMm, maxShaftSpeedRpm(shaftMm, limitMs))).toBeCloseTo(limitMs, 9);
+    }),
+  );
+});

@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bearings } from "../../bearings/bearings.data.ts";
+import { housedUnits } from "../../bearings/housed-units.data.ts";
+import type { BearingDesignation } from "./designation.ts";
+import { readDesignation } from "./read-designation.ts";
+import { bearingSuffixes } from "./suffixes.data.ts";
+
+const bearingCases = bearings.map(({ code, makerDesignation, boreMm }) => ({
+  code,
+  makerDesignation,
+  boreMm,
+}));
+const unitCases = housedUnits.map(({ code, makerDesignation, boreMm }) => ({
+  code,
+  makerDesignation,
+  boreMm,
+}));
+
+describe("a number of the catalogue", () => {
+  it.each([...bearingCases, ...unitCases])("$code tells its bore", ({ code, boreMm }) => {
+    expect(readDesignation(code)).toMatchObject({ boreMm, suffixes: [], unknown: "" });
+  });
+
+  it.each([...bearingCases, ...unitCases])(
+    "$makerDesignation is read to its end",
+    ({ makerDesignation, boreMm }) => {
+      expect(readDesignation(makerDesignation)).toMatchObject({ boreMm, unknown: "" });
+    },
+  );
+});
+
+describe("one number", () => {
+  it.each([
+    ["62042RS", "6204-2RS"],
+    ["6204 2rs", "6204-2RS"],
+    ["6204.2RS", "6204-2RS"],
+    ["6204/2RS", "6204-2RS"],
+    ["6204–2RS", "6204-2RS"],
+    ["  6204 - 2RS ", "6204-2RS"],
+    ["623/2RS", "623-2RS"],
+    ["60/222RS", "60/22-2RS"],
+    ["222 05", "22205"],
+    ["nu 205-ecp", "NU205ECP"],
+    ["hr 30206 j", "HR30206J"],
+    ["UCP-205", "UCP205"],
+  ])("%s is read as %s", (one, other) => {
+    const read = readDesignation(one);
+    expect(read).toBeDefined();
+    expect(read).toEqual(readDesignation(other));
+  });
+
+  it.each([
+    ["2205", "self-aligning ball", 25],
+    ["22205", "spherical roller", 25],
+    ["3205", "angular contact ball, double row", 25],
+    ["32005", "tapered roller", 25],
+    ["5205", "angular contact ball, double row", 25],
+    ["52205", "thrust ball, double direction", 20],
+    ["623", "deep groove ball", 3],
+    ["623 05", "deep groove ball", 25],
+    ["618/8", "deep groove ball", 8],
+    ["NU1005", "cylindrical roller", 25],
+    ["NU 205", "cylindrical roller", 25],
+    ["NA4905", "needle roller", 25],
+    ["QJ210", "four-point contact ball", 50],
+    ["UC201", "housed unit or insert", 12],
+  ] as const)("%s is a %s with a bore of %d mm", (text, type, boreMm) => {
+    expect(readDesignation(text)).toMatchObject({ type, boreMm });
+  });
+
+  it.each(["", " ", "0", "62", "600", "6097", "62055", "NSK 6205", "/22", "60/0", "ABC", "12345"])(
+    "isn't guessed from '%s'",
+    (text) => expect(readDesignation(text)).toBeUndefined(),
+  );
+
+  it("isn't looked for in a long text", () => {
+    expect(readDesignation(`6205${" ZZ".repeat(30)}`)).toBeUndefined();
+  });
+
+  it("has no bore where the code doesn't tell the shaft washer's", () => {
+    expect(readDesignation("52308")).not.toHaveProperty("boreMm");
+    expect(readDesignation("52213")).not.toHaveProperty("boreMm");
+  });
+});
+
+describe("a letter", () => {
+  it.each<[string, Partial<BearingDesignation>]>([
+    ["7204C", { contactAngleDeg: 15, clearance: "CN" }],
+    ["7204C3", { clearance: "C3" }],
+    ["NU312MC3", { cage: "machined brass", clearance: "C3" }],
+    ["6204ZZMC3", { cage: "machined brass", clearance: "C3" }],
+    ["693ZZMC3", { clearance: "MC3" }],
+    ["7004CDBP5", { contactAngleDeg: 15, arrangement: "back-to-back" }],
+    ["7004CD/P4", { contactAngleDeg: 15, toleranceClass: "P4" }],
+    ["7204CM", { contactAngleDeg: 15, cage: "machined brass", clearance: "CN" }],
+    ["6204CM", { clearance: "CM" }],
+    ["6204DU", { seal: "one contact seal" }],
+    ["7204BDU", { arrangement: "universal pair", seal: "open" }],
+    ["30305D", { contactAngleDeg: 28, seal: "open" }],
+    ["693DD", { seal: "two contact seals" }],
+    ["6204V", { seal: "one non-contact seal" }],
+    ["NU205V", { cage: "full complement (no cage)", seal: "open" }],
+    ["22208E", { design: "E" }],
+    ["22208E4", { clearance: "CN" }],
+    ["22310CC3", { design: "C", clearance: "C3" }],
+    ["NN3017KCC1", { taperedBore: "1:12", clearance: "CC1" }],
+    ["6208P63", { toleranceClass: "P6", clearance: "C3" }],
+    ["32205X", {}],
+    ["6204X26", {}],
+    ["6306NRZ", { seal: "one shield" }],
+    ["608h", {}],
+    ["22320EAVS", { design: "EA" }],
+  ])("of %s is read by its context", (text, said) => {
+    expect(readDesignation(text)).toMatchObject({ ...said, unknown: "" });
+  });
+
+  it("that contradicts an earlier one stays unknown", () => {
+    expect(readDesignation("6204ZZ-2RS")).toMatchObject({ seal: "two shields", unknown: "2RS" });
+  });
+
+  it("is no suffix when it begins another word", () => {
+    expect(readDesignation("6204 ZZ NSK")).toMatchObject({ seal: "two shields", unknown: "NSK" });
+    expect(readDesignation("6204 Deep Groove")).toMatchObject({ unknown: "DEEP GROOVE" });
+  });
+
+  it("that isn't known doesn't hide what follows it", () => {
+    expect(readDesignation("3205 A-2RS1TN9/MT33")).toMatchObject({
+      seal: "two contact seals",
+      cage: "polyamide",
+      unknown: "A MT33",
+    });
+  });
+});
+
+it("a sleeve after the plus sign is kept", () => {
+  expect(readDesignation("1206K + H206X")).toMatchObject({
+    taperedBore: "1:12",
+    accessory: "H206X",
+  });
+});
+
+const knownNumbers = fc.constantFrom("6204", "608", "60/22", "7205", "NU 312", "HR30206", "22208");
+const pieces = fc.constantFrom(...bearingSuffixes.map(({ code }) => code), "Q", "?", "16", "è");
+const separators = fc.constantFrom("", " ", "-", "/", ".");
+
+/** Text of any code units, broken pairs included. */
+const codeUnits = fc
+  .array(fc.integer({ min: 0, max: 0xff_ff }))
+  .map((units) => String.fromCharCode(...units));
+
+describe("whatever is typed", () => {
+  it("never throws", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), codeUnits), (text) => {
+        expect(() => readDesignation(text)).not.toThrow();
+        expect(() => readDesignation(`6204${text}`)).not.toThrow();
+      }),
+    );
+  });
+
+  it("no character of a number is dropped", () => {
+    fc.assert(
+      fc.property(
+        knownNumbers,
+        fc.array(fc.tuple(separators, pieces), { maxLength: 8 }),
+        (number, suffixes) => {
+          const text = `${number}${suffixes.flat().join("")}`;
+          const read = readDesignation(text);
+          // Digits that run into the number may make it none.
+          if (!read) return;
+          const { prefix = "", series, boreCode, unknown } = read;
+          const codes = read.suffixes.map(({ code }) => code).join("");
+          expect(lettersOf(`${prefix}${series}${boreCode}${codes}${unknown}`)).toBe(
+            lettersOf(text.toUpperCase()),
+          );
+        },
+      ),
+    );
+  });
+});
+
+/** Letters and digits in the order of the alphabet. */
+function lettersOf(text: string): string {
+  return Array.from(text.replaceAll(/[ ./-]/g, ""))
+    .toSorted()
+    .join("");
+}

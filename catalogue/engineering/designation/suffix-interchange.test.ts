@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { readDesignation } from "./read-designation.ts";
+import { suffixInterchange } from "./suffix-interchange.data.ts";
+import { findSuffixInterchange } from "./suffix-interchange.ts";
+
+it("NSK's two contact seals are SKF's 2RS1", () => {
+  expect(findSuffixInterchange("NSK", "ddu").map(({ SKF }) => SKF)).toEqual([["2RS1", "2RSH"]]);
+});
+
+it("a suffix with two meanings at a maker has two rows", () => {
+  expect(findSuffixInterchange("FAG", "-2RSR").map(({ meaning }) => meaning)).toEqual([
+    "contact seals, both sides",
+    "contact seals, both sides, bore below 10 mm",
+  ]);
+});
+
+it("a suffix that the maker doesn't use has none", () => {
+  expect(findSuffixInterchange("NSK", "2RS1")).toEqual([]);
+});
+
+const sealRows = suffixInterchange.filter(({ meaning }) =>
+  /^(?:shield|contact seal|non-contact)/.test(meaning),
+);
+
+it.each(sealRows)("$meaning means the same to the reader of numbers", (row) => {
+  const number = row.meaning.includes("below 10 mm") ? "608" : "6204";
+  const opposite = row.meaning.includes("opposite");
+  const codes = [row.NSK, row.RHP, row.SKF, row.FAG].flat();
+  const seals = codes.map((code) => readDesignation(`${number}-${code}`)?.seal);
+  expect(new Set(seals).size).toBe(1);
+  expect(seals[0]).toMatch(opposite || row.meaning.includes("one side") ? /^one / : /^two /);
+});
