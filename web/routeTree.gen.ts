@@ -24,10 +24,13 @@ import { Route as AdminProductsRouteImport } from './routes/admin.products.tsx';
 import { Route as AdminSetupRouteImport } from './routes/admin.setup.tsx';
 import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx';
 import { Route as ProductsBearingIndexRouteImport } from './routes/products.bearing.index.tsx';
+import { Route as ProductsBearingRhpRouteImport } from './routes/products.bearing.rhp.tsx';
 import { Route as ProductsBeltsIndexRouteImport } from './routes/products.belts.index.tsx';
 import { Route as ProductsNskCatalogRouteImport } from './routes/products.nsk.catalog.tsx';
 import { Route as ProductsBearingPplIndexRouteImport } from './routes/products.bearing.ppl.index.tsx';
 import { Route as ProductsBearingPplGroupRouteImport } from './routes/products.bearing.ppl.$group.tsx';
+import { Route as ProductsBeltsBrandIndexRouteImport } from './routes/products.belts.$brand.index.tsx';
+import { Route as ProductsBeltsBrandFamilyRouteImport } from './routes/products.belts.$brand.$family.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -104,6 +107,11 @@ const ProductsBearingIndexRoute = ProductsBearingIndexRouteImport.update({
   path: '/products/bearing/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProductsBearingRhpRoute = ProductsBearingRhpRouteImport.update({
+  id: '/products/bearing/rhp',
+  path: '/products/bearing/rhp',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProductsBeltsIndexRoute = ProductsBeltsIndexRouteImport.update({
   id: '/products/belts/',
   path: '/products/belts/',
@@ -124,6 +132,17 @@ const ProductsBearingPplGroupRoute = ProductsBearingPplGroupRouteImport.update({
   path: '/products/bearing/ppl/$group',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProductsBeltsBrandIndexRoute = ProductsBeltsBrandIndexRouteImport.update({
+  id: '/products/belts/$brand/',
+  path: '/products/belts/$brand/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsBeltsBrandFamilyRoute =
+  ProductsBeltsBrandFamilyRouteImport.update({
+    id: '/products/belts/$brand/$family',
+    path: '/products/belts/$brand/$family',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -140,11 +159,14 @@ export interface FileRoutesByFullPath {
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/products/bearing/rhp': typeof ProductsBearingRhpRoute;
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
   '/products/bearing/': typeof ProductsBearingIndexRoute;
   '/products/belts/': typeof ProductsBeltsIndexRoute;
   '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
+  '/products/belts/$brand/$family': typeof ProductsBeltsBrandFamilyRoute;
   '/products/bearing/ppl/': typeof ProductsBearingPplIndexRoute;
+  '/products/belts/$brand/': typeof ProductsBeltsBrandIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -161,11 +183,14 @@ export interface FileRoutesByTo {
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
   '/products': typeof ProductsIndexRoute;
+  '/products/bearing/rhp': typeof ProductsBearingRhpRoute;
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
   '/products/bearing': typeof ProductsBearingIndexRoute;
   '/products/belts': typeof ProductsBeltsIndexRoute;
   '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
+  '/products/belts/$brand/$family': typeof ProductsBeltsBrandFamilyRoute;
   '/products/bearing/ppl': typeof ProductsBearingPplIndexRoute;
+  '/products/belts/$brand': typeof ProductsBeltsBrandIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -183,11 +208,14 @@ export interface FileRoutesById {
   '/admin/products': typeof AdminProductsRoute;
   '/admin/setup': typeof AdminSetupRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/products/bearing/rhp': typeof ProductsBearingRhpRoute;
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
   '/products/bearing/': typeof ProductsBearingIndexRoute;
   '/products/belts/': typeof ProductsBeltsIndexRoute;
   '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
+  '/products/belts/$brand/$family': typeof ProductsBeltsBrandFamilyRoute;
   '/products/bearing/ppl/': typeof ProductsBearingPplIndexRoute;
+  '/products/belts/$brand/': typeof ProductsBeltsBrandIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -206,11 +234,14 @@ export interface FileRouteTypes {
     | '/admin/products'
     | '/admin/setup'
     | '/products/'
+    | '/products/bearing/rhp'
     | '/products/nsk/catalog'
     | '/products/bearing/'
     | '/products/belts/'
     | '/products/bearing/ppl/$group'
-    | '/products/bearing/ppl/';
+    | '/products/belts/$brand/$family'
+    | '/products/bearing/ppl/'
+    | '/products/belts/$brand/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -227,11 +258,14 @@ export interface FileRouteTypes {
     | '/admin/products'
     | '/admin/setup'
     | '/products'
+    | '/products/bearing/rhp'
     | '/products/nsk/catalog'
     | '/products/bearing'
     | '/products/belts'
     | '/products/bearing/ppl/$group'
-    | '/products/bearing/ppl';
+    | '/products/belts/$brand/$family'
+    | '/products/bearing/ppl'
+    | '/products/belts/$brand';
   id:
     | '__root__'
     | '/'
@@ -248,11 +282,14 @@ export interface FileRouteTypes {
     | '/admin/products'
     | '/admin/setup'
     | '/products/'
+    | '/products/bearing/rhp'
     | '/products/nsk/catalog'
     | '/products/bearing/'
     | '/products/belts/'
     | '/products/bearing/ppl/$group'
-    | '/products/bearing/ppl/';
+    | '/products/belts/$brand/$family'
+    | '/products/bearing/ppl/'
+    | '/products/belts/$brand/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -270,11 +307,14 @@ export interface RootRouteChildren {
   AdminProductsRoute: typeof AdminProductsRoute;
   AdminSetupRoute: typeof AdminSetupRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
+  ProductsBearingRhpRoute: typeof ProductsBearingRhpRoute;
   ProductsNskCatalogRoute: typeof ProductsNskCatalogRoute;
   ProductsBearingIndexRoute: typeof ProductsBearingIndexRoute;
   ProductsBeltsIndexRoute: typeof ProductsBeltsIndexRoute;
   ProductsBearingPplGroupRoute: typeof ProductsBearingPplGroupRoute;
+  ProductsBeltsBrandFamilyRoute: typeof ProductsBeltsBrandFamilyRoute;
   ProductsBearingPplIndexRoute: typeof ProductsBearingPplIndexRoute;
+  ProductsBeltsBrandIndexRoute: typeof ProductsBeltsBrandIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -384,6 +424,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsBearingIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/products/bearing/rhp': {
+      id: '/products/bearing/rhp';
+      path: '/products/bearing/rhp';
+      fullPath: '/products/bearing/rhp';
+      preLoaderRoute: typeof ProductsBearingRhpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/products/belts/': {
       id: '/products/belts/';
       path: '/products/belts';
@@ -412,6 +459,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsBearingPplGroupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/products/belts/$brand/': {
+      id: '/products/belts/$brand/';
+      path: '/products/belts/$brand';
+      fullPath: '/products/belts/$brand/';
+      preLoaderRoute: typeof ProductsBeltsBrandIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products/belts/$brand/$family': {
+      id: '/products/belts/$brand/$family';
+      path: '/products/belts/$brand/$family';
+      fullPath: '/products/belts/$brand/$family';
+      preLoaderRoute: typeof ProductsBeltsBrandFamilyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -430,11 +491,14 @@ const rootRouteChildren: RootRouteChildren = {
   AdminProductsRoute: AdminProductsRoute,
   AdminSetupRoute: AdminSetupRoute,
   ProductsIndexRoute: ProductsIndexRoute,
+  ProductsBearingRhpRoute: ProductsBearingRhpRoute,
   ProductsNskCatalogRoute: ProductsNskCatalogRoute,
   ProductsBearingIndexRoute: ProductsBearingIndexRoute,
   ProductsBeltsIndexRoute: ProductsBeltsIndexRoute,
   ProductsBearingPplGroupRoute: ProductsBearingPplGroupRoute,
+  ProductsBeltsBrandFamilyRoute: ProductsBeltsBrandFamilyRoute,
   ProductsBearingPplIndexRoute: ProductsBearingPplIndexRoute,
+  ProductsBeltsBrandIndexRoute: ProductsBeltsBrandIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,11 +1,19 @@
 import type { BeltItem } from "./belt-item.ts";
 import type { BeltFamily, RibProfile, TimingProfile, VSection } from "./belt.ts";
 import type { BeltKind, CodeReading, MeasuringStep } from "./family-note.ts";
+import type { RibWidths } from "./rib-widths.ts";
 
 /** Everything that a family's page shows, as plain values. */
 export type BeltPage = {
   readonly path: string;
-  readonly brand: { readonly slug: string; readonly name: string };
+  /** Path of the family's PDF. */
+  readonly sheet: string;
+  readonly brand: {
+    readonly slug: string;
+    readonly name: string;
+    /** What the brand's page is called. */
+    readonly title: string;
+  };
   readonly family: BeltFamily;
   /** Brand and family; unique among all pages. */
   readonly title: string;
@@ -19,6 +27,7 @@ export type BeltPage = {
   readonly itemsToOrder: readonly BeltItem[];
   readonly vSections: readonly VSection[];
   readonly ribProfiles: readonly RibProfile[];
+  readonly ribWidths: readonly RibWidths[];
   readonly timingProfiles: readonly TimingProfile[];
   readonly codes: readonly CodeReading[];
   readonly measuring: readonly MeasuringStep[];
@@ -32,5 +41,6 @@ export type BeltPage = {
 /** Another page as a list of links shows it. */
 export type BeltPageLink = {
   readonly title: string;
-  readonly path: string;
+  readonly brand: string;
+  readonly family: string;
 };

@@ -1,3 +1,4 @@
+import { familySheetPath } from "../drawing/media-path.ts";
 import { beltFamilyPath } from "./belt-addresses.ts";
 import { beltBrands } from "./belt-brands.data.ts";
 import type { BeltPage, BeltPageLink } from "./belt-page.ts";
@@ -6,9 +7,10 @@ import { codeReadings } from "./code-readings.data.ts";
 import { composeFamilyItems } from "./compose-items.ts";
 import type { FamilyNote } from "./family-note.ts";
 import { familyNotes } from "./family-notes.data.ts";
-import { findBeltBrand, findBeltFamily } from "./find-belt.ts";
+import { findBeltBrand, findBeltFamily, titleOfBrand } from "./find-belt.ts";
 import { measuringSteps } from "./measuring.data.ts";
 import { ribProfiles } from "./rib-profiles.data.ts";
+import { tabulateRibWidths } from "./rib-widths.ts";
 import { timingProfiles } from "./timing-profiles.data.ts";
 import { vSections } from "./v-sections.data.ts";
 
@@ -25,9 +27,11 @@ export function composeBeltPage(brandSlug: string, familySlug: string): BeltPage
   const family = brand && findBeltFamily(brand, familySlug);
   const note = familyNotes.find((one) => one.brand === brandSlug && one.family === familySlug);
   if (!brand || !family || !note) return undefined;
+  const ribs = ribProfiles.filter(({ profile }) => note.ribProfiles.includes(profile));
   return {
     path: beltFamilyPath(brandSlug, familySlug),
-    brand: { slug: brand.slug, name: brand.name },
+    sheet: familySheetPath(brandSlug, familySlug),
+    brand: { slug: brand.slug, name: brand.name, title: titleOfBrand(brand) },
     family,
     title: titleOf(brand, family),
     summary: `${family.description} ${family.products.map(({ name }) => name).join("; ")}.`,
@@ -36,7 +40,8 @@ export function composeBeltPage(brandSlug: string, familySlug: string): BeltPage
     ...(note.shapesNote === undefined ? {} : { shapesNote: note.shapesNote }),
     ...composeFamilyItems(brand, familySlug),
     vSections: vSections.filter(({ section }) => note.vSections.includes(section)),
-    ribProfiles: ribProfiles.filter(({ profile }) => note.ribProfiles.includes(profile)),
+    ribProfiles: ribs,
+    ribWidths: tabulateRibWidths(ribs),
     timingProfiles: timingProfiles.filter(({ profile }) => note.timingProfiles.includes(profile)),
     codes: codeReadings.filter(({ code }) => note.codes.includes(code)),
     measuring: measuringSteps[note.kind],
@@ -53,7 +58,7 @@ function linkPages(isWanted: (note: FamilyNote) => boolean): BeltPageLink[] {
       .flatMap((note) => {
         const family = findBeltFamily(brand, note.family);
         return family
-          ? [{ title: titleOf(brand, family), path: beltFamilyPath(brand.slug, family.slug) }]
+          ? [{ title: titleOf(brand, family), brand: brand.slug, family: family.slug }]
           : [];
       }),
   );

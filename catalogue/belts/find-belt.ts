@@ -24,3 +24,13 @@ export function findBeltFamily(brand: BeltBrand, slug: string): BeltFamily | und
   if (brand.slug === "mitsuboshi" && slug === classicalFamily.slug) return classicalFamily;
   return brand.families.find((family) => family.slug === slug);
 }
+
+/**
+ * What a brand's page is called.
+ *
+ * @param brand The brand.
+ * @returns Such as `Gates Belts`.
+ */
+export function titleOfBrand(brand: Pick<BeltBrand, "name">): string {
+  return `${brand.name} Belts`;
+}

@@ -8,6 +8,8 @@ export interface BrandContent {
   readonly description: string;
   /** Address of the maker's book, which the page embeds. */
   readonly flipbook: string;
+  /** Drawn for families without a drawing of their own. */
+  readonly subject: "belt" | "bearing";
   readonly families: readonly BrandFamily[];
   /** What the last figure of each product is. */
   readonly figure: "power" | "tolerance";

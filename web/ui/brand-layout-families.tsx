@@ -1,26 +1,28 @@
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
-import type { BrandFamily } from "./brand-layout-content.ts";
+import type { BrandContent, BrandFamily } from "./brand-layout-content.ts";
 import { buttonStyle } from "./button-style.ts";
 import { LinkButton } from "./link-button.tsx";
 import { Picture } from "./picture.tsx";
+import { ProductPlaceholder } from "./product-placeholder.tsx";
 
 export interface BrandFamiliesProps {
-  readonly families: readonly BrandFamily[];
+  readonly brand: BrandContent;
   /** Element that holds the specifications, where families without a page lead. */
   readonly specsId: string;
   readonly onShowSpecs: (slug: string) => void;
 }
 
 /** A card per family with everything in it, so that the page reads whole without scripts. */
-export function BrandFamilies({ families, specsId, onShowSpecs }: BrandFamiliesProps): ReactNode {
+export function BrandFamilies({ brand, specsId, onShowSpecs }: BrandFamiliesProps): ReactNode {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {families.map((family) => (
+      {brand.families.map((family) => (
         <FamilyCard
           key={family.slug}
           family={family}
+          subject={brand.subject}
           specsId={specsId}
           onShowSpecs={() => onShowSpecs(family.slug)}
         />
@@ -31,10 +33,12 @@ export function BrandFamilies({ families, specsId, onShowSpecs }: BrandFamiliesP
 
 function FamilyCard({
   family,
+  subject,
   specsId,
   onShowSpecs,
 }: {
   readonly family: BrandFamily;
+  readonly subject: BrandContent["subject"];
   readonly specsId: string;
   readonly onShowSpecs: () => void;
 }): ReactNode {
@@ -48,15 +52,14 @@ function FamilyCard({
   );
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-hairline bg-raised p-5">
-      {picture !== undefined && (
-        <Picture
-          src={picture}
-          alt=""
-          width={240}
-          height={120}
-          className="mb-4 h-28 w-full object-contain"
-        />
-      )}
+      <Picture
+        src={picture}
+        alt=""
+        width={240}
+        height={120}
+        className={drawing}
+        fallback={<ProductPlaceholder subject={subject} className={drawing} />}
+      />
       <h3 className="text-lg font-semibold">{title}</h3>
       <p className="mt-1 text-sm text-muted">{description}</p>
       <ul className="mt-4 mb-5 flex-1 text-sm">
@@ -83,3 +86,5 @@ function FamilyCard({
     </li>
   );
 }
+
+const drawing = "mb-4 h-32 w-full object-contain";

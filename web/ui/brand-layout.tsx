@@ -48,7 +48,7 @@ export function BrandLayout({ brand, back }: BrandLayoutProps): ReactNode {
         <BrandSpecs brand={brand} family={family} onFamilyChange={setFamily} />
       </Section>
       <Section title={text.families} text={text.familiesText}>
-        <BrandFamilies families={brand.families} specsId={specsId} onShowSpecs={showFamily} />
+        <BrandFamilies brand={brand} specsId={specsId} onShowSpecs={showFamily} />
       </Section>
       <Section title={text.advantages(brand.name)}>
         <ul className="grid gap-6 sm:grid-cols-3">

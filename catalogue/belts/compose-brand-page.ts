@@ -1,0 +1,61 @@
+import { company } from "#domain/company.ts";
+import { beltPicture, familySheetPath } from "../drawing/media-path.ts";
+import { beltBrandPath } from "./belt-addresses.ts";
+import type { BeltBrand, BeltFamily } from "./belt.ts";
+import { familyNotes } from "./family-notes.data.ts";
+import { findBeltBrand, titleOfBrand } from "./find-belt.ts";
+
+/** A brand's page as plain values. */
+export type BeltBrandPage = {
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly flipbook: string;
+  readonly brand: Omit<BeltBrand, "families">;
+  readonly families: readonly BeltBrandFamily[];
+};
+
+/** A family with its PDF and, where its belts have a standard shape, a drawing of it. */
+export type BeltBrandFamily = BeltFamily & {
+  readonly sheet: string;
+  readonly picture?: string;
+};
+
+/** Families without notes of their own whose products name a standard shape. */
+const furtherShapes: Readonly<Record<string, string>> = {
+  "matic/v-belts": "A",
+  "matic/timing-belts": "T10",
+};
+
+/**
+ * Composes the page of a belt brand.
+ *
+ * @param slug As in the address.
+ * @returns The page; undefined when there is no brand of this slug.
+ * Source: company specification section 2, "Brand page layout".
+ */
+export function composeBrandPage(slug: string): BeltBrandPage | undefined {
+  const found = findBeltBrand(slug);
+  if (!found) return undefined;
+  const { families, ...brand } = found;
+  return {
+    path: beltBrandPath(slug),
+    title: titleOfBrand(brand),
+    summary: `${brand.description} ${families.map(({ title }) => title).join(", ")}: product lines, specifications and technical sheets.`,
+    flipbook: new Map(Object.entries(company.flipbooks)).get(slug) ?? "",
+    brand,
+    families: families.map((family) => viewFamily(slug, family)),
+  };
+}
+
+function viewFamily(brandSlug: string, family: BeltFamily): BeltBrandFamily {
+  const note = familyNotes.find((one) => one.brand === brandSlug && one.family === family.slug);
+  const shape = note
+    ? [...note.vSections, ...note.ribProfiles, ...note.timingProfiles][0]
+    : furtherShapes[`${brandSlug}/${family.slug}`];
+  return {
+    ...family,
+    sheet: familySheetPath(brandSlug, family.slug),
+    ...(shape === undefined ? {} : { picture: beltPicture(shape) }),
+  };
+}

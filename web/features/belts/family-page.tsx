@@ -1,0 +1,144 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { BeltPage, BeltPageLink } from "#catalogue/belts/belt-page.ts";
+import type { BeltProduct } from "#catalogue/belts/belt.ts";
+import { useText } from "#web/lib/language.tsx";
+import { beltsText } from "#web/messages/belts.ts";
+import { Section } from "#web/ui/section.tsx";
+import { Table } from "#web/ui/table.tsx";
+import type { TableColumn } from "#web/ui/table.tsx";
+import { AllSizes } from "./all-sizes.tsx";
+import { CodeReadings } from "./code-readings.tsx";
+import { FamilyHeader } from "./family-header.tsx";
+import { ItemCards } from "./item-cards.tsx";
+import { ShapesSection } from "./shapes-section.tsx";
+
+/** A family of belts: its series and lines, the shapes they come in, and how to name what one needs. */
+export function BeltFamilyView({ page }: { readonly page: BeltPage }): ReactNode {
+  const text = useText(beltsText);
+  const { items, itemsToOrder, codes, caveats } = page;
+  const listsSizes = items.some(({ sizesKind }) => sizesKind === "lengths");
+  return (
+    <>
+      <FamilyHeader page={page} hasTool={listsSizes} />
+      {items.length > 0 && (
+        <Section title={text.series} text={text.seriesText}>
+          <ItemCards items={items} />
+        </Section>
+      )}
+      {itemsToOrder.length > 0 && (
+        <Section title={text.seriesToOrder} text={text.seriesToOrderText}>
+          <ItemCards items={itemsToOrder} />
+        </Section>
+      )}
+      {listsSizes ? (
+        <Section title={text.allSizesTitle} text={text.allSizesText}>
+          <AllSizes items={items} />
+        </Section>
+      ) : (
+        <Section title={text.lines} text={text.linesText}>
+          <Lines page={page} />
+        </Section>
+      )}
+      <ShapesSection page={page} />
+      {codes.length > 0 && (
+        <Section title={text.codes} text={text.codesText}>
+          <CodeReadings codes={codes} />
+        </Section>
+      )}
+      <Section title={text.measuring} text={text.measuringText}>
+        <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          {page.measuring.map((step) => (
+            <div key={step.title} className="border-t border-hairline pt-3">
+              <dt className="font-semibold">{step.title}</dt>
+              <dd className="mt-1 max-w-prose text-sm text-muted">{step.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      {caveats.length > 0 && (
+        <Section title={text.caveats}>
+          <ul className="grid max-w-prose gap-3 text-sm">
+            {caveats.map((caveat) => (
+              <li key={caveat}>{caveat}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Related page={page} />
+    </>
+  );
+}
+
+function Lines({ page }: { readonly page: BeltPage }): ReactNode {
+  const text = useText(beltsText);
+  const columns: readonly TableColumn<BeltProduct>[] = [
+    { key: "name", header: text.product, rowHeader: true, renderCell: ({ name }) => name },
+    { key: "specs", header: text.specs, renderCell: ({ specs }) => specs },
+    {
+      key: "applications",
+      header: text.applications,
+      renderCell: ({ applications }) => applications,
+    },
+    {
+      key: "power",
+      header: text.power,
+      renderCell: ({ power }) => (
+        <span className="font-mono whitespace-nowrap">{power === "-" ? text.none : power}</span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={text.lines}
+      columns={columns}
+      rows={page.family.products}
+      rowKey={({ name }) => name}
+    />
+  );
+}
+
+function Related({ page }: { readonly page: BeltPage }): ReactNode {
+  const text = useText(beltsText);
+  const { alternatives, siblings, brand } = page;
+  return (
+    <Section title={text.related}>
+      <div className="grid gap-8 sm:grid-cols-2">
+        {alternatives.length > 0 && <Links title={text.alternatives} links={alternatives} />}
+        <Links title={text.siblings(brand.name)} links={siblings} />
+      </div>
+      <p className="mt-6 text-sm">
+        <Link to="/shop" search={{ category: "Belts", brand: brand.name }} className="text-link">
+          {text.shop(brand.name)}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+function Links({
+  title,
+  links,
+}: {
+  readonly title: string;
+  readonly links: readonly BeltPageLink[];
+}): ReactNode {
+  return (
+    <nav aria-label={title}>
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="mt-2 text-sm">
+        {links.map((link) => (
+          <li key={link.title} className="border-t border-hairline">
+            <Link
+              to="/products/belts/$brand/$family"
+              params={{ brand: link.brand, family: link.family }}
+              className="block py-2 hover:underline pointer-coarse:min-h-11"
+            >
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

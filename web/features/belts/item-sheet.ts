@@ -1,0 +1,24 @@
+import type { BeltItem } from "#catalogue/belts/belt-item.ts";
+import type { belts } from "#web/messages/en/belts.ts";
+import type { SpecSheet } from "#web/ui/spec-dialog.tsx";
+
+/** A series as the dialog shows it. */
+export function sheetOfItem(item: BeltItem, text: typeof belts): SpecSheet {
+  const { title, note } = text.sizes[item.sizesKind];
+  return {
+    title: item.title,
+    subtitle: item.applications,
+    overview: item.overview,
+    facts: [
+      {
+        facts: [...item.facts, ...item.moreFacts].map(({ key, value }) => ({
+          label: text.facts[key],
+          value,
+        })),
+      },
+    ],
+    ...(item.sizes.length > 0 && { models: { title, note, items: item.sizes } }),
+    features: item.features,
+    part: item.title,
+  };
+}

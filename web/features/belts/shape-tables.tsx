@@ -1,0 +1,163 @@
+import type { ReactNode } from "react";
+import type { RibProfile, TimingProfile, VSection } from "#catalogue/belts/belt.ts";
+import type { RibWidths } from "#catalogue/belts/rib-widths.ts";
+import { useText } from "#web/lib/language.tsx";
+import { beltsText } from "#web/messages/belts.ts";
+import { Table } from "#web/ui/table.tsx";
+import type { TableColumn } from "#web/ui/table.tsx";
+
+/** Figures of V-belt sections. */
+export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }): ReactNode {
+  const { columns: text, vTable, none, offsetNote } = useText(beltsText);
+  const figure = (
+    key: keyof typeof text,
+    read: (row: VSection) => number | undefined,
+  ): TableColumn<VSection> => ({
+    key,
+    header: text[key],
+    numeric: true,
+    renderCell: (row) => <Figure value={read(row)} none={none} />,
+  });
+  const columns: readonly TableColumn<VSection>[] = [
+    {
+      key: "section",
+      header: text.section,
+      rowHeader: true,
+      renderCell: ({ section }) => <Code>{section}</Code>,
+    },
+    figure("topWidth", (row) => row.topWidthMm),
+    figure("height", (row) => row.heightMm),
+    figure("datumWidth", (row) => row.datumWidthMm),
+    figure("offset", (row) => row.insideToDatumMm),
+    figure("smallestPulley", (row) => row.minPulleyMm),
+    figure("mass", (row) => row.massKgPerM),
+    { key: "standard", header: text.standard, renderCell: ({ standard }) => standard },
+  ];
+  return (
+    <div>
+      <Table caption={vTable} showCaption columns={columns} rows={rows} rowKey={keyOfSection} />
+      <p className="mt-2 text-xs text-muted">{offsetNote}</p>
+    </div>
+  );
+}
+
+/** Pitches of rib profiles, and what widths follow from them. */
+export function RibTables({
+  profiles,
+  widths,
+}: {
+  readonly profiles: readonly RibProfile[];
+  readonly widths: readonly RibWidths[];
+}): ReactNode {
+  const { columns: text, ...words } = useText(beltsText);
+  const pitches: readonly TableColumn<RibProfile>[] = [
+    {
+      key: "profile",
+      header: text.profile,
+      rowHeader: true,
+      renderCell: ({ profile }) => <Code>{profile}</Code>,
+    },
+    {
+      key: "pitch",
+      header: text.pitch,
+      numeric: true,
+      renderCell: ({ pitchMm }) => <Figure value={pitchMm} none={words.none} />,
+    },
+    { key: "standard", header: text.standard, renderCell: ({ standard }) => standard },
+  ];
+  const ribs: readonly TableColumn<RibWidths>[] = [
+    { key: "ribs", header: text.ribs, rowHeader: true, renderCell: (row) => row.ribs },
+    ...profiles.map(({ profile }, index): TableColumn<RibWidths> => ({
+      key: profile,
+      header: `${profile}, mm`,
+      numeric: true,
+      renderCell: ({ widthsMm }) => <Figure value={widthsMm[index]} none={words.none} />,
+    })),
+  ];
+  return (
+    <>
+      <Table
+        caption={words.ribTable}
+        showCaption
+        columns={pitches}
+        rows={profiles}
+        rowKey={({ profile }) => profile}
+      />
+      <Table
+        caption={words.ribWidths}
+        showCaption
+        columns={ribs}
+        rows={widths}
+        rowKey={(row) => String(row.ribs)}
+      />
+    </>
+  );
+}
+
+/** Pitches, heights and stock widths of timing profiles. */
+export function TimingTable({ rows }: { readonly rows: readonly TimingProfile[] }): ReactNode {
+  const { columns: text, timingTable, none } = useText(beltsText);
+  const columns: readonly TableColumn<TimingProfile>[] = [
+    {
+      key: "profile",
+      header: text.profile,
+      rowHeader: true,
+      renderCell: ({ profile }) => <Code>{profile}</Code>,
+    },
+    {
+      key: "pitch",
+      header: text.pitch,
+      numeric: true,
+      renderCell: ({ pitchMm }) => <Figure value={pitchMm} none={none} />,
+    },
+    {
+      key: "toothHeight",
+      header: text.toothHeight,
+      numeric: true,
+      renderCell: ({ toothHeightMm }) => <Figure value={toothHeightMm} none={none} />,
+    },
+    {
+      key: "totalHeight",
+      header: text.totalHeight,
+      numeric: true,
+      renderCell: ({ totalHeightMm }) => <Figure value={totalHeightMm} none={none} />,
+    },
+    {
+      key: "widths",
+      header: text.widths,
+      renderCell: ({ widths }) => (
+        <span className="font-mono tabular-nums">
+          {widths.map(({ widthMm }) => widthMm).join(", ")}
+        </span>
+      ),
+    },
+    { key: "standard", header: text.standard, renderCell: ({ standard }) => standard },
+  ];
+  return (
+    <Table
+      caption={timingTable}
+      showCaption
+      columns={columns}
+      rows={rows}
+      rowKey={({ profile }) => profile}
+    />
+  );
+}
+
+function keyOfSection({ section }: VSection): string {
+  return section;
+}
+
+function Code({ children }: { readonly children: string }): ReactNode {
+  return <span className="font-mono font-semibold">{children}</span>;
+}
+
+function Figure({
+  value,
+  none,
+}: {
+  readonly value: number | undefined;
+  readonly none: string;
+}): ReactNode {
+  return <span className="font-mono tabular-nums">{value ?? none}</span>;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { BeltPage } from "#catalogue/belts/belt-page.ts";
+import { beltPicture } from "#catalogue/drawing/media-path.ts";
+import { useText } from "#web/lib/language.tsx";
+import { beltsText } from "#web/messages/belts.ts";
+import { Picture } from "#web/ui/picture.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { RibTables, TimingTable, VSectionTable } from "./shape-tables.tsx";
+
+/** The standard shapes that a family's belts come in: drawings, then their figures. */
+export function ShapesSection({ page }: { readonly page: BeltPage }): ReactNode {
+  const text = useText(beltsText);
+  const { vSections, ribProfiles, ribWidths, timingProfiles } = page;
+  const shapes = [
+    ...vSections.map(({ section }) => section),
+    ...[...ribProfiles, ...timingProfiles].map(({ profile }) => profile),
+  ];
+  if (shapes.length === 0) return undefined;
+  return (
+    <Section title={text.shapes} text={text.shapesText}>
+      {page.shapesNote !== undefined && <p className="mb-5 max-w-prose">{page.shapesNote}</p>}
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
+        {shapes.map((shape) => (
+          <li key={shape} className="rounded-lg border border-hairline bg-raised p-3">
+            <Picture
+              src={beltPicture(shape)}
+              alt=""
+              width={240}
+              height={150}
+              className="h-28 w-full object-contain"
+            />
+            <p className="mt-2 text-center font-mono text-sm">{shape}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 grid gap-10">
+        {vSections.length > 0 && <VSectionTable rows={vSections} />}
+        {ribProfiles.length > 0 && <RibTables profiles={ribProfiles} widths={ribWidths} />}
+        {timingProfiles.length > 0 && <TimingTable rows={timingProfiles} />}
+      </div>
+    </Section>
+  );
+}

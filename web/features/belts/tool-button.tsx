@@ -1,0 +1,36 @@
+import { Suspense, lazy, useState } from "react";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { beltsText } from "#web/messages/belts.ts";
+import { Button } from "#web/ui/button.tsx";
+import { emptyDraft } from "./tool-draft.ts";
+
+// The formulas and every listed size: nobody needs them before asking for the tool.
+const loadTool = () => import("./tool-dialog.tsx");
+const ToolDialog = lazy(async () => ({ default: (await loadTool()).ToolDialog }));
+
+/** Opens the tool that finds a listed size for a drive; keeps what was typed for the next time. */
+export function ToolButton(): ReactNode {
+  const text = useText(beltsText);
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState(emptyDraft);
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        // What doesn't arrive now is fetched again by the click.
+        onPointerEnter={() => void loadTool().catch(() => undefined)}
+      >
+        {text.tool.open}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ToolDialog draft={draft} onDraftChange={setDraft} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

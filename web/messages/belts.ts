@@ -1,0 +1,3 @@
+import { belts as en } from "./en/belts.ts";
+
+export const beltsText = { en };

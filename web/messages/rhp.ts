@@ -1,0 +1,3 @@
+import { rhp as en } from "./en/rhp.ts";
+
+export const rhpText = { en };

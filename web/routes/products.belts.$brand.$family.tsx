@@ -1,0 +1,33 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { BeltFamilyView } from "../features/belts/family-page.tsx";
+import { pageHead } from "../lib/page-head.ts";
+import { pagesText } from "../messages/pages.ts";
+
+export const Route = createFileRoute("/products/belts/$brand/$family")({
+  loader: async ({ params }) => {
+    const { composeBeltPage } = await import("#catalogue/belts/compose-belt-page.ts");
+    const page = composeBeltPage(params.brand, params.family);
+    if (!page) throw notFound();
+    return page;
+  },
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return {};
+    const { path, brand, title, summary } = loaderData;
+    const { products, belts } = pagesText.en;
+    const crumbs = [
+      { name: products.title, path: "/products" },
+      { name: belts.title, path: "/products/belts" },
+      { name: brand.title, path: `/products/belts/${brand.slug}` },
+      { name: title, path },
+    ];
+    const page = { title, description: summary, path, crumbs, picture: "/og/belts.png" };
+    return pageHead(page, { match });
+  },
+  component: FamilyRoute,
+});
+
+function FamilyRoute(): ReactNode {
+  const page = Route.useLoaderData();
+  return <BeltFamilyView key={page.path} page={page} />;
+}
