@@ -5,6 +5,7 @@ import { buildOrigin } from "#domain/build-origin.ts";
 import { company } from "#domain/company.ts";
 import type { ApiDocs } from "./http/app.ts";
 import type { PageRenderer, Site } from "./http/pages.ts";
+import { replaceBytes } from "./http/replace-bytes.ts";
 import { listBuiltFiles } from "./http/static-files-list.ts";
 import { noteDiskFiles } from "./http/static-files-on-disk.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
@@ -20,9 +21,7 @@ export type Build = { readonly site: Site; readonly apiDocs: ApiDocs };
 export async function loadBuild(publicUrl: string): Promise<Build> {
   const folder = findBuild();
   const client = listBuiltFiles(join(folder, "client"));
-  const files = loadStaticFiles(client.kept, (text) =>
-    text.replaceAll(buildOrigin, () => publicUrl),
-  );
+  const files = loadStaticFiles(client.kept, (text) => replaceBytes(text, buildOrigin, publicUrl));
   const streamed = noteDiskFiles(client.streamed);
   const docs = loadStaticFiles(listBuiltFiles(join(folder, "api")).kept);
   const renderer = await loadRenderer(join(folder, "ssr", "server.js"));

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 
 /** A file on disk and the path under which it is served. */
 export type BuiltFile = { readonly path: string; readonly served: string };
@@ -15,15 +15,18 @@ export function listBuiltFiles(folder: string): {
   readonly kept: readonly BuiltFile[];
   readonly streamed: readonly BuiltFile[];
 } {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !unserved.test(entry.name))
-    .map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return { path, served: `/${relative(folder, path).split(sep).join("/")}` };
-    });
+  const files = [...walk(folder, "")].filter(({ served }) => !unserved.test(served));
   return {
-    kept: files.filter(({ path }) => !streamedEndings.test(path)),
-    streamed: files.filter(({ path }) => streamedEndings.test(path)),
+    kept: files.filter(({ served }) => !streamedEndings.test(served)),
+    streamed: files.filter(({ served }) => streamedEndings.test(served)),
   };
+}
+
+/** Several times faster than Node's own walk, which the start feels. Links are no files. */
+function* walk(folder: string, served: string): Generator<BuiltFile> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const found = { path: join(folder, entry.name), served: `${served}/${entry.name}` };
+    if (entry.isDirectory()) yield* walk(found.path, found.served);
+    else if (entry.isFile()) yield found;
+  }
 }

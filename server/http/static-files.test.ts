@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { replaceBytes } from "./replace-bytes.ts";
 import { listBuiltFiles } from "./static-files-list.ts";
 import { loadStaticFiles, staticResponse, type StaticFile } from "./static-files.ts";
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
     await writeFile(join(folder, name), text);
   }
   files = loadStaticFiles(listBuiltFiles(folder).kept, (text) =>
-    text.replaceAll("ORIGIN", "https://shop.example"),
+    replaceBytes(text, "ORIGIN", "https://shop.example"),
   );
 });
 

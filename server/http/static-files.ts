@@ -43,14 +43,14 @@ const edited = /\.(html|xml|txt)$/;
  */
 export function loadStaticFiles(
   built: readonly BuiltFile[],
-  edit: (text: string) => string = (text) => text,
+  edit: (text: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer> = (text) => text,
 ): ReadonlyMap<string, StaticFile> {
   // One after the other: with hundreds of small files that takes half as long as all at once.
   return new Map(
     built.map(({ path, served }) => [
       served,
       edited.test(path)
-        ? describeEdited(path, edit(readFileSync(path, "utf8")))
+        ? describeEdited(path, edit(readFileSync(path)))
         : readCompressed(path, served),
     ]),
   );
@@ -96,8 +96,7 @@ function chooseEncoding(
  * The build can't compress what it doesn't know whole, and compressing hundreds of pages here would
  * double the start: each form is made when somebody first asks for it.
  */
-function describeEdited(path: string, text: string): StaticFile {
-  const body = new Uint8Array(Buffer.from(text));
+function describeEdited(path: string, body: Uint8Array<ArrayBuffer>): StaticFile {
   let br: Uint8Array<ArrayBuffer> | undefined;
   let gzip: Uint8Array<ArrayBuffer> | undefined;
   return {
@@ -105,10 +104,10 @@ function describeEdited(path: string, text: string): StaticFile {
     body,
     get br() {
       const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-      return (br ??= new Uint8Array(brotliCompressSync(body, { params })));
+      return (br ??= brotliCompressSync(body, { params }));
     },
     get gzip() {
-      return (gzip ??= new Uint8Array(gzipSync(body)));
+      return (gzip ??= gzipSync(body));
     },
     isImmutable: false,
   };
@@ -116,7 +115,7 @@ function describeEdited(path: string, text: string): StaticFile {
 
 /** All else was compressed by the build, as well as it gets. */
 function readCompressed(path: string, served: string): StaticFile {
-  const body = new Uint8Array(readFileSync(path));
+  const body = readFileSync(path);
   return {
     ...describe(path, body),
     body,
@@ -134,5 +133,5 @@ function describe(path: string, body: Uint8Array): Pick<StaticFile, "type" | "et
 }
 
 function readIfPresent(path: string): Uint8Array<ArrayBuffer> | undefined {
-  return existsSync(path) ? new Uint8Array(readFileSync(path)) : undefined;
+  return existsSync(path) ? readFileSync(path) : undefined;
 }
