@@ -1,0 +1,54 @@
+import { bendsPerSecond, centreDistance, wrapAngleDeg } from "./belt-drive.ts";
+import { surfaceSpeedMs } from "./surface-speed.ts";
+import { pulleysOf, type VDrive } from "./v-drive.ts";
+
+/** A belt with the length that counts on the pulleys' datum diameters. */
+export type SizedBelt = { readonly code: string; readonly datumLengthMm: number };
+
+/** A belt on a drive. */
+export type BeltFit = SizedBelt & {
+  /** Centre distance at which the belt is taut. */
+  readonly centreMm: number;
+  /** Wrap on the smaller pulley, in degrees. */
+  readonly wrapDeg: number;
+  readonly bendsPerSecond?: number;
+  readonly warnings: readonly FitWarning[];
+};
+
+/** What speaks against a belt on a drive. */
+export type FitWarning = "wrap-below-120" | "centre-distance-short" | "centre-distance-long";
+
+/** Practical limits, recalled from the trade: wrap in degrees, centre distance over d + D. */
+const leastWrapDeg = 120;
+const [leastSpread, greatestSpread] = [0.7, 2];
+
+/**
+ * Lays a belt around the pulleys of a drive.
+ *
+ * @param drive A drive without problems.
+ * @param belt Code and datum length of the belt, in mm.
+ * @returns The belt with what it gives, or undefined where the pulleys would touch.
+ * Source: shared data, designation.md 3.1.
+ */
+export function fitBelt(drive: VDrive, belt: SizedBelt): BeltFit | undefined {
+  const { code, datumLengthMm } = belt;
+  const { drivingMm, drivenMm, drivingRpm } = drive;
+  const centreMm = centreDistance(pulleysOf(drive), datumLengthMm);
+  if (centreMm === undefined) return undefined;
+  const wrapDeg = wrapAngleDeg(pulleysOf(drive), centreMm);
+  const spread = centreMm / (drivingMm + drivenMm);
+  return {
+    code,
+    datumLengthMm,
+    centreMm,
+    wrapDeg,
+    ...(drivingRpm !== undefined && {
+      bendsPerSecond: bendsPerSecond(surfaceSpeedMs(drivingMm, drivingRpm), datumLengthMm),
+    }),
+    warnings: [
+      ...(wrapDeg < leastWrapDeg ? ["wrap-below-120" as const] : []),
+      ...(spread < leastSpread ? ["centre-distance-short" as const] : []),
+      ...(spread > greatestSpread ? ["centre-distance-long" as const] : []),
+    ],
+  };
+}
