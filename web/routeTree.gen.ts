@@ -31,6 +31,7 @@ import { Route as ProductsBearingPplIndexRouteImport } from './routes/products.b
 import { Route as ProductsBearingPplGroupRouteImport } from './routes/products.bearing.ppl.$group.tsx';
 import { Route as ProductsBeltsBrandIndexRouteImport } from './routes/products.belts.$brand.index.tsx';
 import { Route as ProductsBeltsBrandFamilyRouteImport } from './routes/products.belts.$brand.$family.tsx';
+import { Route as ProductsNskBearingCodeRouteImport } from './routes/products.nsk.bearing.$code.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -143,6 +144,11 @@ const ProductsBeltsBrandFamilyRoute =
     path: '/products/belts/$brand/$family',
     getParentRoute: () => rootRouteImport,
   } as any);
+const ProductsNskBearingCodeRoute = ProductsNskBearingCodeRouteImport.update({
+  id: '/products/nsk/bearing/$code',
+  path: '/products/nsk/bearing/$code',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -165,6 +171,7 @@ export interface FileRoutesByFullPath {
   '/products/belts/': typeof ProductsBeltsIndexRoute;
   '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
   '/products/belts/$brand/$family': typeof ProductsBeltsBrandFamilyRoute;
+  '/products/nsk/bearing/$code': typeof ProductsNskBearingCodeRoute;
   '/products/bearing/ppl/': typeof ProductsBearingPplIndexRoute;
   '/products/belts/$brand/': typeof ProductsBeltsBrandIndexRoute;
 }
@@ -189,6 +196,7 @@ export interface FileRoutesByTo {
   '/products/belts': typeof ProductsBeltsIndexRoute;
   '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
   '/products/belts/$brand/$family': typeof ProductsBeltsBrandFamilyRoute;
+  '/products/nsk/bearing/$code': typeof ProductsNskBearingCodeRoute;
   '/products/bearing/ppl': typeof ProductsBearingPplIndexRoute;
   '/products/belts/$brand': typeof ProductsBeltsBrandIndexRoute;
 }
@@ -214,6 +222,7 @@ export interface FileRoutesById {
   '/products/belts/': typeof ProductsBeltsIndexRoute;
   '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
   '/products/belts/$brand/$family': typeof ProductsBeltsBrandFamilyRoute;
+  '/products/nsk/bearing/$code': typeof ProductsNskBearingCodeRoute;
   '/products/bearing/ppl/': typeof ProductsBearingPplIndexRoute;
   '/products/belts/$brand/': typeof ProductsBeltsBrandIndexRoute;
 }
@@ -240,6 +249,7 @@ export interface FileRouteTypes {
     | '/products/belts/'
     | '/products/bearing/ppl/$group'
     | '/products/belts/$brand/$family'
+    | '/products/nsk/bearing/$code'
     | '/products/bearing/ppl/'
     | '/products/belts/$brand/';
   fileRoutesByTo: FileRoutesByTo;
@@ -264,6 +274,7 @@ export interface FileRouteTypes {
     | '/products/belts'
     | '/products/bearing/ppl/$group'
     | '/products/belts/$brand/$family'
+    | '/products/nsk/bearing/$code'
     | '/products/bearing/ppl'
     | '/products/belts/$brand';
   id:
@@ -288,6 +299,7 @@ export interface FileRouteTypes {
     | '/products/belts/'
     | '/products/bearing/ppl/$group'
     | '/products/belts/$brand/$family'
+    | '/products/nsk/bearing/$code'
     | '/products/bearing/ppl/'
     | '/products/belts/$brand/';
   fileRoutesById: FileRoutesById;
@@ -313,6 +325,7 @@ export interface RootRouteChildren {
   ProductsBeltsIndexRoute: typeof ProductsBeltsIndexRoute;
   ProductsBearingPplGroupRoute: typeof ProductsBearingPplGroupRoute;
   ProductsBeltsBrandFamilyRoute: typeof ProductsBeltsBrandFamilyRoute;
+  ProductsNskBearingCodeRoute: typeof ProductsNskBearingCodeRoute;
   ProductsBearingPplIndexRoute: typeof ProductsBearingPplIndexRoute;
   ProductsBeltsBrandIndexRoute: typeof ProductsBeltsBrandIndexRoute;
 }
@@ -473,6 +486,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsBeltsBrandFamilyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/products/nsk/bearing/$code': {
+      id: '/products/nsk/bearing/$code';
+      path: '/products/nsk/bearing/$code';
+      fullPath: '/products/nsk/bearing/$code';
+      preLoaderRoute: typeof ProductsNskBearingCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -497,6 +517,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductsBeltsIndexRoute: ProductsBeltsIndexRoute,
   ProductsBearingPplGroupRoute: ProductsBearingPplGroupRoute,
   ProductsBeltsBrandFamilyRoute: ProductsBeltsBrandFamilyRoute,
+  ProductsNskBearingCodeRoute: ProductsNskBearingCodeRoute,
   ProductsBearingPplIndexRoute: ProductsBearingPplIndexRoute,
   ProductsBeltsBrandIndexRoute: ProductsBeltsBrandIndexRoute,
 };

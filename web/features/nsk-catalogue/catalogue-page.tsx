@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
+import { buttonStyle } from "#web/ui/button-style.ts";
 import { DownloadIcon } from "#web/ui/icons.tsx";
-import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
@@ -44,10 +44,14 @@ export function CataloguePage(props: CataloguePageProps): ReactNode {
         navigation={<BackLink to="/products/bearing/nsk">{text.back}</BackLink>}
       />
       <div className="page-column pb-16">
-        <LinkButton href="/media/downloads/nsk-bearings.pdf" download className="mb-8">
+        <a
+          href="/media/downloads/nsk-bearings.pdf"
+          download
+          className={buttonStyle({ className: "mb-8" })}
+        >
           <DownloadIcon />
           {text.download}
-        </LinkButton>
+        </a>
         <Tabs
           label={text.tabs.label}
           value={choice.tab}

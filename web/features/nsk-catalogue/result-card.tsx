@@ -7,7 +7,7 @@ import { Picture } from "#web/ui/picture.tsx";
 /** One bearing, unit or series, with the figures that people compare first. */
 export function ResultCard({ record }: { readonly record: SearchRecord }): ReactNode {
   const { code, series, dimensions, specs } = record;
-  const [path, place] = record.href.split("#");
+  const [path = "", place] = record.href.split("#");
   return (
     <li className="relative flex min-w-0 items-center gap-3 rounded-lg border border-hairline bg-raised p-3 transition-colors hover:border-steel-4">
       <Picture

@@ -39,6 +39,10 @@ export const pages = {
     description:
       "Drive belts by brand: Mitsuboshi, Toyopower, Megadyne, Optibelt, Gates, Varibelt and M.A.T.I.C.",
   },
+  bearingNotFound: {
+    title: "Bearing Not Found",
+    description: "This bearing code was not found in our database.",
+  },
   privacy: {
     title: "Privacy",
     description: `What personal data ${name} processes, why, for how long, and what your rights are.`,

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
+import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
+import { useText } from "#web/lib/language.tsx";
+import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { BearingActions } from "./bearing-actions.tsx";
+
+interface BearingHeadProps {
+  readonly detail: BearingDetail;
+  readonly drawing: Drawing;
+}
+
+/** Which bearing it is: number, drawing, the four figures that decide, and what can be done. */
+export function BearingHead({ detail, drawing }: BearingHeadProps): ReactNode {
+  const text = useText(bearingDetailText);
+  const { code, name, category, description } = detail;
+  return (
+    <div className="page-column grid gap-x-8 gap-y-8 py-6 lg:grid-cols-12 lg:pb-14 print:grid-cols-12">
+      <div className="flex flex-col items-start lg:col-span-7 print:col-span-8">
+        <Badge>{category}</Badge>
+        <h1 className="mt-4 tracking-tight">
+          <span className="block font-mono text-2xl">{code}</span>
+          <span className="mt-1 block text-lg font-semibold">{name.replace(`${code} `, " ")}</span>
+        </h1>
+        <p className="mt-4 max-w-prose text-muted">{description}</p>
+        <Tiles detail={detail} />
+        <BearingActions detail={detail} />
+      </div>
+      <figure className="flex flex-col gap-2 max-lg:-order-none lg:col-span-5 print:col-span-4">
+        <div className="rounded-lg border border-hairline bg-raised p-4">
+          <SectionDrawing
+            drawing={drawing}
+            dimensions
+            className="mx-auto max-h-112 w-full print:max-h-64"
+          />
+        </div>
+        <figcaption className="text-xs text-muted">{text.drawing}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function Tiles({ detail }: { readonly detail: BearingDetail }): ReactNode {
+  const { tiles } = useText(bearingDetailText);
+  const { dimensions, specifications } = detail;
+  const { innerDiameter, outerDiameter, width, height } = dimensions;
+  const figures = [
+    { label: tiles.inner, value: innerDiameter },
+    { label: tiles.outer, value: outerDiameter },
+    height === undefined
+      ? { label: tiles.width, value: width ?? "" }
+      : { label: tiles.height, value: height },
+    { label: tiles.load, value: specifications.dynamicLoad },
+  ];
+  return (
+    <dl className="mt-6 grid w-full grid-cols-2 border-t border-l border-hairline sm:grid-cols-4 print:grid-cols-4">
+      {figures.map(({ label, value }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse border-r border-b border-hairline bg-raised p-3"
+        >
+          <dt className="text-xs text-muted">{label}</dt>
+          <dd className="font-mono text-lg whitespace-nowrap tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

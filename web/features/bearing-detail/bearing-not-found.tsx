@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+
+/** Longer than any code; the rest of an odd address helps nobody. */
+const longestCode = 40;
+
+/** Source: company specification section 8, "Unknown bearing code". */
+export function BearingNotFound({ code }: { readonly code: string }): ReactNode {
+  const { notFound } = useText(bearingDetailText);
+  const shown = code.length > longestCode ? `${code.slice(0, longestCode)}…` : code;
+  return (
+    <>
+      <PageHeader
+        title={notFound.title}
+        text={<span className="wrap-anywhere">{notFound.text(shown)}</span>}
+        navigation={<BackLink to="/products/bearing/nsk">{notFound.back}</BackLink>}
+      />
+      <div className="page-column pb-16">
+        <LinkButton to="/products/nsk/catalog" search={{ tab: "search" }}>
+          {notFound.search}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import { bearingsOfSeries } from "#catalogue/bearings/find-bearing.ts";
+import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
+import { formatKn, formatMm } from "#catalogue/format.ts";
+import { detailCodes, findBearingDetail } from "#catalogue/nsk/bearing-detail.ts";
+import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
+import { familySlugOfKind, findFamily } from "#catalogue/nsk/categories.ts";
+import { slugOf } from "#catalogue/slug.ts";
+import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+
+/** A bearing of the same series that has a page as well. */
+export interface Neighbour {
+  readonly code: string;
+  readonly size: string;
+}
+
+export interface BearingPageData {
+  readonly detail: BearingDetail;
+  readonly drawing: Drawing;
+  readonly family: { readonly slug: string; readonly title: string };
+  readonly series: { readonly name: string; readonly slug: string };
+  readonly current: Neighbour;
+  readonly previous: Neighbour | undefined;
+  readonly next: Neighbour | undefined;
+  /** For search engines. */
+  readonly summary: string;
+}
+
+/** Puts together what a bearing's page shows; undefined for a code without a page. */
+export function loadBearingPage(code: string): BearingPageData | undefined {
+  const detail = findBearingDetail(code);
+  const family = detail && findFamily(familySlugOfKind(detail.bearing.kind));
+  if (!detail || !family) return undefined;
+  const { bearing, name, specifications } = detail;
+  const series = family.series.find(({ sizes }) => sizes === bearing.series);
+  const sizes = sizesWithPage(bearing);
+  const place = sizes.findIndex((one) => one.code === bearing.code);
+  const ratings = `C ${formatKn(bearing.dynamicLoadKn)}, C0 ${formatKn(bearing.staticLoadKn)}, ${specifications.limitSpeed}`;
+  return {
+    detail,
+    drawing: drawBearing(bearing),
+    family: { slug: family.slug, title: family.title },
+    series: { name: series?.name ?? "", slug: slugOf(series?.name ?? "") },
+    current: asNeighbour(bearing),
+    previous: sizes.slice(0, place).map(asNeighbour).at(-1),
+    next: sizes.slice(place + 1).map(asNeighbour)[0],
+    summary: bearingDetailText.en.summary(name, sizeOf(bearing), ratings),
+  };
+}
+
+function sizesWithPage({ kind, series }: Bearing): readonly Bearing[] {
+  return bearingsOfSeries(series)
+    .filter((one) => one.kind === kind && detailCodes.includes(one.code))
+    .toSorted((one, other) => one.boreMm - other.boreMm);
+}
+
+function asNeighbour(bearing: Bearing): Neighbour {
+  return { code: bearing.code, size: sizeOf(bearing) };
+}
+
+function sizeOf({ boreMm, outsideDiameterMm, widthMm }: Bearing): string {
+  return `${boreMm} × ${outsideDiameterMm} × ${formatMm(widthMm)}`;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
+import { useText } from "#web/lib/language.tsx";
+import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { FactList } from "#web/ui/fact-list.tsx";
+import type { Fact } from "#web/ui/fact-list.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { dimensionFacts, factorFacts, ratingFacts } from "./technical-facts.ts";
+
+/** Every figure of a bearing and where its ratings come from. */
+export function TechnicalSpecifications({ detail }: { readonly detail: BearingDetail }): ReactNode {
+  const text = useText(bearingDetailText);
+  const label = text.specifications;
+  const factors = factorFacts(detail, label);
+  return (
+    <Section title={label.heading}>
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:grid-cols-2">
+        <Group title={label.ratings} facts={ratingFacts(detail, label)} />
+        <div className="flex flex-col gap-8">
+          <Group title={label.dimensions} facts={dimensionFacts(detail, label)} />
+          {factors.length > 0 && <Group title={label.factors} facts={factors} />}
+        </div>
+      </div>
+      <RatingSource detail={detail} />
+    </Section>
+  );
+}
+
+function Group({
+  title,
+  facts,
+}: {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+}): ReactNode {
+  return (
+    <section>
+      <h3 className="border-b border-line pb-2 font-semibold">{title}</h3>
+      <FactList facts={facts} />
+    </section>
+  );
+}
+
+function RatingSource({ detail }: { readonly detail: BearingDetail }): ReactNode {
+  const { source } = useText(bearingDetailText);
+  const { ratings, notes = [] } = detail.bearing;
+  // What the specification fixes isn't a catalogue.
+  const catalogues = ratings.sources.filter((name) => !name.startsWith("spec "));
+  return (
+    <section className="mt-8 rounded-lg border border-hairline bg-sunken p-4 text-sm">
+      <h3 className="font-semibold">{source.heading}</h3>
+      <p className="mt-1 text-muted">{source.text[ratings.status]}</p>
+      <p className="mt-1 text-muted">
+        {source.catalogues}: {catalogues.join(", ")}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="mt-1 text-muted">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { bearingDetail as en } from "./en/bearing-detail.ts";
+
+export const bearingDetailText = { en };
