@@ -20,6 +20,28 @@ export function beltPicture(shape: string): string {
 }
 
 /**
+ * Where the drawing of a housed unit lies.
+ *
+ * @param code Code of a listed unit, such as `UCP205`.
+ * @returns Path on this site.
+ */
+export function unitPicture(code: string): string {
+  return `/media/units/${code.toLowerCase()}.svg`;
+}
+
+/**
+ * Where the drawing of a seal's section lies.
+ *
+ * @param code Code of a listed seal, such as `30x47x7` or `BS G1/2`.
+ * @param form Of rotary seals: AS has a dust lip.
+ * @returns Path on this site.
+ */
+export function sealPicture(code: string, form: "A" | "AS" = "A"): string {
+  const name = code.toLowerCase().replaceAll(/[ /]/g, "-");
+  return `/media/seals/${name}${form === "AS" ? "-as" : ""}.svg`;
+}
+
+/**
  * Where the PDF of a brand's family lies.
  *
  * @param brandSlug Such as `mitsuboshi` or `rhp`.

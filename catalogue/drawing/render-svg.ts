@@ -3,10 +3,12 @@ import { layOutDrawing } from "./lay-out-drawing.ts";
 import type { Label, Layout, LayoutOptions } from "./layout.ts";
 import { roundNumbers } from "./round-numbers.ts";
 
-// The site's tokens, which a file of its own can't read: ground of steel, balls, cage, hatching,
-// centre lines, dimensions, outlines.
-const light = "--s:#fff;--r:#eceef0;--c:#878e99;--h:#b3b9c1;--t:#878e99;--d:#565c67;--l:#2e333b";
-const dark = "--s:#1a1d22;--r:#2b3037;--c:#69717d;--h:#59616c;--t:#878e99;--d:#a3aab4;--l:#d9dce1";
+// The site's tokens, which a file of its own can't read: ground of steel, balls, cage, rubber,
+// hatching, centre lines, dimensions, outlines.
+const light =
+  "--s:#fff;--r:#eceef0;--c:#878e99;--u:#2e333b;--h:#b3b9c1;--t:#878e99;--d:#565c67;--l:#2e333b";
+const dark =
+  "--s:#1a1d22;--r:#2b3037;--c:#69717d;--u:#69717d;--h:#59616c;--t:#878e99;--d:#a3aab4;--l:#d9dce1";
 
 /** Class of each material, as short as the files are many. */
 const classes: Record<Material, string> = {
@@ -53,7 +55,7 @@ function styleOf(layout: Layout): string {
     `:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}`,
     "path{stroke-linejoin:round}",
     `.a{fill:url(#x);${outline}}.b{fill:url(#y);${outline}}.r{fill:var(--r);${outline}}`,
-    `.c{fill:var(--c)}.u{fill:var(--l)}.o{fill:var(--s)}`,
+    `.c{fill:var(--c)}.u{fill:var(--u)}.o{fill:var(--s)}`,
     `.e,.d,.t{fill:none;stroke:var(--d);stroke-width:${thinLineWidth}}`,
     `.t{stroke:var(--t);stroke-dasharray:${centreLineDashes.join(" ")}}.f{fill:var(--d)}`,
     layout.labels.length > 0

@@ -1,20 +1,46 @@
 import { bearings } from "#catalogue/bearings/bearings.data.ts";
+import { ribProfiles } from "#catalogue/belts/rib-profiles.data.ts";
+import { timingProfiles } from "#catalogue/belts/timing-profiles.data.ts";
+import { vSections } from "#catalogue/belts/v-sections.data.ts";
 import { drawHalfBearing } from "#catalogue/drawing/draw-bearing.ts";
+import { drawFluidSeal } from "#catalogue/drawing/draw-fluid-seal.ts";
+import { drawRibProfile } from "#catalogue/drawing/draw-rib-profile.ts";
+import { drawRotarySeal } from "#catalogue/drawing/draw-seal.ts";
+import { drawTimingProfile } from "#catalogue/drawing/draw-timing-profile.ts";
+import { drawVSection } from "#catalogue/drawing/draw-v-section.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
-import { bearingPicture } from "#catalogue/drawing/media-path.ts";
+import { bearingPicture, beltPicture, sealPicture } from "#catalogue/drawing/media-path.ts";
 import { renderSvg } from "#catalogue/drawing/render-svg.ts";
+import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
+import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
+import { cropToSection } from "./crop-to-section.ts";
 import type { MediaFile, MediaWriter } from "./media-writer.ts";
 
 /** One shape for all, so that cards align. */
 const aspect = 4 / 3;
 
-/** Sections of parts for cards and placeholders, without dimension lines. */
+/**
+ * Sections of parts for cards and placeholders, without dimension lines. Of what turns only the
+ * upper half: on a card the whole is as thin as a matchstick.
+ */
 export const pictures: MediaWriter = {
   name: "pictures",
   *makeFiles() {
-    // Above the axis only: a whole bearing on a card is as thin as a matchstick.
     for (const bearing of bearings) {
       yield picture(bearingPicture(bearing.code), drawHalfBearing(bearing));
+    }
+    for (const belt of vSections) yield picture(beltPicture(belt.section), drawVSection(belt));
+    for (const belt of ribProfiles) yield picture(beltPicture(belt.profile), drawRibProfile(belt));
+    for (const belt of timingProfiles) {
+      yield picture(beltPicture(belt.profile), drawTimingProfile(belt));
+    }
+    for (const seal of rotarySeals) {
+      for (const form of seal.forms) {
+        yield picture(sealPicture(seal.code, form), cropToSection(drawRotarySeal(seal, form)));
+      }
+    }
+    for (const seal of fluidSeals) {
+      yield picture(sealPicture(seal.code), cropToSection(drawFluidSeal(seal)));
     }
   },
 };

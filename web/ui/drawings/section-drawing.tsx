@@ -20,7 +20,7 @@ const materials: Record<Material, string | undefined> = {
   "steel-left": outline,
   rolling: clsx(outline, "fill-steel-1 dark:fill-steel-2"),
   cage: "fill-steel-4",
-  rubber: "fill-steel-6",
+  rubber: "fill-steel-6 dark:fill-steel-4",
   cord: "fill-raised",
   edge: "stroke-steel-5",
 };
