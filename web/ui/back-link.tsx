@@ -1,16 +1,21 @@
 import { createLink } from "@tanstack/react-router";
+import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronRightIcon } from "./icons.tsx";
 
 /** The way back to the page above. Takes the router's `to`, `params` and `search`, typed. */
 export const BackLink = createLink(BackAnchor);
 
-function BackAnchor({ children, ...props }: ComponentProps<"a">): ReactNode {
+// The router marks a link to a page above with a class of its own.
+function BackAnchor({ className, children, ...props }: ComponentProps<"a">): ReactNode {
   return (
     <a
       data-slot="back-link"
       data-print="hide"
-      className="inline-flex min-h-6 items-center gap-1 text-sm text-muted hover:text-ink hover:underline pointer-coarse:min-h-11"
+      className={clsx(
+        "inline-flex min-h-6 items-center gap-1 text-sm text-muted hover:text-ink hover:underline pointer-coarse:min-h-11",
+        className,
+      )}
       {...props}
     >
       <ChevronRightIcon className="size-4 -scale-x-100" />
