@@ -2,7 +2,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const compressible = /\.(js|css|json|svg|txt|xml|webmanifest)$/;
+/** Pages, site map and robots.txt get the site's address at start and are compressed after that. */
+const compressible = /\.(js|css|json|svg|webmanifest)$/;
 const smallestBytes = 512;
 
 /** Puts a .br and a .gz beside every built file that is served and worth it. */
