@@ -6,7 +6,7 @@ export type Material =
   /** Cut steel or cast iron; neighbours lean their hatching to different sides. */
   | "steel-right"
   | "steel-left"
-  /** Balls and rollers, which are never hatched. */
+  /** What isn't cut and so never hatched: balls, rollers, a housing or pulley from outside. */
   | "rolling"
   | "cage"
   | "rubber"

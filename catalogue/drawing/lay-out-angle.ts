@@ -2,6 +2,7 @@ import { arrowHead, arrowLength } from "./arrow-head.ts";
 import type { Angle, Point } from "./drawing.ts";
 import type { Marks, Measures } from "./layout.ts";
 import { arcTo, openOutline, corner, polyline } from "./outline.ts";
+import { textWidth } from "./text-width.ts";
 
 /**
  * Places the arc of an angle with its arrow heads and its label, which stands outside the arc.
@@ -29,6 +30,11 @@ export function layOutAngle(
   // A head lies on the chord of the arc that it covers.
   const tilt = (overhang ? -1 : 1) * (arrow / radius / 2);
   const ahead = (sense * Math.PI) / 2 + (overhang ? Math.PI : 0);
+  const middle = start + turn / 2;
+  // A text is wider than it is high.
+  const labelDistance =
+    textSize * 0.9 * Math.abs(Math.sin(middle)) +
+    (textWidth(label, textSize) / 2 + textSize * 0.5) * Math.abs(Math.cos(middle));
   return {
     lines:
       openOutline([corner(...first), arcTo(...last, radius, sense > 0 ? 1 : 0)]) +
@@ -39,7 +45,7 @@ export function layOutAngle(
     labels: [
       {
         text: label,
-        at: on(start + turn / 2, radius + textSize * 0.9),
+        at: on(middle, radius + labelDistance),
         rotation: 0,
       },
     ],
