@@ -51,3 +51,13 @@ export function sealPicture(code: string, form: "A" | "AS" = "A"): string {
 export function familySheetPath(brandSlug: string, familySlug: string): string {
   return `/media/sheets/${brandSlug}-${familySlug}.pdf`;
 }
+
+/**
+ * Where the drawing of a family of NSK's lies.
+ *
+ * @param slug Such as `deep-groove-ball-bearings`.
+ * @returns Path on this site.
+ */
+export function familyPicture(slug: string): string {
+  return `/media/families/${slug}.svg`;
+}

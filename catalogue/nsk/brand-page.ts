@@ -1,0 +1,43 @@
+import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearing.ts";
+import { formatSpan } from "#catalogue/format.ts";
+import { slugOf } from "#catalogue/slug.ts";
+import { nskFamilies } from "./families.data.ts";
+import { nskListPages } from "./list-pages.data.ts";
+import type { NskFamily, NskSeries } from "./nsk-family.ts";
+
+/** A family's card on the brand page. */
+export type BrandFamily = Pick<NskFamily, "slug" | "name" | "title" | "description"> & {
+  readonly series: readonly {
+    readonly name: string;
+    readonly slug: string;
+    /** The bores that are listed here, or what the series is. */
+    readonly note: string;
+  }[];
+  readonly hasListPage: boolean;
+};
+
+/**
+ * The twelve cards of the brand page.
+ *
+ * @returns Families in the order of the catalogue.
+ */
+export function listBrandFamilies(): readonly BrandFamily[] {
+  return nskFamilies.map(({ slug, name, title, description, series }) => ({
+    slug,
+    name,
+    title,
+    description,
+    series: series.map((one) => ({
+      name: one.name,
+      slug: slugOf(one.name),
+      note: boresOf(one) ?? one.description,
+    })),
+    hasListPage: slug in nskListPages,
+  }));
+}
+
+function boresOf({ sizes }: NskSeries): string | undefined {
+  if (sizes === undefined) return undefined;
+  const rows = [...bearingsOfSeries(sizes), ...unitsOfSeries(sizes)];
+  return `${formatSpan(rows.map(({ boreMm }) => boreMm))} mm`;
+}

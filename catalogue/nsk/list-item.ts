@@ -1,0 +1,97 @@
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import { findUnit, getBearing } from "#catalogue/bearings/find-bearing.ts";
+import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
+import { formatKn, formatMm, formatRpm } from "#catalogue/format.ts";
+import { detailCodes } from "./bearing-detail.ts";
+
+/** One item of a list page. Texts carry their units. */
+export type ListItem = {
+  readonly code: string;
+  readonly kind: "bearing" | "unit";
+  readonly bore: string;
+  /** Outside diameter; a unit has none. */
+  readonly od?: string;
+  readonly width?: string;
+  readonly height?: string;
+  /** One of the three, by what the bearing is made to carry. */
+  readonly load?: string;
+  readonly radialLoad?: string;
+  readonly thrustLoad?: string;
+  readonly speed: string;
+  readonly contactAngle?: string;
+  readonly precision?: string;
+  readonly misalignment?: string;
+  readonly cage?: string;
+  readonly housing?: string;
+  readonly sealing?: string;
+  readonly temperature?: string;
+  readonly lubrication?: string;
+  readonly mounting?: string;
+  readonly hasDetailPage: boolean;
+};
+
+/** The same for every unit. Source: company specification section 2, "Bearing units". */
+const unitFacts = {
+  housing: "Cast iron",
+  sealing: "Triple lip seal",
+  temperature: "-20°C to +120°C",
+  lubrication: "Grease",
+  mounting: "Set screw",
+};
+
+/**
+ * Composes an item of a list page from its figures.
+ *
+ * @param code Code of a listed bearing or unit.
+ * @returns The item as card and dialog show it.
+ * @throws {RangeError} If the code isn't listed (programmer error; the data gate prevents it).
+ */
+export function composeListItem(code: string): ListItem {
+  const unit = findUnit(code);
+  return unit ? composeUnit(unit) : composeBearing(getBearing(code));
+}
+
+function composeUnit(unit: HousedUnit): ListItem {
+  return {
+    code: unit.code,
+    kind: "unit",
+    bore: formatMm(unit.boreMm),
+    load: formatKn(unit.dynamicLoadKn),
+    speed: formatRpm(unit.speedRpm),
+    ...unitFacts,
+    hasDetailPage: false,
+  };
+}
+
+function composeBearing(bearing: Bearing): ListItem {
+  const { code, kind } = bearing;
+  const isThrust = kind === "thrust" || kind === "double-thrust";
+  const width = formatMm(bearing.widthMm);
+  return {
+    code,
+    kind: "bearing",
+    bore: formatMm(bearing.boreMm),
+    od: formatMm(bearing.outsideDiameterMm),
+    ...(isThrust ? { height: width } : { width }),
+    ...describeLoad(bearing),
+    speed: formatRpm(bearing.speedRpm),
+    ...(kind === "angular-contact" && {
+      contactAngle: `${bearing.contactAngleDeg}°`,
+      precision: "ABEC-1 Standard",
+    }),
+    ...(kind === "self-aligning" && {
+      misalignment: `${bearing.misalignmentDeg}°`,
+      cage: "Steel/Brass",
+    }),
+    hasDetailPage: detailCodes.includes(code),
+  };
+}
+
+function describeLoad({
+  kind,
+  dynamicLoadKn,
+}: Bearing): Pick<ListItem, "load" | "radialLoad" | "thrustLoad"> {
+  const load = formatKn(dynamicLoadKn);
+  if (kind === "thrust" || kind === "double-thrust") return { thrustLoad: load };
+  return kind === "cylindrical" ? { radialLoad: load } : { load };
+}

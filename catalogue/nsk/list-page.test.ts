@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { findListPage } from "./list-page.ts";
+import { nskListPages } from "./list-pages.data.ts";
+
+function findItem(slug: string, code: string): unknown {
+  return findListPage(slug)
+    ?.series.flatMap(({ items }) => items)
+    .find((item) => item.code === code);
+}
+
+it("has six pages of three series with six items", () => {
+  const pages = Object.keys(nskListPages).map(findListPage);
+  expect(pages).toHaveLength(6);
+  for (const page of pages) {
+    expect(page?.series.map(({ items }) => items.length)).toEqual([6, 6, 6]);
+    expect(page?.features).toHaveLength(4);
+  }
+});
+
+it("knows no page of a family that has none", () => {
+  expect(findListPage("linear-motion")).toBeUndefined();
+  expect(findListPage("constructor")).toBeUndefined();
+});
+
+it("composes an angular contact bearing", () => {
+  expect(findItem("angular-contact-ball-bearings", "7200")).toEqual({
+    code: "7200",
+    kind: "bearing",
+    bore: "10 mm",
+    od: "30 mm",
+    width: "9 mm",
+    load: "5 kN",
+    speed: "16,000 rpm",
+    contactAngle: "40°",
+    precision: "ABEC-1 Standard",
+    hasDetailPage: true,
+  });
+});
+
+it("gives thrust bearings a height, and rollers a radial load", () => {
+  expect(findItem("thrust-ball-bearings", "52202")).toMatchObject({
+    height: "22 mm",
+    thrustLoad: "16.7 kN",
+    hasDetailPage: false,
+  });
+  expect(findItem("cylindrical-roller-bearings", "NU205")).toMatchObject({
+    radialLoad: "29.3 kN",
+    hasDetailPage: true,
+  });
+});
+
+it("gives units what the specification says of all of them", () => {
+  expect(findItem("bearing-units", "UCT207")).toMatchObject({
+    bore: "35 mm",
+    housing: "Cast iron",
+    sealing: "Triple lip seal",
+    temperature: "-20°C to +120°C",
+  });
+});

@@ -1,0 +1,38 @@
+import { findFamily } from "./categories.ts";
+import { listFeatures } from "./list-features.data.ts";
+import { composeListItem, type ListItem } from "./list-item.ts";
+import { nskListPages } from "./list-pages.data.ts";
+
+/** A list page with its three series of six items. */
+export type ListPage = {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** What all items of the page have in common. */
+  readonly features: readonly string[];
+  readonly series: readonly {
+    readonly series: string;
+    readonly name: string;
+    readonly description: string;
+    readonly items: readonly ListItem[];
+  }[];
+};
+
+/**
+ * Finds one of the six list pages.
+ *
+ * @param slug Such as `bearing-units`.
+ * @returns The page, or undefined for a family without one.
+ */
+export function findListPage(slug: string): ListPage | undefined {
+  const family = findFamily(slug);
+  const series = nskListPages[slug];
+  if (!family || !series) return undefined;
+  return {
+    slug,
+    title: family.title,
+    description: family.description,
+    features: listFeatures[slug] ?? [],
+    series: series.map(({ codes, ...rest }) => ({ ...rest, items: codes.map(composeListItem) })),
+  };
+}

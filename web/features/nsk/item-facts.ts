@@ -1,0 +1,63 @@
+import type { ListItem } from "#catalogue/nsk/list-item.ts";
+import type { nsk } from "#web/messages/en/nsk.ts";
+import type { Fact } from "#web/ui/fact-list.tsx";
+import type { SpecSheet } from "#web/ui/spec-dialog.tsx";
+
+/** What a card shows of an item. */
+export function cardFacts(item: ListItem, { list: text }: typeof nsk): readonly Fact[] {
+  return presentFacts([
+    [text.bore, item.bore],
+    [text.od, item.od],
+    [text.width, item.width],
+    [text.height, item.height],
+    [text.load, item.load],
+    [text.radialLoad, item.radialLoad],
+    [text.thrustLoad, item.thrustLoad],
+  ]);
+}
+
+/** An item in full. Source: company specification section 2, list pages. */
+export function sheetOfItem(
+  item: ListItem,
+  features: readonly string[],
+  text: typeof nsk,
+): SpecSheet {
+  const { dialog, list } = text;
+  const dimensions = presentFacts([
+    [list.bore, item.bore],
+    [list.od, item.od],
+    [list.width, item.width],
+    [list.height, item.height],
+  ]);
+  const performance = presentFacts([
+    [dialog.dynamicLoad, item.load],
+    [dialog.radialLoad, item.radialLoad],
+    [dialog.thrustLoad, item.thrustLoad],
+    [dialog.maxSpeed, item.speed],
+    [dialog.contactAngle, item.contactAngle],
+    [dialog.precision, item.precision],
+    [dialog.misalignment, item.misalignment],
+    [dialog.cage, item.cage],
+    [dialog.housing, item.housing],
+    [dialog.sealing, item.sealing],
+    [dialog.temperature, item.temperature],
+    [dialog.lubrication, item.lubrication],
+    [dialog.mounting, item.mounting],
+    [dialog.material, item.kind === "bearing" ? dialog.chromeSteel : undefined],
+  ]);
+  return {
+    title: item.code,
+    facts: [
+      { title: dialog.dimensions, facts: dimensions },
+      { title: dialog.performance, facts: performance },
+    ],
+    features,
+    part: `NSK ${item.code}`,
+  };
+}
+
+function presentFacts(
+  rows: readonly (readonly [label: string, value: string | undefined])[],
+): readonly Fact[] {
+  return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+}

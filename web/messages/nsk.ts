@@ -1,0 +1,3 @@
+import { nsk as en } from "./en/nsk.ts";
+
+export const nskText = { en };
