@@ -3,7 +3,13 @@ import { AboutPage } from "../features/company/about-page.tsx";
 import { pageHead } from "../lib/page-head.ts";
 import { pagesText } from "../messages/pages.ts";
 
+const path = "/about";
+
 export const Route = createFileRoute("/about")({
-  head: (context) => pageHead({ ...pagesText.en.about, path: "/about" }, context),
+  head: (context) =>
+    pageHead(
+      { ...pagesText.en.about, path, crumbs: [{ name: pagesText.en.about.title, path }] },
+      context,
+    ),
   component: AboutPage,
 });

@@ -1,11 +1,12 @@
-import { useHydrated } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "../lib/language.tsx";
 import { videoText } from "../messages/video.ts";
-import { VideoPlayerControls } from "./video-player-controls.tsx";
-import type { FilmTime } from "./video-player-controls.tsx";
+import { FilmPlayButton, FilmSeek } from "./film-controls.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { ChevronRightIcon } from "./icons.tsx";
+import { useFilm } from "./use-film.ts";
 
 /** A silent film. `src` is the copy that every browser plays. */
 export interface PlayerVideo {
@@ -30,22 +31,15 @@ export interface VideoPlayerProps {
  */
 export function VideoPlayer({ label, videos, className }: VideoPlayerProps): ReactNode {
   const text = useText(videoText);
-  const element = useRef<HTMLVideoElement>(null);
-  const isHydrated = useHydrated();
   const [index, setIndex] = useState(0);
-  const [isPlaying, setIsPlaying] = useState(false);
-  const [time, setTime] = useState(start);
   const [failedSrc, setFailedSrc] = useState<string>();
+  const { film, element, videoProps, rewind } = useFilm();
   const video = videos[index];
   if (!video) return null;
 
   function step(by: 1 | -1): void {
     setIndex((index + by + videos.length) % videos.length);
-    setTime(start);
-  }
-  function toggle(): void {
-    if (isPlaying) element.current?.pause();
-    else element.current?.play().catch(() => setIsPlaying(false));
+    rewind();
   }
   return (
     <section
@@ -59,21 +53,13 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
           // A new film is a new element; it goes on playing when the last one did.
           key={video.src}
           ref={element}
-          controls={!isHydrated}
-          autoPlay={isPlaying}
+          autoPlay={film.isPlaying}
           muted
-          playsInline
           preload="metadata"
           poster={video.poster}
           aria-label={video.title}
-          className="block aspect-video w-full bg-sunken object-cover"
-          onClick={isHydrated ? toggle : undefined}
-          onPlay={() => setIsPlaying(true)}
-          // The last film's element pauses when it is taken away; only the present one counts.
-          onPause={(event) => event.currentTarget.isConnected && setIsPlaying(false)}
-          onEnded={() => setIsPlaying(false)}
-          onDurationChange={(event) => setTime(timeOf(event.currentTarget))}
-          onTimeUpdate={(event) => setTime(timeOf(event.currentTarget))}
+          className="film block aspect-video w-full bg-sunken object-cover"
+          {...videoProps}
         >
           {video.webm && <source src={video.webm} type="video/webm" />}
           <source src={video.src} type="video/mp4" onError={() => setFailedSrc(video.src)} />
@@ -84,17 +70,19 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-1 border-t border-hairline p-2 noscript:hidden">
-        <VideoPlayerControls
-          isPlaying={isPlaying}
-          time={time}
-          onStep={step}
-          onToggle={toggle}
-          onSeek={(seconds) => {
-            if (element.current) element.current.currentTime = seconds;
-          }}
-        />
-        <p aria-hidden="true" className="ms-auto px-2 font-mono text-sm text-muted tabular-nums">
+      <div className="flex items-center gap-x-1 border-t border-hairline p-1.5 noscript:hidden">
+        <IconButton label={text.previous} onClick={() => step(-1)}>
+          <ChevronRightIcon className="rotate-180" />
+        </IconButton>
+        <FilmPlayButton film={film} />
+        <IconButton label={text.next} onClick={() => step(1)}>
+          <ChevronRightIcon />
+        </IconButton>
+        <FilmSeek film={film} />
+        <p
+          aria-hidden="true"
+          className="px-2 font-mono text-sm whitespace-nowrap text-muted tabular-nums"
+        >
           {text.position(index + 1, videos.length)}
         </p>
       </div>
@@ -105,13 +93,6 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
       </div>
     </section>
   );
-}
-
-/** Before its first byte has come; the length only keeps the slider usable. */
-const start: FilmTime = { atSeconds: 0, lengthSeconds: 1 };
-
-function timeOf({ currentTime, duration }: HTMLVideoElement): FilmTime {
-  return { atSeconds: currentTime, lengthSeconds: Number.isFinite(duration) ? duration : 1 };
 }
 
 const failure =

@@ -5,6 +5,7 @@ import { pagesText } from "#web/messages/pages.ts";
 import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { SlidePicture } from "#web/ui/slide-picture.tsx";
 
 export function AboutPage(): ReactNode {
   const { about } = useText(companyText);
@@ -17,16 +18,24 @@ export function AboutPage(): ReactNode {
         drawing={<DriveDetail part="assembly" className="aspect-8/5 w-full" />}
       />
       <Section title={about.story.heading}>
-        <div className="max-w-prose space-y-4">
-          {about.story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div className="grid items-start gap-8 md:grid-cols-[3fr_2fr]">
+          <div className="max-w-prose space-y-4">
+            {about.story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <SlidePicture
+            name="08-housed-unit"
+            alt=""
+            sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, 100vw"
+            className="aspect-4/3 w-full rounded-lg border border-hairline object-cover"
+          />
         </div>
       </Section>
       <Section title={about.values.heading}>
-        <ul className="grid gap-8 sm:grid-cols-2">
+        <ul className="grid gap-px overflow-hidden rounded-lg border border-hairline bg-hairline sm:grid-cols-2">
           {about.values.cards.map((card) => (
-            <li key={card.title} className="border-s-2 border-steel-2 ps-4">
+            <li key={card.title} className="bg-raised p-5">
               <h3 className="font-semibold">{card.title}</h3>
               <p className="mt-1 max-w-prose text-sm text-muted">{card.text}</p>
             </li>
@@ -34,7 +43,13 @@ export function AboutPage(): ReactNode {
         </ul>
       </Section>
       <Section title={about.mission.heading}>
-        <p className="max-w-prose text-lg">{about.mission.text}</p>
+        <p className="max-w-prose text-xl text-balance">{about.mission.text}</p>
+        <SlidePicture
+          name="01-drive"
+          alt=""
+          sizes="(min-width: 80rem) 57rem, (min-width: 64rem) 72vw, 100vw"
+          className="mt-8 aspect-21/9 w-full rounded-lg border border-hairline object-cover"
+        />
       </Section>
     </>
   );

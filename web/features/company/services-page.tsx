@@ -6,6 +6,7 @@ import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { SlidePicture } from "#web/ui/slide-picture.tsx";
 
 export function ServicesPage(): ReactNode {
   const { services } = useText(companyText);
@@ -49,9 +50,20 @@ export function ServicesPage(): ReactNode {
             </li>
           ))}
         </ol>
-        <LinkButton to="/contact" variant="primary" size="lg" className="mt-10">
-          {services.contact}
-        </LinkButton>
+        <div className="mt-12 grid items-center gap-x-8 gap-y-6 overflow-hidden rounded-lg border border-hairline bg-raised md:grid-cols-2">
+          <SlidePicture
+            name="06-spherical-roller"
+            alt=""
+            sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 45vw, 100vw"
+            className="aspect-video w-full object-cover"
+          />
+          <div className="p-6 md:ps-0">
+            <p className="max-w-prose text-lg">{services.start}</p>
+            <LinkButton to="/contact" variant="primary" size="lg" className="mt-6">
+              {services.contact}
+            </LinkButton>
+          </div>
+        </div>
       </Section>
     </>
   );

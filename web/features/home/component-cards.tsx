@@ -6,8 +6,9 @@ import { homeText } from "#web/messages/home.ts";
 import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { DriveFigure } from "./drive-figure.tsx";
 
-/** Each family with its detail of the hero's drawing. */
+/** Each family with its detail of the drawing above the cards. */
 const families: readonly {
   readonly key: "belts" | "bearings" | "seals";
   readonly detail: "belts" | "bearing" | "seal";
@@ -22,7 +23,8 @@ export function ComponentCards(): ReactNode {
   const { components } = useText(homeText);
   return (
     <Section title={components.heading} text={components.text}>
-      <ul className="grid gap-4 sm:grid-cols-3">
+      <DriveFigure />
+      <ul className="mt-10 grid gap-4 sm:grid-cols-3">
         {families.map(({ key, detail, link }) => (
           <li
             key={key}

@@ -115,6 +115,8 @@ export const company = {
         { title: "Support", text: "We stay reachable for fitting and for what comes after." },
       ],
     },
+    start:
+      "A number on the ring, a sketch or a sample in an envelope: it all starts with one message.",
     contact: "Contact us",
   },
   contactPage: {

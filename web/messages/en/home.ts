@@ -11,14 +11,53 @@ export const home = {
     text: `Since ${since} we supply factories, workshops and farms in ${countries}: the right part by its number, on the shelf or ordered in.`,
     contact: "CONTACT US",
     shop: "Browse the shop",
+    slideshow: "What we supply",
+    slides: [
+      {
+        id: "01-drive",
+        label: "A timing belt drive, turning",
+        alt: "Film: a belt drive turning on its bearings",
+      },
+      {
+        id: "02-deep-groove",
+        label: "Deep groove ball bearing",
+        alt: "A deep groove ball bearing",
+      },
+      {
+        id: "03-angular-contact",
+        label: "Angular contact ball bearing",
+        alt: "An angular contact ball bearing",
+      },
+      {
+        id: "04-cylindrical-roller",
+        label: "Cylindrical roller bearing",
+        alt: "A cylindrical roller bearing",
+      },
+      { id: "05-tapered-roller", label: "Tapered roller bearing", alt: "A tapered roller bearing" },
+      {
+        id: "06-spherical-roller",
+        label: "Spherical roller bearing",
+        alt: "A spherical roller bearing",
+      },
+      { id: "07-thrust", label: "Thrust ball bearing", alt: "A thrust ball bearing" },
+      { id: "08-housed-unit", label: "Bearing unit", alt: "A bearing unit with its housing" },
+      { id: "09-v-belts", label: "V-belts", alt: "V-belts on a pulley" },
+      { id: "10-timing-belt", label: "Timing belt", alt: "A timing belt" },
+      { id: "11-oil-seals", label: "Oil seals", alt: "Oil seals" },
+    ],
+  },
+  components: {
+    heading: "Industrial components",
+    text: "Three families that nearly every machine depends on, here on one shaft.",
     drawingLabel:
       "Engineering drawing in section: a shaft on a deep groove ball bearing, sealed by a rotary shaft seal and driven by three V-belts on a pulley",
     partsCaption: "Parts in the drawing",
     columns: { item: "Item", part: "Part", code: "Designation", size: "Size, mm" },
-  },
-  components: {
-    heading: "Industrial components",
-    text: "Three families that nearly every machine depends on.",
+    parts: {
+      bearing: "Deep groove ball bearing",
+      belts: "V-belts on a pulley",
+      seal: "Rotary shaft seal",
+    },
     belts: {
       title: "Belts",
       text: "V-belts, timing belts, poly-V and variable-speed belts from seven makers.",

@@ -24,34 +24,58 @@ export const products = {
   bearings: {
     lead: "Every bearing carries its maker and its number. Start with the maker.",
     heading: "Brands",
-    brands: [
-      {
+    see: (brand: string): string => `See ${brand} bearings`,
+    brands: {
+      nsk: {
         name: "NSK",
         text: "The full range, from miniature ball bearings to slewing rings.",
         note: `Exclusive for ${exclusivity.countries.join(" and ")}`,
       },
-      {
+      ppl: {
         name: "PPL",
         text: "Ball, spherical, thrust and cylindrical roller bearings at a keen price.",
+        note: undefined,
       },
-      { name: "RHP", text: "Precision, self-aligning and needle bearings, and housing units." },
-    ] as readonly { readonly name: string; readonly text: string; readonly note?: string }[],
+      rhp: {
+        name: "RHP",
+        text: "Precision, self-aligning and needle bearings, and housing units.",
+        note: undefined,
+      },
+    },
   },
   belts: {
     lead: "Seven makers for every drive, from a fan to a rolling mill.",
     heading: "Brands",
-    brands: [
-      {
+    see: (brand: string): string => `See ${brand} belts`,
+    brands: {
+      mitsuboshi: {
         name: "Mitsuboshi",
         text: "Power transmission V-belts, timing, poly-V and automotive belts.",
       },
-      { name: "Toyopower", text: "Industrial V-belts, automotive and agricultural belts." },
-      { name: "Megadyne", text: "Isoran timing belts, open-end, poly-V and flat belts." },
-      { name: "Optibelt", text: "V-belts, timing belts, variable-speed belts and metal products." },
-      { name: "Gates", text: "PowerGrip timing belts, Micro-V, V-belts and belt drive systems." },
-      { name: "Varibelt", text: "Variable-speed belts for pumps, presses and machine tools." },
-      { name: "M.A.T.I.C", text: "Timing belts with coatings and profiles made to drawing." },
-    ],
+      toyopower: {
+        name: "Toyopower",
+        text: "Industrial V-belts, automotive and agricultural belts.",
+      },
+      megadyne: {
+        name: "Megadyne",
+        text: "Isoran timing belts, open-end, poly-V and flat belts.",
+      },
+      optibelt: {
+        name: "Optibelt",
+        text: "V-belts, timing belts, variable-speed belts and metal products.",
+      },
+      gates: {
+        name: "Gates",
+        text: "PowerGrip timing belts, Micro-V, V-belts and belt drive systems.",
+      },
+      varibelt: {
+        name: "Varibelt VX",
+        text: "Wide cogged belts for speed variators, harvesters and scooters.",
+      },
+      matic: {
+        name: "M.A.T.I.C",
+        text: "Drive and transport belts for light industry.",
+      },
+    },
   },
-  seeInShop: (brand: string): string => `See ${brand} in the shop`,
 };

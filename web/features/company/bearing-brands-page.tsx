@@ -1,0 +1,37 @@
+import type { LinkProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { bearingPicture, unitPicture } from "#catalogue/drawing/media-path.ts";
+import { useText } from "#web/lib/language.tsx";
+import { pagesText } from "#web/messages/pages.ts";
+import { productsText } from "#web/messages/products.ts";
+import { BrandCard } from "./brand-card.tsx";
+import { BrandsPage } from "./brands-page.tsx";
+
+const brands: readonly {
+  readonly slug: "nsk" | "ppl" | "rhp";
+  readonly picture: string;
+  readonly link: LinkProps;
+}[] = [
+  { slug: "nsk", picture: bearingPicture("6205"), link: { to: "/products/bearing/nsk" } },
+  { slug: "ppl", picture: bearingPicture("22208"), link: { to: "/products/bearing/ppl" } },
+  { slug: "rhp", picture: unitPicture("UCP205"), link: { to: "/products/bearing/rhp" } },
+];
+
+/** Source: company specification section 2, "Bearing brands". */
+export function BearingBrandsPage(): ReactNode {
+  const { bearings: text } = useText(productsText);
+  const { title } = useText(pagesText).bearings;
+  return (
+    <BrandsPage title={title} lead={text.lead} heading={text.heading}>
+      {brands.map(({ slug, picture, link }) => (
+        <BrandCard
+          key={slug}
+          picture={picture}
+          link={link}
+          linkLabel={text.see(text.brands[slug].name)}
+          {...text.brands[slug]}
+        />
+      ))}
+    </BrandsPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useMediaQuery } from "#web/lib/use-media-query.ts";
+import { whenIdle } from "#web/lib/when-idle.ts";
+import { FilmPlayButton, FilmSeek } from "#web/ui/film-controls.tsx";
+import { useFilm } from "#web/ui/use-film.ts";
+
+export interface HeroVideoProps {
+  /** Path without the ending; `.webm`, `.mp4` and the poster `.webp` lie side by side. */
+  readonly src: string;
+  readonly label: string;
+  readonly isShown: boolean;
+}
+
+/**
+ * The first slide's film, silent and in a loop. It starts by itself only while it is in view,
+ * where motion is welcome and nobody has stopped it.
+ */
+export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
+  const { film, element, videoProps } = useFilm();
+  const wantsStill = useMediaQuery(
+    "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)",
+  );
+  const isStopped = useRef(false);
+  useEffect(() => {
+    const video = element.current;
+    if (!video) return;
+    if (!isShown) return video.pause();
+    if (wantsStill || isStopped.current) return;
+    // Nothing of the first view waits for it; a browser that forbids it keeps the poster.
+    return whenIdle(() => void video.play().catch(() => {}));
+  }, [element, isShown, wantsStill]);
+  function toggle(): void {
+    isStopped.current = film.isPlaying;
+    film.toggle();
+  }
+  return (
+    <div className="relative">
+      <video
+        ref={element}
+        muted
+        loop
+        preload="none"
+        poster={`${src}.webp`}
+        width={1600}
+        height={900}
+        aria-label={label}
+        className="film aspect-video w-full object-cover"
+        {...videoProps}
+        onClick={toggle}
+      >
+        <source src={`${src}.webm`} type="video/webm" />
+        <source src={`${src}.mp4`} type="video/mp4" />
+      </video>
+      <div
+        data-print="hide"
+        className="absolute start-3 bottom-3 flex w-64 max-w-[calc(100%-1.5rem)] items-center rounded-md border border-hairline bg-raised p-0.5 noscript:hidden"
+      >
+        <FilmPlayButton film={{ ...film, toggle }} />
+        <FilmSeek film={film} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { carousel as en } from "./en/carousel.ts";
+
+export const carouselText = { en };

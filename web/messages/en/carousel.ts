@@ -1,0 +1,14 @@
+/** What a slideshow says by itself. */
+export const carousel = {
+  carousel: "slideshow",
+  slide: "slide",
+  slides: "Slides",
+  previous: "Previous slide",
+  next: "Next slide",
+  start: "Start the slideshow",
+  stop: "Stop the slideshow",
+  position: (number: number, count: number): string => `${number} / ${count}`,
+  place: (number: number, count: number): string => `${number} of ${count}`,
+  spokenPosition: (number: number, count: number, label: string): string =>
+    `Slide ${number} of ${count}: ${label}`,
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useText } from "../lib/language.tsx";
+import { videoText } from "../messages/video.ts";
+import { IconButton } from "./icon-button.tsx";
+import { PauseIcon, PlayIcon } from "./icons.tsx";
+import type { Film } from "./use-film.ts";
+
+export function FilmPlayButton({ film }: { readonly film: Film }): ReactNode {
+  const text = useText(videoText);
+  return (
+    <IconButton label={film.isPlaying ? text.pause : text.play} onClick={film.toggle}>
+      {film.isPlaying ? <PauseIcon /> : <PlayIcon />}
+    </IconButton>
+  );
+}
+
+/** Where the film is, and the way to another place in it. */
+export function FilmSeek({ film }: { readonly film: Film }): ReactNode {
+  const text = useText(videoText);
+  const { atSeconds, lengthSeconds } = film.time;
+  return (
+    <input
+      type="range"
+      aria-label={text.seek}
+      aria-valuetext={text.seconds(Math.round(atSeconds))}
+      min={0}
+      max={lengthSeconds}
+      step={0.1}
+      value={atSeconds}
+      onChange={(event) => film.seek(event.target.valueAsNumber)}
+      className="mx-2 h-6 min-w-24 flex-1 accent-steel-6 pointer-coarse:h-11"
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { clsx } from "clsx";
+import { useRef } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { useText } from "../lib/language.tsx";
+import { carouselText } from "../messages/carousel.ts";
+import { IconButton } from "./icon-button.tsx";
+import { ChevronRightIcon, PauseIcon, PlayIcon } from "./icons.tsx";
+import { useSlideshow } from "./use-slideshow.ts";
+
+export interface CarouselSlide {
+  readonly id: string;
+  /** Names what the slide shows; its caption. */
+  readonly label: string;
+}
+
+/** How far a slide is from being seen. */
+export interface SlideState {
+  /** In view, and the slideshow on the screen. */
+  readonly isShown: boolean;
+  /** Shown next or just before; worth loading. */
+  readonly isNear: boolean;
+}
+
+export interface HeroCarouselProps<Slide extends CarouselSlide> {
+  /** Names the slideshow for screen readers. */
+  readonly label: string;
+  readonly slides: readonly Slide[];
+  readonly renderSlide: (slide: Slide, state: SlideState) => ReactNode;
+  readonly className?: string;
+}
+
+/**
+ * Slides side by side in a strip that scrolls and snaps, which a finger, a wheel or no script at
+ * all can move. Advances by itself; stops under the pointer, while something in it has the focus,
+ * off screen, by its button, and where less motion is asked for.
+ */
+export function HeroCarousel<Slide extends CarouselSlide>({
+  label,
+  slides,
+  renderSlide,
+  className,
+}: HeroCarouselProps<Slide>): ReactNode {
+  const text = useText(carouselText);
+  const strip = useRef<HTMLDivElement>(null);
+  const show = useSlideshow(strip, slides.length);
+  const current = slides[show.index];
+  const number = show.index + 1;
+
+  function handleKey(event: KeyboardEvent): void {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    // In a film the arrows move through its time.
+    if (by === undefined || event.target instanceof HTMLVideoElement) return;
+    event.preventDefault();
+    show.step(by);
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches what its buttons and strip receive
+    <section
+      data-slot="hero-carousel"
+      aria-roledescription={text.carousel}
+      aria-label={label}
+      className={clsx("flex min-w-0 flex-col", className)}
+      onKeyDown={handleKey}
+      {...show.holdProps}
+    >
+      <div
+        ref={strip}
+        role="group"
+        aria-label={text.slides}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable
+        tabIndex={0}
+        onScroll={show.handleScroll}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-2 noscript:[scrollbar-width:auto]"
+      >
+        {slides.map((slide, index) => (
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription={text.slide}
+            aria-label={text.place(index + 1, slides.length)}
+            inert={show.isHydrated && index !== show.index}
+            className="w-full shrink-0 snap-start snap-always"
+          >
+            {renderSlide(slide, {
+              isShown: show.isOnScreen && index === show.index,
+              isNear: show.isHydrated && Math.abs(index - show.index) <= 1,
+            })}
+          </div>
+        ))}
+      </div>
+      <div
+        data-print="hide"
+        className="flex items-center gap-1 border-t border-hairline p-1.5 noscript:hidden"
+      >
+        <IconButton label={text.previous} onClick={() => show.step(-1)}>
+          <ChevronRightIcon className="rotate-180" />
+        </IconButton>
+        <IconButton label={show.isPlaying ? text.stop : text.start} onClick={show.toggle}>
+          {show.isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+        <IconButton label={text.next} onClick={() => show.step(1)}>
+          <ChevronRightIcon />
+        </IconButton>
+        <p aria-hidden="true" className="px-2 font-mono text-sm whitespace-nowrap tabular-nums">
+          {text.position(number, slides.length)}
+        </p>
+        <p aria-hidden="true" className="min-w-0 truncate text-sm text-muted">
+          {current?.label}
+        </p>
+        <p aria-live={show.isRunning ? "off" : "polite"} className="sr-only">
+          {text.spokenPosition(number, slides.length, current?.label ?? "")}
+        </p>
+      </div>
+    </section>
+  );
+}

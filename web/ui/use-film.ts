@@ -1,0 +1,61 @@
+import { useHydrated } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import type { ComponentProps, RefObject } from "react";
+
+export interface FilmTime {
+  readonly atSeconds: number;
+  readonly lengthSeconds: number;
+}
+
+export interface Film {
+  readonly isPlaying: boolean;
+  readonly time: FilmTime;
+  readonly toggle: () => void;
+  readonly seek: (seconds: number) => void;
+}
+
+interface FilmHook {
+  readonly film: Film;
+  readonly element: RefObject<HTMLVideoElement | null>;
+  /** The browser's own controls serve until ours do, unseen by whoever has scripts. */
+  readonly videoProps: ComponentProps<"video">;
+  /** For another film in the same place. */
+  readonly rewind: () => void;
+}
+
+/** A silent film with controls of our own. */
+export function useFilm(): FilmHook {
+  const element = useRef<HTMLVideoElement>(null);
+  const isHydrated = useHydrated();
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [time, setTime] = useState(start);
+  function toggle(): void {
+    if (isPlaying) element.current?.pause();
+    else element.current?.play().catch(() => setIsPlaying(false));
+  }
+  function seek(seconds: number): void {
+    if (element.current) element.current.currentTime = seconds;
+  }
+  return {
+    film: { isPlaying, time, toggle, seek },
+    element,
+    rewind: () => setTime(start),
+    videoProps: {
+      controls: !isHydrated,
+      playsInline: true,
+      onClick: isHydrated ? toggle : undefined,
+      onPlay: () => setIsPlaying(true),
+      // A film that is taken away pauses as well; only the present one counts.
+      onPause: (event) => event.currentTarget.isConnected && setIsPlaying(false),
+      onDurationChange: (event) => setTime(timeOf(event.currentTarget)),
+      onTimeUpdate: (event) => setTime(timeOf(event.currentTarget)),
+    },
+  };
+}
+
+/** Before its first byte has come; the length only keeps the slider usable. */
+const start: FilmTime = { atSeconds: 0, lengthSeconds: 1 };
+
+function timeOf({ currentTime, duration }: HTMLVideoElement): FilmTime {
+  return { atSeconds: currentTime, lengthSeconds: Number.isFinite(duration) ? duration : 1 };
+}

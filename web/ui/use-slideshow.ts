@@ -1,0 +1,91 @@
+import { useHydrated } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type { FocusEvent, PointerEvent, RefObject } from "react";
+import { scrollBehavior } from "../lib/scroll-behavior.ts";
+import { useMediaQuery } from "../lib/use-media-query.ts";
+import { useOnScreen } from "../lib/use-on-screen.ts";
+
+const slideMs = 6_000;
+/** The first slide is a film. */
+const firstSlideMs = 12_000;
+
+export interface Slideshow {
+  readonly index: number;
+  readonly isHydrated: boolean;
+  readonly isOnScreen: boolean;
+  /** What the button says: whether it would advance when nothing holds it. */
+  readonly isPlaying: boolean;
+  /** Whether it advances now. */
+  readonly isRunning: boolean;
+  readonly toggle: () => void;
+  /** Goes round at both ends. */
+  readonly step: (by: number) => void;
+  readonly handleScroll: () => void;
+  readonly holdProps: {
+    readonly onPointerEnter: (event: PointerEvent) => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/** Which slide of a scrolling strip is in view, and when the next one's turn comes. */
+export function useSlideshow(strip: RefObject<HTMLElement | null>, count: number): Slideshow {
+  const isHydrated = useHydrated();
+  const isOnScreen = useOnScreen(strip);
+  const prefersStill = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const [index, setIndex] = useState(0);
+  const [choice, setChoice] = useState<"play" | "stop">();
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isPlaying = choice ? choice === "play" : !prefersStill;
+  const isRunning = isHydrated && isOnScreen && isPlaying && !isHovered && !hasFocus;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(
+      () => scrollToSlide(strip.current, (index + 1) % count),
+      index === 0 ? firstSlideMs : slideMs,
+    );
+    return () => clearTimeout(timer);
+  }, [isRunning, index, count, strip]);
+
+  function toggle(): void {
+    setChoice(isPlaying ? "stop" : "play");
+    // Who starts it by keyboard still has the focus here and wants it to run.
+    setHasFocus(false);
+  }
+
+  return {
+    index,
+    isHydrated,
+    isOnScreen,
+    isPlaying,
+    isRunning,
+    toggle,
+    step: (by) => scrollToSlide(strip.current, (index + by + count) % count),
+    handleScroll: () => setIndex(slideInView(strip.current)),
+    holdProps: {
+      onPointerEnter: (event) => setIsHovered(event.pointerType === "mouse"),
+      onPointerLeave: () => setIsHovered(false),
+      // A click leaves the focus behind without meaning it.
+      onFocus: (event) => setHasFocus(event.target.matches(":focus-visible")),
+      onBlur: (event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
+      },
+    },
+  };
+}
+
+function slideInView(strip: HTMLElement | null): number {
+  return strip ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
+}
+
+/** A neighbour slides in; a jump from end to end would flash every slide between. */
+function scrollToSlide(strip: HTMLElement | null, index: number): void {
+  const isNeighbour = Math.abs(index - slideInView(strip)) <= 1;
+  strip?.scrollTo({
+    left: index * strip.clientWidth,
+    behavior: isNeighbour ? scrollBehavior() : "instant",
+  });
+}
