@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import type { Bearing } from "../bearings/bearing.ts";
+import { bearings } from "../bearings/bearings.data.ts";
+import { drawBearing, drawHalfBearing } from "./draw-bearing.ts";
+import type { Drawing, Material, Point } from "./drawing.ts";
+import { depthInside, flattenPath } from "./testing/flatten-path.ts";
+
+const cut = new Set<Material>(["steel-right", "steel-left", "rolling", "cage"]);
+
+const drawn = bearings.map((bearing) => [bearing.code, bearing, drawBearing(bearing)] as const);
+
+test.each(drawn)("%s is as large as its boundary dimensions", (_code, bearing, drawing) => {
+  const { boreMm: d, outsideDiameterMm: D, widthMm: B } = bearing;
+  expect(drawing.bounds).toEqual({ x: 0, y: -D / 2, width: B, height: D });
+  const points = solidsOf(drawing).flatMap(({ path }) => flattenPath(path).flat());
+  expect(Math.min(...points.map(([x]) => x))).toBe(0);
+  expect(Math.max(...points.map(([x]) => x))).toBe(B);
+  expect(Math.min(...points.map(([, y]) => y))).toBe(-D / 2);
+  expect(Math.max(...points.map(([, y]) => y))).toBe(D / 2);
+  expect(Math.min(...points.map(([, y]) => Math.abs(y)))).toBe(d / 2);
+});
+
+test.each(drawn)("%s is the same above and below its axis", (_code, _bearing, drawing) => {
+  for (const { path } of drawing.shapes) {
+    const points = flattenPath(path).flat();
+    const upper = points.slice(0, points.length / 2);
+    const lower = points.slice(points.length / 2);
+    const apart = upper.map(([x, y], index) => {
+      const [otherX, otherY] = lower[index] ?? [Number.NaN, Number.NaN];
+      return Math.hypot(otherX - x, otherY + y);
+    });
+    expect(Math.max(...apart)).toBeLessThan(0.001);
+    expect(upper.every(([, y]) => y <= 0)).toBe(true);
+  }
+});
+
+test.each(drawn)(
+  "%s keeps rings, cage and rolling elements out of each other",
+  (_code, { outsideDiameterMm }, drawing) => {
+    const pieces = solidsOf(drawing).flatMap(({ path }) => flattenPath(path));
+    const upper = pieces.filter((points) => points.every(([, y]) => y < 0));
+    expect(upper.length * 2).toBe(pieces.length);
+    for (const piece of upper) {
+      for (const other of upper.filter((each) => each !== piece)) {
+        const depth = Math.max(...piece.map((point) => depthInside(point, other)));
+        expect(depth).toBeLessThan(0.002 * outsideDiameterMm);
+      }
+    }
+  },
+);
+
+test.each(drawn)("%s holds only numbers", (_code, bearing, drawing) => {
+  const everything = JSON.stringify([drawing, drawHalfBearing(bearing)]);
+  expect(everything).not.toMatch(/NaN|Infinity|undefined|null/);
+});
+
+test.each(drawn)("%s is labelled with its own dimensions", (_code, bearing, drawing) => {
+  const labels = drawing.dimensions.map(({ label }) => label);
+  expect(labels.toSorted()).toEqual(expectedLabels(bearing).toSorted());
+  for (const dimension of drawing.dimensions) expect(measured(dimension)).toBe(dimension.label);
+  expect(drawing.angles?.map(({ label }) => label)).toEqual(
+    bearing.kind === "angular-contact" ? [`${bearing.contactAngleDeg}°`] : undefined,
+  );
+});
+
+test.each(drawn)("%s has its rolling elements inside its section", (_code, bearing, drawing) => {
+  const { boreMm: d, outsideDiameterMm: D, widthMm: B } = bearing;
+  const points = solidsOf(drawing)
+    .filter(({ material }) => material === "rolling")
+    .flatMap(({ path }) => flattenPath(path).flat());
+  expect(points.length).toBeGreaterThan(0);
+  for (const [x, y] of points) {
+    expect(x > 0 && x < B && Math.abs(y) > d / 2 && Math.abs(y) < D / 2).toBe(true);
+  }
+});
+
+test("rollers run on the raceway that the data names", () => {
+  for (const bearing of bearings.filter(({ kind }) => kind === "cylindrical")) {
+    const heights = drawBearing(bearing)
+      .shapes.filter(({ material }) => material === "rolling")
+      .flatMap(({ path }) =>
+        flattenPath(path)
+          .flat()
+          .map(([, y]) => Math.abs(y)),
+      );
+    const touched = bearing.innerRacewayMm ? Math.min(...heights) : Math.max(...heights);
+    expect(touched).toBeCloseTo((bearing.innerRacewayMm ?? bearing.outerRacewayMm ?? 0) / 2, 3);
+  }
+});
+
+test.each([
+  ["NU205", 2, 0],
+  ["NJ205", 2, 1],
+  ["N205", 0, 2],
+  ["NF205", 1, 2],
+])("%s has %i ribs on its outer and %i on its inner ring", (code, outer, inner) => {
+  const drawing = drawBearing(bearingOf(code));
+  expect(ribsOf(drawing, "steel-right")).toBe(outer);
+  expect(ribsOf(drawing, "steel-left")).toBe(inner);
+});
+
+test("the contact line of an angular contact bearing meets the axis at its load centre", () => {
+  for (const bearing of bearings.filter(({ kind }) => kind === "angular-contact")) {
+    const [
+      ,
+      ,
+      [[ax, ay], [bx, by]] = [
+        [0, 0],
+        [0, 0],
+      ],
+    ] = drawBearing(bearing).centreLines;
+    const atAxis = ax + ((bx - ax) * -ay) / (by - ay);
+    // The maker rounds and places balls a little off the middle.
+    expect(Math.abs(atAxis - (bearing.loadCentreMm ?? 0))).toBeLessThan(0.4);
+  }
+});
+
+test("a cylindrical bearing of an unknown design is refused", () => {
+  expect(() => drawBearing({ ...bearingOf("NU205"), code: "NX205" })).toThrow(RangeError);
+});
+
+function solidsOf({ shapes }: Drawing): Drawing["shapes"] {
+  return shapes.filter(({ material }) => cut.has(material));
+}
+
+function bearingOf(code: string): Bearing {
+  const found = bearings.find((bearing) => bearing.code === code);
+  if (!found) throw new Error(`No bearing ${code}`);
+  return found;
+}
+
+function expectedLabels(bearing: Bearing): string[] {
+  const { boreMm, outsideDiameterMm, widthMm, coneWidthMm, cupWidthMm } = bearing;
+  const { innerRacewayMm, outerRacewayMm } = bearing;
+  const diameters = [boreMm, outsideDiameterMm, innerRacewayMm, outerRacewayMm];
+  const widths = [widthMm, coneWidthMm, cupWidthMm];
+  return [
+    ...diameters.filter((value) => value !== undefined).map((value) => `Ø${value}`),
+    ...widths.filter((value) => value !== undefined).map(String),
+  ];
+}
+
+function measured({ from, to, side }: Drawing["dimensions"][number]): string {
+  const isHeight = side === "left" || side === "right";
+  const axis = isHeight ? 1 : 0;
+  const value = Math.round(Math.abs(to[axis] - from[axis]) * 1e4) / 1e4;
+  return isHeight ? `Ø${value}` : String(value);
+}
+
+/** Looks beside the roller's ends, a little off its raceway, for the steel of a rib. */
+function ribsOf({ shapes, bounds }: Drawing, material: Material): number {
+  const [ring = []] = outlines(shapes, material);
+  const [roller = []] = outlines(shapes, "rolling");
+  const heights = roller.map(([, y]) => y);
+  const [outer, inner] = [Math.min(...heights), Math.max(...heights)];
+  const probe =
+    material === "steel-right" ? outer + (inner - outer) / 9 : inner - (inner - outer) / 9;
+  return [0.1, 0.9].filter((x) => depthInside([bounds.width * x, probe], ring) > 0).length;
+}
+
+function outlines(shapes: Drawing["shapes"], material: Material): Point[][] {
+  return shapes
+    .filter((shape) => shape.material === material)
+    .flatMap(({ path }) => flattenPath(path));
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { bearings } from "../bearings/bearings.data.ts";
+import { drawBearing, drawHalfBearing } from "./draw-bearing.ts";
+import type { Drawing } from "./drawing.ts";
+import { renderSvg } from "./render-svg.ts";
+
+const sheet = bearings.map((bearing) => renderSvg(drawBearing(bearing), { dimensions: true }));
+
+test("every document closes what it opens", () => {
+  for (const svg of sheet) {
+    const tags = [...svg.matchAll(/<(\/?[a-z]+)[^>]*?(\/?)>/g)].filter(([, , self]) => !self);
+    const open: (string | undefined)[] = [];
+    const faults = tags.filter(([, name = ""]) =>
+      name.startsWith("/") ? open.pop() !== name.slice(1) : open.push(name) === 0,
+    );
+    expect([faults, open]).toEqual([[], []]);
+  }
+});
+
+test("a document tells its title and its facts", () => {
+  const [svg = ""] = sheet;
+  expect(svg).toContain('<title id="t">Cross-section of deep groove ball bearing 6000</title>');
+  expect(svg).toContain("bore 10 mm, outside diameter 26 mm, width 8 mm.</desc>");
+  expect(svg).toContain('aria-labelledby="t" aria-describedby="d"');
+});
+
+test("words can't break the markup, and their numbers keep their decimals", () => {
+  const drawing: Drawing = {
+    title: "A & B <i>",
+    description: "Pitch 9.525 mm",
+    bounds: { x: 0, y: 0, width: 100, height: 100 },
+    shapes: [],
+    centreLines: [],
+    dimensions: [{ from: [0, 0], to: [9.525, 0], side: "above", row: 1, label: "9.525" }],
+  };
+  const svg = renderSvg(drawing, { dimensions: true });
+  expect(svg).toContain("A &amp; B &lt;i&gt;");
+  expect(svg).toContain("Pitch 9.525 mm");
+  expect(svg).toContain(">9.525</text>");
+});
+
+test("a card's picture weighs less than 3 kB and has no texts of dimensions", () => {
+  for (const bearing of bearings) {
+    const svg = renderSvg(drawHalfBearing(bearing), { dimensions: false, aspect: 4 / 3 });
+    expect(svg.length).toBeLessThan(3_000);
+    expect(svg).not.toContain("<text");
+    expect(svg).toContain('width="400" height="300"');
+  }
+});
+
+test("a document follows the reader's colour scheme", () => {
+  expect(sheet[0]).toContain("@media(prefers-color-scheme:dark)");
+});
