@@ -27,10 +27,14 @@ import { Route as ProductsBearingIndexRouteImport } from './routes/products.bear
 import { Route as ProductsBearingRhpRouteImport } from './routes/products.bearing.rhp.tsx';
 import { Route as ProductsBeltsIndexRouteImport } from './routes/products.belts.index.tsx';
 import { Route as ProductsNskCatalogRouteImport } from './routes/products.nsk.catalog.tsx';
+import { Route as ProductsBearingNskIndexRouteImport } from './routes/products.bearing.nsk.index.tsx';
+import { Route as ProductsBearingNskFamilyRouteImport } from './routes/products.bearing.nsk.$family.tsx';
 import { Route as ProductsBearingPplIndexRouteImport } from './routes/products.bearing.ppl.index.tsx';
 import { Route as ProductsBearingPplGroupRouteImport } from './routes/products.bearing.ppl.$group.tsx';
 import { Route as ProductsBeltsBrandIndexRouteImport } from './routes/products.belts.$brand.index.tsx';
 import { Route as ProductsBeltsBrandFamilyRouteImport } from './routes/products.belts.$brand.$family.tsx';
+import { Route as ProductsNskFamilyIndexRouteImport } from './routes/products.nsk.$family.index.tsx';
+import { Route as ProductsNskFamilyProductRouteImport } from './routes/products.nsk.$family.$product.tsx';
 import { Route as ProductsNskBearingCodeRouteImport } from './routes/products.nsk.bearing.$code.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -123,6 +127,17 @@ const ProductsNskCatalogRoute = ProductsNskCatalogRouteImport.update({
   path: '/products/nsk/catalog',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProductsBearingNskIndexRoute = ProductsBearingNskIndexRouteImport.update({
+  id: '/products/bearing/nsk/',
+  path: '/products/bearing/nsk/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsBearingNskFamilyRoute =
+  ProductsBearingNskFamilyRouteImport.update({
+    id: '/products/bearing/nsk/$family',
+    path: '/products/bearing/nsk/$family',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ProductsBearingPplIndexRoute = ProductsBearingPplIndexRouteImport.update({
   id: '/products/bearing/ppl/',
   path: '/products/bearing/ppl/',
@@ -142,6 +157,17 @@ const ProductsBeltsBrandFamilyRoute =
   ProductsBeltsBrandFamilyRouteImport.update({
     id: '/products/belts/$brand/$family',
     path: '/products/belts/$brand/$family',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const ProductsNskFamilyIndexRoute = ProductsNskFamilyIndexRouteImport.update({
+  id: '/products/nsk/$family/',
+  path: '/products/nsk/$family/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsNskFamilyProductRoute =
+  ProductsNskFamilyProductRouteImport.update({
+    id: '/products/nsk/$family/$product',
+    path: '/products/nsk/$family/$product',
     getParentRoute: () => rootRouteImport,
   } as any);
 const ProductsNskBearingCodeRoute = ProductsNskBearingCodeRouteImport.update({
@@ -169,11 +195,15 @@ export interface FileRoutesByFullPath {
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
   '/products/bearing/': typeof ProductsBearingIndexRoute;
   '/products/belts/': typeof ProductsBeltsIndexRoute;
+  '/products/bearing/nsk/$family': typeof ProductsBearingNskFamilyRoute;
   '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
   '/products/belts/$brand/$family': typeof ProductsBeltsBrandFamilyRoute;
+  '/products/nsk/$family/$product': typeof ProductsNskFamilyProductRoute;
   '/products/nsk/bearing/$code': typeof ProductsNskBearingCodeRoute;
+  '/products/bearing/nsk/': typeof ProductsBearingNskIndexRoute;
   '/products/bearing/ppl/': typeof ProductsBearingPplIndexRoute;
   '/products/belts/$brand/': typeof ProductsBeltsBrandIndexRoute;
+  '/products/nsk/$family/': typeof ProductsNskFamilyIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -194,11 +224,15 @@ export interface FileRoutesByTo {
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
   '/products/bearing': typeof ProductsBearingIndexRoute;
   '/products/belts': typeof ProductsBeltsIndexRoute;
+  '/products/bearing/nsk/$family': typeof ProductsBearingNskFamilyRoute;
   '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
   '/products/belts/$brand/$family': typeof ProductsBeltsBrandFamilyRoute;
+  '/products/nsk/$family/$product': typeof ProductsNskFamilyProductRoute;
   '/products/nsk/bearing/$code': typeof ProductsNskBearingCodeRoute;
+  '/products/bearing/nsk': typeof ProductsBearingNskIndexRoute;
   '/products/bearing/ppl': typeof ProductsBearingPplIndexRoute;
   '/products/belts/$brand': typeof ProductsBeltsBrandIndexRoute;
+  '/products/nsk/$family': typeof ProductsNskFamilyIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -220,11 +254,15 @@ export interface FileRoutesById {
   '/products/nsk/catalog': typeof ProductsNskCatalogRoute;
   '/products/bearing/': typeof ProductsBearingIndexRoute;
   '/products/belts/': typeof ProductsBeltsIndexRoute;
+  '/products/bearing/nsk/$family': typeof ProductsBearingNskFamilyRoute;
   '/products/bearing/ppl/$group': typeof ProductsBearingPplGroupRoute;
   '/products/belts/$brand/$family': typeof ProductsBeltsBrandFamilyRoute;
+  '/products/nsk/$family/$product': typeof ProductsNskFamilyProductRoute;
   '/products/nsk/bearing/$code': typeof ProductsNskBearingCodeRoute;
+  '/products/bearing/nsk/': typeof ProductsBearingNskIndexRoute;
   '/products/bearing/ppl/': typeof ProductsBearingPplIndexRoute;
   '/products/belts/$brand/': typeof ProductsBeltsBrandIndexRoute;
+  '/products/nsk/$family/': typeof ProductsNskFamilyIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -247,11 +285,15 @@ export interface FileRouteTypes {
     | '/products/nsk/catalog'
     | '/products/bearing/'
     | '/products/belts/'
+    | '/products/bearing/nsk/$family'
     | '/products/bearing/ppl/$group'
     | '/products/belts/$brand/$family'
+    | '/products/nsk/$family/$product'
     | '/products/nsk/bearing/$code'
+    | '/products/bearing/nsk/'
     | '/products/bearing/ppl/'
-    | '/products/belts/$brand/';
+    | '/products/belts/$brand/'
+    | '/products/nsk/$family/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -272,11 +314,15 @@ export interface FileRouteTypes {
     | '/products/nsk/catalog'
     | '/products/bearing'
     | '/products/belts'
+    | '/products/bearing/nsk/$family'
     | '/products/bearing/ppl/$group'
     | '/products/belts/$brand/$family'
+    | '/products/nsk/$family/$product'
     | '/products/nsk/bearing/$code'
+    | '/products/bearing/nsk'
     | '/products/bearing/ppl'
-    | '/products/belts/$brand';
+    | '/products/belts/$brand'
+    | '/products/nsk/$family';
   id:
     | '__root__'
     | '/'
@@ -297,11 +343,15 @@ export interface FileRouteTypes {
     | '/products/nsk/catalog'
     | '/products/bearing/'
     | '/products/belts/'
+    | '/products/bearing/nsk/$family'
     | '/products/bearing/ppl/$group'
     | '/products/belts/$brand/$family'
+    | '/products/nsk/$family/$product'
     | '/products/nsk/bearing/$code'
+    | '/products/bearing/nsk/'
     | '/products/bearing/ppl/'
-    | '/products/belts/$brand/';
+    | '/products/belts/$brand/'
+    | '/products/nsk/$family/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -323,11 +373,15 @@ export interface RootRouteChildren {
   ProductsNskCatalogRoute: typeof ProductsNskCatalogRoute;
   ProductsBearingIndexRoute: typeof ProductsBearingIndexRoute;
   ProductsBeltsIndexRoute: typeof ProductsBeltsIndexRoute;
+  ProductsBearingNskFamilyRoute: typeof ProductsBearingNskFamilyRoute;
   ProductsBearingPplGroupRoute: typeof ProductsBearingPplGroupRoute;
   ProductsBeltsBrandFamilyRoute: typeof ProductsBeltsBrandFamilyRoute;
+  ProductsNskFamilyProductRoute: typeof ProductsNskFamilyProductRoute;
   ProductsNskBearingCodeRoute: typeof ProductsNskBearingCodeRoute;
+  ProductsBearingNskIndexRoute: typeof ProductsBearingNskIndexRoute;
   ProductsBearingPplIndexRoute: typeof ProductsBearingPplIndexRoute;
   ProductsBeltsBrandIndexRoute: typeof ProductsBeltsBrandIndexRoute;
+  ProductsNskFamilyIndexRoute: typeof ProductsNskFamilyIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -458,6 +512,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsNskCatalogRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/products/bearing/nsk/': {
+      id: '/products/bearing/nsk/';
+      path: '/products/bearing/nsk';
+      fullPath: '/products/bearing/nsk/';
+      preLoaderRoute: typeof ProductsBearingNskIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products/bearing/nsk/$family': {
+      id: '/products/bearing/nsk/$family';
+      path: '/products/bearing/nsk/$family';
+      fullPath: '/products/bearing/nsk/$family';
+      preLoaderRoute: typeof ProductsBearingNskFamilyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/products/bearing/ppl/': {
       id: '/products/bearing/ppl/';
       path: '/products/bearing/ppl';
@@ -484,6 +552,20 @@ declare module '@tanstack/react-router' {
       path: '/products/belts/$brand/$family';
       fullPath: '/products/belts/$brand/$family';
       preLoaderRoute: typeof ProductsBeltsBrandFamilyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products/nsk/$family/': {
+      id: '/products/nsk/$family/';
+      path: '/products/nsk/$family';
+      fullPath: '/products/nsk/$family/';
+      preLoaderRoute: typeof ProductsNskFamilyIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products/nsk/$family/$product': {
+      id: '/products/nsk/$family/$product';
+      path: '/products/nsk/$family/$product';
+      fullPath: '/products/nsk/$family/$product';
+      preLoaderRoute: typeof ProductsNskFamilyProductRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/products/nsk/bearing/$code': {
@@ -515,11 +597,15 @@ const rootRouteChildren: RootRouteChildren = {
   ProductsNskCatalogRoute: ProductsNskCatalogRoute,
   ProductsBearingIndexRoute: ProductsBearingIndexRoute,
   ProductsBeltsIndexRoute: ProductsBeltsIndexRoute,
+  ProductsBearingNskFamilyRoute: ProductsBearingNskFamilyRoute,
   ProductsBearingPplGroupRoute: ProductsBearingPplGroupRoute,
   ProductsBeltsBrandFamilyRoute: ProductsBeltsBrandFamilyRoute,
+  ProductsNskFamilyProductRoute: ProductsNskFamilyProductRoute,
   ProductsNskBearingCodeRoute: ProductsNskBearingCodeRoute,
+  ProductsBearingNskIndexRoute: ProductsBearingNskIndexRoute,
   ProductsBearingPplIndexRoute: ProductsBearingPplIndexRoute,
   ProductsBeltsBrandIndexRoute: ProductsBeltsBrandIndexRoute,
+  ProductsNskFamilyIndexRoute: ProductsNskFamilyIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

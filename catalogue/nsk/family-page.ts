@@ -1,0 +1,37 @@
+import { listNskRecords } from "#catalogue/search/nsk-records.ts";
+import type { SearchRecord } from "#catalogue/search/search-record.ts";
+import { slugOf } from "#catalogue/slug.ts";
+import { findFamily } from "./categories.ts";
+import { nskFamilies } from "./families.data.ts";
+import { nskListPages } from "./list-pages.data.ts";
+import type { NskFamily } from "./nsk-family.ts";
+
+/** A family's listing: its series, and every bearing, unit or series that it sells. */
+export type FamilyPage = Pick<NskFamily, "slug" | "title" | "description"> & {
+  readonly series: readonly { readonly name: string; readonly slug: string }[];
+  readonly hasListPage: boolean;
+  readonly products: readonly SearchRecord[];
+};
+
+const fallbackSlug = "deep-groove-ball-bearings";
+
+/**
+ * Composes the listing of a family.
+ *
+ * @param slug As in the address; an unknown one means deep groove bearings.
+ * @returns The listing.
+ * @throws {RangeError} If even the fallback is missing (programmer error).
+ * Source: company specification section 2, "NSK family listing".
+ */
+export function getFamilyPage(slug: string): FamilyPage {
+  const family = findFamily(slug) ?? findFamily(fallbackSlug);
+  if (!family) throw new RangeError(`No family ${fallbackSlug} among ${nskFamilies.length}`);
+  return {
+    slug: family.slug,
+    title: family.title,
+    description: family.description,
+    series: family.series.map(({ name }) => ({ name, slug: slugOf(name) })),
+    hasListPage: family.slug in nskListPages,
+    products: listNskRecords().filter((record) => record.family === family.slug),
+  };
+}

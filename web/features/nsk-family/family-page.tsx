@@ -1,0 +1,110 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { familySheetPath } from "#catalogue/drawing/media-path.ts";
+import type { FamilyPage } from "#catalogue/nsk/family-page.ts";
+import { searchFamily } from "#catalogue/search/search-family.ts";
+import { useText } from "#web/lib/language.tsx";
+import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
+import { nskFamilyText } from "#web/messages/nsk-family.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { buttonStyle } from "#web/ui/button-style.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { DownloadIcon } from "#web/ui/icons.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { PartCard } from "#web/ui/part-card.tsx";
+import { SearchField } from "#web/ui/search-field.tsx";
+import { Section } from "#web/ui/section.tsx";
+
+export interface NskFamilyPageProps {
+  readonly page: FamilyPage;
+  /** What is searched for, as the address has it. */
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+}
+
+/** Everything of a family, searchable; its series and its sheet. */
+export function NskFamilyPage({ page, text, onTextChange }: NskFamilyPageProps): ReactNode {
+  const words = useText(nskFamilyText);
+  return (
+    <>
+      <PageHeader
+        title={words.title(page.title)}
+        text={page.description}
+        navigation={<BackLink to="/products/bearing/nsk">{words.back}</BackLink>}
+      />
+      <div className="page-column -mt-4 flex flex-wrap items-center gap-3 pb-8">
+        <Badge>{words.available(page.products.length)}</Badge>
+        <a
+          href={familySheetPath("nsk", page.slug)}
+          download
+          className={buttonStyle({ size: "sm", className: "ms-auto" })}
+        >
+          <DownloadIcon />
+          {words.sheet}
+        </a>
+        {page.hasListPage && (
+          <LinkButton to="/products/bearing/nsk/$family" params={{ family: page.slug }} size="sm">
+            {words.compare}
+          </LinkButton>
+        )}
+      </div>
+      <ProductSearch key={page.slug} page={page} text={text} onTextChange={onTextChange} />
+      <Section title={words.series} text={words.seriesText}>
+        <ul className="grid gap-px overflow-hidden rounded-lg border border-hairline bg-hairline sm:grid-cols-2">
+          {page.series.map((series) => (
+            <li key={series.slug} className="bg-raised sm:odd:last:col-span-2">
+              <Link
+                to="/products/nsk/$family/$product"
+                params={{ family: page.slug, product: series.slug }}
+                className="flex min-h-12 items-center px-4 font-medium hover:bg-sunken focus-visible:-outline-offset-2"
+              >
+                {series.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function ProductSearch({ page, text, onTextChange }: NskFamilyPageProps): ReactNode {
+  const words = useText(nskFamilyText);
+  const [typed, setTyped] = useDebouncedText(text, onTextChange);
+  const found = searchFamily(page.products, typed);
+  return (
+    <section aria-labelledby="family-products" className="page-column pb-12">
+      <h2 id="family-products" className="sr-only">
+        {words.products}
+      </h2>
+      <search>
+        <SearchField
+          label={words.search}
+          placeholder={words.placeholder}
+          value={typed}
+          onValueChange={setTyped}
+          className="max-w-md"
+        />
+      </search>
+      <p role="status" className="mt-3 mb-4 text-sm text-muted">
+        {words.found(found.length)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title={words.empty}
+          text={words.emptyText}
+          action={<Button onClick={() => setTyped("")}>{words.clear}</Button>}
+        />
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {found.map((record) => (
+            <PartCard key={record.code} record={record} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { nskFamily as en } from "./en/nsk-family.ts";
+
+export const nskFamilyText = { en };

@@ -1,0 +1,55 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { bearingPicture, familyPicture, unitPicture } from "#catalogue/drawing/media-path.ts";
+import { Picture } from "./picture.tsx";
+
+/** What the catalogue's search says of a part or series. */
+export interface ListedPart {
+  readonly kind: "bearing" | "unit" | "series";
+  readonly code: string;
+  /** Slug of its family. */
+  readonly family: string;
+  readonly series: string;
+  /** Bore, outside diameter and width. */
+  readonly dimensions?: string;
+  readonly specs: string;
+  /** Path of its page, with the place on it. */
+  readonly href: string;
+}
+
+/** One bearing, unit or series, with the figures that people compare first. */
+export function PartCard({ record }: { readonly record: ListedPart }): ReactNode {
+  const { kind, code, series, dimensions, specs } = record;
+  const [path = "", place] = record.href.split("#");
+  return (
+    <li className="relative flex min-w-0 items-center gap-3 rounded-lg border border-hairline bg-raised p-3 transition-colors hover:border-steel-4">
+      <Picture
+        src={pictureOf(record)}
+        alt=""
+        width={80}
+        height={60}
+        className="h-15 w-20 shrink-0 rounded-sm object-contain"
+      />
+      <div className="min-w-0">
+        <Link
+          to={path}
+          {...(place !== undefined && { hash: place })}
+          className="font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {kind === "series" ? series : <span className="font-mono">{code}</span>}
+        </Link>
+        {kind !== "series" && <p className="text-xs text-muted">{series}</p>}
+        <p className="mt-1 font-mono text-xs tabular-nums">
+          {dimensions && <span className="block whitespace-nowrap">{dimensions}</span>}
+          {specs}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function pictureOf({ kind, code, family }: ListedPart): string {
+  if (kind === "bearing") return bearingPicture(code);
+  // A series has no size of its own that could be drawn.
+  return kind === "unit" ? unitPicture(code) : familyPicture(family);
+}
