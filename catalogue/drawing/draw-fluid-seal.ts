@@ -106,7 +106,7 @@ function inBore(seal: FluidSeal, lip: (frame: LipFrame) => LipOutline, lengthMm?
 function onShaft(seal: FluidSeal): Section {
   const [from, to] = [size(seal, "shaftFrom"), size(seal, "shaftTo")];
   const shaft = (from + to) / 2;
-  const height = 0.8 * Math.sqrt(shaft);
+  const height = Math.round(80 * Math.sqrt(shaft)) / 100;
   const length = height * vRingShare;
   return {
     shapes: turned(vRing({ height, length }), (y) => shaft / 2 + y),

@@ -28,7 +28,7 @@ export type SealSection = {
 export function sealSection(seal: RotarySeal, form: "A" | "AS"): SealSection {
   const { shaftMm, housingMm, widthMm: width } = seal;
   // Sheet, coating and lip grow with the seal, as far as the ring's height leaves them room.
-  const unit = Math.min(width / 10, ((housingMm - shaftMm) / 2) * 0.115);
+  const unit = Math.min(width / 10, ((housingMm - shaftMm) / 2) * 0.105);
   const lipX = width * 0.6;
   const fromHousing: At = (x, down, rounding = 0) =>
     corner(x, down * unit - housingMm / 2, rounding * unit);
@@ -36,18 +36,19 @@ export function sealSection(seal: RotarySeal, form: "A" | "AS"): SealSection {
     corner(x, -shaftMm / 2 - up * unit, rounding * unit);
   const springX = lipX - 0.35 * unit;
   const faces = { unit, width, lipX, springX, fromHousing, fromShaft };
+  const backHeight = form === "AS" ? 4.1 : 4.8;
   const dustEdge = { x: 0.4 * unit, radius: shaftMm / 2 };
   return {
     rubber: closedOutline([
       ...outerRubber(faces),
       ...lip(faces),
       ...(form === "AS" ? dustLip(faces) : []),
-      fromShaft(0, form === "AS" ? 4.1 : 4.8, 0.3),
+      fromShaft(0, backHeight, 0.3),
     ]),
     steelCase: closedOutline(steelCase(faces)),
     spring: { centre: [springX, -shaftMm / 2 - 3.5 * unit], radius: 0.95 * unit },
     edges: [
-      { x: 0, radius: shaftMm / 2 + 4.2 * unit },
+      { x: 0, radius: shaftMm / 2 + backHeight * unit },
       { x: lipX, radius: shaftMm / 2 },
       { x: lipX + 2.3 * unit, radius: shaftMm / 2 + 2.4 * unit },
       { x: width, radius: housingMm / 2 - 2.4 * unit },
@@ -96,17 +97,17 @@ function lip({ unit, lipX, springX, fromShaft }: Faces): Place[] {
     fromShaft(lipX + 2.3 * unit, 2.4, 0.4),
     fromShaft(lipX, 0),
     fromShaft(lipX - 2.5 * unit, 1.2, 0.5),
-    fromShaft(lipX - 3.1 * unit, 3.1, 0.9),
+    fromShaft(lipX - 3.1 * unit, 3.1, 0.5),
   ];
 }
 
 /** Leans towards the air side. */
 function dustLip({ unit, fromShaft }: Faces): Place[] {
   return [
-    fromShaft(2.4 * unit, 3.4, 0.5),
+    fromShaft(2 * unit, 3.5, 0.3),
     fromShaft(0.75 * unit, 0),
     fromShaft(0.4 * unit, 0),
-    fromShaft(1.1 * unit, 3.1, 0.4),
+    fromShaft(0.95 * unit, 3.1, 0.4),
   ];
 }
 

@@ -1,8 +1,10 @@
 import type { RotarySeal } from "../seals/seal.ts";
 import { acrossAxis, bothHalves } from "./draw-seal-halves.ts";
-import { sealSection } from "./draw-seal-section.ts";
-import type { Dimension, Drawing } from "./drawing.ts";
+import { type SealSection, sealSection } from "./draw-seal-section.ts";
+import type { Dimension, Drawing, Shape } from "./drawing.ts";
 import { circle } from "./outline.ts";
+
+type Form = "A" | "AS";
 
 /**
  * Draws a rotary shaft seal, cut along its axis, oil side on the right.
@@ -11,23 +13,15 @@ import { circle } from "./outline.ts";
  * @param form A has one lip, AS a dust lip besides.
  * @returns The drawing; x = 0 is the air side, y = 0 the shaft's axis.
  */
-export function drawRotarySeal(seal: RotarySeal, form: "A" | "AS"): Drawing {
-  const { code, shaftMm, housingMm, widthMm } = seal;
+export function drawRotarySeal(seal: RotarySeal, form: Form): Drawing {
+  const { housingMm, widthMm } = seal;
   const section = sealSection(seal, form);
-  const lips =
-    form === "AS"
-      ? "a sealing lip with a garter spring and a dust lip"
-      : "one sealing lip with a garter spring";
   return {
-    title: `Cross-section of rotary shaft seal ${code} ${form}`,
-    description: `Section through the axis of the rotary shaft seal ${code}, form ${form}, rubber outside, with ${lips}: shaft ${shaftMm} mm, housing bore ${housingMm} mm, width ${widthMm} mm.`,
+    ...namesOf(seal, form),
     bounds: { x: 0, y: -housingMm / 2, width: widthMm, height: housingMm },
     shapes: [
       ...section.edges.map(({ x, radius }) => acrossAxis(x, radius)),
-      bothHalves("rubber", section.rubber),
-      bothHalves("steel-right", section.steelCase),
-      bothHalves("rolling", circle(section.spring.centre, section.spring.radius)),
-      bothHalves("edge", circle(section.spring.centre, section.spring.radius * 0.5)),
+      ...upperHalf(section).map(({ material, path }) => bothHalves(material, path)),
     ],
     centreLines: [
       [
@@ -37,6 +31,47 @@ export function drawRotarySeal(seal: RotarySeal, form: "A" | "AS"): Drawing {
     ],
     dimensions: dimensionsOf(seal, section.lipX),
   };
+}
+
+/**
+ * Draws only what the cut shows above the shaft, for places where the whole ring is small.
+ *
+ * @param seal Its size.
+ * @param form A has one lip, AS a dust lip besides.
+ * @returns The drawing, without dimensions; the shaft's surface is its lower edge.
+ */
+export function drawRotarySealProfile(seal: RotarySeal, form: Form): Drawing {
+  const { shaftMm, housingMm, widthMm } = seal;
+  return {
+    ...namesOf(seal, form),
+    bounds: { x: 0, y: -housingMm / 2, width: widthMm, height: (housingMm - shaftMm) / 2 },
+    shapes: upperHalf(sealSection(seal, form)),
+    centreLines: [],
+    dimensions: [],
+  };
+}
+
+function namesOf(
+  { code, shaftMm, housingMm, widthMm }: RotarySeal,
+  form: Form,
+): Pick<Drawing, "title" | "description"> {
+  const lips =
+    form === "AS"
+      ? "a sealing lip with a garter spring and a dust lip"
+      : "one sealing lip with a garter spring";
+  return {
+    title: `Cross-section of rotary shaft seal ${code} ${form}`,
+    description: `Section through the axis of the rotary shaft seal ${code}, form ${form}, rubber outside, with ${lips}, true to scale: shaft ${shaftMm} mm, housing bore ${housingMm} mm, width ${widthMm} mm.`,
+  };
+}
+
+function upperHalf({ rubber, steelCase, spring: { centre, radius } }: SealSection): Shape[] {
+  return [
+    { material: "rubber", path: rubber },
+    { material: "steel-right", path: steelCase },
+    { material: "rolling", path: circle(centre, radius) },
+    { material: "edge", path: circle(centre, radius * 0.5) },
+  ];
 }
 
 function dimensionsOf({ shaftMm, housingMm, widthMm }: RotarySeal, lipX: number): Dimension[] {

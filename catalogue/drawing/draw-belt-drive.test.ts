@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { drawBeltDrive } from "./draw-belt-drive.ts";
+import type { Drawing } from "./drawing.ts";
+import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
+
+const drive = fc
+  .record({
+    smallMm: fc.integer({ min: 20, max: 1000 }),
+    largeMm: fc.integer({ min: 20, max: 1000 }),
+    gapMm: fc.integer({ min: 1, max: 3000 }),
+  })
+  .map(({ smallMm, largeMm, gapMm }) => ({
+    smallMm,
+    largeMm,
+    centreMm: Math.ceil((smallMm + largeMm) / 2) + gapMm,
+  }));
+
+test("a drive is as large as its pulleys and their distance, and measured with its own numbers", () => {
+  fc.assert(
+    fc.property(drive, (size) => {
+      const { smallMm, largeMm, centreMm } = size;
+      const drawing = drawBeltDrive(size);
+      expect(drawing.bounds.width).toBeCloseTo(centreMm + (smallMm + largeMm) / 2, 9);
+      expect(drawing.bounds.height).toBe(Math.max(smallMm, largeMm));
+      expect(extentOf(drawing)).toEqual(rounded(drawing.bounds));
+      expect(faultsOf(drawing)).toEqual([]);
+      const [small = 0, large = 0] = [smallMm, largeMm].toSorted((a, b) => a - b);
+      expect(drawing.dimensions.map(({ label }) => labelNumber(label))).toEqual([
+        small,
+        large,
+        centreMm,
+      ]);
+      for (const line of drawing.dimensions) expect(spanOf(line)).toBe(labelNumber(line.label));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("the wrap is measured from where the belt meets the small pulley to where it leaves it", () => {
+  // 180° - 2 asin((250 - 100) / 1000), as in the designation guide's worked example.
+  const drawing = drawBeltDrive({ smallMm: 100, largeMm: 250, centreMm: 500 });
+  expect(drawing.angles?.map(({ label }) => label)).toEqual(["163°"]);
+  const [from = 0, to = 0] = wrapEnds(drawing);
+  expect(360 - (to - from)).toBeCloseTo(360 - 197.254, 2);
+  expect(drawing.description).toContain("163°");
+});
+
+test("equal pulleys are wrapped by half a turn", () => {
+  const drawing = drawBeltDrive({ smallMm: 75, largeMm: 75, centreMm: 300 });
+  expect(drawing.angles?.map(({ label }) => label)).toEqual(["180°"]);
+});
+
+test("the smaller pulley stands on the left, whichever is named first", () => {
+  const size = { smallMm: 250, largeMm: 100, centreMm: 500 };
+  expect(drawBeltDrive(size)).toEqual(drawBeltDrive({ ...size, smallMm: 100, largeMm: 250 }));
+});
+
+test.each([
+  [0, 100, 500],
+  [100, 200, 150],
+  [100, 200, Number.NaN],
+  [Number.NaN, 200, 500],
+  [100, 200, Number.POSITIVE_INFINITY],
+])("no drive of %d, %d and %d", (smallMm, largeMm, centreMm) => {
+  expect(() => drawBeltDrive({ smallMm, largeMm, centreMm })).toThrow(RangeError);
+});
+
+function wrapEnds({ angles }: Drawing): number[] {
+  return (angles ?? []).flatMap(({ apex, from, to }) =>
+    [from, to].map(([x, y]) => (Math.atan2(y - apex[1], x - apex[0]) * 180) / Math.PI),
+  );
+}

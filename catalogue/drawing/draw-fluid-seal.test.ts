@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { fluidSeals } from "../seals/fluid-seals.data.ts";
+import type { FluidSeal } from "../seals/seal.ts";
+import { drawFluidSeal } from "./draw-fluid-seal.ts";
+import type { Drawing } from "./drawing.ts";
+import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
+import { flattenPath } from "./testing/flatten-path.ts";
+
+const vRings = fluidSeals.filter(({ category }) => category === "v-ring");
+const exact = fluidSeals.filter(({ category }) => category !== "v-ring");
+
+describe.each(fluidSeals.map((seal) => [seal.code, seal] as const))("%s", (_code, seal) => {
+  const drawing = drawFluidSeal(seal);
+
+  test("is no smaller than what is drawn", () => {
+    expect(extentOf(drawing)).toEqual(rounded(drawing.bounds));
+    expect(drawing.bounds.x).toBe(0);
+  });
+
+  test("has sound outlines", () => {
+    expect(faultsOf(drawing)).toEqual([]);
+  });
+});
+
+describe.each(exact.map((seal) => [seal.code, seal] as const))("%s", (_code, seal) => {
+  const drawing = drawFluidSeal(seal);
+  const { dimensionsMm: data } = seal;
+
+  test("is as large as its own dimensions", () => {
+    const { height, width } = drawing.bounds;
+    const twoCords = 2 * Number(data["cord"]);
+    const outside = data["bore"] ?? data["outside"] ?? Number(data["inside"]) + twoCords;
+    expect(height).toBe(data["rod"] ? data["groove"] : outside);
+    expect(innerDiameterOf(drawing)).toBe(data["rod"] ?? data["inside"] ?? data["groove"]);
+    expect(width).toBe(data["length"] ?? data["cord"] ?? data["thickness"] ?? width);
+  });
+
+  test("is labelled with its own dimensions and no others", () => {
+    const labels = drawing.dimensions.map(({ label }) => labelNumber(label));
+    expect(labels.toSorted(ascending)).toEqual(Object.values(data).map(Number).toSorted(ascending));
+    for (const line of drawing.dimensions) expect(spanOf(line)).toBe(labelNumber(line.label));
+  });
+});
+
+test.each(vRings.map((seal) => [seal.code, seal] as const))(
+  "%s is drawn and labelled for its range of shafts",
+  (_code, seal) => {
+    const drawing = drawFluidSeal(seal);
+    const { shaftFrom, shaftTo } = seal.dimensionsMm;
+    expect(drawing.dimensions.map(({ label }) => label)).toEqual([`Ø${shaftFrom}–${shaftTo}`]);
+    expect(innerDiameterOf(drawing)).toBeGreaterThanOrEqual(Number(shaftFrom));
+    expect(innerDiameterOf(drawing)).toBeLessThanOrEqual(Number(shaftTo));
+  },
+);
+
+test("an unknown category is refused", () => {
+  expect(() => drawFluidSeal({ ...first(), category: "gasket" })).toThrow("gasket");
+});
+
+test("a missing dimension is named", () => {
+  expect(() => drawFluidSeal({ ...first(), dimensionsMm: { rod: 20, groove: 28 } })).toThrow(
+    "No length of US 20x28x6.3",
+  );
+});
+
+function first(): FluidSeal {
+  const [seal] = fluidSeals;
+  if (!seal) throw new Error("No seals");
+  return seal;
+}
+
+function innerDiameterOf({ shapes }: Drawing): number {
+  const heights = shapes
+    .filter(({ material }) => material !== "edge")
+    .flatMap(({ path }) => flattenPath(path).flat())
+    .map(([, y]) => Math.abs(y));
+  return Math.round(Math.min(...heights) * 2e4) / 1e4;
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
+}

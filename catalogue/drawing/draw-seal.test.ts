@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { rotarySeals } from "../seals/rotary-seals.data.ts";
+import { drawRotarySeal, drawRotarySealProfile } from "./draw-seal.ts";
+import type { Drawing, Material, Point } from "./drawing.ts";
+import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
+import { depthInside, flattenPath } from "./testing/flatten-path.ts";
+
+const forms = rotarySeals.flatMap((seal) =>
+  seal.forms.map((form) => [seal.code, form, seal] as const),
+);
+
+describe.each(forms)("%s %s", (_code, form, seal) => {
+  const drawing = drawRotarySeal(seal, form);
+  const { shaftMm, housingMm, widthMm } = seal;
+
+  test("is as large as housing bore and width", () => {
+    const box = { x: 0, y: -housingMm / 2, width: widthMm, height: housingMm };
+    expect(drawing.bounds).toEqual(box);
+    expect(extentOf(drawing)).toEqual(rounded(box));
+  });
+
+  test("touches the shaft, with one lip or with two", () => {
+    const heights = pointsOf(drawing, "rubber").map(([, y]) => Math.abs(y));
+    expect(Math.min(...heights)).toBe(shaftMm / 2);
+    const touches = pointsOf(drawing, "rubber").filter(([, y]) => y === -shaftMm / 2);
+    const lips = new Set(touches.map(([x]) => x > widthMm / 2));
+    expect(lips.size).toBe(form === "AS" ? 2 : 1);
+  });
+
+  test("has sound outlines", () => {
+    expect(faultsOf(drawing)).toEqual([]);
+  });
+
+  test("holds its steel ring inside the rubber", () => {
+    const [rubber = []] = outlinesOf(drawing, "rubber");
+    const [steel = []] = outlinesOf(drawing, "steel-right");
+    expect(Math.min(...steel.map((point) => depthInside(point, rubber)))).toBeGreaterThan(0);
+  });
+
+  test("shows the same section alone, down to the shaft", () => {
+    const profile = drawRotarySealProfile(seal, form);
+    expect(extentOf(profile)).toEqual(rounded(profile.bounds));
+    expect(profile.bounds.y + profile.bounds.height).toBeCloseTo(-shaftMm / 2, 9);
+    expect(faultsOf(profile)).toEqual([]);
+  });
+
+  test("is labelled with its own dimensions", () => {
+    expect(drawing.dimensions.map(({ label }) => label)).toEqual([
+      `Ø${shaftMm}`,
+      `Ø${housingMm}`,
+      String(widthMm),
+    ]);
+    for (const line of drawing.dimensions) expect(spanOf(line)).toBe(labelNumber(line.label));
+  });
+});
+
+function outlinesOf({ shapes }: Drawing, material: Material): Point[][] {
+  return shapes
+    .filter((shape) => shape.material === material)
+    .flatMap(({ path }) => flattenPath(path));
+}
+
+function pointsOf(drawing: Drawing, material: Material): Point[] {
+  return outlinesOf(drawing, material).flat();
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { vSections } from "../belts/v-sections.data.ts";
+import { drawVSection } from "./draw-v-section.ts";
+import type { Point } from "./drawing.ts";
+import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
+import { flattenPath } from "./testing/flatten-path.ts";
+
+describe.each(vSections.map((belt) => [belt.section, belt] as const))(
+  "section %s",
+  (_name, belt) => {
+    const drawing = drawVSection(belt);
+    const { topWidthMm, heightMm, angleDeg, datumWidthMm } = belt;
+
+    test("is as wide and high as the data says", () => {
+      expect(rounded(drawing.bounds)).toEqual({
+        x: -topWidthMm / 2,
+        y: 0,
+        width: topWidthMm,
+        height: heightMm,
+      });
+      expect(extentOf(drawing)).toEqual(rounded(drawing.bounds));
+    });
+
+    test("has sound outlines", () => {
+      expect(faultsOf(drawing)).toEqual([]);
+    });
+
+    test("is labelled with its own dimensions", () => {
+      const labels = drawing.dimensions.map(({ label }) => Number(label));
+      expect(labels).toEqual(
+        [datumWidthMm, topWidthMm, heightMm].filter((value) => value !== undefined),
+      );
+      for (const line of drawing.dimensions) expect(spanOf(line)).toBe(labelNumber(line.label));
+      expect(drawing.angles?.map(({ label }) => label)).toEqual([`${angleDeg}°`]);
+    });
+
+    test("has flanks that enclose its angle", () => {
+      const [angle] = drawing.angles ?? [];
+      if (!angle) throw new Error("No angle");
+      const lean = ([x, y]: Point): number =>
+        Math.atan2(x - angle.apex[0], angle.apex[1] - y) * (180 / Math.PI);
+      expect(lean(angle.to) - lean(angle.from)).toBeCloseTo(angleDeg, 6);
+      // The measured lines are the belt's own flanks.
+      const [corner] = flattenPath(drawing.shapes[0]?.path ?? "")[0] ?? [];
+      expect(lean(corner ?? angle.to)).toBeCloseTo(lean(angle.from), 3);
+    });
+
+    test("keeps its cords in a row on the datum line, inside the belt", () => {
+      const cords = drawing.shapes.filter(({ material }) => material === "cord");
+      const points = cords.map(({ path }) => flattenPath(path).flat());
+      const middles = points.map((cord) => {
+        const ys = cord.map(([, y]) => y);
+        return (Math.min(...ys) + Math.max(...ys)) / 2;
+      });
+      expect(cords.length).toBeGreaterThan(4);
+      const depth = middles[0] ?? 0;
+      for (const middle of middles) expect(middle).toBeCloseTo(depth, 3);
+      const widthThere = topWidthMm - 2 * depth * Math.tan((angleDeg * Math.PI) / 360);
+      expect(widthThere).toBeCloseTo(datumWidthMm ?? widthThere, 3);
+      const reach = Math.max(...points.flat().map(([x]) => Math.abs(x)));
+      expect(reach).toBeLessThan(widthThere / 2);
+    });
+  },
+);

@@ -1,0 +1,100 @@
+import type { Dimension, Drawing, Point } from "../drawing.ts";
+import { flattenPath } from "./flatten-path.ts";
+
+/**
+ * Measures what a drawing really covers.
+ *
+ * @param drawing The drawing.
+ * @returns Box around all its shapes, rounded to a tenth of a micron.
+ */
+export function extentOf({ shapes }: Drawing): Drawing["bounds"] {
+  const points = shapes.flatMap(({ path }) => flattenPath(path).flat());
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return rounded({ x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y });
+}
+
+/**
+ * Rounds a box to a tenth of a micron.
+ *
+ * @param box The box.
+ * @returns The rounded box.
+ */
+export function rounded({ x, y, width, height }: Drawing["bounds"]): Drawing["bounds"] {
+  return { x: round(x), y: round(y), width: round(width), height: round(height) };
+}
+
+/**
+ * Measures what a dimension line spans.
+ *
+ * @param dimension The line.
+ * @returns Height or width in mm, by its side.
+ */
+export function spanOf({ from, to, side }: Dimension): number {
+  const axis = side === "left" || side === "right" ? 1 : 0;
+  return round(Math.abs(to[axis] - from[axis]));
+}
+
+/**
+ * Reads the number of a label.
+ *
+ * @param label Such as `Ø52` or `4 × Ø12`.
+ * @returns The number behind a sign of diameter or count.
+ */
+export function labelNumber(label: string): number {
+  return Number(label.replace(/^(\d+ × )?Ø?/, ""));
+}
+
+/**
+ * Lists what is wrong with the outlines of a drawing.
+ *
+ * @param drawing The drawing.
+ * @returns A sentence per fault: a number missing, an area left open, an outline that crosses itself.
+ */
+export function faultsOf(drawing: Drawing): string[] {
+  const faults: string[] = [];
+  if (/NaN|Infinity|undefined|null/.test(JSON.stringify(drawing)))
+    faults.push("a number is missing");
+  for (const { material, path } of drawing.shapes.filter((shape) => shape.material !== "edge")) {
+    if (path.split("M").length !== path.split("Z").length) faults.push(`${material} left open`);
+    for (const points of flattenPath(path)) {
+      if (crossesItself(points)) faults.push(`${material} crosses itself at ${path.slice(0, 40)}`);
+    }
+  }
+  return faults;
+}
+
+function crossesItself(points: readonly Point[]): boolean {
+  const places = points.filter((point, index) => distance(point, points.at(index - 1)) > 2e-4);
+  const sides = places.map((point, index): Side => [places.at(index - 1) ?? point, point]);
+  for (const [index, side] of sides.entries()) {
+    // Neighbours share a place, the first and the last one too.
+    const end = index === 0 ? sides.length - 1 : sides.length;
+    for (let next = index + 2; next < end; next += 1) {
+      if (cross(side, sides[next] ?? side)) return true;
+    }
+  }
+  return false;
+}
+
+type Side = readonly [Point, Point];
+
+function cross([a, b]: Side, [c, d]: Side): boolean {
+  if (Math.max(a[0], b[0]) < Math.min(c[0], d[0]) || Math.max(c[0], d[0]) < Math.min(a[0], b[0])) {
+    return false;
+  }
+  return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+}
+
+function turn([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {
+  return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+}
+
+function distance([ax, ay]: Point, [bx, by]: Point = [Number.NaN, Number.NaN]): number {
+  return Math.hypot(ax - bx, ay - by);
+}
+
+function round(value: number): number {
+  return Math.round(value * 1e4) / 1e4 || 0;
+}
