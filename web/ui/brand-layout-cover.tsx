@@ -1,11 +1,16 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
 import type { BrandContent } from "./brand-layout-content.ts";
+import { Picture } from "./picture.tsx";
+
+const picturesOnCover = 3;
 
 /** The maker's catalogue as a cover of our own. It repeats what the page says further down. */
 export function BrandCover({ brand }: { readonly brand: BrandContent }): ReactNode {
   const text = useText(brandLayoutText);
+  const pictures = new Set(brand.families.flatMap(({ picture }) => picture ?? []));
   return (
     <div
       data-slot="brand-cover"
@@ -16,7 +21,7 @@ export function BrandCover({ brand }: { readonly brand: BrandContent }): ReactNo
       <p translate="no" className="mt-3 text-2xl font-bold tracking-tight">
         {brand.name}
       </p>
-      <ol className="mt-8 grid flex-1 grid-cols-1 content-start overflow-hidden border-t border-ink sm:grid-cols-2 sm:gap-x-8">
+      <ol className="mt-8 grid grid-cols-1 border-t border-ink sm:grid-cols-2 sm:gap-x-8">
         {brand.families.map((family, index) => (
           <li key={family.slug} className="flex gap-4 border-b border-hairline py-3.5">
             <span className="font-mono text-sm text-faint tabular-nums">
@@ -31,6 +36,21 @@ export function BrandCover({ brand }: { readonly brand: BrandContent }): ReactNo
           </li>
         ))}
       </ol>
+      <div className="mt-6 flex min-h-0 flex-1 items-center justify-around gap-6">
+        {[...pictures].slice(0, picturesOnCover).map((picture, index) => (
+          <Picture
+            key={picture}
+            src={picture}
+            alt=""
+            width={240}
+            height={180}
+            className={clsx(
+              "max-h-full min-h-0 w-1/3 object-contain",
+              index > 0 && "max-sm:hidden",
+            )}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { BeltItem } from "#catalogue/belts/belt-item.ts";
@@ -18,7 +19,7 @@ export function ItemCards({ items }: { readonly items: readonly BeltItem[] }): R
   const [chosen, setChosen] = useState<BeltItem>();
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className={clsx("grid gap-4 sm:grid-cols-2", items.length !== 4 && "xl:grid-cols-3")}>
         {items.map((item) => (
           <ItemCard key={item.code} item={item} onOpen={() => setChosen(item)} />
         ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { emptyDraft } from "./tool-draft.ts";
+import { freshTool } from "./tool-draft.ts";
 
 // The formulas and every listed size: nobody needs them before asking for the tool.
 const loadTool = () => import("./tool-dialog.tsx");
@@ -13,7 +13,7 @@ const ToolDialog = lazy(async () => ({ default: (await loadTool()).ToolDialog })
 export function ToolButton(): ReactNode {
   const text = useText(beltsText);
   const [isOpen, setOpen] = useState(false);
-  const [draft, setDraft] = useState(emptyDraft);
+  const [state, setState] = useState(freshTool);
   return (
     <>
       <Button
@@ -28,7 +28,7 @@ export function ToolButton(): ReactNode {
       </Button>
       {isOpen && (
         <Suspense>
-          <ToolDialog draft={draft} onDraftChange={setDraft} onClose={() => setOpen(false)} />
+          <ToolDialog state={state} onStateChange={setState} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

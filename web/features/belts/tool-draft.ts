@@ -1,10 +1,31 @@
+/** What one starts from: where the pulleys stand, or the belt that is there already. */
+export type ToolKnown = "centreMm" | "code";
+
 /** What stands in the tool's fields, exactly as typed. */
 export interface ToolDraft {
+  readonly known: ToolKnown;
   readonly section: string;
-  readonly small: string;
-  readonly large: string;
-  readonly centre: string;
-  readonly rpm: string;
+  readonly centreMm: string;
+  readonly code: string;
+  readonly drivingMm: string;
+  readonly drivenMm: string;
+  readonly drivingRpm: string;
 }
 
-export const emptyDraft: ToolDraft = { section: "A", small: "", large: "", centre: "", rpm: "" };
+/** The tool between two visits: what is typed, and what was asked last. */
+export interface ToolState {
+  readonly draft: ToolDraft;
+  readonly asked?: ToolDraft;
+}
+
+export const freshTool: ToolState = {
+  draft: {
+    known: "centreMm",
+    section: "A",
+    centreMm: "",
+    code: "",
+    drivingMm: "",
+    drivenMm: "",
+    drivingRpm: "",
+  },
+};

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
+import type { DriveField } from "#catalogue/engineering/v-drive.ts";
+import { useText } from "#web/lib/language.tsx";
+import { beltToolText } from "#web/messages/belt-tool.ts";
+import { SegmentedControl } from "#web/ui/segmented-control.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { ToolAnswer } from "./answer-draft.ts";
+import type { ToolDraft, ToolKnown } from "./tool-draft.ts";
+
+const sections = mitsuboshiClassical.map(({ section, specs }) => ({
+  value: section,
+  label: `${section}: ${specs}`,
+}));
+
+export interface ToolFieldsProps {
+  readonly draft: ToolDraft;
+  /** Of what was asked last; says what is wrong with which field. */
+  readonly answer: ToolAnswer | undefined;
+  readonly onChange: (part: Partial<ToolDraft>) => void;
+}
+
+/** The tool's fields, with what is wrong beside each. */
+export function ToolFields({ draft, answer, onChange }: ToolFieldsProps): ReactNode {
+  const text = useText(beltToolText);
+  const knowns: readonly ToolKnown[] = ["centreMm", "code"];
+
+  function errorOf(field: DriveField): string | undefined {
+    const problem = answer?.ok === false ? answer.problems[field] : undefined;
+    return problem && text.problems[problem];
+  }
+
+  function figure(field: Exclude<DriveField, "section" | "code">, unit: string): ReactNode {
+    return (
+      <TextField
+        label={text.fields[field]}
+        value={draft[field]}
+        onChange={(event) => onChange({ [field]: event.target.value })}
+        error={errorOf(field)}
+        suffix={unit}
+        inputMode="decimal"
+        autoComplete="off"
+        inputClassName="font-mono tabular-nums"
+      />
+    );
+  }
+
+  return (
+    <>
+      <SegmentedControl
+        label={text.known}
+        options={knowns.map((value) => ({ value, label: text.knowns[value] }))}
+        value={draft.known}
+        onValueChange={(known) => onChange({ known })}
+      />
+      {draft.known === "code" ? (
+        <TextField
+          label={text.fields.code}
+          help={text.codeHelp}
+          value={draft.code}
+          onChange={(event) => onChange({ code: event.target.value })}
+          error={errorOf("code")}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          inputClassName="font-mono"
+        />
+      ) : (
+        <>
+          <SelectField
+            label={text.fields.section}
+            options={sections}
+            value={draft.section}
+            onValueChange={(section) => onChange({ section })}
+            error={errorOf("section")}
+          />
+          {figure("centreMm", text.units.mm)}
+        </>
+      )}
+      {figure("drivingMm", text.units.mm)}
+      {figure("drivenMm", text.units.mm)}
+      {figure("drivingRpm", text.units.rpm)}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from "react";
+import { drawBeltDrive } from "#catalogue/drawing/draw-belt-drive.ts";
+import type { BeltFit } from "#catalogue/engineering/fit-belt.ts";
+import { useText } from "#web/lib/language.tsx";
+import { beltToolText } from "#web/messages/belt-tool.ts";
+import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { FactList } from "#web/ui/fact-list.tsx";
+import type { Fact } from "#web/ui/fact-list.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { Table } from "#web/ui/table.tsx";
+import type { ToolAnswer } from "./answer-draft.ts";
+import { formatFixed } from "./format-fixed.ts";
+import { listWarnings } from "./tool-warnings.ts";
+
+type Answer = Extract<ToolAnswer, { ok: true }>;
+
+/** The belt on the drive: its code, its figures, what speaks against it, and where to get it. */
+export function ToolResult({ answer }: { readonly answer: Answer }): ReactNode {
+  const text = useText(beltToolText);
+  const { fit } = answer;
+  if (!fit) return <Notice tone="warning">{text.noneFits}</Notice>;
+  const warnings = listWarnings(answer, text);
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h3 className="font-mono text-xl font-semibold">{fit.code}</h3>
+        {!answer.isListed && <p className="text-sm text-muted">{text.unlisted}</p>}
+      </div>
+      <DriveDrawing answer={answer} fit={fit} />
+      <FactList facts={factsOf(answer, fit, text)} className="border-y border-hairline" />
+      {warnings.length > 0 ? (
+        <Notice tone="warning" role="note" title={text.warningsTitle}>
+          <ul className="mt-1 grid gap-1">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : (
+        <p className="text-sm">
+          {text.noWarnings} <span className="text-muted">{text.adjust}</span>
+        </p>
+      )}
+      <Neighbours answer={answer} fit={fit} />
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to="/shop" search={{ q: fit.code }}>
+          {text.seeInShop(fit.code)}
+        </LinkButton>
+        <QuoteButton part={text.quotePart(fit.code)} />
+      </div>
+    </div>
+  );
+}
+
+function DriveDrawing({
+  answer,
+  fit,
+}: {
+  readonly answer: Answer;
+  readonly fit: BeltFit;
+}): ReactNode {
+  const { drivingMm, drivenMm } = answer.drive;
+  const rounded = Math.round(fit.centreMm * 10) / 10;
+  const centreMm = rounded > (drivingMm + drivenMm) / 2 ? rounded : fit.centreMm;
+  const drawing = drawBeltDrive({ smallMm: drivingMm, largeMm: drivenMm, centreMm });
+  return <SectionDrawing drawing={drawing} dimensions className="max-h-72 w-full" />;
+}
+
+function factsOf(
+  { summary, wantedCentreMm }: Answer,
+  fit: BeltFit,
+  text: (typeof beltToolText)["en"],
+): readonly Fact[] {
+  const { units } = text;
+  const fact = (label: string, value: number | undefined, decimals: number, unit: string): Fact[] =>
+    value === undefined ? [] : [{ label, value: `${formatFixed(value, decimals)}${unit}` }];
+  const difference = wantedCentreMm === undefined ? undefined : fit.centreMm - wantedCentreMm;
+  return [
+    ...fact(text.datumLength, fit.datumLengthMm, 0, ` ${units.mm}`),
+    ...fact(text.centre, fit.centreMm, 1, ` ${units.mm}`),
+    ...(difference === undefined
+      ? []
+      : [{ label: text.difference, value: `${signed(difference)} ${units.mm}` }]),
+    ...fact(text.wrap, fit.wrapDeg, 1, "°"),
+    ...fact(text.ratio, summary.speedRatio, 2, ""),
+    ...fact(text.drivenSpeed, summary.drivenRpm, 0, ` ${units.rpm}`),
+    ...fact(text.beltSpeed, summary.beltSpeedMs, 2, ` ${units.metresPerSecond}`),
+    ...fact(text.bends, fit.bendsPerSecond, 1, ""),
+  ];
+}
+
+function signed(value: number): string {
+  const figure = formatFixed(Math.abs(value), 1);
+  if (figure === "0.0") return "±0.0";
+  return value < 0 ? `−${figure}` : `+${figure}`;
+}
+
+function Neighbours({
+  answer,
+  fit,
+}: {
+  readonly answer: Answer;
+  readonly fit: BeltFit;
+}): ReactNode {
+  const text = useText(beltToolText);
+  const { shorter, longer } = answer;
+  if (!shorter && !longer) return undefined;
+  const rows = [shorter, fit, longer].filter((row) => row !== undefined);
+  return (
+    <Table
+      caption={text.neighbours}
+      showCaption
+      rows={rows}
+      rowKey={({ code }) => code}
+      rowClassName={({ code }) => (code === fit.code ? "font-semibold" : undefined)}
+      columns={[
+        {
+          key: "code",
+          header: text.columns.size,
+          rowHeader: true,
+          renderCell: ({ code }) => <span className="font-mono">{code}</span>,
+        },
+        {
+          key: "length",
+          header: text.columns.length,
+          numeric: true,
+          renderCell: ({ datumLengthMm }) => formatFixed(datumLengthMm, 0),
+        },
+        {
+          key: "centre",
+          header: text.columns.centre,
+          numeric: true,
+          renderCell: ({ centreMm }) => formatFixed(centreMm, 1),
+        },
+        {
+          key: "wrap",
+          header: text.columns.wrap,
+          numeric: true,
+          renderCell: ({ wrapDeg }) => `${formatFixed(wrapDeg, 1)}°`,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { beltTool as en } from "./en/belt-tool.ts";
+
+export const beltToolText = { en };
