@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import { bearings } from "../bearings/bearings.data.ts";
+import { housedUnits } from "../bearings/housed-units.data.ts";
 import { ribProfiles } from "../belts/rib-profiles.data.ts";
 import { timingProfiles } from "../belts/timing-profiles.data.ts";
 import { vSections } from "../belts/v-sections.data.ts";
 import { fluidSeals } from "../seals/fluid-seals.data.ts";
 import { rotarySeals } from "../seals/rotary-seals.data.ts";
 import { drawBearing } from "./draw-bearing.ts";
+import { drawBeltDrive } from "./draw-belt-drive.ts";
 import { drawFluidSeal } from "./draw-fluid-seal.ts";
 import { drawRibProfile } from "./draw-rib-profile.ts";
 import { drawRotarySeal } from "./draw-seal.ts";
 import { drawTimingProfile } from "./draw-timing-profile.ts";
+import { drawUnit } from "./draw-unit.ts";
 import { drawVSection } from "./draw-v-section.ts";
 import type { Drawing } from "./drawing.ts";
 import { layOutDrawing } from "./lay-out-drawing.ts";
@@ -24,6 +27,13 @@ const drawings = [
   ...timingProfiles.map(drawTimingProfile),
   ...rotarySeals.flatMap((seal) => seal.forms.map((form) => drawRotarySeal(seal, form))),
   ...fluidSeals.map(drawFluidSeal),
+  ...housedUnits.map(drawUnit),
+  ...[
+    { smallMm: 100, largeMm: 250, centreMm: 500 },
+    { smallMm: 75, largeMm: 75, centreMm: 300 },
+    { smallMm: 50, largeMm: 1000, centreMm: 1200 },
+    { smallMm: 63, largeMm: 400, centreMm: 240 },
+  ].map(drawBeltDrive),
 ];
 const aspects = [undefined, 4 / 3, 1];
 
