@@ -1,0 +1,119 @@
+import { slugOf } from "#catalogue/slug.ts";
+
+/** A product that somebody put on this device: what the page shows instead of its own words. */
+export type StoredProduct = {
+  readonly name: string;
+  readonly fullName?: string;
+  readonly category?: string;
+  readonly description?: string;
+  readonly specifications: readonly (readonly [name: string, value: string])[];
+  readonly features: readonly string[];
+  readonly applications: readonly string[];
+  readonly models: readonly string[];
+  /** Whole amount in `currency`; absent where there is none to show. */
+  readonly price?: number;
+  readonly currency: string;
+  readonly inStock?: boolean;
+  readonly availability?: string;
+};
+
+const mostItems = 500;
+const mostEntries = 60;
+const longestText = 2000;
+const greatestPrice = 1e9;
+const defaultCurrency = "ALL";
+
+/**
+ * Finds a product in the list that a device keeps under `productDetails`. Anybody may have written
+ * that list, so whatever doesn't fit is left out.
+ *
+ * @param text The stored text, untrusted.
+ * @param slug The product's name as the address has it.
+ * @returns The first item whose name, or one of whose models, is the slug; undefined without one.
+ * Source: company specification section 7; decisions, "Company and catalogue".
+ */
+export function findStoredProduct(text: string, slug: string): StoredProduct | undefined {
+  if (slug === "") return undefined;
+  const wanted = slugOf(slug);
+  for (const item of readList(text).slice(0, mostItems)) {
+    const product = readProduct(item);
+    if (product && [product.name, ...product.models].some((name) => slugOf(name) === wanted)) {
+      return product;
+    }
+  }
+  return undefined;
+}
+
+function readList(text: string): readonly unknown[] {
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+function readProduct(item: unknown): StoredProduct | undefined {
+  if (!isRecord(item)) return undefined;
+  const name = readText(item["name"]);
+  if (name === undefined) return undefined;
+  const { inStock } = item;
+  return {
+    name,
+    ...present("fullName", readText(item["fullName"])),
+    ...present("category", readText(item["category"])),
+    ...present("description", readText(item["description"])),
+    specifications: readEntries(item["specifications"]),
+    features: readTexts(item["features"]),
+    applications: readTexts(item["applications"]),
+    models: readTexts(item["models"]),
+    ...present("price", readPrice(item["price"])),
+    currency: readCurrency(item["currency"]),
+    ...present("inStock", typeof inStock === "boolean" ? inStock : undefined),
+    ...present("availability", readText(item["availability"])),
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function readText(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const text = value.slice(0, longestText).trim();
+  return text === "" ? undefined : text;
+}
+
+function readTexts(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  const texts = value.slice(0, mostEntries).flatMap((entry) => readText(entry) ?? []);
+  return [...new Set(texts)];
+}
+
+function readEntries(value: unknown): StoredProduct["specifications"] {
+  if (!isRecord(value)) return [];
+  return Object.entries(value)
+    .slice(0, mostEntries)
+    .flatMap(([name, entry]) => {
+      const text = typeof entry === "number" ? String(entry) : readText(entry);
+      return text === undefined || name.trim() === "" ? [] : [[name.slice(0, 100), text] as const];
+    });
+}
+
+/** Shown as a whole number; what can't be one is no price. */
+function readPrice(value: unknown): number | undefined {
+  if (typeof value !== "number" || !(value > 0) || value > greatestPrice) return undefined;
+  return Math.round(value) || undefined;
+}
+
+function readCurrency(value: unknown): string {
+  return typeof value === "string" && /^[A-Z]{3}$/.test(value) ? value : defaultCurrency;
+}
+
+function present<Name extends string, Value>(
+  name: Name,
+  value: Value | undefined,
+): Partial<Record<Name, Value>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one key, which is Name
+  return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);
+}
