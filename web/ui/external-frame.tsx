@@ -5,7 +5,7 @@ import { useText } from "../lib/language.tsx";
 import { useFrameState } from "../lib/use-frame-state.ts";
 import { frameText } from "../messages/frame.ts";
 import { Button } from "./button.tsx";
-import { BookDrawing } from "./drawings/book-drawing.tsx";
+import book from "./drawings/book.svg?url";
 import { ExternalIcon } from "./icons.tsx";
 
 export interface ExternalFrameProps {
@@ -76,7 +76,16 @@ function FrameBody({ src, title, blockedText, children }: ExternalFrameProps): R
   }
   return (
     <div ref={placeholder} className="absolute inset-0">
-      {children ?? <BookDrawing />}
+      {children ?? (
+        <img
+          src={book}
+          alt=""
+          width={480}
+          height={310}
+          loading="lazy"
+          className="mx-auto size-full max-w-3xl object-contain p-6"
+        />
+      )}
       <div aria-live="polite" className="absolute inset-x-3 bottom-3 flex flex-wrap gap-2">
         {state === "asking" && <p className={note}>{text.asking}</p>}
         {state === "refused" && <p className={note}>{blockedText ?? text.refused}</p>}

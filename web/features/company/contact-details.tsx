@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/lib/language.tsx";
-import { companyText } from "#web/messages/company.ts";
+import { contactText } from "#web/messages/contact.ts";
 import { BreakableEmail } from "#web/ui/breakable-email.tsx";
 import { ExternalFrame } from "#web/ui/external-frame.tsx";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "#web/ui/icons.tsx";
@@ -9,7 +9,7 @@ import { LocationMap } from "./location-map.tsx";
 
 /** Where the company is and how to reach it; the home page and /contact both show it. */
 export function ContactDetails(): ReactNode {
-  const { contact: text } = useText(companyText);
+  const { details: text } = useText(contactText);
   const { address } = company;
   return (
     <div className="grid gap-6 md:grid-cols-5">

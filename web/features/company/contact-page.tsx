@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
-import { companyText } from "#web/messages/company.ts";
+import { contactText } from "#web/messages/contact.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 
 export function ContactPage(): ReactNode {
-  const { contactPage } = useText(companyText);
+  const { page } = useText(contactText);
   const { title } = useText(pagesText).contact;
   return (
     <>
-      <PageHeader title={title} text={contactPage.lead} />
-      <Section title={contactPage.heading}>
+      <PageHeader title={title} text={page.lead} />
+      <Section title={page.heading}>
         <ContactDetails />
       </Section>
     </>

@@ -33,14 +33,13 @@ export function ProductsPage(): ReactNode {
       <PageHeader title={title} text={overview.lead} />
       <Section title={overview.heading}>
         <ul className="grid gap-4 sm:grid-cols-2">
-          {categories.map(({ key, part, to, brands }, index) => (
+          {categories.map(({ key, part, to, brands }) => (
             <li
               key={key}
               className="group relative flex flex-col overflow-hidden rounded-lg border border-hairline bg-raised transition-colors hover:border-steel-4"
             >
               <DriveDetail
                 part={part}
-                repeated={index > 0}
                 className="aspect-8/5 w-full border-b border-hairline bg-paper"
               />
               <div className="flex flex-1 flex-col p-5">

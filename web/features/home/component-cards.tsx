@@ -32,7 +32,6 @@ export function ComponentCards(): ReactNode {
           >
             <DriveDetail
               part={detail}
-              repeated
               className="aspect-8/5 w-full border-b border-hairline bg-paper"
             />
             <div className="flex flex-1 flex-col p-4">

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useMediaQuery } from "#web/lib/use-media-query.ts";
-import { whenIdle } from "#web/lib/when-idle.ts";
 import { FilmPlayButton, FilmSeek } from "#web/ui/film-controls.tsx";
 import { useFilm } from "#web/ui/use-film.ts";
 
@@ -11,6 +10,8 @@ export interface HeroVideoProps {
   readonly label: string;
   readonly isShown: boolean;
 }
+
+const startAfterMs = 1_000;
 
 /**
  * The first slide's film, silent and in a loop. It starts by itself only while it is in view,
@@ -28,7 +29,8 @@ export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
     if (!isShown) return video.pause();
     if (wantsStill || isStopped.current) return;
     // Nothing of the first view waits for it; a browser that forbids it keeps the poster.
-    return whenIdle(() => void video.play().catch(() => {}));
+    const timer = setTimeout(() => void video.play().catch(() => {}), startAfterMs);
+    return () => clearTimeout(timer);
   }, [element, isShown, wantsStill]);
   function toggle(): void {
     isStopped.current = film.isPlaying;

@@ -1,6 +1,6 @@
 import { company as config } from "#domain/company.ts";
 
-const { openingHours, exclusivity, since } = config;
+const { exclusivity, since } = config;
 const countries = exclusivity.countries.join(" and ");
 
 /** The company's own pages. Source: company specification section 2. */
@@ -118,21 +118,5 @@ export const company = {
     start:
       "A number on the ring, a sketch or a sample in an envelope: it all starts with one message.",
     contact: "Contact us",
-  },
-  contactPage: {
-    lead: "Call, write or come by. A photo of the part or its number is enough to start.",
-    heading: "How to reach us",
-  },
-  contact: {
-    location: "Location",
-    email: "E-mail",
-    phone: "Phone",
-    hours: "Business hours",
-    open: `${openingHours.daysText} ${openingHours.opens}-${openingHours.closes}`,
-    closed: openingHours.closedText,
-    mapTitle: `Map: ${config.name}, ${config.address.city}`,
-    mapLink: "Open the map in a new tab",
-    mapSketch: `Sketch map: ${config.name} lies on the motorway between Tirana and Durrës, near the airport`,
-    mapBlocked: "The interactive map can't be reached from here.",
   },
 };

@@ -1,0 +1,3 @@
+import { contact as en } from "./en/contact.ts";
+
+export const contactText = { en };

@@ -1,0 +1,23 @@
+import { company } from "#domain/company.ts";
+
+const { openingHours } = company;
+
+/** How to reach the company. Apart from its other pages' words, because the home page says it too. */
+export const contact = {
+  page: {
+    lead: "Call, write or come by. A photo of the part or its number is enough to start.",
+    heading: "How to reach us",
+  },
+  details: {
+    location: "Location",
+    email: "E-mail",
+    phone: "Phone",
+    hours: "Business hours",
+    open: `${openingHours.daysText} ${openingHours.opens}-${openingHours.closes}`,
+    closed: openingHours.closedText,
+    mapTitle: `Map: ${company.name}, ${company.address.city}`,
+    mapLink: "Open the map in a new tab",
+    mapSketch: `Sketch map: ${company.name} lies on the motorway between Tirana and Durrës, near the airport`,
+    mapBlocked: "The interactive map can't be reached from here.",
+  },
+};
