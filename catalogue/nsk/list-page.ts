@@ -1,5 +1,5 @@
 import { findFamily } from "./categories.ts";
-import { listFeatures } from "./list-features.data.ts";
+import { familyFeatures } from "./family-features.data.ts";
 import { composeListItem, type ListItem } from "./list-item.ts";
 import { nskListPages } from "./list-pages.data.ts";
 
@@ -32,7 +32,7 @@ export function findListPage(slug: string): ListPage | undefined {
     slug,
     title: family.title,
     description: family.description,
-    features: listFeatures[slug] ?? [],
+    features: familyFeatures[slug] ?? [],
     series: series.map(({ codes, ...rest }) => ({ ...rest, items: codes.map(composeListItem) })),
   };
 }

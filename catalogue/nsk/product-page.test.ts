@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { slugOf } from "#catalogue/slug.ts";
+import { nskFamilies } from "./families.data.ts";
+import { nskPaths } from "./paths.ts";
+import { findProductPage } from "./product-page.ts";
+
+const all = nskFamilies.flatMap(({ slug, series }) =>
+  series.map((one) => ({ family: slug, series: one, slug: slugOf(one.name) })),
+);
+
+it("has a page with specifications, features and applications for every series", () => {
+  for (const { family, slug } of all) {
+    const page = findProductPage(family, slug);
+    expect(page?.facts.length).toBeGreaterThan(0);
+    expect(page?.features.length).toBeGreaterThan(2);
+    expect(page?.applications.length).toBeGreaterThan(0);
+  }
+});
+
+it("lists the sizes of a series, and only where there are some", () => {
+  for (const { family, slug, series } of all) {
+    const page = findProductPage(family, slug);
+    const count = (page?.bearings.length ?? 0) + (page?.units.length ?? 0);
+    expect(count > 0).toBe(series.sizes !== undefined);
+  }
+});
+
+it("links only to pages that exist", () => {
+  const paths = new Set(nskPaths);
+  for (const { family, slug } of all) {
+    const page = findProductPage(family, slug);
+    for (const { slug: other } of page?.related ?? []) {
+      expect(paths).toContain(`/products/nsk/${family}/${other}`);
+    }
+    for (const { code, hasDetailPage } of page?.bearings ?? []) {
+      const path = `/products/nsk/bearing/${code.toLowerCase()}`;
+      expect(paths.has(path)).toBe(hasDetailPage);
+    }
+  }
+});
+
+it("sums up the figures of its sizes", () => {
+  expect(findProductPage("deep-groove-ball-bearings", "6200-series")?.facts).toEqual([
+    { name: "bore", value: "10–50 mm" },
+    { name: "outside", value: "30–90 mm" },
+    { name: "width", value: "9–20 mm" },
+    { name: "load", value: "5.1–35 kN" },
+    { name: "speed", value: "7,100–24,000 rpm" },
+    { name: "mass", value: "0.032–0.459 kg" },
+  ]);
+});
+
+it.each([
+  ["deep-groove-ball-bearings", "7000-series"],
+  ["no-such-family", "6200-series"],
+  ["__proto__", "constructor"],
+])("knows no page for %s/%s", (family, series) => {
+  expect(findProductPage(family, series)).toBeUndefined();
+});

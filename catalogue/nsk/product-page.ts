@@ -1,0 +1,128 @@
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearing.ts";
+import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
+import { formatSpan, groupThousands } from "#catalogue/format.ts";
+import { slugOf } from "#catalogue/slug.ts";
+import { detailCodes } from "./bearing-detail.ts";
+import { findFamily } from "./categories.ts";
+import { familyFeatures } from "./family-features.data.ts";
+import type { NskFamily, NskSeries } from "./nsk-family.ts";
+
+/** A listed size of a bearing series, with the code's page where it has one. */
+export type BearingSize = Pick<
+  Bearing,
+  | "code"
+  | "boreMm"
+  | "outsideDiameterMm"
+  | "widthMm"
+  | "dynamicLoadKn"
+  | "staticLoadKn"
+  | "greaseSpeedRpm"
+  | "oilSpeedRpm"
+  | "massKg"
+> & { readonly hasDetailPage: boolean };
+
+/** One specification; its name is a key of the page's dictionary. */
+export type ProductFact = {
+  readonly name: "covers" | "bore" | "outside" | "width" | "height" | "load" | "speed" | "mass";
+  readonly value: string;
+};
+
+/** A series of NSK's with everything that its page shows. */
+export type ProductPage = {
+  readonly family: Pick<NskFamily, "slug" | "name" | "title">;
+  readonly slug: string;
+  readonly name: string;
+  readonly fullName: string;
+  readonly description: string;
+  readonly facts: readonly ProductFact[];
+  readonly features: readonly string[];
+  readonly applications: readonly string[];
+  readonly bearings: readonly BearingSize[];
+  readonly units: readonly HousedUnit[];
+  /** The size that stands for the series in its drawing. */
+  readonly typical: Bearing | HousedUnit | undefined;
+  readonly related: readonly { readonly name: string; readonly slug: string }[];
+};
+
+/**
+ * Finds what the page of a series shows.
+ *
+ * @param familySlug Such as `deep-groove-ball-bearings`.
+ * @param seriesSlug The series' name as the address has it: `6200-series`.
+ * @returns The page, or undefined for an unknown family or series.
+ * Source: company specification section 2, "NSK product detail".
+ */
+export function findProductPage(familySlug: string, seriesSlug: string): ProductPage | undefined {
+  const family = findFamily(familySlug);
+  const series = family?.series.find(({ name }) => slugOf(name) === seriesSlug);
+  if (!family || !series) return undefined;
+  const bearings = series.sizes === undefined ? [] : bearingsOfSeries(series.sizes);
+  const units = series.sizes === undefined ? [] : unitsOfSeries(series.sizes);
+  return {
+    family: { slug: family.slug, name: family.name, title: family.title },
+    slug: seriesSlug,
+    name: series.name,
+    fullName: `NSK ${series.name} ${family.title}`,
+    description: `${series.description} ${family.description}`,
+    facts: [...coverage(series), ...bearingFacts(bearings), ...unitFacts(units)],
+    features: familyFeatures[family.slug] ?? [],
+    applications: series.applications.split(/,\s*/),
+    bearings: bearings.map(asSize),
+    units,
+    typical: middleOf(bearings) ?? middleOf(units),
+    related: family.series
+      .filter((other) => other !== series)
+      .map(({ name }) => ({ name, slug: slugOf(name) })),
+  };
+}
+
+function coverage({ specs }: NskSeries): readonly ProductFact[] {
+  return specs === undefined ? [] : [{ name: "covers", value: specs }];
+}
+
+function bearingFacts(sizes: readonly Bearing[]): readonly ProductFact[] {
+  const first = sizes[0];
+  if (!first) return [];
+  const isThrust = first.kind === "thrust" || first.kind === "double-thrust";
+  const span = (read: (size: Bearing) => number, format?: (value: number) => string): string =>
+    formatSpan(sizes.map(read), format);
+  return [
+    { name: "bore", value: `${span((size) => size.boreMm)} mm` },
+    { name: "outside", value: `${span((size) => size.outsideDiameterMm)} mm` },
+    { name: isThrust ? "height" : "width", value: `${span((size) => size.widthMm)} mm` },
+    { name: "load", value: `${span((size) => size.dynamicLoadKn)} kN` },
+    { name: "speed", value: `${span((size) => size.speedRpm, groupThousands)} rpm` },
+    { name: "mass", value: `${span((size) => size.massKg)} kg` },
+  ];
+}
+
+function unitFacts(units: readonly HousedUnit[]): readonly ProductFact[] {
+  if (units.length === 0) return [];
+  const loads = units.map(({ dynamicLoadKn }) => dynamicLoadKn);
+  const speeds = units.map(({ speedRpm }) => speedRpm);
+  return [
+    { name: "load", value: `${formatSpan(loads)} kN` },
+    { name: "speed", value: `${formatSpan(speeds, groupThousands)} rpm` },
+    { name: "mass", value: `${formatSpan(units.map(({ massKg }) => massKg))} kg` },
+  ];
+}
+
+function asSize(bearing: Bearing): BearingSize {
+  return {
+    code: bearing.code,
+    boreMm: bearing.boreMm,
+    outsideDiameterMm: bearing.outsideDiameterMm,
+    widthMm: bearing.widthMm,
+    dynamicLoadKn: bearing.dynamicLoadKn,
+    staticLoadKn: bearing.staticLoadKn,
+    greaseSpeedRpm: bearing.greaseSpeedRpm,
+    oilSpeedRpm: bearing.oilSpeedRpm,
+    massKg: bearing.massKg,
+    hasDetailPage: detailCodes.includes(bearing.code),
+  };
+}
+
+function middleOf<Row>(rows: readonly Row[]): Row | undefined {
+  return rows[Math.floor(rows.length / 2)];
+}
