@@ -1,19 +1,18 @@
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 
-/** How much of the way to the axis stays in sight, as a share of the section's height. */
-const bleed = 0.35;
-
-/** Leaves of a ring its section above the axis; what lies below runs out of the picture. */
+/** Leaves of a ring what the cut shows above its axis; the other half lies off the canvas. */
 export function cropToSection(drawing: Drawing): Drawing {
-  const { bounds, shapes } = drawing;
+  const { bounds } = drawing;
+  const shapes = drawing.shapes.filter(({ material }) => material !== "edge");
   const inner = Math.max(
-    ...shapes
-      .filter(({ material }) => material !== "edge")
-      .flatMap(({ path }) => heightsOf(path))
-      .filter((y) => y < 0),
+    ...shapes.flatMap(({ path }) => heightsOf(path)).filter((height) => height < 0),
   );
-  const height = (inner - bounds.y) * (1 + bleed);
-  return { ...drawing, bounds: { ...bounds, height: Math.min(height, -bounds.y) } };
+  return {
+    ...drawing,
+    shapes,
+    centreLines: [],
+    bounds: { ...bounds, height: inner - bounds.y },
+  };
 }
 
 /** The y of each step; radii and flags of arcs come before it. */

@@ -1,15 +1,22 @@
 import { bearings } from "#catalogue/bearings/bearings.data.ts";
+import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
 import { ribProfiles } from "#catalogue/belts/rib-profiles.data.ts";
 import { timingProfiles } from "#catalogue/belts/timing-profiles.data.ts";
 import { vSections } from "#catalogue/belts/v-sections.data.ts";
 import { drawHalfBearing } from "#catalogue/drawing/draw-bearing.ts";
 import { drawFluidSeal } from "#catalogue/drawing/draw-fluid-seal.ts";
 import { drawRibProfile } from "#catalogue/drawing/draw-rib-profile.ts";
-import { drawRotarySeal } from "#catalogue/drawing/draw-seal.ts";
+import { drawRotarySealProfile } from "#catalogue/drawing/draw-seal.ts";
 import { drawTimingProfile } from "#catalogue/drawing/draw-timing-profile.ts";
+import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import { drawVSection } from "#catalogue/drawing/draw-v-section.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
-import { bearingPicture, beltPicture, sealPicture } from "#catalogue/drawing/media-path.ts";
+import {
+  bearingPicture,
+  beltPicture,
+  sealPicture,
+  unitPicture,
+} from "#catalogue/drawing/media-path.ts";
 import { renderSvg } from "#catalogue/drawing/render-svg.ts";
 import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
@@ -29,6 +36,7 @@ export const pictures: MediaWriter = {
     for (const bearing of bearings) {
       yield picture(bearingPicture(bearing.code), drawHalfBearing(bearing));
     }
+    for (const unit of housedUnits) yield picture(unitPicture(unit.code), drawUnit(unit));
     for (const belt of vSections) yield picture(beltPicture(belt.section), drawVSection(belt));
     for (const belt of ribProfiles) yield picture(beltPicture(belt.profile), drawRibProfile(belt));
     for (const belt of timingProfiles) {
@@ -36,7 +44,7 @@ export const pictures: MediaWriter = {
     }
     for (const seal of rotarySeals) {
       for (const form of seal.forms) {
-        yield picture(sealPicture(seal.code, form), cropToSection(drawRotarySeal(seal, form)));
+        yield picture(sealPicture(seal.code, form), drawRotarySealProfile(seal, form));
       }
     }
     for (const seal of fluidSeals) {
