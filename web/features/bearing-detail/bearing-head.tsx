@@ -17,23 +17,26 @@ export function BearingHead({ detail, drawing }: BearingHeadProps): ReactNode {
   const text = useText(bearingDetailText);
   const { code, name, category, description } = detail;
   return (
-    <div className="page-column grid gap-x-8 gap-y-8 py-6 lg:grid-cols-12 lg:pb-14 print:grid-cols-12">
+    <div className="page-column grid gap-x-8 gap-y-8 py-6 lg:grid-cols-12 lg:pb-14 print:grid-cols-12 print:py-0 print:pb-4">
       <div className="flex flex-col items-start lg:col-span-7 print:col-span-8">
-        <Badge>{category}</Badge>
+        <p className="flex items-center gap-3">
+          <span className="kicker">{text.brand}</span>
+          <Badge>{category}</Badge>
+        </p>
         <h1 className="mt-4 tracking-tight">
-          <span className="block font-mono text-2xl">{code}</span>
+          <span className="block font-mono text-2xl print:text-xl">{code}</span>
           <span className="mt-1 block text-lg font-semibold">{name.replace(`${code} `, " ")}</span>
         </h1>
-        <p className="mt-4 max-w-prose text-muted">{description}</p>
+        <p className="mt-4 max-w-prose text-muted print:mt-2 print:text-sm">{description}</p>
         <Tiles detail={detail} />
         <BearingActions detail={detail} />
       </div>
-      <figure className="flex flex-col gap-2 max-lg:-order-none lg:col-span-5 print:col-span-4">
-        <div className="rounded-lg border border-hairline bg-raised p-4">
+      <figure className="flex flex-col gap-2 lg:col-span-5 print:col-span-4">
+        <div className="rounded-lg border border-hairline bg-raised p-4 print:p-2">
           <SectionDrawing
             drawing={drawing}
             dimensions
-            className="mx-auto max-h-112 w-full print:max-h-64"
+            className="mx-auto max-h-112 w-full print:max-h-48"
           />
         </div>
         <figcaption className="text-xs text-muted">{text.drawing}</figcaption>
@@ -55,14 +58,16 @@ function Tiles({ detail }: { readonly detail: BearingDetail }): ReactNode {
     { label: tiles.load, value: specifications.dynamicLoad },
   ];
   return (
-    <dl className="mt-6 grid w-full grid-cols-2 border-t border-l border-hairline sm:grid-cols-4 print:grid-cols-4">
+    <dl className="mt-6 grid w-full print:mt-3 grid-cols-2 border-t border-l border-hairline sm:grid-cols-4 print:grid-cols-4">
       {figures.map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-col-reverse border-r border-b border-hairline bg-raised p-3"
+          className="flex flex-col-reverse border-r border-b border-hairline bg-raised p-3 print:p-2"
         >
           <dt className="text-xs text-muted">{label}</dt>
-          <dd className="font-mono text-lg whitespace-nowrap tabular-nums">{value}</dd>
+          <dd className="font-mono text-lg whitespace-nowrap tabular-nums print:text-base">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -20,7 +20,7 @@ export function BearingNotFound({ code }: { readonly code: string }): ReactNode 
         navigation={<BackLink to="/products/bearing/nsk">{notFound.back}</BackLink>}
       />
       <div className="page-column pb-16">
-        <LinkButton to="/products/nsk/catalog" search={{ tab: "search" }}>
+        <LinkButton to="/products/nsk/catalog" search={{ tab: "search", q: shown }}>
           {notFound.search}
         </LinkButton>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { company } from "#domain/company.ts";
 import { useText } from "#web/lib/language.tsx";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
@@ -16,7 +17,7 @@ export function BearingPage({ page }: { readonly page: BearingPageData }): React
   const text = useText(bearingDetailText);
   const { detail } = page;
   return (
-    <article data-slot="bearing-page">
+    <article className={sheet}>
       <div className="page-column pt-5">
         <BackLink to="/products/bearing/nsk">{text.back}</BackLink>
       </div>
@@ -32,6 +33,15 @@ export function BearingPage({ page }: { readonly page: BearingPageData }): React
           <QuoteButton part={`${text.brand} ${detail.code}`} size="lg" />
         </div>
       </Section>
+      <div className="page-column hidden print:block">
+        <p className="border-t border-line pt-2 text-xs">
+          {[company.name, company.phone.display, company.email].join(" · ")}
+        </p>
+      </div>
     </article>
   );
 }
+
+/** On paper everything fits on one page of A4. */
+const sheet =
+  "print:[&_[data-slot=section]>div>div]:gap-y-2 print:[&_[data-slot=section]>div>div]:py-4 print:[&_dl>div]:py-0.5 print:[&_h2]:text-base print:[&_li]:py-0.5";

@@ -8,7 +8,7 @@ export function BearingUses({ detail }: { readonly detail: BearingDetail }): Rea
   const text = useText(bearingDetailText);
   return (
     <div className="page-column">
-      <div className="grid gap-x-8 gap-y-10 border-t border-hairline py-12 sm:grid-cols-2 lg:grid-cols-3 lg:py-16 print:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-10 border-t border-hairline py-12 sm:grid-cols-2 lg:grid-cols-3 lg:py-16 print:grid-cols-3 print:py-4">
         <List title={text.applications} items={detail.applications} />
         <List title={text.features} items={detail.technicalFeatures} />
         <Variants title={text.variants} variants={detail.availableVariants} />

@@ -14,9 +14,9 @@ export function TechnicalSpecifications({ detail }: { readonly detail: BearingDe
   const factors = factorFacts(detail, label);
   return (
     <Section title={label.heading}>
-      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:grid-cols-2 print:gap-y-4">
         <Group title={label.ratings} facts={ratingFacts(detail, label)} />
-        <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-8 print:gap-4">
           <Group title={label.dimensions} facts={dimensionFacts(detail, label)} />
           {factors.length > 0 && <Group title={label.factors} facts={factors} />}
         </div>
@@ -47,7 +47,7 @@ function RatingSource({ detail }: { readonly detail: BearingDetail }): ReactNode
   // What the specification fixes isn't a catalogue.
   const catalogues = ratings.sources.filter((name) => !name.startsWith("spec "));
   return (
-    <section className="mt-8 rounded-lg border border-hairline bg-sunken p-4 text-sm">
+    <section className="mt-8 rounded-lg border border-hairline bg-sunken p-4 text-sm print:mt-4 print:p-2">
       <h3 className="font-semibold">{source.heading}</h3>
       <p className="mt-1 text-muted">{source.text[ratings.status]}</p>
       <p className="mt-1 text-muted">

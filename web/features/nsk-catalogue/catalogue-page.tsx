@@ -1,4 +1,3 @@
-import { Suspense, lazy } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
@@ -6,11 +5,12 @@ import { BackLink } from "#web/ui/back-link.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { DownloadIcon } from "#web/ui/icons.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import type { PlayerVideo } from "#web/ui/video-player.tsx";
 import type { CatalogueChoice } from "./catalogue-search.ts";
 import { InteractiveTab } from "./interactive-tab.tsx";
+import { SearchTab } from "./search-tab.tsx";
+import { loadNskSearch } from "./use-nsk-search.ts";
 
 /** A family of the catalogue as this page needs it. */
 export interface CatalogueFamily {
@@ -28,10 +28,6 @@ export interface CataloguePageProps {
   readonly videos: readonly PlayerVideo[];
 }
 
-// The search brings every part of the catalogue along: nobody needs that before opening its tab.
-const loadSearchTab = () => import("./search-tab.tsx");
-const SearchTab = lazy(async () => ({ default: (await loadSearchTab()).SearchTab }));
-
 /** The maker's book with films, and a search over everything. */
 export function CataloguePage(props: CataloguePageProps): ReactNode {
   const text = useText(nskCatalogueText);
@@ -47,7 +43,7 @@ export function CataloguePage(props: CataloguePageProps): ReactNode {
         <a
           href="/media/downloads/nsk-bearings.pdf"
           download
-          className={buttonStyle({ className: "mb-8" })}
+          className={buttonStyle({ className: "-mt-4 mb-8 lg:-mt-6" })}
         >
           <DownloadIcon />
           {text.download}
@@ -57,7 +53,7 @@ export function CataloguePage(props: CataloguePageProps): ReactNode {
           value={choice.tab}
           onValueChange={(tab) => onChoiceChange({ ...choice, tab }, "new")}
           // What doesn't arrive now is fetched again by the click.
-          onIntent={(tab) => tab === "search" && void loadSearchTab().catch(() => undefined)}
+          onIntent={(tab) => tab === "search" && void loadNskSearch().catch(() => undefined)}
           tabs={[
             {
               id: "interactive",
@@ -68,13 +64,11 @@ export function CataloguePage(props: CataloguePageProps): ReactNode {
               id: "search",
               label: text.tabs.search,
               content: (
-                <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-                  <SearchTab
-                    choice={choice}
-                    onChoiceChange={onChoiceChange}
-                    filters={families.filter(({ isFilter }) => isFilter)}
-                  />
-                </Suspense>
+                <SearchTab
+                  choice={choice}
+                  onChoiceChange={onChoiceChange}
+                  filters={families.filter(({ isFilter }) => isFilter)}
+                />
               ),
             },
           ]}

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { bearingPicture } from "#catalogue/drawing/media-path.ts";
+import { bearingPicture, familyPicture, unitPicture } from "#catalogue/drawing/media-path.ts";
 import type { SearchRecord } from "#catalogue/search/search-record.ts";
 import { Picture } from "#web/ui/picture.tsx";
 
@@ -21,7 +21,7 @@ export function ResultCard({ record }: { readonly record: SearchRecord }): React
         <Link
           to={path}
           {...(place !== undefined && { hash: place })}
-          className="font-mono font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          className="font-mono after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
         >
           {code}
         </Link>
@@ -35,7 +35,8 @@ export function ResultCard({ record }: { readonly record: SearchRecord }): React
   );
 }
 
-/** A series has no size of its own that could be drawn. */
-function pictureOf({ kind, code }: SearchRecord): string | undefined {
-  return kind === "bearing" ? bearingPicture(code) : undefined;
+/** A series has no size of its own that could be drawn; its family has. */
+function pictureOf({ kind, code, family }: SearchRecord): string {
+  if (kind === "series") return familyPicture(family);
+  return kind === "bearing" ? bearingPicture(code) : unitPicture(code);
 }

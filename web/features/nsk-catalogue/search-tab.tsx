@@ -1,16 +1,12 @@
-import { useDeferredValue, useMemo } from "react";
 import type { ReactNode } from "react";
-import { searchNsk } from "#catalogue/search/nsk-search.ts";
 import { useText } from "#web/lib/language.tsx";
 import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { SearchIcon } from "#web/ui/icons.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import type { CatalogueFamily, CataloguePageProps } from "./catalogue-page.tsx";
 import { FamilyFilters } from "./family-filters.tsx";
-import { SearchResults } from "./search-results.tsx";
+import { SearchOutcome } from "./search-outcome.tsx";
 
 interface SearchTabProps extends Pick<CataloguePageProps, "choice" | "onChoiceChange"> {
   readonly filters: readonly CatalogueFamily[];
@@ -23,12 +19,6 @@ export function SearchTab({ choice, onChoiceChange, filters }: SearchTabProps): 
     onChoiceChange({ ...choice, text: next }, "same"),
   );
   const known = filters.map(({ slug }) => slug).filter((slug) => choice.families.includes(slug));
-  const chosen = known.join(",");
-  const searched = useDeferredValue(typed);
-  const groups = useMemo(
-    () => searchNsk({ text: searched, families: chosen === "" ? [] : chosen.split(",") }),
-    [searched, chosen],
-  );
   function clear(): void {
     setTyped("");
     onChoiceChange({ ...choice, text: "", families: [] }, "new");
@@ -59,20 +49,7 @@ export function SearchTab({ choice, onChoiceChange, filters }: SearchTabProps): 
         />
       </form>
       <h2 className="sr-only">{text.heading}</h2>
-      <p role="status" className="mt-6 text-sm text-muted">
-        {text.found(groups.reduce((sum, { count }) => sum + count, 0))}
-      </p>
-      {groups.length > 0 ? (
-        <SearchResults groups={groups} />
-      ) : (
-        <EmptyState
-          className="mt-4"
-          icon={<SearchIcon />}
-          title={text.emptyTitle}
-          text={text.emptyText}
-          action={<Button onClick={clear}>{text.clearFilters}</Button>}
-        />
-      )}
+      <SearchOutcome text={typed} families={known} onClear={clear} />
     </div>
   );
 }

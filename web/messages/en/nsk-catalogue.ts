@@ -33,5 +33,7 @@ export const nskCatalogue = {
     emptyText:
       "Try the number without its suffixes, or fewer families. NSK makes more sizes than are listed here; ask us for them.",
     clearFilters: "Clear all filters",
+    failedTitle: "The catalogue didn't arrive",
+    failedText: "Please check your connection. What you typed is kept.",
   },
 };
