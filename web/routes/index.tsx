@@ -7,11 +7,15 @@ import { pageHead } from "../lib/page-head.ts";
 import { pagesText } from "../messages/pages.ts";
 
 export const Route = createFileRoute("/")({
+  loader: async () => {
+    const { slides } = await import("#catalogue/media/slides.data.ts");
+    return { slides };
+  },
   head: (context) =>
     pageHead({ ...pagesText.en.home, path: "/", jsonLd: [companyJsonLd] }, context),
   component: Home,
 });
 
 function Home(): ReactNode {
-  return <HomePage contact={<ContactDetails />} />;
+  return <HomePage slides={Route.useLoaderData().slides} contact={<ContactDetails />} />;
 }

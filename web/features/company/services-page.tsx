@@ -52,7 +52,7 @@ export function ServicesPage(): ReactNode {
         </ol>
         <div className="mt-12 grid items-center gap-x-8 gap-y-6 overflow-hidden rounded-lg border border-hairline bg-raised md:grid-cols-2">
           <SlidePicture
-            name="06-spherical-roller"
+            name="06-spherical"
             alt=""
             sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 45vw, 100vw"
             className="aspect-video w-full object-cover"

@@ -1,25 +1,31 @@
 import type { ReactNode } from "react";
+import type { Slide } from "#catalogue/media/slide.ts";
 import { useText } from "#web/lib/language.tsx";
 import { homeText } from "#web/messages/home.ts";
 import { HeroCarousel } from "#web/ui/hero-carousel.tsx";
 import { SlidePicture } from "#web/ui/slide-picture.tsx";
 import { HeroVideo } from "./hero-video.tsx";
 
+export interface HeroSlideshowProps {
+  readonly slides: readonly Slide[];
+  readonly className: string;
+}
+
 /** Source: company specification section 2, "Home": eleven slides, the first a film. */
-export function HeroSlideshow({ className }: { readonly className: string }): ReactNode {
+export function HeroSlideshow({ slides, className }: HeroSlideshowProps): ReactNode {
   const { hero } = useText(homeText);
   return (
     <HeroCarousel
       className={className}
       label={hero.slideshow}
-      slides={hero.slides}
-      renderSlide={(slide, { isShown, isNear }) =>
-        slide.id === "01-drive" ? (
-          <HeroVideo src="/videos/drive" label={slide.alt} isShown={isShown} />
+      slides={slides.map((slide) => ({ ...slide, id: slide.name, label: slide.caption }))}
+      renderSlide={({ name, alt }, { isShown, isNear }) =>
+        name === "01-drive" ? (
+          <HeroVideo src="/videos/drive" label={alt} isShown={isShown} />
         ) : (
           <SlidePicture
-            name={slide.id}
-            alt={slide.alt}
+            name={name}
+            alt={alt}
             sizes="(min-width: 64rem) 55vw, 100vw"
             loading={isNear ? "eager" : "lazy"}
             className="aspect-video w-full object-cover"

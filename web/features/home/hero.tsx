@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Slide } from "#catalogue/media/slide.ts";
 import { useText } from "#web/lib/language.tsx";
 import { scrollBehavior } from "#web/lib/scroll-behavior.ts";
 import { homeText } from "#web/messages/home.ts";
@@ -6,7 +7,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { HeroSlideshow } from "./hero-slideshow.tsx";
 
 /** The first screen: what the company is, the way to reach it, and its trade in eleven slides. */
-export function Hero(): ReactNode {
+export function Hero({ slides }: { readonly slides: readonly Slide[] }): ReactNode {
   const { hero } = useText(homeText);
   return (
     <div className="@container">
@@ -30,7 +31,10 @@ export function Hero(): ReactNode {
             </LinkButton>
           </div>
         </div>
-        <HeroSlideshow className="self-end border-t border-hairline lg:self-center lg:border-s lg:border-b" />
+        <HeroSlideshow
+          slides={slides}
+          className="self-end border-t border-hairline lg:self-center lg:border-s lg:border-b"
+        />
       </div>
     </div>
   );

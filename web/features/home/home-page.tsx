@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Slide } from "#catalogue/media/slide.ts";
 import { useText } from "#web/lib/language.tsx";
 import { homeText } from "#web/messages/home.ts";
 import { Section } from "#web/ui/section.tsx";
@@ -8,12 +9,17 @@ import { Hero } from "./hero.tsx";
 import { LatestUpdates } from "./latest-updates.tsx";
 import { Reasons } from "./reasons.tsx";
 
-/** The home page; how to reach the company is another feature's and comes from the route. */
-export function HomePage({ contact }: { readonly contact: ReactNode }): ReactNode {
+export interface HomePageProps {
+  readonly slides: readonly Slide[];
+  /** How to reach the company: another feature's. */
+  readonly contact: ReactNode;
+}
+
+export function HomePage({ slides, contact }: HomePageProps): ReactNode {
   const text = useText(homeText);
   return (
     <>
-      <Hero />
+      <Hero slides={slides} />
       <ComponentCards />
       <Reasons />
       <CatalogueLinks />

@@ -12,39 +12,6 @@ export const home = {
     contact: "CONTACT US",
     shop: "Browse the shop",
     slideshow: "What we supply",
-    slides: [
-      {
-        id: "01-drive",
-        label: "A timing belt drive, turning",
-        alt: "Film: a belt drive turning on its bearings",
-      },
-      {
-        id: "02-deep-groove",
-        label: "Deep groove ball bearing",
-        alt: "A deep groove ball bearing",
-      },
-      {
-        id: "03-angular-contact",
-        label: "Angular contact ball bearing",
-        alt: "An angular contact ball bearing",
-      },
-      {
-        id: "04-cylindrical-roller",
-        label: "Cylindrical roller bearing",
-        alt: "A cylindrical roller bearing",
-      },
-      { id: "05-tapered-roller", label: "Tapered roller bearing", alt: "A tapered roller bearing" },
-      {
-        id: "06-spherical-roller",
-        label: "Spherical roller bearing",
-        alt: "A spherical roller bearing",
-      },
-      { id: "07-thrust", label: "Thrust ball bearing", alt: "A thrust ball bearing" },
-      { id: "08-housed-unit", label: "Bearing unit", alt: "A bearing unit with its housing" },
-      { id: "09-v-belts", label: "V-belts", alt: "V-belts on a pulley" },
-      { id: "10-timing-belt", label: "Timing belt", alt: "A timing belt" },
-      { id: "11-oil-seals", label: "Oil seals", alt: "Oil seals" },
-    ],
   },
   components: {
     heading: "Industrial components",
