@@ -8,7 +8,6 @@ import {
   type CatalogueChoice,
 } from "../features/nsk-catalogue/catalogue-search.ts";
 import { pageHead } from "../lib/page-head.ts";
-import { nskCatalogueText } from "../messages/nsk-catalogue.ts";
 import { pagesText } from "../messages/pages.ts";
 
 const path = "/products/nsk/catalog";
@@ -18,25 +17,20 @@ export const Route = createFileRoute("/products/nsk/catalog")({
   // Built in: what was loaded once stays true while people type.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async () => {
-    const { nskFamilies } = await import("#catalogue/nsk/families.data.ts");
-    const families = nskFamilies.map(({ slug, name, title, isFilter }) => ({
-      slug,
-      name,
-      title,
-      isFilter,
-    }));
-    return { families, videos: [] };
+    const { loadCataloguePage } = await import("../features/nsk-catalogue/load-catalogue-page.ts");
+    return loadCataloguePage();
   },
-  head: (context) => {
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return {};
+    const { title, description } = loaderData;
     const { products, bearings } = pagesText.en;
-    const { title, description } = nskCatalogueText.en;
     const crumbs = [
       { name: products.title, path: "/products" },
       { name: bearings.title, path: "/products/bearing" },
       { name: "NSK", path: "/products/bearing/nsk" },
       { name: title, path },
     ];
-    return pageHead({ title, description, path, crumbs, picture: "/og/nsk.png" }, context);
+    return pageHead({ title, description, path, crumbs, picture: "/og/nsk.png" }, { match });
   },
   component: CatalogueRoute,
 });
@@ -51,7 +45,7 @@ function CatalogueRoute(): ReactNode {
     : { tab: "interactive", text: "", families: [] };
   return (
     <CataloguePage
-      {...Route.useLoaderData()}
+      page={Route.useLoaderData()}
       choice={choice}
       onChoiceChange={(next, step) =>
         void navigate({

@@ -6,32 +6,23 @@ import { buttonStyle } from "#web/ui/button-style.ts";
 import { DownloadIcon } from "#web/ui/icons.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import type { PlayerVideo } from "#web/ui/video-player.tsx";
 import type { CatalogueChoice } from "./catalogue-search.ts";
 import { InteractiveTab } from "./interactive-tab.tsx";
+import type { CataloguePageData } from "./load-catalogue-page.ts";
 import { SearchTab } from "./search-tab.tsx";
 import { loadNskSearch } from "./use-nsk-search.ts";
-
-/** A family of the catalogue as this page needs it. */
-export interface CatalogueFamily {
-  readonly slug: string;
-  readonly name: string;
-  readonly title: string;
-  readonly isFilter: boolean;
-}
 
 export interface CataloguePageProps {
   readonly choice: CatalogueChoice;
   /** `same` replaces the step in the history, `new` makes one that Back returns from. */
   readonly onChoiceChange: (choice: CatalogueChoice, step: "new" | "same") => void;
-  readonly families: readonly CatalogueFamily[];
-  readonly videos: readonly PlayerVideo[];
+  readonly page: CataloguePageData;
 }
 
 /** The maker's book with films, and a search over everything. */
 export function CataloguePage(props: CataloguePageProps): ReactNode {
   const text = useText(nskCatalogueText);
-  const { choice, onChoiceChange, families, videos } = props;
+  const { choice, onChoiceChange, page } = props;
   return (
     <>
       <PageHeader
@@ -58,7 +49,7 @@ export function CataloguePage(props: CataloguePageProps): ReactNode {
             {
               id: "interactive",
               label: text.tabs.interactive,
-              content: <InteractiveTab families={families} videos={videos} />,
+              content: <InteractiveTab page={page} />,
             },
             {
               id: "search",
@@ -67,7 +58,7 @@ export function CataloguePage(props: CataloguePageProps): ReactNode {
                 <SearchTab
                   choice={choice}
                   onChoiceChange={onChoiceChange}
-                  filters={families.filter(({ isFilter }) => isFilter)}
+                  filters={page.families.filter(({ isFilter }) => isFilter)}
                 />
               ),
             },

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { CheckIcon } from "#web/ui/icons.tsx";
-import type { CatalogueFamily } from "./catalogue-page.tsx";
+import type { CatalogueFamily } from "./load-catalogue-page.ts";
 
 interface FamilyFiltersProps {
   readonly label: string;

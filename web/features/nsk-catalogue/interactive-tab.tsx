@@ -5,18 +5,15 @@ import { useText } from "#web/lib/language.tsx";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
 import { ExternalFrame } from "#web/ui/external-frame.tsx";
 import { VideoPlayer } from "#web/ui/video-player.tsx";
-import type { CataloguePageProps } from "./catalogue-page.tsx";
+import type { CataloguePageData } from "./load-catalogue-page.ts";
 
 /** Films, the maker's flipbook, and the way to every family. */
-export function InteractiveTab({
-  families,
-  videos,
-}: Pick<CataloguePageProps, "families" | "videos">): ReactNode {
+export function InteractiveTab({ page }: { readonly page: CataloguePageData }): ReactNode {
   const text = useText(nskCatalogueText);
   return (
     <div className="flex flex-col gap-14">
       <Part title={text.videos.heading} text={text.videos.text}>
-        <VideoPlayer label={text.videos.player} videos={videos} className="max-w-4xl" />
+        <VideoPlayer label={text.videos.player} videos={page.videos} className="max-w-4xl" />
       </Part>
       <Part title={text.book.heading} text={text.book.text}>
         <ExternalFrame
@@ -28,7 +25,7 @@ export function InteractiveTab({
       </Part>
       <Part title={text.families.heading} text={text.families.text}>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-          {families.map(({ slug, title }) => (
+          {page.families.map(({ slug, title }) => (
             <li key={slug} className="border-b border-hairline">
               <Link
                 to="/products/nsk/$family"

@@ -4,8 +4,9 @@ import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
-import type { CatalogueFamily, CataloguePageProps } from "./catalogue-page.tsx";
+import type { CataloguePageProps } from "./catalogue-page.tsx";
 import { FamilyFilters } from "./family-filters.tsx";
+import type { CatalogueFamily } from "./load-catalogue-page.ts";
 import { SearchOutcome } from "./search-outcome.tsx";
 
 interface SearchTabProps extends Pick<CataloguePageProps, "choice" | "onChoiceChange"> {
