@@ -2,18 +2,26 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { partActionsText } from "#web/messages/part-actions.ts";
+import type { ButtonStyle } from "./button-style.ts";
 import { Button } from "./button.tsx";
 import { CartIcon } from "./icons.tsx";
 import { toast } from "./toast.ts";
 
-export interface AvailabilityButtonProps {
+export interface AvailabilityButtonProps extends ButtonStyle {
   readonly code: string;
   /** From `useAvailability`; opens the shop itself when it has the part. */
   readonly check: () => Promise<"in-shop" | "not-in-shop" | "no-answer">;
+  /** "Check Availability" unless told. */
+  readonly label?: string;
 }
 
 /** Leads to the shop's products of a code, or says that there are none. */
-export function AvailabilityButton({ code, check }: AvailabilityButtonProps): ReactNode {
+export function AvailabilityButton({
+  code,
+  check,
+  label,
+  ...style
+}: AvailabilityButtonProps): ReactNode {
   const text = useText(partActionsText);
   const [isAsking, setIsAsking] = useState(false);
   async function ask(): Promise<void> {
@@ -24,9 +32,9 @@ export function AvailabilityButton({ code, check }: AvailabilityButtonProps): Re
     if (answer === "no-answer") toast.error(text.shopUnreachable);
   }
   return (
-    <Button data-print="hide" busy={isAsking} onClick={() => void ask()}>
+    <Button data-print="hide" busy={isAsking} {...style} onClick={() => void ask()}>
       {!isAsking && <CartIcon />}
-      {text.checkAvailability}
+      {label ?? text.checkAvailability}
     </Button>
   );
 }

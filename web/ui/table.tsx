@@ -22,6 +22,8 @@ export interface TableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Makes a row a place that addresses can name. */
+  readonly rowId?: (row: Row) => string;
   /** Sets a row apart, for instance one that has just come in. */
   readonly rowClassName?: (row: Row) => string | undefined;
   readonly className?: string;
@@ -34,6 +36,7 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  rowId,
   rowClassName,
   className,
 }: TableProps<Row>): ReactNode {
@@ -43,7 +46,7 @@ export function Table<Row>({
       role="table"
       className={clsx("w-full border-collapse text-sm max-md:block", className)}
     >
-      <caption className={showCaption ? "pb-3 text-start font-semibold" : "sr-only"}>
+      <caption className={showCaption ? "pb-3 text-start font-semibold max-md:block" : "sr-only"}>
         {caption}
       </caption>
       <thead role="rowgroup" className="max-md:sr-only">
@@ -67,9 +70,10 @@ export function Table<Row>({
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
+            id={rowId?.(row)}
             role="row"
             className={clsx(
-              "border-b border-hairline max-md:block max-md:rounded-lg max-md:border max-md:px-4 max-md:py-2 md:hover:bg-sunken",
+              "border-b border-hairline max-md:block max-md:rounded-lg max-md:border max-md:px-4 max-md:py-2 md:hover:bg-sunken target:bg-accent-soft",
               rowClassName?.(row) ?? "max-md:bg-raised",
             )}
           >

@@ -16,20 +16,22 @@ export interface TabsProps<Id extends string = string> {
   readonly onValueChange: (id: Id) => void;
   /** Pointer or focus is on a tab: the time to fetch what its panel needs. */
   readonly onIntent?: (id: Id) => void;
+  /** Mounts every panel, so that all of them are there without JavaScript and in print. */
+  readonly keepMounted?: boolean;
   readonly className?: string;
 }
 
-/** Tabs with the arrow, Home and End keys; only the chosen panel is mounted. */
+/** Tabs with the arrow, Home and End keys; unless told, only the chosen panel is mounted. */
 export function Tabs<Id extends string>({
   label,
   tabs,
   value,
   onValueChange,
   onIntent,
+  keepMounted = false,
   className,
 }: TabsProps<Id>): ReactNode {
   const baseId = useId();
-  const chosen = tabs.find((tab) => tab.id === value);
   function choose(index: number): void {
     const tab = tabs.at(index % tabs.length);
     if (!tab) return;
@@ -56,7 +58,9 @@ export function Tabs<Id extends string>({
             role="tab"
             id={`${baseId}-tab-${tab.id}`}
             aria-selected={tab.id === value}
-            aria-controls={`${baseId}-panel`}
+            aria-controls={
+              keepMounted || tab.id === value ? `${baseId}-panel-${tab.id}` : undefined
+            }
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onValueChange(tab.id)}
             onPointerEnter={() => onIntent?.(tab.id)}
@@ -73,15 +77,23 @@ export function Tabs<Id extends string>({
           </button>
         ))}
       </div>
-      <div
-        role="tabpanel"
-        id={`${baseId}-panel`}
-        aria-labelledby={`${baseId}-tab-${value}`}
-        tabIndex={0}
-        className="pt-5 focus-visible:outline-offset-4"
-      >
-        {chosen?.content}
-      </div>
+      {tabs
+        .filter((tab) => keepMounted || tab.id === value)
+        .map((tab) => (
+          <div
+            key={tab.id}
+            role="tabpanel"
+            id={`${baseId}-panel-${tab.id}`}
+            aria-labelledby={`${baseId}-tab-${tab.id}`}
+            tabIndex={0}
+            className={clsx(
+              "pt-5 focus-visible:outline-offset-4",
+              tab.id !== value && "hidden noscript:block print:block",
+            )}
+          >
+            {tab.content}
+          </div>
+        ))}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { nameOfSlug, showStored, type ShownProduct } from "./shown-product.ts";
+
+const own: ShownProduct = {
+  name: "6200 Series",
+  fullName: "NSK 6200 Series",
+  category: "Deep Groove Ball Bearings",
+  description: "Light.",
+  specifications: [["Bore", "10–50 mm"]],
+  features: ["Quiet"],
+  applications: ["Pumps"],
+  models: ["6205"],
+  availability: "on-request",
+};
+const empty = { specifications: [], features: [], applications: [], models: [], currency: "ALL" };
+
+it("keeps the page's own words where the stored product is silent", () => {
+  expect(showStored({ name: "6200", ...empty }, own)).toEqual({
+    ...own,
+    name: "6200",
+    fullName: "6200",
+  });
+});
+
+it("shows a stored price and stock", () => {
+  const stored = { name: "6200", ...empty, price: 1500, inStock: false };
+  const shown = showStored(stored, own);
+  expect(shown.price).toEqual({ amount: 1500, currency: "ALL" });
+  expect(shown.availability).toBe("out-of-stock");
+});
+
+it("prefers the stored words on availability to the bare fact", () => {
+  const stored = { name: "6200", ...empty, inStock: true, availability: "Two weeks" };
+  expect(showStored(stored, own).availability).toEqual({ text: "Two weeks" });
+});
+
+it.each([
+  ["6200-series", "6200 Series"],
+  ["nu-205", "Nu 205"],
+  ["<script>", "Script"],
+  ["---", "Product"],
+  ["", "Product"],
+])("names %j %j", (slug, name) => {
+  expect(nameOfSlug(slug)).toBe(name);
+});
+
+it("cuts a name that is far too long", () => {
+  expect(nameOfSlug("x".repeat(9000))).toHaveLength(60);
+});

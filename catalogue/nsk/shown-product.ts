@@ -1,0 +1,96 @@
+import type { ProductPage } from "./product-page.ts";
+import type { StoredProduct } from "./stored-product.ts";
+
+/** What stands at the top of a product's page, wherever it comes from. */
+export type ShownProduct = {
+  readonly name: string;
+  readonly fullName: string;
+  readonly category: string;
+  readonly description: string;
+  readonly specifications: readonly (readonly [name: string, value: string])[];
+  readonly features: readonly string[];
+  readonly applications: readonly string[];
+  readonly models: readonly string[];
+  /** Whole amount; absent: contact for the price. */
+  readonly price?: { readonly amount: number; readonly currency: string };
+  /** In a maker's or seller's own words, or known or unknown stock. */
+  readonly availability: "on-request" | "in-stock" | "out-of-stock" | { readonly text: string };
+};
+
+/**
+ * What a built-in series shows.
+ *
+ * @param page The series.
+ * @param factNames Names of its specifications in the page's language.
+ * @returns The same as every product shows it.
+ */
+export function showSeries(
+  page: ProductPage,
+  factNames: Readonly<Record<ProductPage["facts"][number]["name"], string>>,
+): ShownProduct {
+  return {
+    name: page.name,
+    fullName: page.fullName,
+    category: page.family.title,
+    description: page.description,
+    specifications: page.facts.map(({ name, value }) => [factNames[name], value]),
+    features: page.features,
+    applications: page.applications,
+    models: [...page.bearings, ...page.units].map(({ code }) => code),
+    // Rendered once for everybody: what is in stock, the shop has to be asked.
+    availability: "on-request",
+  };
+}
+
+/**
+ * What a product kept on the device shows; where it is silent, the page's own words stay.
+ *
+ * @param stored The stored product.
+ * @param own What the page shows without it.
+ * @returns Both together.
+ */
+export function showStored(stored: StoredProduct, own: ShownProduct): ShownProduct {
+  const { price, currency, availability, inStock } = stored;
+  return {
+    name: stored.name,
+    fullName: stored.fullName ?? stored.name,
+    category: stored.category ?? own.category,
+    description: stored.description ?? own.description,
+    specifications: orElse(stored.specifications, own.specifications),
+    features: orElse(stored.features, own.features),
+    applications: orElse(stored.applications, own.applications),
+    models: orElse(stored.models, own.models),
+    ...(price !== undefined && { price: { amount: price, currency } }),
+    availability: availabilityOf(inStock, availability) ?? own.availability,
+  };
+}
+
+function orElse<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
+  return items.length > 0 ? items : others;
+}
+
+function availabilityOf(
+  inStock: boolean | undefined,
+  text: string | undefined,
+): ShownProduct["availability"] | undefined {
+  if (text !== undefined) return { text };
+  if (inStock === undefined) return undefined;
+  return inStock ? "in-stock" : "out-of-stock";
+}
+
+const longestName = 60;
+
+/**
+ * A readable name for a product that nobody knows, from its address.
+ *
+ * @param slug As in the address; anything.
+ * @returns Words with capitals: `6200-series` becomes `6200 Series`; `Product` where nothing is left.
+ */
+export function nameOfSlug(slug: string): string {
+  const words = slug
+    .slice(0, longestName)
+    .split(/[^\p{L}\p{N}.]+/u)
+    .filter((word) => word !== "")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return words.join(" ") || "Product";
+}

@@ -1,0 +1,58 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { groupThousands } from "#catalogue/format.ts";
+import type { BearingSize, ProductPage } from "#catalogue/nsk/product-page.ts";
+import type { productDetail } from "#web/messages/en/product-detail.ts";
+import type { TableColumn } from "#web/ui/table.tsx";
+
+type Words = (typeof productDetail)["sizes"];
+
+/** Columns of a table of bearings; the width is T, B or H by how the series is built. */
+export function bearingColumns(
+  series: ProductPage,
+  text: Words,
+): readonly TableColumn<BearingSize>[] {
+  const { mm, kn, rpm, kg } = text.units;
+  return [
+    { key: "code", header: text.code, rowHeader: true, renderCell: renderCode },
+    figure("bore", `${text.bore}, ${mm}`, ({ boreMm }) => String(boreMm)),
+    figure("outside", `${text.outside}, ${mm}`, (size) => String(size.outsideDiameterMm)),
+    figure("width", `${widthName(series, text)}, ${mm}`, ({ widthMm }) => String(widthMm)),
+    figure("dynamic", `${text.dynamic}, ${kn}`, (size) => String(size.dynamicLoadKn)),
+    figure("static", `${text.static}, ${kn}`, (size) => String(size.staticLoadKn)),
+    figure("grease", `${text.grease}, ${rpm}`, (size) => groupThousands(size.greaseSpeedRpm)),
+    figure("oil", `${text.oil}, ${rpm}`, (size) => groupThousands(size.oilSpeedRpm)),
+    figure("mass", `${text.mass}, ${kg}`, ({ massKg }) => String(massKg)),
+  ];
+}
+
+function renderCode({ code, hasDetailPage }: BearingSize): ReactNode {
+  if (!hasDetailPage) return <span className="font-mono">{code}</span>;
+  return (
+    <Link
+      to="/products/nsk/bearing/$code"
+      params={{ code: code.toLowerCase() }}
+      className="font-mono text-link"
+    >
+      {code}
+    </Link>
+  );
+}
+
+function widthName(series: ProductPage, text: Words): string {
+  if (series.family.slug === "tapered-roller-bearings") return text.overallWidth;
+  return series.facts.some(({ name }) => name === "height") ? text.height : text.width;
+}
+
+function figure(
+  key: string,
+  header: string,
+  read: (size: BearingSize) => string,
+): TableColumn<BearingSize> {
+  return {
+    key,
+    header,
+    numeric: true,
+    renderCell: (size) => <span className="font-mono">{read(size)}</span>,
+  };
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
+import { familyPicture } from "#catalogue/drawing/media-path.ts";
+import type { ProductPage } from "#catalogue/nsk/product-page.ts";
+import type { ShownProduct } from "#catalogue/nsk/shown-product.ts";
+import { useText } from "#web/lib/language.tsx";
+import { nskText } from "#web/messages/nsk.ts";
+import { pagesText } from "#web/messages/pages.ts";
+import { productDetailText } from "#web/messages/product-detail.ts";
+import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
+import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import { ProductHead } from "./product-head.tsx";
+import { ProductSizes } from "./product-sizes.tsx";
+import { ProductTabs } from "./product-tabs.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+import { RelatedProducts } from "./related-products.tsx";
+import { useShownProduct } from "./use-shown-product.ts";
+
+export interface ProductDetailPageProps {
+  readonly own: ShownProduct;
+  /** The product's name as the address has it. */
+  readonly slug: string;
+  /** The built-in series; absent for products that only a device or nobody knows. */
+  readonly series?: ProductPage | undefined;
+  readonly drawing?: Drawing | undefined;
+}
+
+/** A series or a product: what it is, what can be done about it, its sizes, its relatives. */
+export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
+  const { own, slug, series, drawing } = props;
+  const product = useShownProduct(own, slug);
+  return (
+    <>
+      <div className="page-column pt-5">
+        <Crumbs series={series} name={product.name} />
+      </div>
+      <div className="page-column grid gap-x-8 gap-y-8 py-6 lg:grid-cols-12 lg:pb-14">
+        <div className="lg:col-span-7">
+          <ProductHead product={product} code={product.models[0] ?? product.name} />
+          <ProductTabs product={product} />
+        </div>
+        <div className="grid content-start gap-6 lg:col-span-5">
+          <Figure series={series} drawing={drawing} />
+          <QuickActions code={product.models[0] ?? product.name} familySlug={series?.family.slug} />
+        </div>
+      </div>
+      {series && <ProductSizes series={series} />}
+      {series && <RelatedProducts series={series} />}
+    </>
+  );
+}
+
+function Crumbs({
+  series,
+  name,
+}: {
+  readonly series: ProductPage | undefined;
+  readonly name: string;
+}): ReactNode {
+  const { products, bearings } = useText(pagesText);
+  const { brand } = useText(nskText);
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: products.title, link: { to: "/products" } },
+        { label: bearings.title, link: { to: "/products/bearing" } },
+        { label: brand.title, link: { to: "/products/bearing/nsk" } },
+        ...(series
+          ? [
+              {
+                label: series.family.title,
+                link: { to: "/products/nsk/$family", params: { family: series.family.slug } },
+              } as const,
+            ]
+          : []),
+        { label: name },
+      ]}
+    />
+  );
+}
+
+function Figure({
+  series,
+  drawing,
+}: Pick<ProductDetailPageProps, "series" | "drawing">): ReactNode {
+  const text = useText(productDetailText);
+  const code = series?.typical?.code;
+  if (drawing && code !== undefined) {
+    return (
+      <figure className="flex flex-col gap-2">
+        <div className="rounded-lg border border-hairline bg-raised p-4">
+          <SectionDrawing drawing={drawing} dimensions className="mx-auto max-h-96 w-full" />
+        </div>
+        <figcaption className="text-xs text-muted">{text.drawing(code)}</figcaption>
+      </figure>
+    );
+  }
+  return (
+    <Picture
+      src={series && familyPicture(series.family.slug)}
+      alt=""
+      width={480}
+      height={360}
+      className="w-full rounded-lg border border-hairline bg-raised object-contain"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { familySheetPath } from "#catalogue/drawing/media-path.ts";
+import { useAvailability } from "#web/lib/api/use-availability.ts";
+import { useText } from "#web/lib/language.tsx";
+import { productDetailText } from "#web/messages/product-detail.ts";
+import { AvailabilityButton } from "#web/ui/availability-button.tsx";
+import { buttonStyle } from "#web/ui/button-style.ts";
+import { DownloadIcon, WrenchIcon } from "#web/ui/icons.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+
+export interface QuickActionsProps {
+  readonly code: string;
+  /** Absent for a product without a family, which has no sheet either. */
+  readonly familySlug: string | undefined;
+}
+
+export function QuickActions({ code, familySlug }: QuickActionsProps): ReactNode {
+  const { quick: text } = useText(productDetailText);
+  return (
+    <section
+      aria-labelledby="quick-actions"
+      data-print="hide"
+      className="rounded-lg border border-hairline bg-raised p-5"
+    >
+      <h2 id="quick-actions" className="font-semibold">
+        {text.heading}
+      </h2>
+      <div className="mt-4 grid gap-2">
+        {familySlug !== undefined && (
+          <a
+            href={familySheetPath("nsk", familySlug)}
+            download
+            className={buttonStyle({ block: true })}
+          >
+            <DownloadIcon />
+            {text.datasheet}
+          </a>
+        )}
+        <AvailabilityButton code={code} check={useAvailability(code)} block />
+        <LinkButton to="/contact" block>
+          <WrenchIcon />
+          {text.support}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

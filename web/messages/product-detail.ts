@@ -1,0 +1,3 @@
+import { productDetail as en } from "./en/product-detail.ts";
+
+export const productDetailText = { en };
