@@ -1,5 +1,7 @@
+import type { Drawing } from "../drawing/drawing.ts";
 import type { BeltItem } from "./belt-item.ts";
 import type { BeltFamily, RibProfile, TimingProfile, VSection } from "./belt.ts";
+import type { ExampleDrive } from "./example-drive.ts";
 import type { BeltKind, CodeReading, MeasuringStep } from "./family-note.ts";
 import type { RibWidths } from "./rib-widths.ts";
 
@@ -21,6 +23,10 @@ export type BeltPage = {
   readonly kind: BeltKind;
   readonly about: string;
   readonly shapesNote?: string;
+  /** The first shape below, or a drive where there is none. */
+  readonly drawing: Drawing;
+  /** Only where the belts have no standard shape. */
+  readonly drive?: ExampleDrive;
   /** Series with a card and a dialog each; most families have none. */
   readonly items: readonly BeltItem[];
   /** Series that the maker has and we don't stock. */

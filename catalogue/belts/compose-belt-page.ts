@@ -5,6 +5,8 @@ import type { BeltPage, BeltPageLink } from "./belt-page.ts";
 import type { BeltBrand, BeltFamily } from "./belt.ts";
 import { codeReadings } from "./code-readings.data.ts";
 import { composeFamilyItems } from "./compose-items.ts";
+import { drawShape } from "./draw-shape.ts";
+import { drawExampleDrive, exampleDrive } from "./example-drive.ts";
 import type { FamilyNote } from "./family-note.ts";
 import { familyNotes } from "./family-notes.data.ts";
 import { findBeltBrand, findBeltFamily, titleOfBrand } from "./find-belt.ts";
@@ -38,6 +40,7 @@ export function composeBeltPage(brandSlug: string, familySlug: string): BeltPage
     kind: note.kind,
     about: note.about,
     ...(note.shapesNote === undefined ? {} : { shapesNote: note.shapesNote }),
+    ...drawNote(note),
     ...composeFamilyItems(brand, familySlug),
     vSections: vSections.filter(({ section }) => note.vSections.includes(section)),
     ribProfiles: ribs,
@@ -49,6 +52,12 @@ export function composeBeltPage(brandSlug: string, familySlug: string): BeltPage
     alternatives: linkPages((one) => one.kind === note.kind && one.brand !== brandSlug),
     siblings: linkPages((one) => one.brand === brandSlug && one.family !== familySlug),
   };
+}
+
+function drawNote(note: FamilyNote): Pick<BeltPage, "drawing" | "drive"> {
+  const [shape] = [...note.vSections, ...note.ribProfiles, ...note.timingProfiles];
+  const drawing = shape === undefined ? undefined : drawShape(shape);
+  return drawing ? { drawing } : { drawing: drawExampleDrive(), drive: exampleDrive() };
 }
 
 function linkPages(isWanted: (note: FamilyNote) => boolean): BeltPageLink[] {

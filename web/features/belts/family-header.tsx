@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import type { BeltPage } from "#catalogue/belts/belt-page.ts";
-import { beltPicture } from "#catalogue/drawing/media-path.ts";
 import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
+import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Picture } from "#web/ui/picture.tsx";
-import { ProductPlaceholder } from "#web/ui/product-placeholder.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { ToolButton } from "./tool-button.tsx";
 
@@ -31,7 +29,7 @@ export function FamilyHeader({ page, hasTool }: FamilyHeaderProps): ReactNode {
             {text.backToBrand(brand.name)}
           </BackLink>
         }
-        drawing={<HeaderDrawing page={page} />}
+        drawing={<SectionDrawing drawing={page.drawing} dimensions className="max-h-80 w-full" />}
       />
       <div className="page-column -mt-4 flex flex-wrap gap-3 pb-12 lg:-mt-6" data-print="hide">
         <QuoteButton part={page.title} variant={hasTool ? "secondary" : "primary"} size="lg" />
@@ -42,26 +40,5 @@ export function FamilyHeader({ page, hasTool }: FamilyHeaderProps): ReactNode {
         </a>
       </div>
     </>
-  );
-}
-
-function HeaderDrawing({ page }: { readonly page: BeltPage }): ReactNode {
-  const { vSections, ribProfiles, timingProfiles } = page;
-  const profile = [...ribProfiles, ...timingProfiles][0]?.profile;
-  const shape = vSections[0]?.section ?? profile;
-  const fallback = (
-    <ProductPlaceholder subject="belt" width={480} height={300} className="h-72 w-full" />
-  );
-  if (shape === undefined) return fallback;
-  return (
-    <Picture
-      src={beltPicture(shape)}
-      alt=""
-      width={480}
-      height={300}
-      loading="eager"
-      className="h-72 w-full object-contain"
-      fallback={fallback}
-    />
   );
 }

@@ -9,6 +9,7 @@ import { Table } from "#web/ui/table.tsx";
 import type { TableColumn } from "#web/ui/table.tsx";
 import { AllSizes } from "./all-sizes.tsx";
 import { CodeReadings } from "./code-readings.tsx";
+import { DriveLength } from "./drive-length.tsx";
 import { FamilyHeader } from "./family-header.tsx";
 import { ItemCards } from "./item-cards.tsx";
 import { ShapesSection } from "./shapes-section.tsx";
@@ -41,6 +42,11 @@ export function BeltFamilyView({ page }: { readonly page: BeltPage }): ReactNode
         </Section>
       )}
       <ShapesSection page={page} />
+      {page.drive && (
+        <Section title={text.drive.title} text={text.drive.text}>
+          <DriveLength drive={page.drive} />
+        </Section>
+      )}
       {codes.length > 0 && (
         <Section title={text.codes} text={text.codesText}>
           <CodeReadings codes={codes} />

@@ -1,14 +1,18 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import type { ReactNode } from "react";
 import type { BeltItem } from "#catalogue/belts/belt-item.ts";
-import { beltPicture } from "#catalogue/drawing/media-path.ts";
 import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
 import { FactList } from "#web/ui/fact-list.tsx";
-import { Picture } from "#web/ui/picture.tsx";
 import { SpecDialog } from "#web/ui/spec-dialog.tsx";
 import { sheetOfItem } from "./item-sheet.ts";
+import { ShapePicture } from "./shape-picture.tsx";
+
+// With dimension lines it is drawn by script, from the figures of all shapes.
+const ItemDrawing = lazy(async () => ({
+  default: (await import("./item-drawing.tsx")).ItemDrawing,
+}));
 
 /** Source: company specification sections 2 and 9: the first three sizes, then their count. */
 const sizesOnCard = 3;
@@ -29,13 +33,9 @@ export function ItemCards({ items }: { readonly items: readonly BeltItem[] }): R
         onClose={() => setChosen(undefined)}
         drawing={
           chosen && (
-            <Picture
-              src={beltPicture(chosen.shape)}
-              alt=""
-              width={320}
-              height={200}
-              className="mx-auto w-full max-w-80"
-            />
+            <Suspense fallback={<ShapePicture shape={chosen.shape} className="w-full" />}>
+              <ItemDrawing shape={chosen.shape} />
+            </Suspense>
           )
         }
       />
@@ -54,13 +54,7 @@ function ItemCard({
   const facts = item.facts.map(({ key, value }) => ({ label: text.facts[key], value }));
   return (
     <li className="relative flex min-w-0 flex-col rounded-lg border border-hairline bg-raised p-5 transition-colors hover:border-steel-4">
-      <Picture
-        src={beltPicture(item.shape)}
-        alt=""
-        width={240}
-        height={150}
-        className="h-36 w-full object-contain"
-      />
+      <ShapePicture shape={item.shape} className="h-36 w-full" />
       <h3 className="mt-3 text-lg font-semibold">{item.code}</h3>
       <p className="mt-0.5 mb-3 text-sm text-muted">{item.applications}</p>
       <FactList facts={facts} className="flex-1 border-t border-hairline" />

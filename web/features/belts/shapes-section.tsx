@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { BeltPage } from "#catalogue/belts/belt-page.ts";
-import { beltPicture } from "#catalogue/drawing/media-path.ts";
 import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
-import { Picture } from "#web/ui/picture.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { ShapePicture } from "./shape-picture.tsx";
 import { RibTables, TimingTable, VSectionTable } from "./shape-tables.tsx";
 
 /** The standard shapes that a family's belts come in: drawings, then their figures. */
@@ -22,13 +21,7 @@ export function ShapesSection({ page }: { readonly page: BeltPage }): ReactNode 
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
         {shapes.map((shape) => (
           <li key={shape} className="rounded-lg border border-hairline bg-raised p-3">
-            <Picture
-              src={beltPicture(shape)}
-              alt=""
-              width={240}
-              height={150}
-              className="h-28 w-full object-contain"
-            />
+            <ShapePicture shape={shape} className="h-28 w-full" />
             <p className="mt-2 text-center font-mono text-sm">{shape}</p>
           </li>
         ))}

@@ -74,5 +74,5 @@ function summarise(
   if (!fit) return text.noneFits;
   const { code, centreMm, wrapDeg } = fit;
   const warnings = listWarnings(answer, text).length;
-  return text.announce(code, formatFixed(centreMm, 1), formatFixed(wrapDeg, 1), warnings);
+  return text.announce(code, formatFixed(centreMm, 1), formatFixed(wrapDeg, 0), warnings);
 }

@@ -83,7 +83,7 @@ function factsOf(
     ...(difference === undefined
       ? []
       : [{ label: text.difference, value: `${signed(difference)} ${units.mm}` }]),
-    ...fact(text.wrap, fit.wrapDeg, 1, "°"),
+    ...fact(text.wrap, fit.wrapDeg, 0, "°"),
     ...fact(text.ratio, summary.speedRatio, 2, ""),
     ...fact(text.drivenSpeed, summary.drivenRpm, 0, ` ${units.rpm}`),
     ...fact(text.beltSpeed, summary.beltSpeedMs, 2, ` ${units.metresPerSecond}`),
@@ -138,7 +138,7 @@ function Neighbours({
           key: "wrap",
           header: text.columns.wrap,
           numeric: true,
-          renderCell: ({ wrapDeg }) => `${formatFixed(wrapDeg, 1)}°`,
+          renderCell: ({ wrapDeg }) => `${formatFixed(wrapDeg, 0)}°`,
         },
       ]}
     />

@@ -28,7 +28,7 @@ export const beltTool = {
     "No listed size goes around these pulleys at a workable distance. Ask us: more lengths are made to order.",
   datumLength: "Datum length",
   centre: "Centre distance",
-  difference: "Against the wanted one",
+  difference: "Difference from the wanted one",
   wrap: "Wrap on the smaller pulley",
   ratio: "Speed ratio",
   drivenSpeed: "Speed of the driven pulley",

@@ -74,6 +74,15 @@ export const belts = {
   offsetNote:
     "Ld − Li is what the datum length has over the inside length. The smallest pulley is a datum diameter.",
 
+  drive: {
+    title: "Length and distance",
+    text: "How a belt's length follows from its pulleys, with the drive drawn above.",
+    formula: "L = 2·C·cos γ + π/2·(D + d) + γ·(D − d), where sin γ = (D − d) / (2·C)",
+    symbols: { d: "Small pulley, d", D: "Large pulley, D", C: "Centre distance, C" },
+    length: "Belt length, L",
+    wrap: "Wrap on the small pulley, 180° − 2γ",
+  },
+
   allSizesTitle: "All listed sizes",
   allSizesText: "The number is the inside length in inches; beside it the datum length.",
   sizesOf: (section: string, count: number): string => `${section}: ${count} sizes`,

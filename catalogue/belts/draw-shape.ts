@@ -1,0 +1,22 @@
+import { drawRibProfile } from "../drawing/draw-rib-profile.ts";
+import { drawTimingProfile } from "../drawing/draw-timing-profile.ts";
+import { drawVSection } from "../drawing/draw-v-section.ts";
+import type { Drawing } from "../drawing/drawing.ts";
+import { ribProfiles } from "./rib-profiles.data.ts";
+import { timingProfiles } from "./timing-profiles.data.ts";
+import { vSections } from "./v-sections.data.ts";
+
+/**
+ * Draws a standard shape of belts.
+ *
+ * @param name Section or profile as the data names it, such as `SPA` or `HTD-8M`.
+ * @returns The drawing; undefined where there is no such shape.
+ */
+export function drawShape(name: string): Drawing | undefined {
+  const section = vSections.find((one) => one.section === name);
+  if (section) return drawVSection(section);
+  const ribs = ribProfiles.find((one) => one.profile === name);
+  if (ribs) return drawRibProfile(ribs);
+  const timing = timingProfiles.find((one) => one.profile === name);
+  return timing && drawTimingProfile(timing);
+}

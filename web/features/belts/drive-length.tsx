@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { ExampleDrive } from "#catalogue/belts/example-drive.ts";
+import { useText } from "#web/lib/language.tsx";
+import { beltsText } from "#web/messages/belts.ts";
+import { FactList } from "#web/ui/fact-list.tsx";
+
+/** The formula of an open belt and the example that the page draws. */
+export function DriveLength({ drive }: { readonly drive: ExampleDrive }): ReactNode {
+  const { drive: text } = useText(beltsText);
+  const facts = [
+    { label: text.symbols.d, value: `${drive.smallMm} mm` },
+    { label: text.symbols.D, value: `${drive.largeMm} mm` },
+    { label: text.symbols.C, value: `${drive.centreMm} mm` },
+    { label: text.length, value: `${drive.lengthMm.toFixed(1)} mm` },
+    { label: text.wrap, value: `${drive.wrapDeg.toFixed(1)}°` },
+  ];
+  return (
+    <>
+      <p className="font-mono text-sm leading-relaxed">{text.formula}</p>
+      <FactList facts={facts} className="mt-5 max-w-lg border-y border-hairline" />
+    </>
+  );
+}
