@@ -1,6 +1,9 @@
 import type { UnitSeries } from "./housed-unit.ts";
 
-/** What the letters of a housing's dimensions mean. */
+/**
+ * What the letters of a housing's dimensions mean. For UCT read off the drawings of the trade: in the
+ * source's legend A2 would be half of a width that is larger than the whole (A).
+ */
 export const unitLegend: Readonly<Record<UnitSeries, Readonly<Record<string, string>>>> = {
   UCP: {
     H: "shaft centre height",
@@ -22,18 +25,18 @@ export const unitLegend: Readonly<Record<UnitSeries, Readonly<Record<string, str
     A0: "overall depth",
   },
   UCT: {
-    N1: "slot end thickness (q side)",
-    L2: "slot end length",
+    N1: "slot length",
+    L2: "slot end thickness",
     H2: "slot end height",
-    N2: "screw slot height",
+    N2: "slot height",
     N: "screw hole",
-    L3: "slot length",
+    L3: "guide length",
     A1: "guide groove width",
     H1: "distance between guide grooves",
     H: "overall height",
     L: "overall length",
     A: "overall width",
-    A2: "bearing half width",
+    A2: "housing width at the bearing",
     L1: "end to bearing centre",
   },
 };

@@ -4,6 +4,7 @@ import { ribProfiles } from "#catalogue/belts/rib-profiles.data.ts";
 import { timingProfiles } from "#catalogue/belts/timing-profiles.data.ts";
 import { vSections } from "#catalogue/belts/v-sections.data.ts";
 import { drawHalfBearing } from "#catalogue/drawing/draw-bearing.ts";
+import { drawFamily, drawnFamilies } from "#catalogue/drawing/draw-family.ts";
 import { drawFluidSeal } from "#catalogue/drawing/draw-fluid-seal.ts";
 import { drawRibProfile } from "#catalogue/drawing/draw-rib-profile.ts";
 import { drawRotarySealProfile } from "#catalogue/drawing/draw-seal.ts";
@@ -14,6 +15,7 @@ import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import {
   bearingPicture,
   beltPicture,
+  familyPicture,
   sealPicture,
   unitPicture,
 } from "#catalogue/drawing/media-path.ts";
@@ -37,21 +39,34 @@ export const pictures: MediaWriter = {
       yield picture(bearingPicture(bearing.code), drawHalfBearing(bearing));
     }
     for (const unit of housedUnits) yield picture(unitPicture(unit.code), drawUnit(unit));
-    for (const belt of vSections) yield picture(beltPicture(belt.section), drawVSection(belt));
-    for (const belt of ribProfiles) yield picture(beltPicture(belt.profile), drawRibProfile(belt));
+    for (const slug of drawnFamilies) yield picture(familyPicture(slug), drawFamily(slug));
+    for (const belt of vSections) {
+      yield picture(beltPicture(belt.section), giveAir(drawVSection(belt)));
+    }
+    for (const belt of ribProfiles) {
+      yield picture(beltPicture(belt.profile), giveAir(drawRibProfile(belt)));
+    }
     for (const belt of timingProfiles) {
-      yield picture(beltPicture(belt.profile), drawTimingProfile(belt));
+      yield picture(beltPicture(belt.profile), giveAir(drawTimingProfile(belt)));
     }
     for (const seal of rotarySeals) {
       for (const form of seal.forms) {
-        yield picture(sealPicture(seal.code, form), drawRotarySealProfile(seal, form));
+        yield picture(sealPicture(seal.code, form), giveAir(drawRotarySealProfile(seal, form)));
       }
     }
     for (const seal of fluidSeals) {
-      yield picture(sealPicture(seal.code), cropToSection(drawFluidSeal(seal)));
+      yield picture(sealPicture(seal.code), giveAir(cropToSection(drawFluidSeal(seal))));
     }
   },
 };
+
+/** Solid rubber looks heavier than lines and needs more room about it. */
+function giveAir(drawing: Drawing): Drawing {
+  const { x, y, width, height } = drawing.bounds;
+  const [across, down] = [width * 0.1, height * 0.1];
+  const bounds = { x: x - across, y: y - down, width: width * 1.2, height: height * 1.2 };
+  return { ...drawing, bounds };
+}
 
 function picture(path: string, drawing: Drawing): MediaFile {
   return { path, content: renderSvg(drawing, { dimensions: false, aspect }) };

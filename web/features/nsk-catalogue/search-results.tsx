@@ -4,7 +4,7 @@ import type { ResultCategory, ResultFamily } from "#catalogue/search/group-resul
 import { useText } from "#web/lib/language.tsx";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ResultCard } from "./result-card.tsx";
+import { PartCard } from "#web/ui/part-card.tsx";
 
 // More results than this are an overview: a few of each family, the rest on request.
 const overviewFrom = 49;
@@ -54,7 +54,7 @@ function FamilyResults({ family, shown, onShowAll }: FamilyResultsProps): ReactN
       <div className="min-w-0 lg:col-span-9">
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {records.slice(0, shown).map((record) => (
-            <ResultCard key={record.code} record={record} />
+            <PartCard key={record.code} record={record} />
           ))}
         </ul>
         {shown < records.length && (
