@@ -44,10 +44,10 @@ export const pictures: MediaWriter = {
       yield picture(beltPicture(belt.section), giveAir(drawVSection(belt)));
     }
     for (const belt of ribProfiles) {
-      yield picture(beltPicture(belt.profile), giveAir(drawRibProfile(belt)));
+      yield picture(beltPicture(belt.profile), drawRibProfile(belt));
     }
     for (const belt of timingProfiles) {
-      yield picture(beltPicture(belt.profile), giveAir(drawTimingProfile(belt)));
+      yield picture(beltPicture(belt.profile), drawTimingProfile(belt));
     }
     for (const seal of rotarySeals) {
       for (const form of seal.forms) {
