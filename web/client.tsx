@@ -1,7 +1,13 @@
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { readablePath } from "#domain/readable-path.ts";
 import { getRouter } from "./router.tsx";
+
+// As the server did: what the router can't decode, it would draw as another page than arrived.
+const { origin, pathname, search, hash } = window.location;
+const path = readablePath(pathname);
+if (path !== pathname) window.history.replaceState(null, "", `${origin}${path}${search}${hash}`);
 
 // The router's own client rather than Start's: without server functions, Start's would add 12 kB
 // of serializer that nothing calls.

@@ -145,6 +145,14 @@ test.each(places)(
   },
 );
 
+test("a bearing that nobody makes has the page for it, with status 404", async () => {
+  for (const code of ["9999", ...badWords.filter((word) => word !== "%20")]) {
+    const { status, html } = await open(`/products/nsk/bearing/${code}`);
+    expect({ code, status }).toEqual({ code, status: 404 });
+    expect(headingsOf(html)).toEqual(["Bearing Not Found"]);
+  }
+});
+
 test("capital letters find the page or say that there is none", async () => {
   for (const path of prerendered.filter((_, index) => index % 8 === 0)) {
     const { status, html } = await open(path.toUpperCase());

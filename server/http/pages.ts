@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { decodePath, readablePath } from "#domain/readable-path.ts";
 import type { Config } from "#server/config.ts";
 import { createInProcessApi, type InProcessApi } from "./api-handler.ts";
 import type { RequestScope } from "./request-scope.ts";
@@ -128,21 +129,11 @@ function hashesOf(page: StaticFile): readonly string[] {
   return unique;
 }
 
-/**
- * The router answers a path that can't be decoded with an empty page. With its percent signs taken
- * literally it is one more address that nobody knows, which has a page.
- */
+/** The router answers a path that it can't decode with an empty page. */
 function withReadablePath(request: Request): Request {
   const url = new URL(request.url);
-  if (decodePath(url.pathname) !== undefined) return request;
-  url.pathname = url.pathname.replaceAll("%", "%25");
+  const path = readablePath(url.pathname);
+  if (path === url.pathname) return request;
+  url.pathname = path;
   return new Request(url, request);
-}
-
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }

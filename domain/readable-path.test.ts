@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readablePath } from "./readable-path.ts";
+
+test.each(["/", "/products/nsk/bearing/6205", "/a%20b", "/%C3%AB", "/%00", "/100%25"])(
+  "%s can be read and stays as it is",
+  (path) => {
+    expect(readablePath(path)).toBe(path);
+  },
+);
+
+test.each(["/%", "/%E0%A4%A", "/%FF", "/%ED%A0%80", "/a%20b/%zz", "/%25/%"])(
+  "%s can't be read and is taken literally",
+  (path) => {
+    expect(decodeURIComponent(readablePath(path))).toBe(path);
+  },
+);
