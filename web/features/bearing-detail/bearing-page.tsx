@@ -8,6 +8,7 @@ import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { BearingHead } from "./bearing-head.tsx";
 import { BearingUses } from "./bearing-uses.tsx";
+import { LifeSection } from "./life-section.tsx";
 import type { BearingPageData } from "./load-bearing-page.ts";
 import { NeighbourSizes } from "./neighbour-sizes.tsx";
 import { TechnicalSpecifications } from "./technical-specifications.tsx";
@@ -24,6 +25,7 @@ export function BearingPage({ page }: { readonly page: BearingPageData }): React
       <BearingHead detail={detail} drawing={page.drawing} />
       <TechnicalSpecifications detail={detail} />
       <BearingUses detail={detail} />
+      <LifeSection bearing={detail.bearing} />
       <NeighbourSizes page={page} />
       <Section title={text.more.heading} text={text.more.text} data-print="hide">
         <div className="flex flex-wrap gap-3">

@@ -74,6 +74,38 @@ export const bearingDetail = {
     next: "Larger size",
     all: (series: string): string => `All sizes of the ${series}`,
   },
+  life: {
+    heading: "Rating life",
+    text: "How long 90 % of these bearings run at least under a constant load.",
+    open: "Work out the rating life",
+    radial: "Radial load Fr",
+    axial: "Axial load Fa",
+    speed: "Speed n",
+    units: { load: "kN", speed: "rpm" },
+    load: "Equivalent load P",
+    factors: "Factors X / Y",
+    turns: "L10",
+    hours: "L10h",
+    millions: (number: string): string => `${number} million turns`,
+    inHours: (number: string): string => `${number} h`,
+    basis:
+      "Basic rating life L10 by ISO 281 with normal clearance, one bearing, no allowance for lubrication or dirt.",
+    none: {
+      incomplete: "Fill in loads of 0 or more and a speed above 0.",
+      "no-load": "Fill in a load.",
+      axial: "This type carries no axial load. Another bearing on the shaft has to take it.",
+      "axial-limited":
+        "The ribs take a limited axial load in one direction, which the life formula doesn't cover. Ask us about it.",
+      radial: "This type carries no radial load. Another bearing on the shaft has to take it.",
+    },
+    warnings: {
+      heavy: (): string => "P is above half of C: the formula no longer holds.",
+      static: (): string => "P is above C0: balls or rollers may dent the raceways.",
+      light: (): string =>
+        "The load is very light: the balls or rollers may slide instead of rolling. A minimum load is needed.",
+      fast: (limit: string): string => `The speed is above the limiting speed of ${limit} rpm.`,
+    },
+  },
   more: {
     heading: "Need More Information?",
     text: "Ask us about fits, clearance, seals, stock and delivery.",

@@ -1,0 +1,37 @@
+import { Suspense, lazy, useState } from "react";
+import type { ReactNode } from "react";
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import { useText } from "#web/lib/language.tsx";
+import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { ChevronDownIcon } from "#web/ui/icons.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+// Formulas and tables that most visitors never open.
+const LifeForm = lazy(async () => ({ default: (await import("./life-form.tsx")).LifeForm }));
+
+/** The life of this bearing under somebody's load, for who asks. */
+export function LifeSection({ bearing }: { readonly bearing: Bearing }): ReactNode {
+  const { life: text } = useText(bearingDetailText);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section title={text.heading} text={text.text} data-print="hide" className="noscript:hidden">
+      <details
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        className="group rounded-lg border border-hairline bg-raised"
+      >
+        <summary className="flex min-h-11 list-none items-center justify-between gap-4 px-4 font-medium [&::-webkit-details-marker]:hidden">
+          {text.open}
+          <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        {isOpen && (
+          <div className="border-t border-hairline p-4">
+            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+              <LifeForm bearing={bearing} />
+            </Suspense>
+          </div>
+        )}
+      </details>
+    </Section>
+  );
+}
