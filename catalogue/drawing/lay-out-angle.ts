@@ -30,11 +30,14 @@ export function layOutAngle(
   // A head lies on the chord of the arc that it covers.
   const tilt = (overhang ? -1 : 1) * (arrow / radius / 2);
   const ahead = (sense * Math.PI) / 2 + (overhang ? Math.PI : 0);
-  const middle = start + turn / 2;
+  const width = textWidth(label, textSize);
+  // Between the legs, or before the first one where they leave no room.
+  const beside = (sense * (width / 2 + textSize * 0.4)) / radius;
+  const middle = overhang ? start - beside : start + turn / 2;
   // A text is wider than it is high.
   const labelDistance =
     textSize * 0.9 * Math.abs(Math.sin(middle)) +
-    (textWidth(label, textSize) / 2 + textSize * 0.5) * Math.abs(Math.cos(middle));
+    (width / 2 + textSize * 0.5) * Math.abs(Math.cos(middle));
   return {
     lines:
       openOutline([corner(...first), arcTo(...last, radius, sense > 0 ? 1 : 0)]) +
