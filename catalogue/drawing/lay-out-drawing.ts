@@ -31,7 +31,7 @@ export function layOutDrawing(drawing: Drawing, options: LayoutOptions): Layout 
   const margins = marginsOf(dimensions);
   const place = (wider: Margins): Placed => {
     const bounds = boxWith(angles, drawing.bounds);
-    const { size, viewBox } = fitCanvas(bounds, wider, options.aspect);
+    const { size, viewBox } = fitCanvas(bounds, wider, options);
     const share = (part: number): number => Math.round(size * part * 1e4) / 1e4;
     const measures: Measures = { bounds, size, textSize: share(textShare) };
     const marks = [
@@ -107,15 +107,14 @@ function marginsOf(dimensions: readonly Dimension[]): Margins {
 function fitCanvas(
   bounds: Box,
   margins: Margins,
-  aspect: number | undefined,
+  { aspect, size: wanted }: LayoutOptions,
 ): { size: number; viewBox: Box } {
   const across = margins.left + margins.right;
   const down = margins.above + margins.below;
   const sides = { width: Math.min(1, aspect ?? 1), height: Math.min(1, 1 / (aspect ?? 1)) };
-  const size = Math.max(
-    bounds.width / (sides.width - across),
-    bounds.height / (sides.height - down),
-  );
+  const size =
+    wanted ??
+    Math.max(bounds.width / (sides.width - across), bounds.height / (sides.height - down));
   const width = aspect ? size * sides.width : bounds.width + size * across;
   const height = aspect ? size * sides.height : bounds.height + size * down;
   const left = margins.left * size + (width - bounds.width - size * across) / 2;

@@ -43,6 +43,8 @@ export type LayoutOptions = {
   readonly dimensions: boolean;
   /** Width of the canvas divided by its height; without it the canvas fits the drawing. */
   readonly aspect?: number | undefined;
+  /** What the marks are sized by, in mm of the part; without it the canvas's longer side. */
+  readonly size?: number | undefined;
 };
 
 /** What the marks of a drawing have to know of it. */
