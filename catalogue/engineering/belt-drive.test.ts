@@ -84,10 +84,17 @@ describe("an open belt", () => {
   });
 });
 
+it("a pulley of next to nothing is no reason to fail", () => {
+  expect(centreDistance([5e-324, 1000], 5000)).toBeCloseTo(
+    centreDistance([1e-9, 1000], 5000) ?? 0,
+    6,
+  );
+});
+
 it.each([
   () => beltLength([0, 100], 300),
   () => beltLength([100, 100], Number.NaN),
-  () => beltLength([100, 500], 200),
+  () => beltLength([100, 500], 199),
   () => wrapAngleDeg([100, 500], 100),
   () => approximateBeltLength([100, 100], 0),
   () => centreDistance([-1, 100], 300),

@@ -44,15 +44,14 @@ export function approximateBeltLength(pulleysMm: PulleyPair, centreMm: number): 
  */
 export function centreDistance(pulleysMm: PulleyPair, lengthMm: number): number | undefined {
   const start = approximateCentreDistance(pulleysMm, lengthMm);
-  if (start === undefined || lengthMm <= beltLength(pulleysMm, touchingDistance(pulleysMm))) {
-    return undefined;
-  }
+  const touchingMm = touchingDistance(pulleysMm);
+  if (start === undefined || lengthMm <= beltLength(pulleysMm, touchingMm)) return undefined;
   // Newton from the long side: the length grows with the distance ever faster, so it converges.
   let centreMm = start;
   for (let round = 0; round < 30; round += 1) {
     const excess = beltLength(pulleysMm, centreMm) - lengthMm;
     const step = excess / (2 * Math.cos(tangentAngle(pulleysMm, centreMm)));
-    centreMm -= step;
+    centreMm = Math.max(centreMm - step, touchingMm);
     if (Math.abs(step) < 1e-12) break;
   }
   return centreMm;
@@ -85,7 +84,7 @@ export function approximateCentreDistance(
  *
  * @param pulleysMm Diameters in mm.
  * @param centreMm Centre distance in mm; the smaller pulley may not lie inside the larger.
- * @returns Degrees, above 0, 180 for equal pulleys.
+ * @returns Degrees, 0 to 180; 180 for equal pulleys.
  * @throws {RangeError} If a number isn't above 0 or one pulley lies inside the other (programmer error).
  * Source: shared data, designation.md 3.1.
  */
@@ -123,7 +122,8 @@ function tangentAngle(pulleysMm: PulleyPair, centreMm: number): number {
   requirePositive({ centreMm });
   const [small, large] = smallFirst(pulleysMm);
   const sine = (large - small) / (2 * centreMm);
-  if (sine >= 1) throw new RangeError(`One pulley lies inside the other at ${centreMm} mm`);
+  // Exactly 1 beside a pulley of next to nothing: its radius is lost in the other's last digit.
+  if (sine > 1) throw new RangeError(`One pulley lies inside the other at ${centreMm} mm`);
   return Math.asin(sine);
 }
 

@@ -115,6 +115,11 @@ describe("a letter", () => {
     expect(readDesignation(text)).toMatchObject({ ...said, unknown: "" });
   });
 
+  it("that means something on other bearings only stays unknown", () => {
+    expect(readDesignation("6204DD")).toMatchObject({ seal: "open", unknown: "DD" });
+    expect(readDesignation("7204BGA")).toMatchObject({ contactAngleDeg: 40, unknown: "GA" });
+  });
+
   it("that contradicts an earlier one stays unknown", () => {
     expect(readDesignation("6204ZZ-2RS")).toMatchObject({ seal: "two shields", unknown: "2RS" });
   });
