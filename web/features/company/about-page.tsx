@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
-import { companyText } from "#web/messages/company.ts";
+import { aboutText } from "#web/messages/about.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -8,19 +8,19 @@ import { Section } from "#web/ui/section.tsx";
 import { SlidePicture } from "#web/ui/slide-picture.tsx";
 
 export function AboutPage(): ReactNode {
-  const { about } = useText(companyText);
+  const text = useText(aboutText);
   const { title } = useText(pagesText).about;
   return (
     <>
       <PageHeader
         title={title}
-        text={about.lead}
+        text={text.lead}
         drawing={<DriveDetail part="assembly" className="aspect-8/5 w-full" />}
       />
-      <Section title={about.story.heading}>
+      <Section title={text.story.heading}>
         <div className="grid items-start gap-8 md:grid-cols-[3fr_2fr]">
           <div className="max-w-prose space-y-4">
-            {about.story.paragraphs.map((paragraph) => (
+            {text.story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
@@ -32,9 +32,9 @@ export function AboutPage(): ReactNode {
           />
         </div>
       </Section>
-      <Section title={about.values.heading}>
+      <Section title={text.values.heading}>
         <ul className="grid gap-px overflow-hidden rounded-lg border border-hairline bg-hairline sm:grid-cols-2">
-          {about.values.cards.map((card) => (
+          {text.values.cards.map((card) => (
             <li key={card.title} className="bg-raised p-5">
               <h3 className="font-semibold">{card.title}</h3>
               <p className="mt-1 max-w-prose text-sm text-muted">{card.text}</p>
@@ -42,8 +42,8 @@ export function AboutPage(): ReactNode {
           ))}
         </ul>
       </Section>
-      <Section title={about.mission.heading}>
-        <p className="max-w-prose text-xl text-balance">{about.mission.text}</p>
+      <Section title={text.mission.heading}>
+        <p className="max-w-prose text-xl text-balance">{text.mission.text}</p>
         <SlidePicture
           name="01-drive"
           alt=""

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
-import { companyText } from "#web/messages/company.ts";
 import { pagesText } from "#web/messages/pages.ts";
+import { servicesText } from "#web/messages/services.ts";
 import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -9,18 +9,18 @@ import { Section } from "#web/ui/section.tsx";
 import { SlidePicture } from "#web/ui/slide-picture.tsx";
 
 export function ServicesPage(): ReactNode {
-  const { services } = useText(companyText);
+  const text = useText(servicesText);
   const { title } = useText(pagesText).services;
   return (
     <>
       <PageHeader
         title={title}
-        text={services.lead}
+        text={text.lead}
         drawing={<DriveDetail part="bearing" className="aspect-8/5 w-full" />}
       />
-      <Section title={services.heading}>
+      <Section title={text.heading}>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {services.cards.map((card) => (
+          {text.cards.map((card) => (
             <li key={card.title} className="rounded-lg border border-hairline bg-raised p-5">
               <h3 className="font-semibold">{card.title}</h3>
               <p className="mt-1 text-sm text-muted">{card.text}</p>
@@ -38,9 +38,9 @@ export function ServicesPage(): ReactNode {
           ))}
         </ul>
       </Section>
-      <Section title={services.process.heading}>
+      <Section title={text.process.heading}>
         <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-          {services.process.steps.map((step, index) => (
+          {text.process.steps.map((step, index) => (
             <li key={step.title} className="border-t-2 border-ink pt-3">
               <span aria-hidden="true" className="font-mono text-sm text-muted">
                 {index + 1}
@@ -58,9 +58,9 @@ export function ServicesPage(): ReactNode {
             className="aspect-video w-full object-cover"
           />
           <div className="p-6 md:ps-0">
-            <p className="max-w-prose text-lg">{services.start}</p>
+            <p className="max-w-prose text-lg">{text.start}</p>
             <LinkButton to="/contact" variant="primary" size="lg" className="mt-6">
-              {services.contact}
+              {text.contact}
             </LinkButton>
           </div>
         </div>

@@ -1,0 +1,3 @@
+import { about as en } from "./en/about.ts";
+
+export const aboutText = { en };

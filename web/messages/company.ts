@@ -1,3 +1,0 @@
-import { company as en } from "./en/company.ts";
-
-export const companyText = { en };

@@ -1,0 +1,3 @@
+import { services as en } from "./en/services.ts";
+
+export const servicesText = { en };
