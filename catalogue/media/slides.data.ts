@@ -1,0 +1,60 @@
+import type { Slide } from "./slide.ts";
+
+/** The slideshow in its order; the first slide is the still of the film `drive`. */
+export const slides: readonly Slide[] = [
+  {
+    name: "01-drive",
+    alt: "A timing belt over two pulleys, tensioned by a roller on a ball bearing",
+    caption: "Drives: pulleys, belts and bearings that fit each other",
+  },
+  {
+    name: "02-deep-groove",
+    alt: "Deep groove ball bearing 6205, partly cut away to the balls, and its section with dimensions",
+    caption: "Deep groove ball bearings",
+  },
+  {
+    name: "03-angular-contact",
+    alt: "Angular contact ball bearing 7205, partly cut away, and its section with the 40° contact lines",
+    caption: "Angular contact ball bearings",
+  },
+  {
+    name: "04-cylindrical",
+    alt: "Cylindrical roller bearing NU205, partly cut away to the rollers, and its section with dimensions",
+    caption: "Cylindrical roller bearings",
+  },
+  {
+    name: "05-tapered",
+    alt: "Tapered roller bearing 30206 from the rollers' large ends, and its section with the load lines",
+    caption: "Tapered roller bearings",
+  },
+  {
+    name: "06-spherical",
+    alt: "Spherical roller bearing 22208, partly cut away, and its section with two rows of barrels",
+    caption: "Spherical roller bearings",
+  },
+  {
+    name: "07-thrust",
+    alt: "Thrust ball bearing 51205, its upper washer cut away over the balls, and its section",
+    caption: "Thrust ball bearings",
+  },
+  {
+    name: "08-housed-unit",
+    alt: "Pillow block unit UCP206 on its base with shaft height, bolt spacing and length",
+    caption: "Bearing units, ready to bolt down",
+  },
+  {
+    name: "09-v-belts",
+    alt: "Three SPB V-belts in section in the grooves of a pulley, and the pulley from the side",
+    caption: "V-belts",
+  },
+  {
+    name: "10-timing-belt",
+    alt: "Teeth of an HTD 8M timing belt in the grooves of a pulley, and the profile with its dimensions",
+    caption: "Timing belts",
+  },
+  {
+    name: "11-oil-seals",
+    alt: "Rotary shaft seal 30 x 47 x 7 in section on its shaft, and from the oil side with its spring",
+    caption: "Oil seals",
+  },
+];
