@@ -1,0 +1,9 @@
+/** The largest size of each kind of file, in bytes. */
+export const budgets = {
+  heroVideo: 1_000_000,
+  video: 600_000,
+  slide: 150_000,
+  preview: 120_000,
+  /** All of them together. */
+  all: 6_000_000,
+} as const;

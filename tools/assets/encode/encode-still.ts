@@ -1,0 +1,24 @@
+import { options, runFfmpeg, sameColours, scaled } from "./run-ffmpeg.ts";
+
+/** Encodes a photograph as AVIF and WebP of the given size. */
+export function encodeStill(png: string, width: number, height: number, target: string): void {
+  const filter = `${scaled(width, height, "pc")},format=yuv444p`;
+  const av1 = options(
+    "-color_range pc -c:v libaom-av1 -still-picture 1 -crf 22 -b:v 0 -cpu-used 4",
+  );
+  runFfmpeg("-i", png, "-vf", filter, ...sameColours, ...av1, `${target}.avif`);
+  const webp = options("-c:v libwebp -quality 86 -compression_level 6 -preset drawing");
+  runFfmpeg("-i", png, "-vf", lanczos(width, height), ...webp, `${target}.webp`);
+}
+
+/** Encodes a photograph as a PNG with a palette of its own, which link previews can read. */
+export function encodePreview(png: string, width: number, height: number, target: string): void {
+  const palette = "split[a][b];[a]palettegen=max_colors=160:stats_mode=full[p];[b][p]paletteuse";
+  const filter = `${lanczos(width, height)},${palette}=dither=none`;
+  const packed = options("-frames:v 1 -compression_level 9 -pred mixed");
+  runFfmpeg("-i", png, "-vf", filter, ...packed, `${target}.png`);
+}
+
+function lanczos(width: number, height: number): string {
+  return `scale=${width}:${height}:flags=lanczos`;
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { findProgram, here } from "../../find-program.ts";
+
+/**
+ * Runs ffmpeg quietly.
+ *
+ * @throws {Error} With what it said, if it isn't there or fails.
+ */
+export function runFfmpeg(...args: string[]): void {
+  const program = findProgram(["ffmpeg"], here);
+  if (program === undefined) throw new Error("Films and pictures need ffmpeg: install it.");
+  const { status, stderr } = spawnSync(program, ["-v", "error", "-y", ...args], {
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`ffmpeg ${args.join(" ")} failed:\n${stderr}`);
+}
+
+/** Scales a photograph, which is twice as large, and says which colours it has. */
+export function scaled(width: number, height: number, range: "tv" | "pc"): string {
+  return `scale=${width}:${height}:flags=lanczos+accurate_rnd+full_chroma_int:out_color_matrix=bt709:out_range=${range}`;
+}
+
+/** Splits options at their spaces, as a shell does; none of ours holds one. */
+export function options(words: string): string[] {
+  return words.split(" ");
+}
+
+export const sameColours = options(
+  "-colorspace bt709 -color_primaries bt709 -color_trc iec61966-2-1",
+);

@@ -1,0 +1,78 @@
+import { company } from "#domain/company.ts";
+import { palette } from "../svg/palette.ts";
+import { element, group, polar, times } from "../svg/shapes.ts";
+
+/** Text of a link preview; the picture is drawn for 1200 × 630. */
+export type PreviewText = { readonly title: string; readonly line: string };
+
+const margin = 72;
+
+/** A link preview: the company, what the page is about, and a drawing that runs off the edge. */
+export function preview({ title, line }: PreviewText, drawing: string): string {
+  const lines = title.split("\n");
+  const size = lines.some((one) => one.length > 11) ? 64 : 80;
+  const lead = size * 1.08;
+  const first = 372 - ((lines.length - 1) * lead) / 2;
+  return [
+    drawing,
+    veil,
+    group({ transform: `translate(${margin} ${margin})` }, mark()),
+    text(company.name, { x: margin + 62, y: margin + 31, size: 27, weight: 600 }),
+    ...lines.map((one, index) =>
+      text(one, { x: margin - 3, y: first + index * lead, size, weight: 600, spacing: "-0.022em" }),
+    ),
+    text(line, {
+      x: margin,
+      y: first + (lines.length - 1) * lead + 58,
+      size: 30,
+      weight: 400,
+      colour: palette.muted,
+    }),
+  ].join("");
+}
+
+/** Paper behind the words, where the drawing comes near. */
+const veil = `<defs><linearGradient id="veil"><stop offset=".3" stop-color="${palette.paper}"/><stop offset=".44" stop-color="${palette.paper}" stop-opacity="0"/></linearGradient></defs><rect width="1200" height="630" fill="url(#veil)"/>`;
+
+/** The site's own sign: a bearing whose balls are orange. */
+function mark(): string {
+  const ring = (r: number): string =>
+    element("circle", {
+      cx: 22,
+      cy: 22,
+      r,
+      fill: "none",
+      stroke: palette.ink,
+      "stroke-width": 3.2,
+    });
+  const balls = times(6, (index) => {
+    const [x, y] = polar(13.9, index * 60 - 90);
+    return element("circle", { cx: 22 + x, cy: 22 + y, r: 2.8, fill: palette.accent });
+  });
+  return [ring(20.2), ring(7.6), ...balls].join("");
+}
+
+type TextStyle = {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly weight: number;
+  readonly colour?: string;
+  readonly spacing?: string;
+};
+
+function text(words: string, { x, y, size, weight, colour, spacing }: TextStyle): string {
+  return element(
+    "text",
+    {
+      x,
+      y,
+      "font-family": "Plex Sans",
+      "font-size": size,
+      "font-weight": weight,
+      "letter-spacing": spacing,
+      fill: colour ?? palette.ink,
+    },
+    words,
+  );
+}
