@@ -81,7 +81,14 @@ function SheetContent({
   const text = useText(specDialogText);
   const { overview, facts, models, features } = sheet;
   return (
-    <div data-slot="spec-sheet" className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
+    <div
+      data-slot="spec-sheet"
+      role="region"
+      aria-label={sheet.title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing inside takes the focus, and arrow keys scroll only what holds it
+      tabIndex={0}
+      className="grid gap-x-8 gap-y-7 focus-visible:outline-offset-8 sm:grid-cols-2"
+    >
       {(overview !== undefined || drawing != null) && (
         <div className="grid content-start gap-5">
           {overview !== undefined && (
