@@ -1,5 +1,3 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   rows become blocks on narrow screens, and without spelled-out roles Safari drops the table. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
@@ -43,18 +41,16 @@ export function Table<Row>({
   return (
     <table
       data-slot="table"
-      role="table"
       className={clsx("w-full border-collapse text-sm max-md:block", className)}
     >
       <caption className={showCaption ? "pb-3 text-start font-semibold max-md:block" : "sr-only"}>
         {caption}
       </caption>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b border-line">
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line">
           {columns.map((column) => (
             <th
               key={column.key}
-              role="columnheader"
               scope="col"
               className={clsx(
                 "px-3 py-2 font-medium whitespace-nowrap text-muted first:ps-0 last:pe-0",
@@ -66,12 +62,11 @@ export function Table<Row>({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:grid max-md:gap-3">
+      <tbody className="max-md:grid max-md:gap-3">
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
             id={rowId?.(row)}
-            role="row"
             className={clsx(
               "border-b border-hairline max-md:block max-md:rounded-lg max-md:border max-md:px-4 max-md:py-2 md:hover:bg-sunken target:bg-accent-soft",
               rowClassName?.(row) ?? "max-md:bg-raised",
@@ -97,7 +92,6 @@ function Cell<Row>({
   const Tag = column.rowHeader ? "th" : "td";
   return (
     <Tag
-      role={column.rowHeader ? "rowheader" : "cell"}
       scope={column.rowHeader ? "row" : undefined}
       className={clsx(
         "px-3 py-2.5 align-top font-normal first:ps-0 last:pe-0 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1.5",
@@ -107,9 +101,8 @@ function Cell<Row>({
       )}
     >
       {!column.rowHeader && !column.hideHeader && (
-        <span aria-hidden="true" className="text-muted md:hidden">
-          {column.header}
-        </span>
+        // Read aloud as well: as blocks, rows and cells are no table to every screen reader.
+        <span className="text-muted md:hidden">{column.header}</span>
       )}
       <span className="min-w-0 max-md:text-end">{column.renderCell(row)}</span>
     </Tag>
