@@ -13,7 +13,7 @@ export function ContactDetails(): ReactNode {
   const { address } = company;
   return (
     <div className="grid gap-6 md:grid-cols-5">
-      <address className="grid gap-px overflow-hidden rounded-lg border border-hairline bg-hairline not-italic md:col-span-2">
+      <div className="grid gap-px overflow-hidden rounded-lg border border-hairline bg-hairline not-italic md:col-span-2">
         <Entry icon={<PinIcon />} title={text.location}>
           <span lang="sq">{address.street}</span>
           <br />
@@ -36,7 +36,7 @@ export function ContactDetails(): ReactNode {
           <br />
           {text.closed}
         </Entry>
-      </address>
+      </div>
       <ExternalFrame
         className="md:col-span-3"
         frameClassName="h-72 md:h-full md:min-h-80"
