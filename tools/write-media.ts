@@ -4,9 +4,10 @@ import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { pictures } from "./write-media/draw-pictures.ts";
 import type { MediaFile, MediaWriter } from "./write-media/media-writer.ts";
+import { datasheets } from "./write-media/pdf/write-datasheets.ts";
 
 /** Everything below /media/, which git ignores. Each file has one writer. */
-const writers: readonly MediaWriter[] = [pictures];
+const writers: readonly MediaWriter[] = [pictures, datasheets];
 
 const publicFolder = fileURLToPath(new URL("../web/public", import.meta.url));
 

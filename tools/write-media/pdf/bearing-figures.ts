@@ -1,0 +1,92 @@
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
+import type { FigureRow, FigureTable } from "./datasheet.ts";
+
+type Row = readonly [
+  label: string,
+  symbol: string,
+  value: number | string | undefined,
+  unit?: string,
+];
+
+/** Tells whether a bearing carries axial load only; it has a height instead of a width. */
+export function isThrust({ kind }: Pick<Bearing, "kind">): boolean {
+  return kind === "thrust" || kind === "double-thrust";
+}
+
+/** The letter of a bearing's width. */
+export function widthSymbol(bearing: Pick<Bearing, "kind">): "B" | "T" | "H" {
+  if (isThrust(bearing)) return "H";
+  return bearing.kind === "tapered" ? "T" : "B";
+}
+
+/** Loads, speeds, and what the bearing is made of. */
+export function ratingTable(bearing: Bearing, detail: BearingDetail | undefined): FigureTable {
+  const about = detail?.specifications;
+  return {
+    title: "Ratings and limits",
+    rows: rows([
+      ["Dynamic load rating", "C", bearing.dynamicLoadKn, "kN"],
+      ["Static load rating", "C0", bearing.staticLoadKn, "kN"],
+      ["Limiting speed", "", bearing.speedRpm, "rpm"],
+      ["Catalogue row, grease", "", bearing.greaseSpeedRpm, "rpm"],
+      ["Catalogue row, oil", "", bearing.oilSpeedRpm, "rpm"],
+      ["With contact seals (DDU)", "", bearing.sealedSpeedRpm, "rpm"],
+      ["Mass", "m", bearing.massKg, "kg"],
+      ["Cage", "", bearing.cage],
+      ["Seals", "", about?.sealType],
+      ["Precision", "", about?.precision],
+      ["Temperature", "", about?.temperature],
+    ]),
+  };
+}
+
+/** What a shaft and a housing have to fit. */
+export function dimensionTable(bearing: Bearing): FigureTable {
+  const isDouble = bearing.kind === "double-thrust";
+  const widthName = { B: "Width", T: "Overall width", H: "Height" }[widthSymbol(bearing)];
+  return {
+    title: "Dimensions",
+    rows: rows([
+      [isDouble ? "Bore of the shaft washer" : "Bore", "d", bearing.boreMm, "mm"],
+      ["Bore of the housing washers", "", bearing.housingWasherBoreMm, "mm"],
+      ["Outside diameter", "D", bearing.outsideDiameterMm, "mm"],
+      [widthName, widthSymbol(bearing), bearing.widthMm, "mm"],
+      ["Width of the cone", "B", bearing.coneWidthMm, "mm"],
+      ["Width of the cup", "C", bearing.cupWidthMm, "mm"],
+      ["Raceway on the inner ring", "F", bearing.innerRacewayMm, "mm"],
+      ["Raceway on the outer ring", "E", bearing.outerRacewayMm, "mm"],
+      ["Smallest chamfer", "r", bearing.chamferMm, "mm"],
+      ["Smallest chamfer, other side", "r1", bearing.chamfer1Mm, "mm"],
+      ["Load centre from the wide face", "a", bearing.loadCentreMm, "mm"],
+      ["Dimension series, ISO 355", "", bearing.iso355],
+    ]),
+  };
+}
+
+/** What equivalent loads are worked out with. */
+export function factorTable(bearing: Bearing): FigureTable {
+  const angle = bearing.kind === "angular-contact" ? bearing.contactAngleDeg : undefined;
+  return {
+    title: "Factors for calculation",
+    rows: rows([
+      ["Contact angle", "α", angle, "°"],
+      ["Geometry factor", "f0", bearing.f0],
+      ["Limit of Fa/Fr", "e", bearing.e],
+      ["Static axial factor", "Y0", bearing.y0],
+      ["Axial factor", "Y1", bearing.y1],
+      ["Axial factor above e", "Y2", bearing.y2],
+      ["Axial factor up to e", "Y3", bearing.y3],
+      ["Permissible misalignment", "", bearing.misalignmentDeg, "°"],
+      ["Axial load", "", bearing.axialLoad],
+    ]),
+  };
+}
+
+function rows(list: readonly Row[]): readonly FigureRow[] {
+  return list.flatMap(([label, symbol, value, unit]) =>
+    value === undefined
+      ? []
+      : [{ label, value, ...(symbol !== "" && { symbol }), ...(unit !== undefined && { unit }) }],
+  );
+}

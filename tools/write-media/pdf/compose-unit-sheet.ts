@@ -1,0 +1,96 @@
+import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
+import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
+import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
+import { findFamily } from "#catalogue/nsk/categories.ts";
+import { familyFeatures } from "#catalogue/nsk/family-features.data.ts";
+import { composeListItem } from "#catalogue/nsk/list-item.ts";
+import { slugOf } from "#catalogue/slug.ts";
+import type { Datasheet, FigureRow, FigureTable } from "./datasheet.ts";
+import { describeSource } from "./rating-source.ts";
+
+const familySlug = "bearing-units";
+const names: Record<HousedUnit["series"], string> = {
+  UCP: "Pillow Block Unit",
+  UCF: "Four-Bolt Flange Unit",
+  UCT: "Take-Up Unit",
+};
+
+/** What the data sheet of a housed unit says. */
+export function composeUnitSheet(unit: HousedUnit): Datasheet {
+  const family = findFamily(familySlug);
+  const series = family?.series.find(({ sizes }) => sizes === unit.series);
+  return {
+    code: unit.code,
+    name: names[unit.series],
+    series: series?.name ?? unit.series,
+    makerDesignation: unit.makerDesignation,
+    description: `${series?.description ?? ""} ${family?.description ?? ""}`,
+    key: [
+      { label: "Shaft", symbol: "d", value: unit.boreMm, unit: "mm" },
+      { label: "Dynamic load", symbol: "C", value: unit.dynamicLoadKn, unit: "kN" },
+      { label: "Static load", symbol: "C0", value: unit.staticLoadKn, unit: "kN" },
+      { label: "Limiting speed", symbol: "n", value: unit.speedRpm, unit: "rpm" },
+    ],
+    drawing: drawUnit(unit),
+    tables: [housingTable(unit), insertTable(unit), ratingTable(unit)],
+    lists: [
+      { title: "Applications", items: series?.applications.split(/,\s*/) ?? [] },
+      { title: "Features", items: familyFeatures[familySlug] ?? [] },
+    ],
+    source: describeSource(unit.ratings),
+    notes: [],
+    path: `/products/nsk/${familySlug}/${slugOf(series?.name ?? "")}`,
+  };
+}
+
+function housingTable(unit: HousedUnit): FigureTable {
+  const legend = unitLegend[unit.series];
+  const rows = Object.entries(unit.housingMm).map(([symbol, value]) => ({
+    label: capitalise(legend[symbol] ?? symbol),
+    symbol,
+    value,
+    unit: "mm",
+  }));
+  return { title: `Housing ${unit.housingNumber}`, rows };
+}
+
+function insertTable(unit: HousedUnit): FigureTable {
+  return {
+    title: `Insert ${unit.insert}`,
+    rows: [
+      { label: "Bore", symbol: "d", value: unit.boreMm, unit: "mm" },
+      { label: "Outside diameter", symbol: "D", value: unit.insertOutsideDiameterMm, unit: "mm" },
+      { label: "Width of the inner ring", symbol: "B", value: unit.insertWidthMm, unit: "mm" },
+      { label: "Face to centre", symbol: "S", value: unit.insertOffsetMm, unit: "mm" },
+      ...words([["Fixing bolt", unit.bolt]]),
+    ],
+  };
+}
+
+function ratingTable(unit: HousedUnit): FigureTable {
+  const item = composeListItem(unit.code);
+  return {
+    title: "Ratings and limits",
+    rows: [
+      { label: "Dynamic load rating", symbol: "C", value: unit.dynamicLoadKn, unit: "kN" },
+      { label: "Static load rating", symbol: "C0", value: unit.staticLoadKn, unit: "kN" },
+      { label: "Limiting speed", value: unit.speedRpm, unit: "rpm" },
+      { label: "Mass", symbol: "m", value: unit.massKg, unit: "kg" },
+      ...words([
+        ["Housing", item.housing],
+        ["Sealing", item.sealing],
+        ["Lubrication", item.lubrication],
+        ["Mounting", item.mounting],
+        ["Temperature", item.temperature],
+      ]),
+    ],
+  };
+}
+
+function words(list: readonly (readonly [string, string | undefined])[]): readonly FigureRow[] {
+  return list.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,32 @@
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
+
+/** One row of figures: `d`, 25, mm. Numbers align at their decimal point, words stand left of them. */
+export type FigureRow = {
+  readonly label: string;
+  readonly symbol?: string;
+  readonly value: number | string;
+  readonly unit?: string;
+};
+
+export type FigureTable = { readonly title: string; readonly rows: readonly FigureRow[] };
+
+export type WordList = { readonly title: string; readonly items: readonly string[] };
+
+/** Everything that stands on a data sheet. */
+export type Datasheet = {
+  readonly code: string;
+  /** What it is, in singular: `Deep Groove Ball Bearing`. */
+  readonly name: string;
+  readonly series: string;
+  readonly makerDesignation: string;
+  readonly description: string;
+  /** The figures that decide, large. */
+  readonly key: readonly Required<FigureRow>[];
+  readonly drawing: Drawing;
+  readonly tables: readonly FigureTable[];
+  readonly lists: readonly WordList[];
+  readonly source: { readonly text: string; readonly catalogues: string };
+  readonly notes: readonly string[];
+  /** Address on the site, without host. */
+  readonly path: string;
+};

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { bearings } from "#catalogue/bearings/bearings.data.ts";
+import { getBearing } from "#catalogue/bearings/find-bearing.ts";
+import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
+import { detailCodes } from "#catalogue/nsk/bearing-detail.ts";
+import { nskPaths } from "#catalogue/nsk/paths.ts";
+import { composeBearingSheet } from "./compose-bearing-sheet.ts";
+import { composeUnitSheet } from "./compose-unit-sheet.ts";
+import type { Datasheet } from "./datasheet.ts";
+import { drawDatasheet } from "./draw-datasheet.ts";
+import { datasheets } from "./write-datasheets.ts";
+
+const sheets = [...bearings.map(composeBearingSheet), ...housedUnits.map(composeUnitSheet)];
+
+function valuesOf(sheet: Datasheet): readonly (string | number)[] {
+  return sheet.tables.flatMap(({ rows }) => rows.map(({ value }) => value));
+}
+
+test("a sheet states every figure of its bearing", () => {
+  for (const bearing of bearings) {
+    const values = valuesOf(composeBearingSheet(bearing));
+    // What isn't a figure of the sheet: an angle only where the type is known by it.
+    const { contactAngleDeg: _, ...figures } = bearing;
+    const missing = Object.entries(figures).filter(
+      ([, value]) => typeof value === "number" && !values.includes(value),
+    );
+    expect([bearing.code, missing]).toEqual([bearing.code, []]);
+  }
+});
+
+test("a sheet states every dimension of its unit", () => {
+  for (const unit of housedUnits) {
+    const values = valuesOf(composeUnitSheet(unit));
+    expect(values).toEqual(expect.arrayContaining(Object.values(unit.housingMm)));
+    expect(values).toEqual(
+      expect.arrayContaining([unit.boreMm, unit.dynamicLoadKn, unit.staticLoadKn, unit.massKg]),
+    );
+  }
+});
+
+test("every sheet names a page that exists", () => {
+  expect(sheets.map(({ path }) => path).filter((path) => !nskPaths.includes(path))).toEqual([]);
+});
+
+test("the bearings with a page have all lists, and no text has an open place", () => {
+  for (const code of detailCodes) {
+    const sheet = composeBearingSheet(getBearing(code));
+    expect(sheet.lists.map(({ title }) => title)).toEqual(["Applications", "Features", "Variants"]);
+  }
+  expect(JSON.stringify(sheets)).not.toMatch(/undefined|NaN|\{\w+\}/);
+});
+
+test("sheets are one page, small, and the same at every build", async () => {
+  const sheet = composeBearingSheet(getBearing("NU221"));
+  const bytes = await drawDatasheet(sheet);
+  expect(bytes.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(bytes.length).toBeLessThan(60_000);
+  expect(bytes.equals(await drawDatasheet(sheet))).toBe(true);
+});
+
+test("files lie where the pages look for them", async () => {
+  for await (const { path } of datasheets.makeFiles()) {
+    expect(path).toBe("/media/datasheets/6000.pdf");
+    break;
+  }
+});

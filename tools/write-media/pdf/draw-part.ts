@@ -1,0 +1,112 @@
+import type { Drawing, Material } from "#catalogue/drawing/drawing.ts";
+import { layOutDrawing } from "#catalogue/drawing/lay-out-drawing.ts";
+import type { Layout } from "#catalogue/drawing/layout.ts";
+import { colours, type Paper, points, setLine } from "./paper.ts";
+
+/** A drawing with the scale that it is printed at: 2 is twice as large as the part. */
+export type ScaledDrawing = { readonly layout: Layout; readonly scale: number };
+
+/** Where a drawing stands and how much room it has, in mm. */
+export type Place = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Scales that drawings use. Source: ISO 5455. */
+const scales = [50, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05];
+
+/** Marks have the size that those of a canvas this long have, in mm of paper: letters of 2.5 mm. */
+const markSize = 2.5 / 0.034;
+
+const ink = "#2e333b";
+const fills: Record<Material, string | undefined> = {
+  "steel-right": undefined,
+  "steel-left": undefined,
+  rolling: "#eceef0",
+  cage: "#878e99",
+  rubber: "#2e333b",
+  cord: "#ffffff",
+  edge: undefined,
+};
+
+/** Lays a drawing out at the largest scale that fits. */
+export function scaleToFit(
+  drawing: Drawing,
+  room: { readonly width: number; readonly height: number },
+  dimensions = true,
+): ScaledDrawing {
+  for (const scale of scales) {
+    const layout = layOutDrawing(drawing, { dimensions, size: markSize / scale });
+    const { width, height } = layout.viewBox;
+    if (width * scale <= room.width && height * scale <= room.height) return { layout, scale };
+  }
+  throw new RangeError(`No scale fits ${drawing.title}`);
+}
+
+/** A scale as drawings state it: `2:1`, `1:5`. */
+export function nameOfScale(scale: number): string {
+  return scale >= 1 ? `${scale}:1` : `1:${Math.round(1 / scale)}`;
+}
+
+/** Draws a part in the middle of its place. */
+export function drawPart(paper: Paper, { layout, scale }: ScaledDrawing, place: Place): void {
+  const { document } = paper;
+  const { viewBox } = layout;
+  const left = place.x + (place.width - viewBox.width * scale) / 2 - viewBox.x * scale;
+  const top = place.y + (place.height - viewBox.height * scale) / 2 - viewBox.y * scale;
+  document.save();
+  document.translate(points(left), points(top)).scale(points(scale));
+  document.lineJoin("round");
+  for (const { material, path } of layout.parts) drawMaterial(paper, layout, material, path);
+  document.lineWidth(layout.thinLineWidth);
+  if (layout.centreLines) {
+    // A chain line: pdfkit's own dashes know one length only.
+    document.addContent(`[${layout.centreLineDashes.join(" ")}] 0 d`);
+    document.path(layout.centreLines).stroke("#878e99").undash();
+  }
+  if (layout.lines) document.path(layout.lines).stroke("#565c67");
+  if (layout.arrows) document.path(layout.arrows).fill("#565c67");
+  document.restore();
+  for (const { text, at, rotation } of layout.labels) {
+    const x = left + at[0] * scale;
+    const y = top + at[1] * scale;
+    document.save();
+    document.rotate(rotation, { origin: [points(x), points(y)] });
+    const size = points(layout.textSize * scale);
+    setLine(
+      paper,
+      text,
+      { face: "code", size, colour: colours.ink },
+      { x, y: y + layout.textSize * scale * 0.35, align: "centre" },
+    );
+    document.restore();
+  }
+}
+
+function drawMaterial(paper: Paper, layout: Layout, material: Material, path: string): void {
+  const { document } = paper;
+  const fill = fills[material];
+  if (material === "steel-right" || material === "steel-left") {
+    hatch(paper, layout, path, material === "steel-right" ? -1 : 1);
+  } else if (fill !== undefined) document.path(path).fill(fill);
+  if (material === "edge") {
+    document.lineWidth(layout.thinLineWidth).path(path).stroke("#565c67");
+  } else if (material !== "cage" && material !== "rubber" && material !== "cord") {
+    document.lineWidth(layout.lineWidth).path(path).stroke(ink);
+  }
+}
+
+/** Thin lines at 45°, cut off at the outline. */
+function hatch({ document }: Paper, layout: Layout, path: string, lean: 1 | -1): void {
+  const { x, y, width, height } = layout.viewBox;
+  const step = layout.hatchSpacing * Math.SQRT2;
+  document.save();
+  document.path(path).clip();
+  for (let start = x - height; start < x + width + height; start += step) {
+    document.moveTo(start, y).lineTo(start + lean * height, y + height);
+  }
+  document.lineWidth(layout.thinLineWidth).stroke("#b3b9c1");
+  document.restore();
+}

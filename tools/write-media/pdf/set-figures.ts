@@ -1,0 +1,63 @@
+import { groupThousands } from "#catalogue/format.ts";
+import type { FigureRow, FigureTable } from "./datasheet.ts";
+import { colours, type Paper, rule, setLine, widthOf } from "./paper.ts";
+import { setSymbol } from "./set-symbol.ts";
+
+const titleHeight = 4.8;
+const text = { face: "text", size: 8 } as const;
+const figure = { face: "code", size: 8 } as const;
+const muted = { ...text, colour: colours.muted };
+
+/** Sets a table of figures: label, symbol, number aligned at its point, unit. Gives its lower end. */
+export function setFigures(
+  paper: Paper,
+  table: FigureTable,
+  box: { readonly x: number; readonly y: number; readonly width: number },
+  rowHeight: number,
+): number {
+  const { x, width } = box;
+  const right = x + width;
+  setLine(paper, table.title, { face: "strong", size: 9 }, { x, y: box.y + 3 });
+  rule(paper, [x, box.y + titleHeight, right, box.y + titleHeight], colours.line, 0.2);
+  let y = box.y + titleHeight;
+  for (const row of table.rows) {
+    const baseline = y + rowHeight / 2 + 0.95;
+    setLine(paper, row.label, muted, { x, y: baseline });
+    setValue(paper, row, right, baseline);
+    y += rowHeight;
+    rule(paper, [x, y, right, y]);
+  }
+  return y;
+}
+
+/** Room that tables below each other take, with so much between them. */
+export function heightOfFigures(
+  tables: readonly FigureTable[],
+  rowHeight: number,
+  between: number,
+): number {
+  const rows = tables.reduce((count, table) => count + table.rows.length, 0);
+  return tables.length * titleHeight + rows * rowHeight + (tables.length - 1) * between;
+}
+
+/** Where numbers have their point and units begin, from the right edge. */
+const pointAt = 17.5;
+const unitAt = 8;
+const symbolAt = 35;
+
+function setValue(paper: Paper, row: FigureRow, right: number, y: number): void {
+  if (row.symbol !== undefined) setSymbol(paper, row.symbol, text, { x: right - symbolAt, y });
+  if (typeof row.value === "string") {
+    setLine(paper, row.value, text, { x: right, y, align: "right" });
+    return;
+  }
+  const words = writeNumber(row.value);
+  const [whole = ""] = words.split(".");
+  setLine(paper, words, figure, { x: right - pointAt - widthOf(paper, whole, figure), y });
+  if (row.unit !== undefined) setLine(paper, row.unit, muted, { x: right - unitAt, y });
+}
+
+/** A number as the site writes it: 30,000 and 0.018. */
+export function writeNumber(value: number): string {
+  return Number.isInteger(value) ? groupThousands(value) : String(value);
+}

@@ -1,0 +1,17 @@
+import { type Paper, setLine, type Style, widthOf } from "./paper.ts";
+
+/** Sets a symbol of a formula, its second letter or figure as an index: C0, Y1. Gives its width. */
+export function setSymbol(
+  paper: Paper,
+  symbol: string,
+  style: Style,
+  at: { readonly x: number; readonly y: number },
+): number {
+  const [base, index] = [symbol.slice(0, 1), symbol.slice(1)];
+  const small = { ...style, size: style.size * 0.72 };
+  const baseWidth = widthOf(paper, base, style);
+  setLine(paper, base, style, at);
+  if (index === "") return baseWidth;
+  setLine(paper, index, small, { x: at.x + baseWidth, y: at.y + style.size * 0.06 });
+  return baseWidth + widthOf(paper, index, small);
+}

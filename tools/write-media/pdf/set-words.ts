@@ -1,0 +1,59 @@
+import type { Datasheet } from "./datasheet.ts";
+import { breakLines, colours, page, type Paper, rule, setLine } from "./paper.ts";
+
+type Column = { readonly title: string; readonly items: readonly (readonly string[])[] };
+
+/** Lists and sources, broken into lines, with the height that they take. */
+export type BrokenWords = {
+  readonly columns: readonly Column[];
+  readonly columnWidth: number;
+  readonly sources: readonly string[];
+  readonly listsHeight: number;
+  readonly height: number;
+};
+
+const gap = 8;
+const width = page.right - page.left;
+const item = { face: "text", size: 8 } as const;
+const source = { face: "text", size: 7.5, colour: colours.muted } as const;
+const [itemLeading, itemGap, sourceLeading, titleHeight] = [3.5, 0.7, 3.3, 8.6];
+
+/** Breaks a sheet's lists and sources into lines. */
+export function breakWords(paper: Paper, { lists, source: from, notes }: Datasheet): BrokenWords {
+  const count = Math.max(lists.length, 2);
+  const columnWidth = (width - gap * (count - 1)) / count;
+  const columns = lists.map(({ title, items }) => ({
+    title,
+    items: items.map((words) => breakLines(paper, words, item, columnWidth)),
+  }));
+  const listsHeight = Math.max(0, ...columns.map(heightOfColumn));
+  const words = [`Ratings: ${from.text} Catalogues: ${from.catalogues}.`, ...notes];
+  const sources = words.flatMap((line) => breakLines(paper, line, source, width));
+  const height = listsHeight + 2 + sources.length * sourceLeading;
+  return { columns, columnWidth, sources, listsHeight, height };
+}
+
+function heightOfColumn({ items }: Column): number {
+  return titleHeight + items.reduce((sum, lines) => sum + lines.length * itemLeading + itemGap, 0);
+}
+
+/** Sets lists side by side and the sources below them. */
+export function setWords(paper: Paper, words: BrokenWords, top: number): void {
+  for (const [index, column] of words.columns.entries()) {
+    const x = page.left + (words.columnWidth + gap) * index;
+    setLine(paper, column.title, { face: "strong", size: 9 }, { x, y: top + 3 });
+    rule(paper, [x, top + 4.8, x + words.columnWidth, top + 4.8], colours.line, 0.2);
+    let y = top + titleHeight;
+    for (const lines of column.items) {
+      for (const line of lines) {
+        setLine(paper, line, item, { x, y: y + 0.4 });
+        y += itemLeading;
+      }
+      y += itemGap;
+    }
+  }
+  for (const [index, line] of words.sources.entries()) {
+    const y = top + words.listsHeight + 3.5 + index * sourceLeading;
+    setLine(paper, line, source, { x: page.left, y });
+  }
+}
