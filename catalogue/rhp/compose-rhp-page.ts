@@ -1,5 +1,10 @@
 import { company } from "#domain/company.ts";
-import { bearingPicture, familySheetPath } from "../drawing/media-path.ts";
+import {
+  bearingPicture,
+  familyPicture,
+  familySheetPath,
+  unitPicture,
+} from "../drawing/media-path.ts";
 import { rhpFamilies } from "./rhp-families.data.ts";
 import type { RhpFamily } from "./rhp-family.ts";
 
@@ -12,10 +17,12 @@ export type RhpPage = {
 /** A family with its PDF and, where we draw a bearing of its type, that drawing. */
 export type RhpPageFamily = RhpFamily & { readonly sheet: string; readonly picture?: string };
 
-/** A listed bearing of each family's type; there is none of the needle roller type. */
-const typicalCodes: Readonly<Record<string, string>> = {
-  "precision-ball-bearings": "7204",
-  "self-aligning-bearings": "1206",
+/** Drawings of a listed part of each family's type. */
+const pictures: Readonly<Record<string, string>> = {
+  "precision-ball-bearings": bearingPicture("7204"),
+  "self-aligning-bearings": bearingPicture("1206"),
+  "needle-roller-bearings": familyPicture("needle-roller-bearings"),
+  "housing-units": unitPicture("UCP206"),
 };
 
 /**
@@ -28,11 +35,11 @@ export function composeRhpPage(): RhpPage {
   return {
     flipbook: company.flipbooks.rhp,
     families: rhpFamilies.map((family) => {
-      const code = typicalCodes[family.slug];
+      const picture = pictures[family.slug];
       return {
         ...family,
         sheet: familySheetPath("rhp", family.slug),
-        ...(code === undefined ? {} : { picture: bearingPicture(code) }),
+        ...(picture === undefined ? {} : { picture }),
       };
     }),
   };

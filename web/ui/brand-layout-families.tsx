@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
@@ -17,7 +18,9 @@ export interface BrandFamiliesProps {
 /** A card per family with everything in it, so that the page reads whole without scripts. */
 export function BrandFamilies({ brand, specsId, onShowSpecs }: BrandFamiliesProps): ReactNode {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul
+      className={clsx("grid gap-4 sm:grid-cols-2", brand.families.length !== 4 && "xl:grid-cols-3")}
+    >
       {brand.families.map((family) => (
         <FamilyCard
           key={family.slug}

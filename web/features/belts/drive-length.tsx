@@ -3,6 +3,7 @@ import type { ExampleDrive } from "#catalogue/belts/example-drive.ts";
 import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
 import { FactList } from "#web/ui/fact-list.tsx";
+import { formatFixed } from "./format-fixed.ts";
 
 /** The formula of an open belt and the example that the page draws. */
 export function DriveLength({ drive }: { readonly drive: ExampleDrive }): ReactNode {
@@ -11,8 +12,8 @@ export function DriveLength({ drive }: { readonly drive: ExampleDrive }): ReactN
     { label: text.symbols.d, value: `${drive.smallMm} mm` },
     { label: text.symbols.D, value: `${drive.largeMm} mm` },
     { label: text.symbols.C, value: `${drive.centreMm} mm` },
-    { label: text.length, value: `${drive.lengthMm.toFixed(1)} mm` },
-    { label: text.wrap, value: `${drive.wrapDeg.toFixed(1)}°` },
+    { label: text.length, value: `${formatFixed(drive.lengthMm, 1)} mm` },
+    { label: text.wrap, value: `${formatFixed(drive.wrapDeg, 0)}°` },
   ];
   return (
     <>

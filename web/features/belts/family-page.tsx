@@ -12,6 +12,7 @@ import { CodeReadings } from "./code-readings.tsx";
 import { DriveLength } from "./drive-length.tsx";
 import { FamilyHeader } from "./family-header.tsx";
 import { ItemCards } from "./item-cards.tsx";
+import { ItemTable } from "./item-table.tsx";
 import { ShapesSection } from "./shapes-section.tsx";
 
 /** A family of belts: its series and lines, the shapes they come in, and how to name what one needs. */
@@ -29,7 +30,7 @@ export function BeltFamilyView({ page }: { readonly page: BeltPage }): ReactNode
       )}
       {itemsToOrder.length > 0 && (
         <Section title={text.seriesToOrder} text={text.seriesToOrderText}>
-          <ItemCards items={itemsToOrder} />
+          <ItemTable items={itemsToOrder} />
         </Section>
       )}
       {listsSizes ? (

@@ -7,18 +7,20 @@ import { ProductPlaceholder } from "#web/ui/product-placeholder.tsx";
 export interface ShapePictureProps {
   /** Section or profile. */
   readonly shape: string;
+  /** A piece of a belt seen from its side is long and flat: fills the width. */
+  readonly isFlat?: boolean;
   readonly className: string;
 }
 
 /** A belt in section without dimension lines. The name beside it says what it is. */
-export function ShapePicture({ shape, className }: ShapePictureProps): ReactNode {
+export function ShapePicture({ shape, isFlat = false, className }: ShapePictureProps): ReactNode {
   return (
     <Picture
       src={beltPicture(shape)}
       alt=""
       width={240}
       height={180}
-      className={clsx("object-contain", className)}
+      className={clsx(isFlat ? "object-cover" : "object-contain", className)}
       fallback={<ProductPlaceholder subject="belt" className={className} />}
     />
   );

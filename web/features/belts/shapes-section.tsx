@@ -14,19 +14,24 @@ export function ShapesSection({ page }: { readonly page: BeltPage }): ReactNode 
     ...vSections.map(({ section }) => section),
     ...[...ribProfiles, ...timingProfiles].map(({ profile }) => profile),
   ];
+  const flat = new Set([...ribProfiles, ...timingProfiles].map(({ profile }) => profile));
+  const drawn = new Set([...page.items, ...page.itemsToOrder].map(({ shape }) => shape));
+  const undrawn = shapes.filter((shape) => !drawn.has(shape));
   if (shapes.length === 0) return undefined;
   return (
     <Section title={text.shapes} text={text.shapesText}>
       {page.shapesNote !== undefined && <p className="mb-5 max-w-prose">{page.shapesNote}</p>}
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
-        {shapes.map((shape) => (
-          <li key={shape} className="rounded-lg border border-hairline bg-raised p-3">
-            <ShapePicture shape={shape} className="h-28 w-full" />
-            <p className="mt-2 text-center font-mono text-sm">{shape}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8 grid gap-10">
+      {undrawn.length > 0 && (
+        <ul className="mb-8 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
+          {undrawn.map((shape) => (
+            <li key={shape} className="rounded-lg border border-hairline bg-raised p-3">
+              <ShapePicture shape={shape} isFlat={flat.has(shape)} className="h-24 w-full" />
+              <p className="mt-2 text-center font-mono text-sm">{shape}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="grid gap-10">
         {vSections.length > 0 && <VSectionTable rows={vSections} />}
         {ribProfiles.length > 0 && <RibTables profiles={ribProfiles} widths={ribWidths} />}
         {timingProfiles.length > 0 && <TimingTable rows={timingProfiles} />}

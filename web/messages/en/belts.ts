@@ -13,6 +13,7 @@ export const belts = {
   allSizes: "View All Sizes",
   ofItem: (item: string): string => ` of ${item}`,
   moreSizes: (count: number): string => `+${count} sizes`,
+  code: "Code",
   application: "Application",
   facts: {
     pitch: "Pitch",

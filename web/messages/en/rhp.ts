@@ -1,5 +1,3 @@
-import { company } from "#domain/company.ts";
-
 /** RHP's page. Source: company specification section 2, "RHP". */
 export const rhp = {
   back: "Back to bearing brands",
@@ -11,6 +9,6 @@ export const rhp = {
   advantages: [
     "Close tolerance classes for spindles, up to P4",
     "Housing units that are greased and ready to fit",
-    `Advice on the phone: ${company.phone.display}`,
+    "Advice on type, fit and interchange, close by",
   ],
 };

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { composeRhpPage } from "./compose-rhp-page.ts";
+
+it("RHP's four families have lines, a sheet and a drawing each", () => {
+  const { families, flipbook } = composeRhpPage();
+  expect(flipbook).toMatch(/^https:/);
+  expect(families.map(({ slug }) => slug)).toEqual([
+    "precision-ball-bearings",
+    "self-aligning-bearings",
+    "needle-roller-bearings",
+    "housing-units",
+  ]);
+  for (const { slug, products, sheet, picture } of families) {
+    expect(products.length).toBeGreaterThan(0);
+    expect(sheet).toBe(`/media/sheets/rhp-${slug}.pdf`);
+    expect(picture).toMatch(/^\/media\/\w+\/[a-z0-9-]+\.svg$/);
+  }
+});
