@@ -69,7 +69,7 @@ export function HeroCarousel<Slide extends CarouselSlide>({
         aria-label={text.slides}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable
         tabIndex={0}
-        onScroll={show.handleScroll}
+        {...show.stripProps}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-2 noscript:[scrollbar-width:auto]"
       >
         {slides.map((slide, index) => (

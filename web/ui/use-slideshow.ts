@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FocusEvent, PointerEvent, RefObject } from "react";
 import { scrollBehavior } from "../lib/scroll-behavior.ts";
 import { useMediaQuery } from "../lib/use-media-query.ts";
@@ -20,7 +20,11 @@ export interface Slideshow {
   readonly toggle: () => void;
   /** Goes round at both ends. */
   readonly step: (by: number) => void;
-  readonly handleScroll: () => void;
+  readonly stripProps: {
+    readonly onScroll: () => void;
+    readonly onPointerDown: () => void;
+    readonly onWheel: () => void;
+  };
   readonly holdProps: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
@@ -35,6 +39,8 @@ export function useSlideshow(strip: RefObject<HTMLElement | null>, count: number
   const isOnScreen = useOnScreen(strip);
   const prefersStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   const [index, setIndex] = useState(0);
+  // Where a step is on its way to, so that two quick ones go two slides far.
+  const goal = useRef<number>(undefined);
   const [choice, setChoice] = useState<"play" | "stop">();
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -50,6 +56,18 @@ export function useSlideshow(strip: RefObject<HTMLElement | null>, count: number
     return () => clearTimeout(timer);
   }, [isRunning, index, count, strip]);
 
+  function step(by: number): void {
+    goal.current = ((goal.current ?? index) + by + count) % count;
+    scrollToSlide(strip.current, goal.current);
+  }
+  function handleScroll(): void {
+    const reached = slideInView(strip.current);
+    if (reached === goal.current) goal.current = undefined;
+    setIndex(reached);
+  }
+  function forgetGoal(): void {
+    goal.current = undefined;
+  }
   function toggle(): void {
     setChoice(isPlaying ? "stop" : "play");
     // Who starts it by keyboard still has the focus here and wants it to run.
@@ -63,8 +81,8 @@ export function useSlideshow(strip: RefObject<HTMLElement | null>, count: number
     isPlaying,
     isRunning,
     toggle,
-    step: (by) => scrollToSlide(strip.current, (index + by + count) % count),
-    handleScroll: () => setIndex(slideInView(strip.current)),
+    step,
+    stripProps: { onScroll: handleScroll, onPointerDown: forgetGoal, onWheel: forgetGoal },
     holdProps: {
       onPointerEnter: (event) => setIsHovered(event.pointerType === "mouse"),
       onPointerLeave: () => setIsHovered(false),

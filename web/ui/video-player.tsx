@@ -8,10 +8,11 @@ import { IconButton } from "./icon-button.tsx";
 import { ChevronRightIcon } from "./icons.tsx";
 import { useFilm } from "./use-film.ts";
 
-/** A silent film. `src` is the copy that every browser plays. */
+/** A silent film. */
 export interface PlayerVideo {
+  /** The .mp4: the lighter copy, which nearly every browser plays. */
   readonly src: string;
-  /** A lighter copy, offered first. */
+  /** For browsers built without its format. */
   readonly webm?: string;
   readonly poster?: string;
   readonly title: string;
@@ -36,6 +37,7 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
   const { film, element, videoProps, rewind } = useFilm();
   const video = videos[index];
   if (!video) return null;
+  const fail = (): void => setFailedSrc(video.src);
 
   function step(by: 1 | -1): void {
     setIndex((index + by + videos.length) % videos.length);
@@ -61,8 +63,8 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
           className="film block aspect-video w-full bg-sunken object-cover"
           {...videoProps}
         >
-          {video.webm && <source src={video.webm} type="video/webm" />}
-          <source src={video.src} type="video/mp4" onError={() => setFailedSrc(video.src)} />
+          <source src={video.src} type="video/mp4" onError={video.webm ? undefined : fail} />
+          {video.webm && <source src={video.webm} type="video/webm" onError={fail} />}
         </video>
         {failedSrc === video.src && (
           <p role="alert" className={failure}>

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./support/journey.ts";
+
+test("the home page's slideshow has eleven slides, the first a film, and goes round", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/");
+  const show = slideshow(page);
+  await expect(show.locator("[aria-roledescription=slide]")).toHaveCount(11);
+  await expect(show.locator("[aria-roledescription=slide]").first().locator("video")).toBeVisible();
+  await holdStill(page);
+  await show.getByRole("button", { name: "Previous slide" }).click();
+  await expect(show.getByText("11 / 11")).toBeVisible();
+  await show.getByRole("button", { name: "Next slide" }).click();
+  await expect(show.getByText("1 / 11", { exact: true })).toBeVisible();
+  await show.getByRole("group", { name: "Slides" }).press("ArrowRight");
+  await expect(show.getByText("2 / 11")).toBeVisible();
+});
+
+test("the film can be stopped and stays stopped", async ({ quietPage: page }) => {
+  await page.goto("/");
+  await expect.poll(() => isFilmPaused(page)).toBe(false);
+  await holdStill(page);
+  await slideshow(page).getByRole("button", { name: "Pause video" }).click();
+  await slideshow(page).getByRole("button", { name: "Next slide" }).click();
+  await slideshow(page).getByRole("button", { name: "Previous slide" }).click();
+  await expect(slideshow(page).getByText("1 / 11", { exact: true })).toBeVisible();
+  await page.waitForTimeout(1_500);
+  expect(await isFilmPaused(page)).toBe(true);
+});
+
+test("the slideshow advances by itself, but not under the pointer or once stopped", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/");
+  const show = slideshow(page);
+  await show.getByRole("button", { name: "Next slide" }).click();
+  await page.mouse.move(0, 0);
+  await expect(show.getByText("3 / 11")).toBeVisible();
+  await show.getByRole("button", { name: "Stop the slideshow" }).click();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(7_500);
+  await expect(show.getByText("3 / 11")).toBeVisible();
+});
+
+test("where less motion is asked for, nothing moves until somebody wants it", async ({
+  quietPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await expect(slideshow(page).getByRole("button", { name: "Start the slideshow" })).toBeVisible();
+  await page.waitForTimeout(2_000);
+  expect(await isFilmPaused(page)).toBe(true);
+});
+
+test("CONTACT US goes down to the contact section", async ({ quietPage: page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "CONTACT US" }).click();
+  await expect(page.locator("#contact")).toBeInViewport();
+  await expect(page).toHaveURL(/#contact$/);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the film has the browser's controls and the other slides can be scrolled to", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const show = slideshow(page);
+    await expect(show.locator("video[controls]")).toBeVisible();
+    await expect(show.getByRole("button")).toHaveCount(0);
+    await expect(show.getByRole("img", { name: /6205/ })).toHaveCount(1);
+  });
+});
+
+function slideshow(page: Page): Locator {
+  return page.getByRole("region", { name: "What we supply" });
+}
+
+/** Keeps the slides from advancing while a test looks at them. */
+async function holdStill(page: Page): Promise<void> {
+  await slideshow(page).getByRole("button", { name: "Stop the slideshow" }).click();
+}
+
+function isFilmPaused(page: Page): Promise<boolean> {
+  return page.locator("video").evaluate((video: HTMLVideoElement) => video.paused);
+}
