@@ -5,9 +5,11 @@ import { fileURLToPath } from "node:url";
 import { pictures } from "./write-media/draw-pictures.ts";
 import type { MediaFile, MediaWriter } from "./write-media/media-writer.ts";
 import { datasheets } from "./write-media/pdf/write-datasheets.ts";
+import { nskCatalogue } from "./write-media/pdf/write-nsk-catalogue.ts";
+import { sheets } from "./write-media/pdf/write-sheets.ts";
 
 /** Everything below /media/, which git ignores. Each file has one writer. */
-const writers: readonly MediaWriter[] = [pictures, datasheets];
+const writers: readonly MediaWriter[] = [pictures, datasheets, sheets, nskCatalogue];
 
 const publicFolder = fileURLToPath(new URL("../web/public", import.meta.url));
 

@@ -5,7 +5,7 @@ import { findFamily } from "#catalogue/nsk/categories.ts";
 import { familyFeatures } from "#catalogue/nsk/family-features.data.ts";
 import { composeListItem } from "#catalogue/nsk/list-item.ts";
 import { slugOf } from "#catalogue/slug.ts";
-import type { Datasheet, FigureRow, FigureTable } from "./datasheet.ts";
+import type { Datasheet, FigureTable } from "./datasheet.ts";
 import { describeSource } from "./rating-source.ts";
 
 const familySlug = "bearing-units";
@@ -36,6 +36,7 @@ export function composeUnitSheet(unit: HousedUnit): Datasheet {
     lists: [
       { title: "Applications", items: series?.applications.split(/,\s*/) ?? [] },
       { title: "Features", items: familyFeatures[familySlug] ?? [] },
+      { title: "Execution", items: listExecution(unit) },
     ],
     source: describeSource(unit.ratings),
     notes: [],
@@ -62,13 +63,12 @@ function insertTable(unit: HousedUnit): FigureTable {
       { label: "Outside diameter", symbol: "D", value: unit.insertOutsideDiameterMm, unit: "mm" },
       { label: "Width of the inner ring", symbol: "B", value: unit.insertWidthMm, unit: "mm" },
       { label: "Face to centre", symbol: "S", value: unit.insertOffsetMm, unit: "mm" },
-      ...words([["Fixing bolt", unit.bolt]]),
+      ...(unit.bolt === undefined ? [] : [{ label: "Fixing bolt", value: unit.bolt }]),
     ],
   };
 }
 
 function ratingTable(unit: HousedUnit): FigureTable {
-  const item = composeListItem(unit.code);
   return {
     title: "Ratings and limits",
     rows: [
@@ -76,19 +76,22 @@ function ratingTable(unit: HousedUnit): FigureTable {
       { label: "Static load rating", symbol: "C0", value: unit.staticLoadKn, unit: "kN" },
       { label: "Limiting speed", value: unit.speedRpm, unit: "rpm" },
       { label: "Mass", symbol: "m", value: unit.massKg, unit: "kg" },
-      ...words([
-        ["Housing", item.housing],
-        ["Sealing", item.sealing],
-        ["Lubrication", item.lubrication],
-        ["Mounting", item.mounting],
-        ["Temperature", item.temperature],
-      ]),
     ],
   };
 }
 
-function words(list: readonly (readonly [string, string | undefined])[]): readonly FigureRow[] {
-  return list.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+function listExecution(unit: HousedUnit): readonly string[] {
+  const item = composeListItem(unit.code);
+  const facts = {
+    Housing: item.housing,
+    Sealing: item.sealing,
+    Lubrication: item.lubrication,
+    Mounting: item.mounting,
+    Temperature: item.temperature,
+  };
+  return Object.entries(facts).flatMap(([label, value]) =>
+    value === undefined ? [] : [`${label}: ${value}`],
+  );
 }
 
 function capitalise(text: string): string {

@@ -14,11 +14,17 @@ export type Place = {
   readonly height: number;
 };
 
-/** Scales that drawings use. Source: ISO 5455. */
-const scales = [50, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05];
+/** Scales that drawings use; 1:2.5 is one of those in between. Source: ISO 5455. */
+const scales = [50, 20, 10, 5, 2, 1, 0.5, 0.4, 0.2, 0.1, 0.05];
+
+/** The same with steps in between, for drawings that share a page. */
+const fineScales = [40, 30, 20, 15, 10, 8, 6, 5, 4, 3, 2.5, 2, 1.5, 1, 0.5, 0.4, 0.25, 0.2, 0.1];
 
 /** Marks have the size that those of a canvas this long have, in mm of paper: letters of 2.5 mm. */
 const markSize = 2.5 / 0.034;
+
+/** On drawings that share a page letters have 2 mm. */
+const smallMarkSize = 2 / 0.034;
 
 const ink = "#2e333b";
 const fills: Record<Material, string | undefined> = {
@@ -35,10 +41,11 @@ const fills: Record<Material, string | undefined> = {
 export function scaleToFit(
   drawing: Drawing,
   room: { readonly width: number; readonly height: number },
-  dimensions = true,
+  isSmall = false,
 ): ScaledDrawing {
-  for (const scale of scales) {
-    const layout = layOutDrawing(drawing, { dimensions, size: markSize / scale });
+  const size = isSmall ? smallMarkSize : markSize;
+  for (const scale of isSmall ? fineScales : scales) {
+    const layout = layOutDrawing(drawing, { dimensions: true, size: size / scale });
     const { width, height } = layout.viewBox;
     if (width * scale <= room.width && height * scale <= room.height) return { layout, scale };
   }
@@ -47,7 +54,7 @@ export function scaleToFit(
 
 /** A scale as drawings state it: `2:1`, `1:5`. */
 export function nameOfScale(scale: number): string {
-  return scale >= 1 ? `${scale}:1` : `1:${Math.round(1 / scale)}`;
+  return scale >= 1 ? `${scale}:1` : `1:${Number((1 / scale).toFixed(1))}`;
 }
 
 /** Draws a part in the middle of its place. */

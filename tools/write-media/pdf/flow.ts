@@ -1,0 +1,85 @@
+import { company } from "#domain/company.ts";
+import { colours, dataDate, page, type Paper, rule, setLine, setParagraph } from "./paper.ts";
+
+/** Pages that fill from top to bottom; a new one begins where the room ends. */
+export type Flow = {
+  readonly paper: Paper;
+  /** Where the next thing may begin, in mm from the top. */
+  readonly top: () => number;
+  /** Takes so much room, on the next page if this one has less; gives where it begins. */
+  readonly take: (height: number) => number;
+  readonly breakPage: () => void;
+  /** Room that is left on this page. */
+  readonly room: () => number;
+  /** What stands at the head of the pages that begin from here. */
+  readonly setRunningHead: (words: string) => void;
+};
+
+export const textWidth = page.right - page.left;
+
+const [firstLine, lastLine] = [27, 278];
+const small = { face: "text", size: 7.5, colour: colours.muted } as const;
+
+/** Begins the first page. */
+export function openFlow(paper: Paper, runningHead: string): Flow {
+  let head = runningHead;
+  let y = firstLine;
+  const breakPage = (): void => {
+    paper.document.addPage();
+    setLine(paper, company.name, { face: "strong", size: 8 }, { x: page.left, y: 15 });
+    setLine(paper, head, small, { x: page.right, y: 15, align: "right" });
+    rule(paper, [page.left, 18, page.right, 18], colours.line, 0.2);
+    y = firstLine;
+  };
+  breakPage();
+  return {
+    paper,
+    top: () => y,
+    take: (height) => {
+      if (y + height > lastLine && y > firstLine) breakPage();
+      y += height;
+      return y - height;
+    },
+    breakPage,
+    room: () => lastLine - y,
+    setRunningHead: (words) => {
+      head = words;
+    },
+  };
+}
+
+/** Sets the foot of every page, now that their number is known. */
+export function numberPages({ document, ...paper }: Paper, path: string, from = 0): void {
+  const { count } = document.bufferedPageRange();
+  for (let index = from; index < count; index++) {
+    document.switchToPage(index);
+    const all = { document, ...paper };
+    rule(all, [page.left, 284, page.right, 284], colours.hairline);
+    const contact = `${company.phone.display} · ${company.email} · ${path}`;
+    setLine(all, contact, small, { x: page.left, y: 288.5 });
+    const number = `Data of ${dataDate} · ${index + 1} / ${count}`;
+    setLine(all, number, small, { x: page.right, y: 288.5, align: "right" });
+  }
+}
+
+/** Sets a heading that stays with what follows it. */
+export function setHeading(flow: Flow, words: string, follows = 25): void {
+  if (flow.room() < follows + 12) flow.breakPage();
+  const y = flow.take(11);
+  setLine(flow.paper, words, { face: "strong", size: 12 }, { x: page.left, y: y + 6 });
+  rule(flow.paper, [page.left, y + 8.2, page.right, y + 8.2], colours.line, 0.2);
+}
+
+/** Sets a paragraph across the page. */
+export function setText(flow: Flow, words: string, muted = false): void {
+  const style = {
+    face: "text",
+    size: 9,
+    colour: muted ? colours.muted : colours.ink,
+    width: textWidth * 0.8,
+    leading: 4.3,
+  } as const;
+  const y = flow.take(0);
+  const end = setParagraph(flow.paper, words, style, { x: page.left, y: y + 3.2 });
+  flow.take(end - y - 3.2 + 2.4);
+}

@@ -1,0 +1,86 @@
+import { bearings } from "#catalogue/bearings/bearings.data.ts";
+import { getBearing } from "#catalogue/bearings/find-bearing.ts";
+import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
+import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
+import { company } from "#domain/company.ts";
+import { drawPart, scaleToFit } from "../draw-part.ts";
+import { type Flow, numberPages, openFlow, setText } from "../flow.ts";
+import { colours, dataDate, openPaper, page, type Paper, points, rule, setLine } from "../paper.ts";
+import { setBlocks } from "../sheets/set-blocks.ts";
+import { type Chapter, listChapters } from "./chapters.ts";
+
+type Placed = Chapter & { readonly number: number };
+
+/** What a family without sizes needs, in mm. */
+const shortRoom = 100;
+const title = "NSK bearings";
+const summary = `${bearings.length} bearings and ${housedUnits.length} housed units with every figure.`;
+
+/** Draws the catalogue: cover, contents, a chapter per family, numbers, life, contact. */
+export async function drawNskCatalogue(): Promise<Buffer> {
+  const paper = openPaper(`${title}: catalogue`, summary);
+  setCover(paper);
+  const { document } = paper;
+  const flow = openFlow(paper, `${title} · contents`);
+  const chapters: Placed[] = [];
+  for (const chapter of listChapters()) {
+    if (chapter.isShort && chapters.at(-1)?.isShort && flow.room() > shortRoom) flow.take(8);
+    else breakForChapter(flow, chapter);
+    const number = document.bufferedPageRange().count;
+    const y = flow.take(16);
+    document.addNamedDestination(chapter.title, "XYZ", null, points(y - 10), null);
+    document.outline.addItem(chapter.title);
+    const style = { face: "strong", size: 22 } as const;
+    setLine(paper, chapter.title, style, { x: page.left - 0.4, y: y + 8 });
+    setText(flow, chapter.description);
+    setBlocks(flow, chapter.blocks);
+    chapters.push({ ...chapter, number });
+  }
+  document.switchToPage(1);
+  setContents(paper, chapters);
+  numberPages(paper, "/products/nsk/catalog", 1);
+  return paper.finish();
+}
+
+function breakForChapter(flow: Flow, chapter: Chapter): void {
+  flow.setRunningHead(`${title} · ${chapter.title}`);
+  flow.breakPage();
+  rule(flow.paper, [page.left, 18, page.left + 14, 18], colours.accent, 0.8);
+}
+
+function setCover(paper: Paper): void {
+  const { left, right } = page;
+  paper.document.addPage();
+  setLine(paper, company.name, { face: "strong", size: 12 }, { x: left, y: 24 });
+  rule(paper, [left, 29, right, 29], colours.line, 0.2);
+  rule(paper, [left, 29, left + 14, 29], colours.accent, 1);
+  setLine(paper, "NSK", { face: "codeStrong", size: 56 }, { x: left - 1, y: 60 });
+  setLine(paper, "Bearings", { face: "strong", size: 34 }, { x: left - 0.5, y: 76 });
+  setLine(paper, summary, { face: "text", size: 11 }, { x: left, y: 87 });
+  const drawing = scaleToFit(drawBearing(getBearing("22312")), { width: 180, height: 160 });
+  drawPart(paper, drawing, { x: left, y: 98, width: 180, height: 160 });
+  rule(paper, [left, 268, right, 268], colours.line, 0.2);
+  const small = { face: "text", size: 9, colour: colours.muted } as const;
+  setLine(paper, `${company.phone.display} · ${company.email}`, small, { x: left, y: 275 });
+  setLine(paper, `Data of ${dataDate}`, small, { x: right, y: 275, align: "right" });
+  setLine(paper, "Drawn: 22312, spherical roller bearing", small, { x: left, y: 280 });
+}
+
+function setContents(paper: Paper, chapters: readonly Placed[]): void {
+  const { left, right } = page;
+  setLine(paper, "Contents", { face: "strong", size: 22 }, { x: left - 0.4, y: 35 });
+  let y = 46;
+  for (const chapter of chapters) {
+    const line = { face: "text", size: 10.5 } as const;
+    const side = { face: "text", size: 9, colour: colours.muted } as const;
+    rule(paper, [left, y, right, y]);
+    setLine(paper, chapter.title, line, { x: left, y: y + 6.6 });
+    setLine(paper, chapter.summary, side, { x: left + 95, y: y + 6.6 });
+    const number = { face: "code", size: 10.5 } as const;
+    setLine(paper, String(chapter.number), number, { x: right, y: y + 6.6, align: "right" });
+    const box = [points(left), points(y), points(right - left), points(10)] as const;
+    paper.document.goTo(...box, chapter.title);
+    y += 10;
+  }
+  rule(paper, [left, y, right, y]);
+}

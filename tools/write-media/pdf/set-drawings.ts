@@ -1,0 +1,33 @@
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
+import { drawPart, nameOfScale, scaleToFit } from "./draw-part.ts";
+import { type Flow, textWidth } from "./flow.ts";
+import { colours, page, points, setLine } from "./paper.ts";
+
+/** A drawing with the words below it. */
+export type Figure = { readonly drawing: Drawing; readonly caption: string };
+
+const gap = 6;
+const caption = { face: "text", size: 7, colour: colours.muted } as const;
+
+/** Sets drawings side by side, as many in a row as are wanted, each with its scale. */
+export function setDrawings(
+  flow: Flow,
+  figures: readonly Figure[],
+  { perRow, height }: { readonly perRow: number; readonly height: number },
+): void {
+  const width = (textWidth - gap * (perRow - 1)) / perRow;
+  for (let start = 0; start < figures.length; start += perRow) {
+    const y = flow.take(height + 5);
+    for (const [index, figure] of figures.slice(start, start + perRow).entries()) {
+      const x = page.left + (width + gap) * index;
+      const room = { x, y, width, height: height - 6 };
+      const scaled = scaleToFit(figure.drawing, room, true);
+      drawPart(flow.paper, scaled, room);
+      const { document } = flow.paper;
+      document.rect(points(x), points(y), points(width), points(height));
+      document.lineWidth(points(0.15)).stroke(colours.hairline);
+      const words = `${figure.caption} · scale ${nameOfScale(scaled.scale)}`;
+      setLine(flow.paper, words, caption, { x: x + 2, y: y + height - 2.2 });
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import type { Flow } from "./flow.ts";
+import { textWidth } from "./flow.ts";
+import { breakLines, colours, page, type Paper, rule, setLine, widthOf } from "./paper.ts";
+
+/** How a column is set: words wrap, codes don't, numbers align at their point. */
+export type Column = { readonly title: string; readonly kind: "words" | "code" | "number" };
+
+export type Table = {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+type Placed = Column & { readonly x: number; readonly width: number; readonly decimals: number };
+
+const styles = {
+  words: { face: "text", size: 8 },
+  code: { face: "code", size: 8 },
+  number: { face: "code", size: 8 },
+} as const;
+const title = { face: "text", size: 7, colour: colours.muted } as const;
+const [gap, leading, padding] = [4, 3.5, 1.5];
+/** A column of words isn't made narrower. */
+const leastWords = 18;
+/** What stands between columns at most, beside the gap. */
+const mostSpare = 18;
+
+/** Sets a table; its head comes again on every page. */
+export function setTable(flow: Flow, { columns, rows }: Table): void {
+  const placed = placeColumns(flow.paper, columns, rows);
+  const broken = rows.map((row) =>
+    placed.map((column, index) => breakCell(flow.paper, column, row[index] ?? "")),
+  );
+  const heights = broken.map(
+    (row) => Math.max(...row.map(({ length }) => length)) * leading + padding,
+  );
+  if (flow.room() < 8 + (heights[0] ?? 0) + (heights[1] ?? 0)) flow.breakPage();
+  setTableHead(flow, placed);
+  for (const [index, row] of broken.entries()) {
+    const height = heights[index] ?? 0;
+    if (flow.room() < height) {
+      flow.breakPage();
+      setTableHead(flow, placed);
+    }
+    const y = flow.take(height);
+    for (const [place, lines] of row.entries()) {
+      const column = placed[place];
+      if (column) setCell(flow.paper, column, lines, y);
+    }
+    rule(flow.paper, [page.left, y + height, page.right, y + height]);
+  }
+  flow.take(5);
+}
+
+function setTableHead(flow: Flow, columns: readonly Placed[]): void {
+  const lines = columns.map((column) => breakLines(flow.paper, column.title, title, column.width));
+  const most = Math.max(...lines.map(({ length }) => length));
+  const y = flow.take(most * 3 + 1.8);
+  const bottom = y + most * 3 + 1.2;
+  for (const [index, column] of columns.entries()) {
+    const words = lines[index] ?? [];
+    for (const [line, text] of words.entries()) {
+      const baseline = bottom - 1.4 - (words.length - 1 - line) * 3;
+      const isNumber = column.kind === "number";
+      const x = isNumber ? column.x + column.width : column.x;
+      setLine(flow.paper, text, title, { x, y: baseline, align: isNumber ? "right" : "left" });
+    }
+  }
+  rule(flow.paper, [page.left, bottom, page.right, bottom], colours.line, 0.2);
+}
+
+function setCell(paper: Paper, column: Placed, lines: readonly string[], top: number): void {
+  for (const [index, text] of lines.entries()) {
+    const y = top + 3.4 + index * leading;
+    if (column.kind === "number") {
+      const behind = (column.decimals - decimalsOf(text)) * widthOf(paper, "0", styles.number);
+      const x = column.x + column.width - (/\d/.test(text) ? behind : 0);
+      setLine(paper, text, styles.number, { x, y, align: "right" });
+    } else setLine(paper, text, styles[column.kind], { x: column.x, y });
+  }
+}
+
+function breakCell(paper: Paper, { kind, width }: Placed, text: string): readonly string[] {
+  return kind === "words" ? breakLines(paper, text, styles.words, width) : [text];
+}
+
+/** Codes and numbers get what they need; words share the rest by their lengths. */
+function placeColumns(
+  paper: Paper,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+): readonly Placed[] {
+  const measured = columns.map((column, index) => {
+    const cells = rows.map((row) => row[index] ?? "");
+    const decimals = Math.max(0, ...cells.map(decimalsOf));
+    return { ...column, decimals, width: naturalWidth(paper, column, cells, decimals) };
+  });
+  const room = textWidth - gap * (columns.length - 1);
+  const widths = shareOut(measured, room);
+  const spare = Math.max(0, room - sum(widths)) / Math.max(1, columns.length - 1);
+  let x: number = page.left;
+  return measured.map((column, index) => {
+    const at = x;
+    const width = widths[index] ?? 0;
+    x += width + gap + Math.min(spare, mostSpare);
+    return { ...column, x: at, width };
+  });
+}
+
+function naturalWidth(
+  paper: Paper,
+  { title: words, kind }: Column,
+  cells: readonly string[],
+  decimals: number,
+): number {
+  const figure = widthOf(paper, "0", styles.number);
+  const behind = (cell: string): number =>
+    kind === "number" ? (decimals - decimalsOf(cell)) * figure : 0;
+  const heads = kind === "words" ? [words] : words.split(" ");
+  const needed = [
+    ...heads.map((head) => widthOf(paper, head, title)),
+    ...cells.map((cell) => widthOf(paper, cell, styles[kind]) + behind(cell)),
+  ];
+  return Math.max(...needed) + 0.1;
+}
+
+/**
+ * Takes what is too much from the columns of words, the wider the more.
+ *
+ * @throws {RangeError} If even narrow columns don't fit: rather no table than one beyond the page.
+ */
+function shareOut(columns: readonly (Column & { width: number })[], room: number): number[] {
+  const over = sum(columns.map(({ width }) => width)) - room;
+  const yields = columns.map(({ kind, width }) =>
+    kind === "words" ? Math.max(0, width - leastWords) : 0,
+  );
+  if (over <= 0) return columns.map(({ width }) => width);
+  if (sum(yields) < over) throw new RangeError(`Table ${columns[0]?.title} is too wide`);
+  return columns.map(({ width }, index) => width - (over * (yields[index] ?? 0)) / sum(yields));
+}
+
+function decimalsOf(text: string): number {
+  return text.includes(".") && /^[\d.,]+$/.test(text) ? text.length - text.indexOf(".") : 0;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { bearings } from "#catalogue/bearings/bearings.data.ts";
+import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
+import { beltBrands } from "#catalogue/belts/belt-brands.data.ts";
+import { composeBrandPage } from "#catalogue/belts/compose-brand-page.ts";
+import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
+import { familySheetPath } from "#catalogue/drawing/media-path.ts";
+import { nskFamilies } from "#catalogue/nsk/families.data.ts";
+import { prerenderPaths } from "#catalogue/paths.ts";
+import { pplGroups } from "#catalogue/ppl/ppl-groups.data.ts";
+import { composeRhpPage } from "#catalogue/rhp/compose-rhp-page.ts";
+import { listChapters } from "./nsk-catalogue/chapters.ts";
+import { composeBearingSheets } from "./sheets/compose-bearing-sheets.ts";
+import { composeBeltSheets } from "./sheets/compose-belt-sheets.ts";
+import { drawFamilySheet } from "./sheets/draw-family-sheet.ts";
+import type { Block } from "./sheets/family-sheet.ts";
+
+const sheets = [...composeBeltSheets(), ...composeBearingSheets()];
+
+function cellsOf(blocks: readonly Block[]): ReadonlySet<string> {
+  return new Set(
+    blocks.flatMap((block) => (block.kind === "table" ? block.table.rows.flat() : [])),
+  );
+}
+
+test("every sheet that a page links is made, and none twice", () => {
+  const linked = [
+    ...beltBrands.flatMap(({ slug }) =>
+      (composeBrandPage(slug)?.families ?? []).map(({ sheet }) => sheet),
+    ),
+    familySheetPath("mitsuboshi", "classical-v-belts"),
+    ...composeRhpPage().families.map(({ sheet }) => sheet),
+    ...pplGroups.map(({ slug }) => familySheetPath("ppl", slug)),
+    ...nskFamilies.map(({ slug }) => familySheetPath("nsk", slug)),
+  ];
+  expect(sheets.map(({ file }) => file).toSorted()).toEqual(linked.toSorted());
+});
+
+test("every sheet names a page that exists", () => {
+  expect(sheets.map(({ page }) => page).filter((page) => !prerenderPaths.includes(page))).toEqual(
+    [],
+  );
+});
+
+test("the sheet of the classical V-belts lists all sizes with both lengths", () => {
+  const file = familySheetPath("mitsuboshi", "classical-v-belts");
+  const cells = cellsOf(sheets.find((sheet) => sheet.file === file)?.blocks ?? []);
+  const missing = mitsuboshiClassical
+    .flatMap(({ sizes }) => sizes)
+    .filter(
+      ({ code, insideLengthMm, datumLengthMm }) =>
+        ![code, insideLengthMm.toLocaleString("en"), datumLengthMm.toLocaleString("en")].every(
+          (text) => cells.has(text),
+        ),
+    );
+  expect(missing).toEqual([]);
+});
+
+test("the catalogue lists every bearing and unit", () => {
+  const cells = cellsOf(listChapters().flatMap(({ blocks }) => blocks));
+  const codes = [...bearings, ...housedUnits].map(({ code }) => code);
+  expect(codes.filter((code) => !cells.has(code))).toEqual([]);
+});
+
+test("no text has an open place", () => {
+  const drawn = JSON.stringify([sheets, listChapters()]);
+  expect(drawn).not.toMatch(/undefined|NaN|\{\w+\}/);
+});
+
+test("a sheet is the same at every build", async () => {
+  const sheet = sheets.find(({ file }) => file.endsWith("nsk-tapered-roller-bearings.pdf"));
+  if (!sheet) throw new Error("No sheet of tapered bearings");
+  const bytes = await drawFamilySheet(sheet);
+  expect(bytes.equals(await drawFamilySheet(sheet))).toBe(true);
+});

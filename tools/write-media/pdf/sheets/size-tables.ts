@@ -1,0 +1,96 @@
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
+import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
+import { widthSymbol } from "../bearing-figures.ts";
+import { writeNumber } from "../set-figures.ts";
+import type { Column } from "../set-table.ts";
+import { type Block, tableOf } from "./family-sheet.ts";
+
+type Read = readonly [title: string, read: (bearing: Bearing) => number | undefined];
+
+/** Every figure of a series' sizes; columns that no size fills are left out. */
+export function bearingTable(bearings: readonly Bearing[]): readonly Block[] {
+  const first = bearings[0];
+  if (!first) return [];
+  const all: readonly Read[] = [
+    ["d mm", (one) => one.boreMm],
+    ["D mm", (one) => one.outsideDiameterMm],
+    [`${widthSymbol(first)} mm`, (one) => one.widthMm],
+    ["B mm", (one) => one.coneWidthMm],
+    ["C mm", (one) => one.cupWidthMm],
+    ["D1 mm", (one) => one.housingWasherBoreMm],
+    ["r mm", (one) => one.chamferMm],
+    ["r1 mm", (one) => one.chamfer1Mm],
+    ["F mm", (one) => one.innerRacewayMm],
+    ["E mm", (one) => one.outerRacewayMm],
+    ["a mm", (one) => one.loadCentreMm],
+    ["C kN", (one) => one.dynamicLoadKn],
+    ["C0 kN", (one) => one.staticLoadKn],
+    ["Grease rpm", (one) => one.greaseSpeedRpm],
+    ["Oil rpm", (one) => one.oilSpeedRpm],
+    ["DDU rpm", (one) => one.sealedSpeedRpm],
+    ["f0", (one) => one.f0],
+    ["e", (one) => one.e],
+    ["Y0", (one) => one.y0],
+    ["Y1", (one) => one.y1],
+    ["Y2", (one) => one.y2],
+    ["Y3", (one) => one.y3],
+    ["Mass kg", (one) => one.massKg],
+  ];
+  const filled = all.filter(([, read]) => bearings.some((one) => read(one) !== undefined));
+  const columns: readonly Column[] = [
+    { title: "Code", kind: "code" },
+    ...filled.map(([title]) => ({ title, kind: "number" as const })),
+  ];
+  const rows = bearings.map((one) => [one.code, ...filled.map(([, read]) => write(read(one)))]);
+  return tableOf(columns, rows);
+}
+
+/** Ratings, inserts and housing dimensions of a series of units, and what their letters mean. */
+export function unitTables(units: readonly HousedUnit[]): readonly Block[] {
+  const first = units[0];
+  if (!first) return [];
+  const legend = unitLegend[first.series];
+  const letters = Object.keys(legend);
+  return [
+    ...tableOf(
+      [
+        { title: "Code", kind: "code" },
+        ...["d mm", "C kN", "C0 kN", "Speed rpm", "Mass kg"].map(number),
+        { title: "Insert", kind: "code" },
+        ...["D mm", "B mm", "S mm"].map(number),
+        { title: "Housing", kind: "code" },
+        { title: "Bolt", kind: "code" },
+      ],
+      units.map((unit) => [
+        unit.code,
+        ...[unit.boreMm, unit.dynamicLoadKn, unit.staticLoadKn, unit.speedRpm, unit.massKg].map(
+          write,
+        ),
+        unit.insert,
+        ...[unit.insertOutsideDiameterMm, unit.insertWidthMm, unit.insertOffsetMm].map(write),
+        unit.housingNumber,
+        unit.bolt ?? "–",
+      ]),
+    ),
+    ...tableOf(
+      [{ title: "Housing, mm", kind: "code" }, ...letters.map(number)],
+      units.map((unit) => [unit.code, ...letters.map((letter) => write(unit.housingMm[letter]))]),
+    ),
+    {
+      kind: "text",
+      words: `${Object.entries(legend)
+        .map(([letter, meaning]) => `${letter}: ${meaning}`)
+        .join("; ")}. Insert: D outside diameter, B width of the inner ring, S face to centre.`,
+      muted: true,
+    },
+  ];
+}
+
+function number(title: string): Column {
+  return { title, kind: "number" };
+}
+
+function write(value: number | undefined): string {
+  return value === undefined ? "–" : writeNumber(value);
+}
