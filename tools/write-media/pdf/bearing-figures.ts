@@ -9,8 +9,8 @@ type Row = readonly [
   unit?: string,
 ];
 
-/** Tells whether a bearing carries axial load only; it has a height instead of a width. */
-export function isThrust({ kind }: Pick<Bearing, "kind">): boolean {
+/** Thrust bearings have a height instead of a width. */
+function isThrust({ kind }: Pick<Bearing, "kind">): boolean {
   return kind === "thrust" || kind === "double-thrust";
 }
 

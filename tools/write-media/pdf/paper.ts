@@ -79,11 +79,21 @@ export function points(lengthMm: number): number {
 
 /** Width of a line of text in mm. */
 export function widthOf({ document }: Paper, words: string, { face, size }: Style): number {
+  const key = `${face} ${words}`;
+  const known = widths.get(key) ?? measure(document, words, face);
+  widths.set(key, known);
+  return (known * size) / mm;
+}
+
+/** Widths at one point, which documents share: measuring is most of the work. */
+const widths = new Map<string, number>();
+
+function measure(document: PDFKit.PDFDocument, words: string, face: Face): number {
   let width = 0;
   for (const run of splitRuns(words, face)) {
-    width += choose(document, run, size).widthOfString(run.words);
+    width += choose(document, run, 1).widthOfString(run.words);
   }
-  return width / mm;
+  return width;
 }
 
 /** Sets one line of text. */
@@ -93,12 +103,13 @@ export function setLine(paper: Paper, words: string, style: Style, placing: Plac
   const share = { left: 0, centre: 0.5, right: 1 }[placing.align ?? "left"];
   let x = placing.x - (share === 0 ? 0 : widthOf(paper, words, style) * share);
   document.fillColor(colour);
-  for (const run of splitRuns(words, face)) {
+  const runs = splitRuns(words, face);
+  for (const [index, run] of runs.entries()) {
     choose(document, run, size).text(run.words, points(x), points(placing.y), {
       lineBreak: false,
       baseline: "alphabetic",
     });
-    x += document.widthOfString(run.words) / mm;
+    if (index < runs.length - 1) x += document.widthOfString(run.words) / mm;
   }
 }
 
