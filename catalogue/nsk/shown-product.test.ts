@@ -31,7 +31,10 @@ it("shows a stored price and stock", () => {
 
 it("prefers the stored words on availability to the bare fact", () => {
   const stored = { name: "6200", ...empty, inStock: true, availability: "Two weeks" };
-  expect(showStored(stored, own).availability).toEqual({ text: "Two weeks" });
+  expect(showStored(stored, own).availability).toEqual({
+    text: "Two weeks",
+    inStock: true,
+  });
 });
 
 it.each([

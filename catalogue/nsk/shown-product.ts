@@ -13,8 +13,12 @@ export type ShownProduct = {
   readonly models: readonly string[];
   /** Whole amount; absent: contact for the price. */
   readonly price?: { readonly amount: number; readonly currency: string };
-  /** In a maker's or seller's own words, or known or unknown stock. */
-  readonly availability: "on-request" | "in-stock" | "out-of-stock" | { readonly text: string };
+  /** Unknown or known stock, or a seller's own words with or without it. */
+  readonly availability:
+    | "on-request"
+    | "in-stock"
+    | "out-of-stock"
+    | { readonly text: string; readonly inStock?: boolean };
 };
 
 /**
@@ -73,7 +77,7 @@ function availabilityOf(
   inStock: boolean | undefined,
   text: string | undefined,
 ): ShownProduct["availability"] | undefined {
-  if (text !== undefined) return { text };
+  if (text !== undefined) return { text, ...(inStock !== undefined && { inStock }) };
   if (inStock === undefined) return undefined;
   return inStock ? "in-stock" : "out-of-stock";
 }

@@ -20,6 +20,7 @@ export type StoredProduct = {
 const mostItems = 500;
 const mostEntries = 60;
 const longestText = 2000;
+const longestName = 100;
 const greatestPrice = 1e9;
 const defaultCurrency = "ALL";
 
@@ -92,12 +93,15 @@ function readTexts(value: unknown): readonly string[] {
 
 function readEntries(value: unknown): StoredProduct["specifications"] {
   if (!isRecord(value)) return [];
-  return Object.entries(value)
+  const entries = Object.entries(value)
     .slice(0, mostEntries)
-    .flatMap(([name, entry]) => {
+    .flatMap(([key, entry]) => {
+      const name = readText(key)?.slice(0, longestName);
       const text = typeof entry === "number" ? String(entry) : readText(entry);
-      return text === undefined || name.trim() === "" ? [] : [[name.slice(0, 100), text] as const];
+      return name === undefined || text === undefined ? [] : [[name, text] as const];
     });
+  // Names that only differ behind the cut would stand there twice.
+  return [...new Map(entries)];
 }
 
 /** Shown as a whole number; what can't be one is no price. */

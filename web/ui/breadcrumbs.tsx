@@ -24,7 +24,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): 
                 {crumb.label}
               </Link>
             ) : (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" className="text-ink wrap-anywhere">
                 {crumb.label}
               </span>
             )}

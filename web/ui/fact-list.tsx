@@ -17,8 +17,8 @@ export function FactList({ facts, className }: FactListProps): ReactNode {
     <dl data-slot="fact-list" className={clsx("divide-y divide-hairline text-sm", className)}>
       {facts.map(({ label, value }) => (
         <div key={label} className="flex items-baseline justify-between gap-4 py-2">
-          <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 text-end font-mono tabular-nums">{value}</dd>
+          <dt className="max-w-3/5 shrink-0 text-muted">{label}</dt>
+          <dd className="min-w-0 text-end font-mono wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -8,26 +8,27 @@ import { AvailabilityButton } from "#web/ui/availability-button.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import type { BadgeTone } from "#web/ui/badge.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { askedCodes } from "./asked-codes.ts";
 
 export interface ProductHeadProps {
   readonly product: ShownProduct;
-  /** What the shop is asked for. */
-  readonly code: string;
 }
 
 /** Name, availability, price, and the ways to get it. */
-export function ProductHead({ product, code }: ProductHeadProps): ReactNode {
+export function ProductHead({ product }: ProductHeadProps): ReactNode {
   const text = useText(productDetailText);
   const { price } = product;
   const { tone, label } = describeAvailability(product.availability, text.availability);
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
-        <Badge>{product.category}</Badge>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge className={longWords}>{product.category}</Badge>
+        <Badge tone={tone} className={longWords}>
+          {label}
+        </Badge>
       </p>
-      <h1 className="mt-4 text-2xl font-semibold tracking-tight break-words">{product.fullName}</h1>
-      <p className="mt-4 max-w-prose break-words text-muted">{product.description}</p>
+      <h1 className="mt-4 text-2xl font-semibold tracking-tight">{product.fullName}</h1>
+      <p className="mt-4 max-w-prose text-muted">{product.description}</p>
       <p className="mt-6 text-lg font-semibold">
         {price ? (
           <span className="font-mono tabular-nums">
@@ -39,8 +40,8 @@ export function ProductHead({ product, code }: ProductHeadProps): ReactNode {
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <AvailabilityButton
-          code={code}
-          check={useAvailability(code)}
+          code={product.name}
+          check={useAvailability(...askedCodes(product))}
           label={text.addToCart}
           variant="primary"
           size="lg"
@@ -51,13 +52,20 @@ export function ProductHead({ product, code }: ProductHeadProps): ReactNode {
   );
 }
 
+// A device's product may say anything, at any length.
+const longWords = "whitespace-normal wrap-anywhere";
+
 type Words = (typeof productDetailText)["en"]["availability"];
 
 function describeAvailability(
   availability: ShownProduct["availability"],
   text: Words,
 ): { readonly tone: BadgeTone; readonly label: string } {
-  if (typeof availability === "object") return { tone: "neutral", label: availability.text };
+  if (typeof availability === "object") {
+    const { inStock, text: label } = availability;
+    if (inStock === undefined) return { tone: "neutral", label };
+    return { tone: inStock ? "green" : "red", label };
+  }
   if (availability === "in-stock") return { tone: "green", label: text.inStock };
   if (availability === "out-of-stock") return { tone: "red", label: text.outOfStock };
   return { tone: "blue", label: text.onRequest };

@@ -35,14 +35,14 @@ export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
       <div className="page-column pt-5">
         <Crumbs series={series} name={product.name} />
       </div>
-      <div className="page-column grid gap-x-8 gap-y-8 py-6 lg:grid-cols-12 lg:pb-14">
-        <div className="lg:col-span-7">
-          <ProductHead product={product} code={product.models[0] ?? product.name} />
+      <div className="page-column grid grid-cols-1 gap-8 py-6 lg:grid-cols-12 lg:pb-14">
+        <div className="min-w-0 lg:col-span-7">
+          <ProductHead product={product} />
           <ProductTabs product={product} />
         </div>
-        <div className="grid content-start gap-6 lg:col-span-5">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-span-5">
           <Figure series={series} drawing={drawing} />
-          <QuickActions code={product.models[0] ?? product.name} familySlug={series?.family.slug} />
+          <QuickActions product={product} familySlug={series?.family.slug} />
         </div>
       </div>
       {series && <ProductSizes series={series} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { familySheetPath } from "#catalogue/drawing/media-path.ts";
+import type { ShownProduct } from "#catalogue/nsk/shown-product.ts";
 import { useAvailability } from "#web/lib/api/use-availability.ts";
 import { useText } from "#web/lib/language.tsx";
 import { productDetailText } from "#web/messages/product-detail.ts";
@@ -7,14 +8,16 @@ import { AvailabilityButton } from "#web/ui/availability-button.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { DownloadIcon, WrenchIcon } from "#web/ui/icons.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { askedCodes } from "./asked-codes.ts";
 
 export interface QuickActionsProps {
-  readonly code: string;
+  readonly product: ShownProduct;
   /** Absent for a product without a family, which has no sheet either. */
   readonly familySlug: string | undefined;
 }
 
-export function QuickActions({ code, familySlug }: QuickActionsProps): ReactNode {
+/** The data sheet, the shop's answer, and somebody to ask. */
+export function QuickActions({ product, familySlug }: QuickActionsProps): ReactNode {
   const { quick: text } = useText(productDetailText);
   return (
     <section
@@ -36,7 +39,11 @@ export function QuickActions({ code, familySlug }: QuickActionsProps): ReactNode
             {text.datasheet}
           </a>
         )}
-        <AvailabilityButton code={code} check={useAvailability(code)} block />
+        <AvailabilityButton
+          code={product.name}
+          check={useAvailability(...askedCodes(product))}
+          block
+        />
         <LinkButton to="/contact" block>
           <WrenchIcon />
           {text.support}
