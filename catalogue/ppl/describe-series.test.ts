@@ -5,6 +5,7 @@ import { pplGroups } from "./ppl-groups.data.ts";
 it("sums up a series of radial bearings", () => {
   const series = pplGroups[0]?.series.find(({ name }) => name === "6000");
   expect(series && describePplSeries(series)).toEqual({
+    isThrust: false,
     specs: "Bore 10–50 mm",
     load: "4.55–21.8 kN",
     dimensions: "Bore 10–50 mm, outside diameter 26–80 mm, width 8–16 mm",
@@ -17,5 +18,9 @@ it("sums up a series of radial bearings", () => {
 it("speaks of the height of thrust bearings", () => {
   const thrust = pplGroups.find(({ slug }) => slug === "thrust-ball-bearings")?.series ?? [];
   expect(thrust).toHaveLength(3);
-  for (const series of thrust) expect(describePplSeries(series).dimensions).toMatch(/height \d/);
+  for (const series of thrust)
+    expect(describePplSeries(series)).toMatchObject({
+      isThrust: true,
+      dimensions: expect.stringMatching(/height \d/),
+    });
 });

@@ -5,6 +5,8 @@ import type { PplSeries } from "./ppl-series.ts";
 
 /** What a series' figures amount to. Texts carry their units. */
 export type PplSeriesSheet = {
+  /** Thrust bearings have a height instead of a width. */
+  readonly isThrust: boolean;
   readonly specs: string;
   readonly load: string;
   readonly dimensions: string;
@@ -33,6 +35,7 @@ export function describePplSeries(series: PplSeries): PplSeriesSheet {
     groupThousands,
   );
   return {
+    isThrust,
     specs: bore,
     load,
     dimensions: `${bore}, ${outside}, ${width}`,

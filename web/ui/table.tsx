@@ -20,6 +20,8 @@ export interface TableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Short figures only: on narrow screens two of them stand beside each other. */
+  readonly dense?: boolean;
   /** Makes a row a place that addresses can name. */
   readonly rowId?: (row: Row) => string;
   /** Sets a row apart, for instance one that has just come in. */
@@ -34,6 +36,7 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  dense = false,
   rowId,
   rowClassName,
   className,
@@ -69,6 +72,7 @@ export function Table<Row>({
             id={rowId?.(row)}
             className={clsx(
               "border-b border-hairline max-md:block max-md:rounded-lg max-md:border max-md:px-4 max-md:py-2 md:hover:bg-sunken target:bg-accent-soft",
+              dense && "max-md:min-[22.5rem]:grid max-md:grid-cols-2 max-md:gap-x-6",
               rowClassName?.(row) ?? "max-md:bg-raised",
             )}
           >
@@ -96,7 +100,7 @@ function Cell<Row>({
       className={clsx(
         "px-3 py-2.5 align-top font-normal first:ps-0 last:pe-0 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1.5",
         column.numeric ? "text-end tabular-nums" : "text-start",
-        column.rowHeader && "max-md:font-semibold",
+        column.rowHeader && "max-md:col-span-2 max-md:font-semibold",
         column.hideHeader && "max-md:justify-end",
       )}
     >

@@ -3,6 +3,7 @@ import { groupThousands } from "#catalogue/format.ts";
 import type { PplSeriesView, PplSize } from "#catalogue/ppl/ppl-page.ts";
 import { useText } from "#web/lib/language.tsx";
 import { pplText } from "#web/messages/ppl.ts";
+import { figureColumn } from "#web/ui/figure-column.tsx";
 import { Table } from "#web/ui/table.tsx";
 import type { TableColumn } from "#web/ui/table.tsx";
 
@@ -10,7 +11,12 @@ import type { TableColumn } from "#web/ui/table.tsx";
 export function SizeTable({ series }: { readonly series: PplSeriesView }): ReactNode {
   const { sizes: text } = useText(pplText);
   const { mm, kn, rpm } = text.units;
-  const width = series.sheet.dimensions.includes("height") ? text.height : text.width;
+  const width = series.sheet.isThrust ? text.height : text.width;
+  const figure = (
+    key: string,
+    header: string,
+    read: (size: PplSize) => string,
+  ): TableColumn<PplSize> => figureColumn(key, header, series.sizes, read);
   const columns: readonly TableColumn<PplSize>[] = [
     {
       key: "code",
@@ -31,19 +37,7 @@ export function SizeTable({ series }: { readonly series: PplSeriesView }): React
       columns={columns}
       rows={series.sizes}
       rowKey={({ code }) => code}
+      dense
     />
   );
-}
-
-function figure(
-  key: string,
-  header: string,
-  read: (size: PplSize) => string,
-): TableColumn<PplSize> {
-  return {
-    key,
-    header,
-    numeric: true,
-    renderCell: (size) => <span className="font-mono">{read(size)}</span>,
-  };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { groupThousands } from "#catalogue/format.ts";
 import type { BearingSize, ProductPage } from "#catalogue/nsk/product-page.ts";
 import type { productDetail } from "#web/messages/en/product-detail.ts";
+import { figureColumn } from "#web/ui/figure-column.tsx";
 import type { TableColumn } from "#web/ui/table.tsx";
 
 type Words = (typeof productDetail)["sizes"];
@@ -13,6 +14,11 @@ export function bearingColumns(
   text: Words,
 ): readonly TableColumn<BearingSize>[] {
   const { mm, kn, rpm, kg } = text.units;
+  const figure = (
+    key: string,
+    header: string,
+    read: (size: BearingSize) => string,
+  ): TableColumn<BearingSize> => figureColumn(key, header, series.bearings, read);
   return [
     { key: "code", header: text.code, rowHeader: true, renderCell: renderCode },
     figure("bore", `${text.bore}, ${mm}`, ({ boreMm }) => String(boreMm)),
@@ -32,7 +38,7 @@ function renderCode({ code, hasDetailPage }: BearingSize): ReactNode {
     <Link
       to="/products/nsk/bearing/$code"
       params={{ code: code.toLowerCase() }}
-      className="font-mono text-link"
+      className="inline-flex items-center font-mono text-link pointer-coarse:min-h-11 pointer-coarse:pe-6"
     >
       {code}
     </Link>
@@ -42,17 +48,4 @@ function renderCode({ code, hasDetailPage }: BearingSize): ReactNode {
 function widthName(series: ProductPage, text: Words): string {
   if (series.family.slug === "tapered-roller-bearings") return text.overallWidth;
   return series.facts.some(({ name }) => name === "height") ? text.height : text.width;
-}
-
-function figure(
-  key: string,
-  header: string,
-  read: (size: BearingSize) => string,
-): TableColumn<BearingSize> {
-  return {
-    key,
-    header,
-    numeric: true,
-    renderCell: (size) => <span className="font-mono">{read(size)}</span>,
-  };
 }

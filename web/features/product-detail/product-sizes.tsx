@@ -10,19 +10,21 @@ import { UnitSizes } from "./unit-sizes.tsx";
 /** Every listed size of a series with its figures; each row is a place of its own. */
 export function ProductSizes({ series }: { readonly series: ProductPage }): ReactNode {
   const { sizes: text } = useText(productDetailText);
-  if (series.bearings.length + series.units.length === 0) return null;
+  const { bearings, units, fullName } = series;
+  if (bearings.length + units.length === 0) return null;
   return (
-    <Section title={text.heading} text={text.text}>
-      {series.bearings.length > 0 && (
+    <Section title={text.heading} text={units.length > 0 ? text.unitText : text.text}>
+      {bearings.length > 0 && (
         <Table
-          caption={series.fullName}
+          caption={fullName}
           columns={bearingColumns(series, text)}
-          rows={series.bearings}
+          rows={bearings}
           rowKey={({ code }) => code}
           rowId={({ code }) => code}
+          dense
         />
       )}
-      {series.units.length > 0 && <UnitSizes caption={series.fullName} units={series.units} />}
+      {units.length > 0 && <UnitSizes caption={fullName} units={units} />}
     </Section>
   );
 }

@@ -3,7 +3,9 @@ import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { groupThousands } from "#catalogue/format.ts";
 import { useText } from "#web/lib/language.tsx";
+import type { productDetail } from "#web/messages/en/product-detail.ts";
 import { productDetailText } from "#web/messages/product-detail.ts";
+import { figureColumn } from "#web/ui/figure-column.tsx";
 import { Table } from "#web/ui/table.tsx";
 import type { TableColumn } from "#web/ui/table.tsx";
 
@@ -12,64 +14,92 @@ export interface UnitSizesProps {
   readonly units: readonly HousedUnit[];
 }
 
-/** Units with the dimensions of their housings, and what each letter stands for. */
+/** Units with shaft, ratings and speed; below, their housings, a line per dimension. */
 export function UnitSizes({ caption, units }: UnitSizesProps): ReactNode {
   const { sizes: text } = useText(productDetailText);
-  const series = units[0]?.series;
-  if (!series) return null;
+  return (
+    <>
+      <Table
+        caption={caption}
+        columns={unitColumns(units, text)}
+        rows={units}
+        rowKey={({ code }) => code}
+        rowId={({ code }) => code}
+        dense
+      />
+      <h3 className="mt-10 mb-3 font-semibold">{text.housing.heading}</h3>
+      <HousingTable caption={text.housing.caption(caption)} units={units} />
+    </>
+  );
+}
+
+type Words = (typeof productDetail)["sizes"];
+
+function unitColumns(
+  units: readonly HousedUnit[],
+  text: Words,
+): readonly TableColumn<HousedUnit>[] {
   const { mm, kn, rpm, kg } = text.units;
-  const letters = Object.keys(unitLegend[series]);
-  const columns: readonly TableColumn<HousedUnit>[] = [
+  const bolt: TableColumn<HousedUnit> = {
+    key: "bolt",
+    header: text.bolt,
+    numeric: true,
+    renderCell: (unit) => <span className="font-mono">{unit.bolt}</span>,
+  };
+  return [
     {
       key: "code",
       header: text.code,
       rowHeader: true,
       renderCell: ({ code }) => <span className="font-mono">{code}</span>,
     },
-    figure("bore", text.bore, ({ boreMm }) => String(boreMm)),
-    ...letters.map((letter) =>
-      figure(letter, letter, ({ housingMm }) => String(housingMm[letter] ?? text.none)),
+    figureColumn("bore", `${text.shaft}, ${mm}`, units, ({ boreMm }) => String(boreMm)),
+    // A take-up unit hangs on a screw of its own size.
+    ...(units.every((unit) => unit.bolt !== undefined) ? [bolt] : []),
+    figureColumn("dynamic", `${text.dynamic}, ${kn}`, units, (unit) => String(unit.dynamicLoadKn)),
+    figureColumn("static", `${text.static}, ${kn}`, units, (unit) => String(unit.staticLoadKn)),
+    figureColumn("speed", `${text.speed}, ${rpm}`, units, (unit) => groupThousands(unit.speedRpm)),
+    figureColumn("mass", `${text.mass}, ${kg}`, units, ({ massKg }) => String(massKg)),
+  ];
+}
+
+interface HousingDimension {
+  readonly letter: string;
+  readonly meaning: string;
+}
+
+function HousingTable({ caption, units }: UnitSizesProps): ReactNode {
+  const { sizes: text } = useText(productDetailText);
+  const series = units[0]?.series;
+  if (!series) return null;
+  const dimensions = Object.entries(unitLegend[series]).map(([letter, meaning]) => ({
+    letter,
+    meaning,
+  }));
+  const columns: readonly TableColumn<HousingDimension>[] = [
+    { key: "letter", header: text.housing.dimension, rowHeader: true, renderCell: renderName },
+    ...units.map(({ code, housingMm }) =>
+      figureColumn<HousingDimension>(code, code, dimensions, ({ letter }) =>
+        String(housingMm[letter] ?? text.none),
+      ),
     ),
-    figure("bolt", text.bolt, ({ bolt }) => bolt ?? text.none),
-    figure("dynamic", `${text.dynamic}, ${kn}`, (unit) => String(unit.dynamicLoadKn)),
-    figure("static", `${text.static}, ${kn}`, (unit) => String(unit.staticLoadKn)),
-    figure("speed", `${text.speed}, ${rpm}`, ({ speedRpm }) => groupThousands(speedRpm)),
-    figure("mass", `${text.mass}, ${kg}`, ({ massKg }) => String(massKg)),
   ];
   return (
-    <>
-      <Table
-        caption={caption}
-        columns={columns}
-        rows={units}
-        rowKey={({ code }) => code}
-        rowId={({ code }) => code}
-        className="text-xs"
-      />
-      <h3 className="mt-8 text-sm font-semibold">
-        {text.legend} ({mm})
-      </h3>
-      <dl className="mt-3 grid gap-x-8 text-sm sm:grid-cols-2">
-        {letters.map((letter) => (
-          <div key={letter} className="flex gap-4 border-t border-hairline py-1.5">
-            <dt className="w-8 font-mono">{letter}</dt>
-            <dd className="text-muted">{unitLegend[series][letter]}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={dimensions}
+      rowKey={({ letter }) => letter}
+      dense
+    />
   );
 }
 
-function figure(
-  key: string,
-  header: string,
-  read: (unit: HousedUnit) => string,
-): TableColumn<HousedUnit> {
-  return {
-    key,
-    header,
-    numeric: true,
-    renderCell: (unit) => <span className="font-mono">{read(unit)}</span>,
-  };
+function renderName({ letter, meaning }: HousingDimension): ReactNode {
+  return (
+    <>
+      <span className="inline-block w-8 text-start font-mono">{letter}</span>
+      <span className="text-muted">{meaning}</span>
+    </>
+  );
 }

@@ -38,9 +38,11 @@ export const productDetail = {
   },
   sizes: {
     heading: "Listed sizes",
-    text: "Boundary dimensions, basic load ratings and limiting speeds. The code opens its page.",
+    text: "Boundary dimensions, basic load ratings and limiting speeds. An underlined code opens its page.",
+    unitText: "Shaft, basic load ratings and limiting speeds, then the dimensions of the housing.",
     code: "Code",
     bore: "d",
+    shaft: "Shaft",
     outside: "D",
     width: "B",
     overallWidth: "T",
@@ -54,7 +56,11 @@ export const productDetail = {
     speed: "Speed",
     none: "–",
     units: { mm: "mm", kn: "kN", rpm: "rpm", kg: "kg" },
-    legend: "Dimensions of the housing",
+    housing: {
+      heading: "Dimensions of the housing, mm",
+      caption: (units: string): string => `${units}: dimensions of the housing in mm`,
+      dimension: "Dimension",
+    },
   },
   related: { heading: "Related products", all: (family: string): string => `All ${family}` },
   fallback: {
