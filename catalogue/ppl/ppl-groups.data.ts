@@ -4,6 +4,7 @@ import type { PplGroup } from "./ppl-series.ts";
 export const pplGroups: readonly PplGroup[] = [
   {
     slug: "deep-groove-ball-bearings",
+    name: "Deep Groove",
     title: "Deep Groove Ball Bearings",
     description:
       "For motors, pumps and conveyors: radial load with moderate axial load, at high speed.",
@@ -84,6 +85,7 @@ export const pplGroups: readonly PplGroup[] = [
   },
   {
     slug: "spherical-roller-bearings",
+    name: "Spherical Roller",
     title: "Spherical Roller Bearings",
     description: "For heavy radial load on shafts that bend or can't be aligned.",
     series: [
@@ -153,6 +155,7 @@ export const pplGroups: readonly PplGroup[] = [
   },
   {
     slug: "thrust-ball-bearings",
+    name: "Thrust Ball",
     title: "Thrust Ball Bearings",
     description: "For axial load in one direction or in both.",
     series: [
@@ -220,6 +223,7 @@ export const pplGroups: readonly PplGroup[] = [
   },
   {
     slug: "cylindrical-roller-bearings",
+    name: "Cylindrical Roller",
     title: "Cylindrical Roller Bearings",
     description: "For high radial load at high speed; the ribs decide what axial load is allowed.",
     series: [

@@ -20,7 +20,7 @@ export type PplSeriesView = PplSeries & {
 };
 
 /** A group with its series in full. */
-export type PplGroupView = Pick<PplGroup, "slug" | "title" | "description"> & {
+export type PplGroupView = Omit<PplGroup, "series"> & {
   readonly series: readonly PplSeriesView[];
 };
 
@@ -30,12 +30,10 @@ export type PplGroupView = Pick<PplGroup, "slug" | "title" | "description"> & {
  * @param group One of PPL's groups.
  * @returns The group with sheet and sizes per series.
  */
-export function viewPplGroup({ slug, title, description, series }: PplGroup): PplGroupView {
+export function viewPplGroup(group: PplGroup): PplGroupView {
   return {
-    slug,
-    title,
-    description,
-    series: series.map((one) => ({
+    ...group,
+    series: group.series.map((one) => ({
       ...one,
       sheet: describePplSeries(one),
       sizes: one.models.map(viewSize),

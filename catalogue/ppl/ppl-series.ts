@@ -1,6 +1,9 @@
 /** A group of PPL's range and the slug of its page. */
 export type PplGroup = {
   readonly slug: string;
+  /** As on its tab: Deep Groove. */
+  readonly name: string;
+  /** In full: Deep Groove Ball Bearings. */
   readonly title: string;
   readonly description: string;
   readonly series: readonly PplSeries[];

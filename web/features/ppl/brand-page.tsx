@@ -31,14 +31,6 @@ export function PplBrandPage({ groups }: PplBrandPageProps): ReactNode {
         text={text.lead}
         navigation={<BackLink to="/products/bearing">{text.back}</BackLink>}
       />
-      <SeriesSection groups={groups} />
-      <Section title={text.groups.heading} text={text.groups.text}>
-        <ul className="grid gap-4 sm:grid-cols-2">
-          {groups.map((group) => (
-            <GroupCard key={group.slug} group={group} />
-          ))}
-        </ul>
-      </Section>
       <Section title={text.catalogue.heading} text={text.catalogue.text}>
         <ExternalFrame
           src={company.flipbooks.ppl}
@@ -46,6 +38,14 @@ export function PplBrandPage({ groups }: PplBrandPageProps): ReactNode {
           linkLabel={text.catalogue.open}
           frameClassName="h-200"
         />
+      </Section>
+      <SeriesSection groups={groups} />
+      <Section title={text.groups.heading} text={text.groups.text}>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {groups.map((group) => (
+            <GroupCard key={group.slug} group={group} />
+          ))}
+        </ul>
       </Section>
       <Section title={text.advantages.heading}>
         <ul className="grid gap-8 sm:grid-cols-3">
@@ -71,9 +71,10 @@ function SeriesSection({ groups }: PplBrandPageProps): ReactNode {
         label={text.series.tabs}
         value={group}
         onValueChange={setGroup}
-        tabs={groups.map(({ slug, title, series }) => ({
+        keepMounted
+        tabs={groups.map(({ slug, name, series }) => ({
           id: slug,
-          label: title,
+          label: name,
           content: <SeriesList series={series} onChoose={setChosen} />,
         }))}
       />
@@ -96,8 +97,11 @@ function SeriesList({
   return (
     <ul className="divide-y divide-hairline border-b border-hairline">
       {series.map((one) => (
-        <li key={one.slug} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
-          <div className="min-w-56 flex-1">
+        <li
+          key={one.slug}
+          className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 py-4 first:pt-0 sm:grid-cols-[1fr_10.5rem_auto]"
+        >
+          <div className="max-sm:col-span-2">
             <h3 className="font-semibold">{one.fullName}</h3>
             <p className="mt-0.5 text-sm text-muted">{one.applications}</p>
           </div>

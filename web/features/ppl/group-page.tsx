@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { bearingPicture } from "#catalogue/drawing/media-path.ts";
@@ -42,12 +43,12 @@ export function PplGroupPage({ group }: { readonly group: PplGroupView }): React
           ))}
         </ul>
       </Section>
-      {group.series.map((series) => (
+      {group.series.map((series, index) => (
         <Section
           key={series.slug}
           id={series.slug}
           title={text.sizes.heading(series.name)}
-          text={text.sizes.note}
+          text={index === 0 && text.sizes.note}
         >
           <SizeTable series={series} />
         </Section>
@@ -79,7 +80,12 @@ function SeriesCard({
   const text = useText(pplText);
   const { sheet, models } = series;
   return (
-    <li className="relative flex flex-col rounded-lg border border-hairline bg-raised p-5 transition-colors hover:border-steel-4">
+    <li
+      className={clsx(
+        "relative flex flex-col rounded-lg border border-hairline bg-raised p-5",
+        onOpen && "transition-colors hover:border-steel-4",
+      )}
+    >
       <Picture
         src={bearingPicture(models[3] ?? "")}
         alt=""
@@ -100,7 +106,10 @@ function SeriesCard({
           <span key={code}>{code}</span>
         ))}
         {models.length > codesOnCard && (
-          <a href={`#${series.slug}`} className="relative z-1 text-muted text-link">
+          <a
+            href={`#${series.slug}`}
+            className="relative z-1 text-muted text-link pointer-coarse:-my-3 pointer-coarse:py-3"
+          >
             {text.more(models.length - codesOnCard)}
           </a>
         )}

@@ -1,5 +1,8 @@
 import { company } from "#domain/company.ts";
 
+// A number that breaks across lines can't be read out.
+const phone = company.phone.display.replaceAll(" ", "\u00a0");
+
 /** The brand page of PPL and its four group pages. Source: company specification, "PPL". */
 export const ppl = {
   back: "Back to brands",
@@ -36,7 +39,7 @@ export const ppl = {
       },
       {
         title: "Local support",
-        text: `Questions about fit, seals or clearance: ${company.phone.display}.`,
+        text: `Questions about fit, seals or clearance: ${phone}.`,
       },
     ],
   },
