@@ -10,8 +10,9 @@ export type BrandFamily = Pick<NskFamily, "slug" | "name" | "title" | "descripti
   readonly series: readonly {
     readonly name: string;
     readonly slug: string;
-    /** The bores that are listed here, or what the series is. */
-    readonly note: string;
+    readonly description: string;
+    /** The bores that are listed here. */
+    readonly bores: string | undefined;
   }[];
   readonly hasListPage: boolean;
 };
@@ -30,7 +31,8 @@ export function listBrandFamilies(): readonly BrandFamily[] {
     series: series.map((one) => ({
       name: one.name,
       slug: slugOf(one.name),
-      note: boresOf(one) ?? one.description,
+      description: one.description,
+      bores: boresOf(one),
     })),
     hasListPage: slug in nskListPages,
   }));

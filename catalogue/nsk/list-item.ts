@@ -1,6 +1,7 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { findUnit, getBearing } from "#catalogue/bearings/find-bearing.ts";
-import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
+import type { HousedUnit, UnitSeries } from "#catalogue/bearings/housed-unit.ts";
+import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { formatKn, formatMm, formatRpm } from "#catalogue/format.ts";
 import { detailCodes } from "./bearing-detail.ts";
 
@@ -27,8 +28,18 @@ export type ListItem = {
   readonly temperature?: string;
   readonly lubrication?: string;
   readonly mounting?: string;
+  readonly material: string;
+  /** What a unit's housing measures, by the letters of its drawing. */
+  readonly housingDimensions?: readonly {
+    readonly letter: string;
+    readonly meaning: string;
+    readonly value: string;
+  }[];
   readonly hasDetailPage: boolean;
 };
+
+/** The dimension of a housing that says how high the unit stands. */
+const heightLetters: Readonly<Record<UnitSeries, string>> = { UCP: "H2", UCF: "L", UCT: "H" };
 
 /** The same for every unit. Source: company specification section 2, "Bearing units". */
 const unitFacts = {
@@ -37,6 +48,7 @@ const unitFacts = {
   temperature: "-20°C to +120°C",
   lubrication: "Grease",
   mounting: "Set screw",
+  material: "Chrome steel insert, cast iron housing",
 };
 
 /**
@@ -52,13 +64,19 @@ export function composeListItem(code: string): ListItem {
 }
 
 function composeUnit(unit: HousedUnit): ListItem {
+  const height = unit.housingMm[heightLetters[unit.series]];
   return {
     code: unit.code,
     kind: "unit",
     bore: formatMm(unit.boreMm),
+    ...(height !== undefined && { height: formatMm(height) }),
     load: formatKn(unit.dynamicLoadKn),
     speed: formatRpm(unit.speedRpm),
     ...unitFacts,
+    housingDimensions: Object.entries(unitLegend[unit.series]).flatMap(([letter, meaning]) => {
+      const value = unit.housingMm[letter];
+      return value === undefined ? [] : [{ letter, meaning, value: formatMm(value) }];
+    }),
     hasDetailPage: false,
   };
 }
@@ -83,6 +101,7 @@ function composeBearing(bearing: Bearing): ListItem {
       misalignment: `${bearing.misalignmentDeg}°`,
       cage: "Steel/Brass",
     }),
+    material: "Chrome Steel",
     hasDetailPage: detailCodes.includes(code),
   };
 }

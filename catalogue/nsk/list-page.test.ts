@@ -33,6 +33,7 @@ it("composes an angular contact bearing", () => {
     speed: "16,000 rpm",
     contactAngle: "40°",
     precision: "ABEC-1 Standard",
+    material: "Chrome Steel",
     hasDetailPage: true,
   });
 });
@@ -49,11 +50,15 @@ it("gives thrust bearings a height, and rollers a radial load", () => {
   });
 });
 
-it("gives units what the specification says of all of them", () => {
+it("gives units what the specification says of all of them, and their housing's dimensions", () => {
   expect(findItem("bearing-units", "UCT207")).toMatchObject({
     bore: "35 mm",
+    height: "102 mm",
     housing: "Cast iron",
     sealing: "Triple lip seal",
     temperature: "-20°C to +120°C",
+    housingDimensions: expect.arrayContaining([
+      { letter: "L", meaning: "overall length", value: "129 mm" },
+    ]),
   });
 });

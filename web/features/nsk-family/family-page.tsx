@@ -36,11 +36,13 @@ export function NskFamilyPage({ page, text, onTextChange }: NskFamilyPageProps):
         navigation={<BackLink to="/products/bearing/nsk">{words.back}</BackLink>}
       />
       <div className="page-column -mt-4 flex flex-wrap items-center gap-3 pb-8">
-        <Badge>{words.available(page.products.length)}</Badge>
+        <p className="max-sm:basis-full">
+          <Badge>{words.available(page.products.length)}</Badge>
+        </p>
         <a
           href={familySheetPath("nsk", page.slug)}
           download
-          className={buttonStyle({ size: "sm", className: "ms-auto" })}
+          className={buttonStyle({ size: "sm", className: "sm:ms-auto" })}
         >
           <DownloadIcon />
           {words.sheet}
@@ -89,8 +91,8 @@ function ProductSearch({ page, text, onTextChange }: NskFamilyPageProps): ReactN
           className="max-w-md"
         />
       </search>
-      <p role="status" className="mt-3 mb-4 text-sm text-muted">
-        {words.found(found.length)}
+      <p role="status" className="mt-3 mb-4 min-h-5 text-sm text-muted">
+        {typed.trim() !== "" && words.found(found.length)}
       </p>
       {found.length === 0 ? (
         <EmptyState

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { familyPicture } from "#catalogue/drawing/media-path.ts";
 import type { BrandFamily } from "#catalogue/nsk/brand-page.ts";
@@ -67,31 +68,37 @@ function FamilyCard({ family }: { readonly family: BrandFamily }): ReactNode {
       <p className="mt-1 text-sm text-muted">{description}</p>
       <ul
         aria-label={text.seriesOf(title)}
-        className="mt-4 flex-1 divide-y divide-hairline border-y border-hairline text-sm"
+        className="mt-4 mb-auto divide-y divide-hairline border-y border-hairline text-sm"
       >
         {series.map((one) => (
           <li key={one.slug}>
             <Link
               to="/products/nsk/$family/$product"
               params={{ family: slug, product: one.slug }}
-              className="flex min-h-9 items-center justify-between gap-3 hover:underline pointer-coarse:min-h-11"
+              className="flex min-h-9 flex-wrap content-center items-baseline justify-between gap-x-3 py-1.5 hover:underline pointer-coarse:min-h-11"
             >
               <span className="font-medium">{one.name}</span>
-              <span className="min-w-0 truncate text-end text-xs text-muted">{one.note}</span>
+              <span className={clsx("text-xs text-muted", one.bores === undefined && "basis-full")}>
+                {one.bores ?? one.description}
+              </span>
             </Link>
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1">
         <LinkButton to="/products/nsk/$family" params={{ family: slug }}>
           {text.viewAll}
           <span className="sr-only">{text.viewAllOf(title)}</span>
         </LinkButton>
         {hasListPage && (
-          <LinkButton to="/products/bearing/nsk/$family" params={{ family: slug }} variant="quiet">
+          <Link
+            to="/products/bearing/nsk/$family"
+            params={{ family: slug }}
+            className="inline-flex min-h-6 items-center text-sm text-link pointer-coarse:min-h-11"
+          >
             {text.list}
             <span className="sr-only">{text.listOf(title)}</span>
-          </LinkButton>
+          </Link>
         )}
       </div>
     </li>

@@ -27,7 +27,7 @@ export function sheetOfItem(
     [list.bore, item.bore],
     [list.od, item.od],
     [list.width, item.width],
-    [list.height, item.height],
+    ...heights(item, list.height),
   ]);
   const performance = presentFacts([
     [dialog.dynamicLoad, item.load],
@@ -43,7 +43,7 @@ export function sheetOfItem(
     [dialog.temperature, item.temperature],
     [dialog.lubrication, item.lubrication],
     [dialog.mounting, item.mounting],
-    [dialog.material, item.kind === "bearing" ? dialog.chromeSteel : undefined],
+    [dialog.material, item.material],
   ]);
   return {
     title: item.code,
@@ -56,8 +56,14 @@ export function sheetOfItem(
   };
 }
 
-function presentFacts(
-  rows: readonly (readonly [label: string, value: string | undefined])[],
-): readonly Fact[] {
+type Row = readonly [label: string, value: string | undefined];
+
+/** A unit's height is among its housing's dimensions. */
+function heights({ height, housingDimensions }: ListItem, label: string): readonly Row[] {
+  if (!housingDimensions) return [[label, height]];
+  return housingDimensions.map(({ letter, meaning, value }) => [`${letter}, ${meaning}`, value]);
+}
+
+function presentFacts(rows: readonly Row[]): readonly Fact[] {
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 }

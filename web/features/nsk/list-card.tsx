@@ -40,7 +40,7 @@ export function ListCard({ item, onOpen }: ListCardProps): ReactNode {
           <Link
             to="/products/nsk/bearing/$code"
             params={{ code: code.toLowerCase() }}
-            className="text-sm text-link"
+            className="inline-flex items-center text-sm text-link pointer-coarse:min-h-11"
           >
             {text.list.page}
             <span className="sr-only">{text.list.pageOf(code)}</span>

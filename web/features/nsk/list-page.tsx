@@ -34,10 +34,12 @@ export function NskListPage({ page }: { readonly page: ListPage }): ReactNode {
           </ul>
         </Section>
       ))}
-      <div className="page-column border-t border-hairline py-10">
-        <LinkButton to="/products/nsk/$family" params={{ family: page.slug }} size="lg">
-          {text.list.all(page.title)}
-        </LinkButton>
+      <div className="page-column">
+        <div className="border-t border-hairline py-10">
+          <LinkButton to="/products/nsk/$family" params={{ family: page.slug }} size="lg">
+            {text.list.all(page.title)}
+          </LinkButton>
+        </div>
       </div>
       <ItemDialog item={chosen} features={page.features} onClose={() => setChosen(undefined)} />
     </>

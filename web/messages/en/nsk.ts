@@ -41,7 +41,7 @@ export const nsk = {
     thrustLoad: "Thrust load",
     details: "View Details",
     detailsOf: (code: string): string => ` of ${code}`,
-    page: "Data sheet page",
+    page: "Full data",
     pageOf: (code: string): string => ` of ${code}`,
   },
   dialog: {
@@ -61,7 +61,6 @@ export const nsk = {
     lubrication: "Lubrication",
     mounting: "Mounting",
     material: "Material",
-    chromeSteel: "Chrome Steel",
-    openPage: "Open its page",
+    openPage: "Full data",
   },
 };
