@@ -7,6 +7,7 @@ import type { NskFamily, NskSeries } from "#catalogue/nsk/nsk-family.ts";
 import { slugOf } from "#catalogue/slug.ts";
 import { dimensionTable, factorTable, ratingTable, widthSymbol } from "./bearing-figures.ts";
 import type { Datasheet, WordList } from "./datasheet.ts";
+import { listWords } from "./list-words.ts";
 import { describeSource } from "./rating-source.ts";
 
 type Place = { readonly family: NskFamily; readonly series: NskSeries };
@@ -62,7 +63,7 @@ function listsOfDetail(detail: BearingDetail): readonly WordList[] {
 
 function listsOfSeries(family: NskFamily, series: NskSeries): readonly WordList[] {
   return [
-    { title: "Applications", items: series.applications.split(/,\s*/) },
+    { title: "Applications", items: listWords(series.applications) },
     { title: "Features", items: familyFeatures[family.slug] ?? [] },
   ];
 }

@@ -6,6 +6,7 @@ import { familyFeatures } from "#catalogue/nsk/family-features.data.ts";
 import { composeListItem } from "#catalogue/nsk/list-item.ts";
 import { slugOf } from "#catalogue/slug.ts";
 import type { Datasheet, FigureTable } from "./datasheet.ts";
+import { capitalise, listWords } from "./list-words.ts";
 import { describeSource } from "./rating-source.ts";
 
 const familySlug = "bearing-units";
@@ -34,7 +35,7 @@ export function composeUnitSheet(unit: HousedUnit): Datasheet {
     drawing: drawUnit(unit),
     tables: [housingTable(unit), insertTable(unit), ratingTable(unit)],
     lists: [
-      { title: "Applications", items: series?.applications.split(/,\s*/) ?? [] },
+      { title: "Applications", items: listWords(series?.applications ?? "") },
       { title: "Features", items: familyFeatures[familySlug] ?? [] },
       { title: "Execution", items: listExecution(unit) },
     ],
@@ -92,8 +93,4 @@ function listExecution(unit: HousedUnit): readonly string[] {
   return Object.entries(facts).flatMap(([label, value]) =>
     value === undefined ? [] : [`${label}: ${value}`],
   );
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

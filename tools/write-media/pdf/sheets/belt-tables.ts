@@ -40,7 +40,14 @@ export function shapeBlocks(page: BeltPage): readonly Block[] {
     ...(page.shapesNote === undefined ? [] : [text(page.shapesNote)]),
     ...(figures.length === 0
       ? []
-      : [{ kind: "drawings" as const, figures, perRow: figures.length === 1 ? 1 : 2, height: 62 }]),
+      : [
+          {
+            kind: "drawings" as const,
+            figures,
+            perRow: figures.length === 1 ? 1 : 2,
+            height: page.vSections.length > 0 ? 62 : 44,
+          },
+        ]),
     ...vTable(page),
     ...ribTables(page),
     ...timingTable(page),
