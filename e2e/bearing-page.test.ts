@@ -1,0 +1,121 @@
+import { expect } from "@playwright/test";
+import { findFaults } from "./support/axe.ts";
+import { overflow, test } from "./support/journey.ts";
+
+test("a bearing's page shows its figures, drawing and neighbours", async ({ quietPage: page }) => {
+  await page.goto("/products/nsk/bearing/NU205");
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^NU205\s+Cylindrical Roller/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    /\/products\/nsk\/bearing\/nu205$/,
+  );
+  for (const [name, value] of [
+    ["Inner diameter", "25 mm"],
+    ["Outer diameter", "52 mm"],
+    ["Width", "15 mm"],
+    ["Dynamic load", "29.3 kN"],
+  ] as const) {
+    const tile = main.locator("dl").first().locator("div").filter({ hasText: name });
+    await expect(tile.getByRole("definition")).toHaveText(value);
+  }
+  await expect(main.getByRole("img", { name: /NU205/ })).toBeVisible();
+  for (const heading of [
+    "Technical specifications",
+    "Applications",
+    "Technical features",
+    "Available variants",
+    "Need More Information?",
+  ]) {
+    await expect(main.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+  }
+  await main.getByRole("link", { name: "NU206", exact: true }).click();
+  await expect(page).toHaveURL(/\/nu206$/);
+  await main.getByRole("link", { name: "Back to NSK" }).click();
+  await expect(page).toHaveURL(/\/products\/bearing\/nsk$/);
+});
+
+test("a thrust bearing has a height instead of a width", async ({ quietPage: page }) => {
+  await page.goto("/products/nsk/bearing/51104");
+  const tiles = page.getByRole("main").locator("dl").first();
+  await expect(tiles.getByRole("term")).toHaveText([
+    "Inner diameter",
+    "Outer diameter",
+    "Height",
+    "Dynamic load",
+  ]);
+});
+
+test("a favorite is kept through a reload", async ({ quietPage: page }) => {
+  await page.goto("/products/nsk/bearing/6205");
+  await page.getByRole("button", { name: "Add to Favorites" }).click();
+  await page.reload();
+  const button = page.getByRole("button", { name: "Remove from Favorites" });
+  await expect(button).toBeVisible();
+  await button.click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Add to Favorites" })).toBeVisible();
+});
+
+test("the datasheet is a PDF, the quote a prepared e-mail with the code and this page", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/products/nsk/bearing/6205");
+  const sheet = page.getByRole("link", { name: "Download Datasheet" });
+  const address = (await sheet.getAttribute("href")) ?? "";
+  const answer = await page.request.get(address);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+
+  const quote = page.getByRole("link", { name: "Request Quote" }).first();
+  await quote.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  await quote.click();
+  await expect(quote).toHaveAttribute("href", /^mailto:.*6205.*%2Fproducts%2Fnsk%2Fbearing%2F6205/);
+});
+
+test("a picture that doesn't load gives way to the placeholder", async ({ page }) => {
+  await page.route("**/media/bearings/*.svg", (route) => route.abort());
+  await page.goto("/products/nsk/bearing/6205");
+  const sizes = page.getByRole("region", { name: "Sizes in this series" });
+  await sizes.scrollIntoViewIfNeeded();
+  await expect(sizes.locator('[data-slot="product-placeholder"]')).toHaveCount(3);
+});
+
+test("an unknown code says so, with status 404 and out of search engines", async ({ page }) => {
+  const answer = await page.goto("/products/nsk/bearing/6205-2rs");
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Bearing Not Found/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bearing Not Found");
+  await expect(
+    page.getByText("The bearing code 6205-2RS was not found in our database."),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Search the catalogue" }).click();
+  await expect(page.getByRole("link", { name: "6205", exact: true })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("link", { name: "Back to NSK Bearings" }).click();
+  await expect(page).toHaveURL(/\/products\/bearing\/nsk$/);
+});
+
+test("the rating life follows load and speed", async ({ quietPage: page }) => {
+  await page.goto("/products/nsk/bearing/6204");
+  await page.getByText("Work out the rating life").click();
+  await page.getByLabel("Radial load Fr").fill("1.2");
+  await page.getByLabel("Speed n").fill("1500");
+  const outcome = page.getByRole("region", { name: "Rating life" });
+  await expect(outcome.getByText("13,500 h")).toBeVisible();
+  await page.getByLabel("Radial load Fr").fill("7");
+  await expect(outcome.getByText("P is above half of C", { exact: false })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test("a bearing's page prints on one sheet of A4", async ({ page }, { project }) => {
+  test.skip(project.name === "phone", "paper has one size");
+  for (const code of ["6205", "30205", "nu221"]) {
+    await page.goto(`/products/nsk/bearing/${code}`);
+    const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(sheet.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  }
+});

@@ -1,0 +1,107 @@
+import { expect, type Page } from "@playwright/test";
+import { findFaults } from "./support/axe.ts";
+import { overflow, test } from "./support/journey.ts";
+
+const catalogue = "/products/nsk/catalog";
+
+/** The search tab with the answers of the whole catalogue on it. */
+async function openSearch(page: Page, query = ""): Promise<void> {
+  await page.goto(`${catalogue}?tab=search${query}`);
+  await expect(page.getByRole("tab", { name: "Search" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("status").getByText(/results?$/)).toBeVisible();
+}
+
+test("the catalogue opens with films and the book, and searches on the other tab", async ({
+  quietPage: page,
+}) => {
+  await page.goto(catalogue);
+  await expect(page.getByRole("region", { name: "NSK product videos" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Interactive catalogue" })).toBeVisible();
+  await page.getByRole("tab", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\?tab=search$/);
+  const box = page.getByRole("searchbox", { name: "Search the catalogue" });
+  await expect(box).toHaveAttribute("placeholder", "Search by bearing code, family or description");
+  for (const [typed, code] of [
+    ["6205 2RS", "6205"],
+    ["nu 205", "NU205"],
+    ["6205-2RS1/C3", "6205"],
+    ["HR30206J", "30206"],
+  ] as const) {
+    await box.fill(typed);
+    await expect(page.getByRole("link", { name: code, exact: true })).toBeVisible();
+    await expect(page.getByText("1 result", { exact: true }).first()).toBeVisible();
+  }
+  await page.getByRole("link", { name: "30206", exact: true }).click();
+  await expect(page).toHaveURL(/\/products\/nsk\/bearing\/30206$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^30206\s+Tapered/);
+  await page.goBack();
+  await expect(box).toHaveValue("HR30206J");
+});
+
+test("text and families live in the address and survive a reload", async ({ quietPage: page }) => {
+  await openSearch(page);
+  const filters = page.getByRole("group", { name: "Families" });
+  await expect(filters.getByRole("button")).toHaveCount(8);
+  await filters.getByRole("button", { name: "Deep Groove" }).click();
+  await filters.getByRole("button", { name: "Thrust Ball" }).click();
+  await page.getByRole("searchbox").fill("20");
+  await expect(page).toHaveURL(
+    /\?tab=search&q=20&family=deep-groove-ball-bearings%2Cthrust-ball-bearings$/,
+  );
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue("20");
+  for (const name of ["Deep Groove", "Thrust Ball"]) {
+    await expect(filters.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+  }
+  await expect(page.getByRole("link", { name: "6200", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "NU220", exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Clear All" }).click();
+  await expect(page).toHaveURL(/\?tab=search$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(filters.locator('[aria-pressed="true"]')).toHaveCount(0);
+});
+
+test("results come by category and family, a few of each until more are asked for", async ({
+  quietPage: page,
+}) => {
+  await openSearch(page);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText([
+    /^Ball Bearings/,
+    /^Roller Bearings/,
+    /^Units and Linear Motion/,
+    /^Precision Bearings/,
+  ]);
+  await expect(page.getByRole("heading", { level: 4 })).toHaveCount(12);
+  await expect(page.getByRole("link", { name: "6310", exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Show all 35 of Deep Groove Ball Bearings" }).click();
+  await expect(page.getByRole("link", { name: "6310", exact: true })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test("where nothing is found, one button brings everything back", async ({ quietPage: page }) => {
+  await openSearch(page, "&q=6205&family=tapered-roller-bearings");
+  await expect(page.getByText("No results found")).toBeVisible();
+  await page.getByRole("button", { name: "Clear all filters" }).click();
+  await expect(page).toHaveURL(/\?tab=search$/);
+  await expect(page.getByText("208 results")).toBeVisible();
+});
+
+test("a listed size without a page of its own is found in its series", async ({
+  quietPage: page,
+}) => {
+  await openSearch(page, "&q=ucp+206");
+  await page.getByRole("link", { name: "UCP206", exact: true }).click();
+  await expect(page).toHaveURL(/\/products\/nsk\/bearing-units\/ucp-series#UCP206$/);
+  await expect(page.locator("#UCP206")).toBeInViewport();
+});
+
+test("the tabs walk with the keyboard and with Back", async ({ quietPage: page }) => {
+  await page.goto(catalogue);
+  await page.getByRole("tab", { name: "Interactive" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Search" })).toBeFocused();
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Product videos" })).toBeVisible();
+});
