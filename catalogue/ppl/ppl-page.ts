@@ -16,6 +16,8 @@ export type PplSize = {
 /** A series with everything that its card, dialog and table show. */
 export type PplSeriesView = PplSeries & {
   readonly sheet: PplSeriesSheet;
+  /** Code of the size that stands for the series in pictures. */
+  readonly typical: string;
   readonly sizes: readonly PplSize[];
 };
 
@@ -36,6 +38,7 @@ export function viewPplGroup(group: PplGroup): PplGroupView {
     series: group.series.map((one) => ({
       ...one,
       sheet: describePplSeries(one),
+      typical: one.models[Math.floor(one.models.length / 2)] ?? "",
       sizes: one.models.map(viewSize),
     })),
   };

@@ -18,9 +18,21 @@ export function FactList({ facts, className }: FactListProps): ReactNode {
       {facts.map(({ label, value }) => (
         <div key={label} className="flex items-baseline justify-between gap-4 py-2">
           <dt className="max-w-3/5 shrink-0 text-muted">{label}</dt>
-          <dd className="min-w-0 text-end font-mono wrap-anywhere tabular-nums">{value}</dd>
+          <dd
+            className={clsx(
+              "min-w-0 text-end wrap-anywhere",
+              isFigure(value) && "font-mono tabular-nums",
+            )}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** Figures and codes are set in mono, words aren't. */
+function isFigure(value: ReactNode): boolean {
+  return typeof value !== "string" || /\d/.test(value);
 }

@@ -13,8 +13,8 @@ import { ArrowRightIcon } from "#web/ui/icons.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { Section } from "#web/ui/section.tsx";
-import { SpecDialog } from "#web/ui/spec-dialog.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
+import { SeriesDialog } from "./series-dialog.tsx";
 import { sheetOfSeries } from "./series-sheet.ts";
 
 export interface PplBrandPageProps {
@@ -78,8 +78,9 @@ function SeriesSection({ groups }: PplBrandPageProps): ReactNode {
           content: <SeriesList series={series} onChoose={setChosen} />,
         }))}
       />
-      <SpecDialog
-        sheet={chosen && sheetOfSeries(chosen, text)}
+      <SeriesDialog
+        series={chosen}
+        describe={(series) => sheetOfSeries(series, text)}
         onClose={() => setChosen(undefined)}
       />
     </Section>
@@ -121,10 +122,15 @@ function SeriesList({
 
 function GroupCard({ group }: { readonly group: PplGroupView }): ReactNode {
   const text = useText(pplText);
-  const code = group.series[0]?.models[3] ?? "";
   return (
     <li className="group relative grid grid-cols-[7rem_1fr] gap-4 overflow-hidden rounded-lg border border-hairline bg-raised p-5 transition-colors hover:border-steel-4 sm:grid-cols-[8.5rem_1fr]">
-      <Picture src={bearingPicture(code)} alt="" width={160} height={120} className="w-full" />
+      <Picture
+        src={bearingPicture(group.series[0]?.typical ?? "")}
+        alt=""
+        width={160}
+        height={120}
+        className="w-full"
+      />
       <div className="flex min-w-0 flex-col">
         <h3 className="text-lg font-semibold">{group.title}</h3>
         <p className="mt-1 flex-1 text-sm text-muted">{group.description}</p>

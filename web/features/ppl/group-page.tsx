@@ -12,7 +12,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { Section } from "#web/ui/section.tsx";
-import { SpecDialog } from "#web/ui/spec-dialog.tsx";
+import { SeriesDialog } from "./series-dialog.tsx";
 import { sheetWithModels } from "./series-sheet.ts";
 import { SizeTable } from "./size-table.tsx";
 
@@ -62,8 +62,9 @@ export function PplGroupPage({ group }: { readonly group: PplGroupView }): React
           <QuoteButton part={text.group.title(group.title)} size="lg" />
         </div>
       </Section>
-      <SpecDialog
-        sheet={chosen && sheetWithModels(chosen, text)}
+      <SeriesDialog
+        series={chosen}
+        describe={(series) => sheetWithModels(series, text)}
         onClose={() => setChosen(undefined)}
       />
     </>
@@ -87,7 +88,7 @@ function SeriesCard({
       )}
     >
       <Picture
-        src={bearingPicture(models[3] ?? "")}
+        src={bearingPicture(series.typical)}
         alt=""
         width={200}
         height={150}

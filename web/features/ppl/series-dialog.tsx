@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { bearingPicture } from "#catalogue/drawing/media-path.ts";
+import type { PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
+import { Picture } from "#web/ui/picture.tsx";
+import { SpecDialog } from "#web/ui/spec-dialog.tsx";
+import type { SpecSheet } from "#web/ui/spec-dialog.tsx";
+
+export interface SeriesDialogProps {
+  /** Nothing chosen: closed. */
+  readonly series: PplSeriesView | undefined;
+  readonly describe: (series: PplSeriesView) => SpecSheet;
+  readonly onClose: () => void;
+}
+
+/** A series in full beside the section of one of its sizes. */
+export function SeriesDialog({ series, describe, onClose }: SeriesDialogProps): ReactNode {
+  return (
+    <SpecDialog
+      sheet={series && describe(series)}
+      onClose={onClose}
+      drawing={
+        series && (
+          <Picture
+            src={bearingPicture(series.typical)}
+            alt=""
+            width={320}
+            height={240}
+            className="w-full rounded-lg border border-hairline bg-raised p-3"
+          />
+        )
+      }
+    />
+  );
+}
