@@ -19,7 +19,6 @@ const house = await openHouse(
   new AbortController().signal,
 );
 const { accounts, setupCode } = await openAccounts(house);
-await writeMedia();
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
 
 const renderer: PageRenderer = {
@@ -48,6 +47,9 @@ createServer((request, response) => {
   console.log(`Ready at ${config.publicUrl} (development, data: ${config.dataDir})`);
   if (setupCode) console.log(`Setup code for the first admin: ${setupCode}`);
 });
+
+// Seconds of work that no page waits for; Vite serves what appears.
+await writeMedia();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
