@@ -24,7 +24,7 @@ test("a card opens its sizes and gets the focus back", async ({ quietPage: page 
   await expect(opener).toBeFocused();
 
   // Anywhere on the card will do.
-  await page.getByRole("heading", { name: "A Section", exact: true }).click();
+  await page.getByRole("heading", { name: "A Section", exact: true }).click({ force: true });
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();

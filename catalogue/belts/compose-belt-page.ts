@@ -36,7 +36,7 @@ export function composeBeltPage(brandSlug: string, familySlug: string): BeltPage
     brand: { slug: brand.slug, name: brand.name, title: titleOfBrand(brand) },
     family,
     title: titleOf(brand, family),
-    summary: `${family.description} ${family.products.map(({ name }) => name).join("; ")}.`,
+    summary: `${brand.name}: ${family.description} ${family.products.map(({ name }) => name).join("; ")}. Drawings, sizes and codes.`,
     kind: note.kind,
     about: note.about,
     ...(note.shapesNote === undefined ? {} : { shapesNote: note.shapesNote }),

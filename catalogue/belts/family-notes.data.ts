@@ -38,7 +38,7 @@ export const familyNotes: readonly FamilyNote[] = [
       "Teeth mesh with the pulleys, so the speed ratio stays exact and the belt needs little tension. Trapezoidal belts follow ISO 5296 and fit pulleys of every maker. Super Torque belts have rounded teeth, which carry more load at the same pitch.",
     vSections: [],
     ribProfiles: [],
-    timingProfiles: ["MXL", "XL", "L", "H", "XH", "XXH", "S3M", "S5M", "S8M", "S14M"],
+    timingProfiles: ["XL", "L", "H", "XH", "S5M", "S8M", "MXL", "XXH", "S3M", "S14M"],
     codes: ["270L075", "S8M-1200"],
   },
   {

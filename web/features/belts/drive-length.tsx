@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
 import type { ExampleDrive } from "#catalogue/belts/example-drive.ts";
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
+import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { FactList } from "#web/ui/fact-list.tsx";
 import { formatFixed } from "./format-fixed.ts";
 
 /** The formula of an open belt and the example that the page draws. */
-export function DriveLength({ drive }: { readonly drive: ExampleDrive }): ReactNode {
+export function DriveLength({
+  drive,
+  drawing,
+}: {
+  readonly drive: ExampleDrive;
+  readonly drawing: Drawing;
+}): ReactNode {
   const { drive: text } = useText(beltsText);
   const facts = [
     { label: text.symbols.d, value: `${drive.smallMm} mm` },
@@ -17,6 +25,8 @@ export function DriveLength({ drive }: { readonly drive: ExampleDrive }): ReactN
   ];
   return (
     <>
+      {/* On wide screens it stands in the page's header. */}
+      <SectionDrawing drawing={drawing} dimensions className="mb-6 w-full lg:hidden" />
       <p className="font-mono text-sm leading-relaxed">{text.formula}</p>
       <FactList facts={facts} className="mt-5 max-w-lg border-y border-hairline" />
     </>

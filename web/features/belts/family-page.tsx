@@ -45,7 +45,7 @@ export function BeltFamilyView({ page }: { readonly page: BeltPage }): ReactNode
       <ShapesSection page={page} />
       {page.drive && (
         <Section title={text.drive.title} text={text.drive.text}>
-          <DriveLength drive={page.drive} />
+          <DriveLength drive={page.drive} drawing={page.drawing} />
         </Section>
       )}
       {codes.length > 0 && (

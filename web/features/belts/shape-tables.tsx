@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { RibProfile, TimingProfile, VSection } from "#catalogue/belts/belt.ts";
-import type { RibWidths } from "#catalogue/belts/rib-widths.ts";
 import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
 import { Table } from "#web/ui/table.tsx";
@@ -41,16 +40,10 @@ export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }):
   );
 }
 
-/** Pitches of rib profiles, and what widths follow from them. */
-export function RibTables({
-  profiles,
-  widths,
-}: {
-  readonly profiles: readonly RibProfile[];
-  readonly widths: readonly RibWidths[];
-}): ReactNode {
-  const { columns: text, ...words } = useText(beltsText);
-  const pitches: readonly TableColumn<RibProfile>[] = [
+/** Pitches of rib profiles. */
+export function RibTable({ rows }: { readonly rows: readonly RibProfile[] }): ReactNode {
+  const { columns: text, ribTable, none } = useText(beltsText);
+  const columns: readonly TableColumn<RibProfile>[] = [
     {
       key: "profile",
       header: text.profile,
@@ -61,36 +54,18 @@ export function RibTables({
       key: "pitch",
       header: text.pitch,
       numeric: true,
-      renderCell: ({ pitchMm }) => <Figure value={pitchMm} none={words.none} />,
+      renderCell: ({ pitchMm }) => <Figure value={pitchMm} none={none} />,
     },
     { key: "standard", header: text.standard, renderCell: ({ standard }) => standard },
   ];
-  const ribs: readonly TableColumn<RibWidths>[] = [
-    { key: "ribs", header: text.ribs, rowHeader: true, renderCell: (row) => row.ribs },
-    ...profiles.map(({ profile }, index): TableColumn<RibWidths> => ({
-      key: profile,
-      header: `${profile}, mm`,
-      numeric: true,
-      renderCell: ({ widthsMm }) => <Figure value={widthsMm[index]} none={words.none} />,
-    })),
-  ];
   return (
-    <>
-      <Table
-        caption={words.ribTable}
-        showCaption
-        columns={pitches}
-        rows={profiles}
-        rowKey={({ profile }) => profile}
-      />
-      <Table
-        caption={words.ribWidths}
-        showCaption
-        columns={ribs}
-        rows={widths}
-        rowKey={(row) => String(row.ribs)}
-      />
-    </>
+    <Table
+      caption={ribTable}
+      showCaption
+      columns={columns}
+      rows={rows}
+      rowKey={({ profile }) => profile}
+    />
   );
 }
 

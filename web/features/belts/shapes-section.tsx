@@ -3,8 +3,9 @@ import type { BeltPage } from "#catalogue/belts/belt-page.ts";
 import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
 import { Section } from "#web/ui/section.tsx";
+import { RibWidthTable } from "./rib-width-table.tsx";
 import { ShapePicture } from "./shape-picture.tsx";
-import { RibTables, TimingTable, VSectionTable } from "./shape-tables.tsx";
+import { RibTable, TimingTable, VSectionTable } from "./shape-tables.tsx";
 
 /** The standard shapes that a family's belts come in: drawings, then their figures. */
 export function ShapesSection({ page }: { readonly page: BeltPage }): ReactNode {
@@ -33,7 +34,8 @@ export function ShapesSection({ page }: { readonly page: BeltPage }): ReactNode 
       )}
       <div className="grid gap-10">
         {vSections.length > 0 && <VSectionTable rows={vSections} />}
-        {ribProfiles.length > 0 && <RibTables profiles={ribProfiles} widths={ribWidths} />}
+        {ribProfiles.length > 0 && <RibTable rows={ribProfiles} />}
+        {ribProfiles.length > 0 && <RibWidthTable profiles={ribProfiles} rows={ribWidths} />}
         {timingProfiles.length > 0 && <TimingTable rows={timingProfiles} />}
       </div>
     </Section>

@@ -50,10 +50,10 @@ export const belts = {
   power: "Power",
 
   shapes: "Sections and profiles",
-  shapesText: "Drawn to scale from the figures below; lengths in mm.",
+  shapesText: "Lengths in mm. All drawings are to scale.",
   vTable: "V-belt sections",
   ribTable: "Rib profiles",
-  ribWidths: "Belt width by number of ribs",
+  ribWidths: "Belt width in mm by number of ribs",
   timingTable: "Timing profiles",
   columns: {
     section: "Section",
@@ -77,7 +77,7 @@ export const belts = {
 
   drive: {
     title: "Length and distance",
-    text: "How a belt's length follows from its pulleys, with the drive drawn above.",
+    text: "How a belt's length follows from its pulleys, for the drive that is drawn.",
     formula: "L = 2·C·cos γ + π/2·(D + d) + γ·(D − d), where sin γ = (D − d) / (2·C)",
     symbols: { d: "Small pulley, d", D: "Large pulley, D", C: "Centre distance, C" },
     length: "Belt length, L",
