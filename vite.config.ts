@@ -7,10 +7,19 @@ import { prerenderPaths } from "./catalogue/paths.ts";
 /**
  * Left alone, the bundler cuts a chunk for every combination of pages that share a module: some
  * twenty requests for a first view. So: one chunk for what every page needs, and what several
- * pages share is joined until it is worth a request (bytes of source).
+ * pages share is joined until it is worth a request (bytes of source). The catalogue keeps to itself:
+ * joined with a button that several pages have, its rows would come along with the button.
  */
 const chunkGroups = [
   { name: "main", tags: ["$initial" as const], priority: 1 },
+  {
+    name: "catalogue",
+    test: /[\\/]catalogue[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1_000,
+    priority: 1,
+  },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
 ];
 
