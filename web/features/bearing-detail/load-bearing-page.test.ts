@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { detailCodes } from "#catalogue/nsk/bearing-detail.ts";
+import { nskPaths } from "#catalogue/nsk/paths.ts";
+import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { loadBearingPage, type BearingPageData } from "./load-bearing-page.ts";
+import { dimensionFacts, factorFacts, ratingFacts } from "./technical-facts.ts";
+
+const pages = detailCodes.map((code): readonly [string, BearingPageData | undefined] => [
+  code,
+  loadBearingPage(code.toLowerCase()),
+]);
+
+it.each(pages)(
+  "%s has a page whose neighbours know it and whose links lead somewhere",
+  (code, page) => {
+    expect(page?.detail.code).toBe(code);
+    const { previous, next } = page ?? {};
+    const backAgain = [
+      previous && loadBearingPage(previous.code)?.next?.code,
+      next && loadBearingPage(next.code)?.previous?.code,
+    ];
+    expect(backAgain).toEqual([previous && code, next && code]);
+    expect(nskPaths).toContain(`/products/nsk/${page?.family.slug}/${page?.series.slug}`);
+  },
+);
+
+it("skips the gap in the NU series and stops at its ends", () => {
+  expect(loadBearingPage("NU208")?.next?.code).toBe("NU220");
+  expect(loadBearingPage("NU204")?.previous).toBeUndefined();
+  expect(loadBearingPage("NU222")?.next).toBeUndefined();
+});
+
+it("has no page for what isn't listed", () => {
+  for (const code of ["", "6006", "6205-2RS", "constructor", "__proto__"]) {
+    expect(loadBearingPage(code)).toBeUndefined();
+  }
+});
+
+it("says every fact once, with a value", () => {
+  const label = bearingDetailText.en.specifications;
+  for (const [, page] of pages) {
+    if (!page) continue;
+    for (const list of [ratingFacts, dimensionFacts, factorFacts]) {
+      const facts = list(page.detail, label);
+      expect(new Set(facts.map((fact) => fact.label)).size).toBe(facts.length);
+      for (const { value } of facts) expect(value).toMatch(/^\S/);
+    }
+  }
+});
+
+it("calls the width of a tapered bearing T and the height of a thrust bearing H", () => {
+  const label = bearingDetailText.en.specifications;
+  const labelsOf = (code: string): string[] => {
+    const page = loadBearingPage(code);
+    return page ? dimensionFacts(page.detail, label).map((fact) => fact.label) : [];
+  };
+  expect(labelsOf("30205")).toEqual(expect.arrayContaining([label.overallWidth, label.cupWidth]));
+  expect(labelsOf("51104")).toContain(label.height);
+  expect(labelsOf("51104")).not.toContain(label.width);
+});
