@@ -10,9 +10,9 @@ import { useFilm } from "./use-film.ts";
 
 /** A silent film. */
 export interface PlayerVideo {
-  /** The .mp4: the lighter copy, which nearly every browser plays. */
+  /** The .mp4, which every browser plays. */
   readonly src: string;
-  /** For browsers built without its format. */
+  /** A lighter copy, offered first. */
   readonly webm?: string;
   readonly poster?: string;
   readonly title: string;
@@ -37,7 +37,6 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
   const { film, element, videoProps, rewind } = useFilm();
   const video = videos[index];
   if (!video) return null;
-  const fail = (): void => setFailedSrc(video.src);
 
   function step(by: 1 | -1): void {
     setIndex((index + by + videos.length) % videos.length);
@@ -63,8 +62,8 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
           className="film block aspect-video w-full bg-sunken object-cover"
           {...videoProps}
         >
-          <source src={video.src} type="video/mp4" onError={video.webm ? undefined : fail} />
-          {video.webm && <source src={video.webm} type="video/webm" onError={fail} />}
+          {video.webm && <source src={video.webm} type="video/webm" />}
+          <source src={video.src} type="video/mp4" onError={() => setFailedSrc(video.src)} />
         </video>
         {failedSrc === video.src && (
           <p role="alert" className={failure}>

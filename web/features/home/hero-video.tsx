@@ -5,7 +5,7 @@ import { FilmPlayButton, FilmSeek } from "#web/ui/film-controls.tsx";
 import { useFilm } from "#web/ui/use-film.ts";
 
 export interface HeroVideoProps {
-  /** Path without the ending; `.mp4`, `.webm` and the poster `.webp` lie side by side. */
+  /** Path without the ending; `.webm`, `.mp4` and the poster `.avif` lie side by side. */
   readonly src: string;
   readonly label: string;
   readonly isShown: boolean;
@@ -43,7 +43,7 @@ export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
         muted
         loop
         preload="none"
-        poster={`${src}.webp`}
+        poster={`${src}.avif`}
         width={1600}
         height={900}
         aria-label={label}
@@ -51,8 +51,8 @@ export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
         {...videoProps}
         onClick={toggle}
       >
-        <source src={`${src}.mp4`} type="video/mp4" />
         <source src={`${src}.webm`} type="video/webm" />
+        <source src={`${src}.mp4`} type="video/mp4" />
       </video>
       <div
         data-print="hide"
