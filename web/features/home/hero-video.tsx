@@ -56,7 +56,7 @@ export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
       </video>
       <div
         data-print="hide"
-        className="absolute start-3 bottom-3 flex w-64 max-w-[calc(100%-1.5rem)] items-center rounded-md border border-hairline bg-raised p-0.5 noscript:hidden"
+        className="absolute start-3 bottom-3 flex items-center rounded-md border border-hairline bg-raised p-0.5 max-sm:[&_input]:hidden sm:w-64 noscript:hidden"
       >
         <FilmPlayButton film={{ ...film, toggle }} />
         <FilmSeek film={film} />
