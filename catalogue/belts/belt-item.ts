@@ -34,5 +34,5 @@ export type BeltItem = {
   readonly features: readonly string[];
   /** What the sizes are: stock widths, or lengths along the datum line. */
   readonly sizesKind: "widths" | "lengths" | "none";
-  readonly sizes: readonly { readonly code: string; readonly detail: string }[];
+  readonly sizes: readonly { readonly code: string; readonly detail?: string }[];
 };

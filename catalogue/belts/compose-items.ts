@@ -76,10 +76,10 @@ function composeTimingItem(brand: BeltBrand, item: TimingBeltItem): BeltItem {
       ...(form ? [form.feature] : []),
     ],
     sizesKind: "widths",
-    sizes: (profile?.widths ?? []).map(({ code, widthMm }) => ({
-      code,
-      detail: formatMm(widthMm),
-    })),
+    sizes: (profile?.widths ?? []).map(({ code, widthMm }) =>
+      // Metric codes are the width itself.
+      code === String(widthMm) ? { code: formatMm(widthMm) } : { code, detail: formatMm(widthMm) },
+    ),
   };
 }
 

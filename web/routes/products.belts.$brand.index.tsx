@@ -13,14 +13,17 @@ export const Route = createFileRoute("/products/belts/$brand/")({
   },
   head: ({ loaderData, match }) => {
     if (!loaderData) return {};
-    const { path, title, summary: description } = loaderData;
+    const { path, title, summary: description, brand } = loaderData;
     const { products, belts } = pagesText.en;
     const crumbs = [
       { name: products.title, path: "/products" },
       { name: belts.title, path: "/products/belts" },
       { name: title, path },
     ];
-    return pageHead({ title, description, path, crumbs, picture: "/og/belts.png" }, { match });
+    return pageHead(
+      { title, description, path, crumbs, picture: `/og/${brand.slug}.png` },
+      { match },
+    );
   },
   component: BrandRoute,
 });

@@ -34,7 +34,7 @@ export const belts = {
     standard: "Standard",
   },
   sizes: {
-    widths: { title: "Stock widths", note: "Code in the designation and width in mm." },
+    widths: { title: "Stock widths", note: "As the designation names them." },
     lengths: {
       title: "Model sizes",
       note: "Code and datum length, on which pulleys are measured.",
