@@ -2,9 +2,6 @@ import { createFileRoute, useHydrated } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { NskFamilyPage } from "../features/nsk-family/family-page.tsx";
 import { pageHead } from "../lib/page-head.ts";
-import { nskFamilyText } from "../messages/nsk-family.ts";
-import { nskText } from "../messages/nsk.ts";
-import { pagesText } from "../messages/pages.ts";
 
 const longestText = 100;
 
@@ -18,27 +15,10 @@ export const Route = createFileRoute("/products/nsk/$family/")({
   // Built in: what was loaded once stays true while people type.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ params }) => {
-    const { getFamilyPage } = await import("#catalogue/nsk/family-page.ts");
-    return getFamilyPage(params.family);
+    const { loadFamilyPage } = await import("../features/nsk-family/load-page.ts");
+    return loadFamilyPage(params.family);
   },
-  head: ({ loaderData, match }) => {
-    if (!loaderData) return {};
-    const { title: family, slug, products: items } = loaderData;
-    const { title, description } = nskFamilyText.en;
-    const { products, bearings } = pagesText.en;
-    const page = {
-      title: title(family),
-      description: description(family, items.length),
-      path: `/products/nsk/${slug}`,
-    };
-    const crumbs = [
-      { name: products.title, path: "/products" },
-      { name: bearings.title, path: "/products/bearing" },
-      { name: nskText.en.brand.title, path: "/products/bearing/nsk" },
-      { name: page.title, path: page.path },
-    ];
-    return pageHead({ ...page, crumbs, picture: "/og/nsk.png" }, { match });
-  },
+  head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData.head, { match }) : {}),
   component: NskFamilyRoute,
 });
 
@@ -49,7 +29,7 @@ function NskFamilyRoute(): ReactNode {
   const isHydrated = useHydrated();
   return (
     <NskFamilyPage
-      page={Route.useLoaderData()}
+      page={Route.useLoaderData().page}
       text={isHydrated ? q : ""}
       onTextChange={(text) =>
         void navigate({

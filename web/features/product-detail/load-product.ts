@@ -5,6 +5,10 @@ import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { findProductPage, type ProductPage } from "#catalogue/nsk/product-page.ts";
 import { nameOfSlug, showSeries, type ShownProduct } from "#catalogue/nsk/shown-product.ts";
+import { bearingCrumbs } from "#web/lib/bearing-crumbs.ts";
+import { familyPreview } from "#web/lib/family-preview.ts";
+import type { PageDescription } from "#web/lib/page-head.ts";
+import { nskText } from "#web/messages/nsk.ts";
 import { productDetailText } from "#web/messages/product-detail.ts";
 
 export interface LoadedProduct {
@@ -12,15 +16,38 @@ export interface LoadedProduct {
   readonly slug: string;
   readonly series: ProductPage | undefined;
   readonly drawing: Drawing | undefined;
+  readonly head: PageDescription;
 }
 
 /** What an address's product shows; a generic product where there is no such series. */
 export function loadProduct(familySlug: string, slug: string): LoadedProduct {
   const text = productDetailText.en;
   const series = findProductPage(familySlug, slug);
-  if (!series) return { own: fallback(slug), slug, series: undefined, drawing: undefined };
-  const own = showSeries(series, text.facts);
-  return { own, slug, series, drawing: series.typical && draw(series.typical) };
+  const own = series ? showSeries(series, text.facts) : fallback(slug);
+  const path = `/products/nsk/${encodeURIComponent(familySlug)}/${encodeURIComponent(slug)}`;
+  if (!series) {
+    const { fullName: title, description } = own;
+    const head = { title, description, path, noIndex: true };
+    return { own, slug, series, drawing: undefined, head };
+  }
+  const drawing = series.typical && draw(series.typical);
+  return { own, slug, series, drawing, head: describe(series, own, path) };
+}
+
+function describe(series: ProductPage, own: ShownProduct, path: string): PageDescription {
+  const { family, fullName: title, name } = series;
+  const facts = own.specifications.map(([fact, value]) => `${fact.toLowerCase()} ${value}`);
+  return {
+    title,
+    description: productDetailText.en.description(title, facts.slice(0, 4).join(", ")),
+    path,
+    picture: familyPreview(family.slug),
+    crumbs: bearingCrumbs(
+      { name: nskText.en.brand.title, path: "/products/bearing/nsk" },
+      { name: family.title, path: `/products/nsk/${family.slug}` },
+      { name, path },
+    ),
+  };
 }
 
 function draw(part: Bearing | HousedUnit): Drawing {

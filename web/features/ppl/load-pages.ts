@@ -1,0 +1,41 @@
+import { findPplGroup } from "#catalogue/ppl/find-group.ts";
+import { pplGroups } from "#catalogue/ppl/ppl-groups.data.ts";
+import { viewPplGroup, type PplGroupView } from "#catalogue/ppl/ppl-page.ts";
+import { bearingCrumbs } from "#web/lib/bearing-crumbs.ts";
+import type { PageDescription } from "#web/lib/page-head.ts";
+import { pplText } from "#web/messages/ppl.ts";
+
+const path = "/products/bearing/ppl";
+const picture = "/og/ppl.png";
+
+// What a page says of itself comes with its data, so that no other page carries its words.
+
+/** PPL's brand page. */
+export function loadBrandPage(): {
+  readonly groups: readonly PplGroupView[];
+  readonly head: PageDescription;
+} {
+  const { title, description } = pplText.en;
+  const crumbs = bearingCrumbs({ name: title, path });
+  return {
+    groups: pplGroups.map(viewPplGroup),
+    head: { title, description, path, crumbs, picture },
+  };
+}
+
+/** The page of one of PPL's groups; undefined for an unknown slug. */
+export function loadGroupPage(
+  slug: string,
+): { readonly group: PplGroupView; readonly head: PageDescription } | undefined {
+  const found = findPplGroup(slug);
+  if (!found) return undefined;
+  const group = viewPplGroup(found);
+  const text = pplText.en;
+  const names = group.series.map(({ name }) => name).join(", ");
+  const page = { title: text.group.title(group.title), path: `${path}/${slug}` };
+  const crumbs = bearingCrumbs({ name: text.title, path }, { name: page.title, path: page.path });
+  return {
+    group,
+    head: { ...page, description: text.group.description(group.title, names), crumbs, picture },
+  };
+}

@@ -1,0 +1,19 @@
+import { composeRhpPage } from "#catalogue/rhp/compose-rhp-page.ts";
+import { bearingCrumbs } from "#web/lib/bearing-crumbs.ts";
+import type { PageDescription } from "#web/lib/page-head.ts";
+import { rhpText } from "#web/messages/rhp.ts";
+
+const path = "/products/bearing/rhp";
+
+/** RHP's page with what it says of itself. */
+export function loadRhpPage(): {
+  readonly page: ReturnType<typeof composeRhpPage>;
+  readonly head: PageDescription;
+} {
+  const { title, description } = rhpText.en;
+  const crumbs = bearingCrumbs({ name: title, path });
+  return {
+    page: composeRhpPage(),
+    head: { title, description, path, crumbs, picture: "/og/rhp.png" },
+  };
+}
