@@ -4,6 +4,7 @@ import { useText } from "#web/lib/language.tsx";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
 import type { BrandContent } from "./brand-layout-content.ts";
 import { Picture } from "./picture.tsx";
+import { ProductPlaceholder } from "./product-placeholder.tsx";
 
 const picturesOnCover = 3;
 
@@ -36,21 +37,25 @@ export function BrandCover({ brand }: { readonly brand: BrandContent }): ReactNo
           </li>
         ))}
       </ol>
-      <div className="mt-6 flex min-h-0 flex-1 items-center justify-around gap-6">
-        {[...pictures].slice(0, picturesOnCover).map((picture, index) => (
-          <Picture
-            key={picture}
-            src={picture}
-            alt=""
-            width={240}
-            height={180}
-            className={clsx(
-              "max-h-full min-h-0 w-1/3 object-contain max-sm:w-3/4",
-              index > 0 && "max-sm:hidden",
-            )}
-          />
-        ))}
-      </div>
+      {pictures.size === 0 ? (
+        <ProductPlaceholder subject={brand.subject} className="mt-6 min-h-0 w-full flex-1" />
+      ) : (
+        <div className="mt-6 flex min-h-0 flex-1 items-center justify-around gap-6">
+          {[...pictures].slice(0, picturesOnCover).map((picture, index) => (
+            <Picture
+              key={picture}
+              src={picture}
+              alt=""
+              width={240}
+              height={180}
+              className={clsx(
+                "max-h-full min-h-0 w-1/3 object-contain max-sm:w-3/4",
+                index > 0 && "max-sm:hidden",
+              )}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

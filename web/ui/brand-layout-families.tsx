@@ -66,10 +66,12 @@ function FamilyCard({
       <h3 className="text-lg font-semibold">{title}</h3>
       <p className="mt-1 text-sm text-muted">{description}</p>
       <ul className="mt-4 mb-5 flex-1 text-sm">
-        {products.map(({ name, specs }) => (
+        {products.map(({ name, specs, applications, figure }) => (
           <li key={name} className="border-t border-hairline py-1.5">
             {name}
-            <span className="block text-xs text-muted">{specs}</span>
+            <span className="block text-xs text-muted">
+              {[specs, applications, figure].filter((part) => part !== noFigure).join(" · ")}
+            </span>
           </li>
         ))}
       </ul>
@@ -91,3 +93,6 @@ function FamilyCard({
 }
 
 const drawing = "mb-4 h-32 w-full object-contain";
+
+/** What the makers' data has in place of a figure. */
+const noFigure = "-";
