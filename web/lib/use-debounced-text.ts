@@ -9,26 +9,29 @@ const restMs = 250;
  *
  * @param kept The value as it is kept.
  * @param onRest Writes a new value; it is expected to come back as `kept`.
- * @returns The field's text and its setter.
+ * @returns The field's text, its setter, and what writes at once: for a field that is left, since a
+ *   late write would call off the link that was followed.
  */
 export function useDebouncedText(
   kept: string,
   onRest: (text: string) => void,
-): readonly [text: string, setText: (text: string) => void] {
+): readonly [text: string, setText: (text: string) => void, flush: () => void] {
   const [state, setState] = useState({ text: kept, written: kept, kept });
   if (state.kept !== kept) {
     const isOwn = kept.trim() === state.written.trim();
     setState(isOwn ? { ...state, kept } : { text: kept, written: kept, kept });
   }
-  const write = useEffectEvent((text: string) => {
+  const { text, written } = state;
+  function flush(): void {
+    if (text === written) return;
     setState((now) => ({ ...now, written: text }));
     onRest(text);
-  });
-  const { text, written } = state;
+  }
+  const rest = useEffectEvent(flush);
   useEffect(() => {
     if (text === written) return;
-    const timer = setTimeout(() => write(text), restMs);
+    const timer = setTimeout(() => rest(), restMs);
     return () => clearTimeout(timer);
   }, [text, written]);
-  return [text, (next) => setState((now) => ({ ...now, text: next }))];
+  return [text, (next) => setState((now) => ({ ...now, text: next })), flush];
 }

@@ -16,7 +16,7 @@ interface SearchTabProps extends Pick<CataloguePageProps, "choice" | "onChoiceCh
 /** Answers at every key; the address follows when typing rests. */
 export function SearchTab({ choice, onChoiceChange, filters }: SearchTabProps): ReactNode {
   const text = useText(nskCatalogueText).search;
-  const [typed, setTyped] = useDebouncedText(choice.text, (next) =>
+  const [typed, setTyped, flush] = useDebouncedText(choice.text, (next) =>
     onChoiceChange({ ...choice, text: next }, "same"),
   );
   const known = filters.map(({ slug }) => slug).filter((slug) => choice.families.includes(slug));
@@ -38,6 +38,7 @@ export function SearchTab({ choice, onChoiceChange, filters }: SearchTabProps): 
             placeholder={text.placeholder}
             value={typed}
             onValueChange={setTyped}
+            onBlur={flush}
             className="flex-1"
           />
           <Button onClick={clear}>{text.clearAll}</Button>

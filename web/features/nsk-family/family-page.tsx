@@ -75,7 +75,7 @@ export function NskFamilyPage({ page, text, onTextChange }: NskFamilyPageProps):
 
 function ProductSearch({ page, text, onTextChange }: NskFamilyPageProps): ReactNode {
   const words = useText(nskFamilyText);
-  const [typed, setTyped] = useDebouncedText(text, onTextChange);
+  const [typed, setTyped, flush] = useDebouncedText(text, onTextChange);
   const found = searchFamily(page.products, typed);
   return (
     <section aria-labelledby="family-products" className="page-column pb-12">
@@ -88,6 +88,7 @@ function ProductSearch({ page, text, onTextChange }: NskFamilyPageProps): ReactN
           placeholder={words.placeholder}
           value={typed}
           onValueChange={setTyped}
+          onBlur={flush}
           className="max-w-md"
         />
       </search>

@@ -28,7 +28,7 @@ export function ShopControls({ search, onSearchChange, uses }: ShopControlsProps
   const text = useText(shopText);
   const choose = (change: Parameters<typeof changeShopSearch>[1]): void =>
     onSearchChange(changeShopSearch(search, change), "new");
-  const [typed, setTyped] = useDebouncedText(search.q ?? "", (q) =>
+  const [typed, setTyped, flush] = useDebouncedText(search.q ?? "", (q) =>
     onSearchChange(changeShopSearch(search, { q }), "same"),
   );
   return (
@@ -46,6 +46,7 @@ export function ShopControls({ search, onSearchChange, uses }: ShopControlsProps
         placeholder={text.searchPlaceholder}
         value={typed}
         onValueChange={setTyped}
+        onBlur={flush}
         className="col-span-2 md:col-span-1"
       />
       <SelectField
