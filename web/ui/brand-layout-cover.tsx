@@ -49,7 +49,7 @@ export function BrandCover({ brand }: { readonly brand: BrandContent }): ReactNo
               width={240}
               height={180}
               className={clsx(
-                "max-h-full min-h-0 w-1/3 object-contain max-sm:w-3/4",
+                "max-h-full min-h-0 min-w-0 flex-1 object-contain",
                 index > 0 && "max-sm:hidden",
               )}
             />
