@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureJava } from "./find-java.ts";
@@ -8,7 +7,7 @@ import { ensureJava } from "./find-java.ts";
 // Puts every prerendered page through the Nu HTML checker; warnings count as errors.
 
 const site = fileURLToPath(new URL("../dist/client", import.meta.url));
-const checker = String(createRequire(import.meta.url)("vnu-jar"));
+const checker = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
 const pages = readdirSync(site, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".html"))
   .map((name) => join(site, name));
