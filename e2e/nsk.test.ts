@@ -1,0 +1,232 @@
+import { expect, type Page } from "@playwright/test";
+import { findFaults } from "./support/axe.ts";
+import { overflow, test } from "./support/journey.ts";
+
+const lists = "/products/bearing/nsk";
+const family = "/products/nsk/deep-groove-ball-bearings";
+const emptyMessage = "No bearings found matching your search.";
+
+/** Puts a text under `productDetails` before the page's own scripts run. */
+async function storeProducts(page: Page, text: string): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem("productDetails", value), text);
+}
+
+test("a list page opens a size in full, drawn, and gives the focus back", async ({
+  quietPage: page,
+}) => {
+  await page.goto(`${lists}/deep-groove-ball-bearings`);
+  const opener = page.getByRole("button", { name: "View Details of 6205", exact: true });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "6205" });
+  await expect(dialog.getByRole("img", { name: /6205/ })).toBeVisible();
+  for (const [name, value] of [
+    ["Bore", "25 mm"],
+    ["Outer diameter", "52 mm"],
+    ["Width", "15 mm"],
+    ["Dynamic Load", "14 kN"],
+    ["Max Speed", "13,000 rpm"],
+    ["Material", "Chrome Steel"],
+  ] as const) {
+    const row = dialog.locator("dl div").filter({ has: page.getByText(name, { exact: true }) });
+    await expect(row.getByRole("definition")).toHaveText(value);
+  }
+  for (const feature of [
+    "Deep groove design",
+    "Low friction",
+    "High speed capability",
+    "Low noise",
+  ]) {
+    await expect(dialog.getByText(feature, { exact: true })).toBeVisible();
+  }
+  expect(await findFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("each list page's dialog adds what its family is chosen by", async ({ quietPage: page }) => {
+  for (const [slug, code, facts] of [
+    ["angular-contact-ball-bearings", "7000", ["15°", "ABEC-1 Standard"]],
+    ["angular-contact-ball-bearings", "7300", ["40°", "ABEC-1 Standard"]],
+    ["self-aligning-ball-bearings", "2205", ["3°", "Steel/Brass"]],
+    ["thrust-ball-bearings", "52202", ["Thrust Load", "22 mm"]],
+    ["cylindrical-roller-bearings", "NJ204", ["Radial Load"]],
+    ["bearing-units", "UCF208", ["Cast iron", "Triple lip seal", "Grease", "Set screw"]],
+  ] as const) {
+    await page.goto(`${lists}/${slug}`);
+    await page.getByRole("button", { name: `View Details of ${code}`, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: code });
+    for (const fact of facts) {
+      await expect(dialog.getByText(fact, { exact: true }).first()).toBeVisible();
+    }
+    await expect(dialog.getByRole("img", { name: new RegExp(code) })).toBeVisible();
+  }
+});
+
+test("a picture that doesn't load leaves a placeholder on its card", async ({ page }) => {
+  await page.route("**/media/bearings/6201.svg", (route) => route.abort());
+  await page.goto(`${lists}/deep-groove-ball-bearings`);
+  const card = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "6201" }) });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('[data-slot="product-placeholder"]')).toBeVisible();
+  await expect(page.locator('[data-slot="product-placeholder"]')).toHaveCount(1);
+});
+
+test("a family is searched as people write codes, and the text survives a reload", async ({
+  quietPage: page,
+}) => {
+  await page.goto(family);
+  await expect(page.getByText("35 Products Available")).toBeVisible();
+  const box = page.getByRole("searchbox", { name: "Search this family" });
+  const products = page.getByRole("region", { name: "Products" });
+  await box.fill("6205 2rs");
+  await expect(page.getByText("1 product", { exact: true })).toBeVisible();
+  await expect(products.getByRole("link")).toHaveText(["6205"]);
+  await expect(page).toHaveURL(/\?q=6205(\+|%20)2rs$/);
+  await page.reload();
+  await expect(box).toHaveValue("6205 2rs");
+  await expect(products.getByRole("link")).toHaveText(["6205"]);
+
+  await box.fill("no such bearing");
+  await expect(page.getByText(emptyMessage)).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await products.getByRole("button", { name: "Clear search" }).last().click();
+  await expect(box).toHaveValue("");
+  await expect(page).toHaveURL(family);
+  await expect(products.getByRole("link")).toHaveCount(35);
+  await products.getByRole("link", { name: "6204", exact: true }).click();
+  await expect(page).toHaveURL(/\/products\/nsk\/bearing\/6204$/);
+});
+
+test("an unknown family shows deep groove bearings", async ({ quietPage: page }) => {
+  const answer = await page.goto("/products/nsk/no-such-family?q=6310");
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("NSK Deep Groove Ball Bearings");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    /\/products\/nsk\/deep-groove-ball-bearings$/,
+  );
+  await expect(page.getByText("1 product", { exact: true })).toBeVisible();
+});
+
+test("a size without a page of its own is a row, clear of the header", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/products/nsk/self-aligning-ball-bearings");
+  await page.getByRole("link", { name: "1205", exact: true }).click();
+  await expect(page).toHaveURL(/\/1200-series#1205$/);
+  const row = page.locator('[id="1205"]');
+  await expect(row).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  await expect
+    .poll(async () => (await row.boundingBox())?.y)
+    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test("a product that the device keeps is shown with its price and stock", async ({
+  quietPage: page,
+}) => {
+  const stored = {
+    name: "6200 Series",
+    fullName: "6200 Series from the store room",
+    specifications: { Shelf: "B 12" },
+    models: ["6205"],
+    price: 1499.6,
+    inStock: true,
+  };
+  await storeProducts(page, JSON.stringify([{ name: 5 }, stored]));
+  await page.goto(`${family}/6200-series`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(stored.fullName);
+  await expect(main.getByText("1,500 ALL", { exact: true })).toBeVisible();
+  await expect(main.getByText("In Stock", { exact: true })).toBeVisible();
+  await expect(main.getByText("B 12", { exact: true })).toBeVisible();
+  await expect(main.getByText("Contact for Price")).toHaveCount(0);
+  // The same product by one of its models, where no page is built in.
+  await page.goto(`${family}/6205`);
+  await expect(main.getByText("1,500 ALL", { exact: true })).toBeVisible();
+});
+
+test("whatever else the device keeps stays text and breaks nothing", async ({
+  quietPage: page,
+}) => {
+  const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+  const long = "x".repeat(3000);
+  const hostile = {
+    name: "6200 Series",
+    fullName: markup,
+    category: long,
+    description: markup,
+    specifications: { [markup]: markup, [long]: long },
+    features: [markup, long, markup],
+    applications: { length: 5 },
+    models: [long, null, markup],
+    price: "1500",
+    currency: markup,
+    inStock: "yes",
+    availability: long,
+  };
+  await storeProducts(page, JSON.stringify([null, [], "x", hostile]));
+  await page.goto(`${family}/6200-series`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(markup);
+  await expect(main.locator('img[src="x"]')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^NSK 6200 Series/);
+  await expect(main.getByText("Contact for Price")).toBeVisible();
+  for (const tab of ["Features", "Applications", "Models", "Specifications"]) {
+    await main.getByRole("tab", { name: tab }).click();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const text of ["{", "null", '"6200 Series"', '{"name":"6200 Series"}', "[[[[]]]]", ""]) {
+  test(`productDetails of ${JSON.stringify(text)} changes nothing`, async ({ quietPage: page }) => {
+    await storeProducts(page, text);
+    await page.goto(`${family}/6200-series`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "NSK 6200 Series Deep Groove Ball Bearings",
+    );
+    await expect(page.getByText("Available on Request")).toBeVisible();
+  });
+}
+
+test("a product that nobody knows gets the generic page", async ({ quietPage: page }) => {
+  const answer = await page.goto(`${family}/no-such-thing`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No Such Thing Bearing");
+  await expect(page.getByText("Contact for Price")).toBeVisible();
+  await expect(page.getByText("Available on Request")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  expect(await findFaults(page)).toEqual([]);
+});
+
+test("Check Availability opens what the shop has of a series, or says that it has none", async ({
+  quietPage: page,
+}) => {
+  await page.goto(`${family}/6200-series`);
+  await page.getByRole("button", { name: "Check Availability" }).click();
+  await expect(page).toHaveURL(/\/shop\?q=620$/);
+  await expect(page.getByRole("heading", { name: /6205/ }).first()).toBeVisible();
+  // Its first size isn't sold, others are.
+  await page.goto("/products/nsk/angular-contact-ball-bearings/7200-series");
+  await page.getByRole("button", { name: "Check Availability" }).click();
+  await expect(page).toHaveURL(/\/shop\?q=720$/);
+  await page.goto(`${family}/6800-series`);
+  await page.getByRole("button", { name: "Check Availability" }).click();
+  await expect(page.getByText("6800 Series isn't in the shop.", { exact: false })).toBeVisible();
+  await expect(page).toHaveURL(/\/6800-series$/);
+});
+
+test("a favorite waits on the account's page", async ({ quietPage: page }) => {
+  await page.goto("/products/nsk/bearing/6203");
+  await page.getByRole("button", { name: "Add to Favorites" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Remove from Favorites" })).toBeVisible();
+  await page.goto("/account");
+  const favorites = page.getByRole("region", { name: "Favorites" });
+  await favorites.getByRole("link", { name: /6203/ }).click();
+  await expect(page).toHaveURL(/\/products\/nsk\/bearing\/6203$/);
+});
