@@ -16,11 +16,14 @@ export function FactList({ facts, className }: FactListProps): ReactNode {
   return (
     <dl data-slot="fact-list" className={clsx("divide-y divide-hairline text-sm", className)}>
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 py-2">
+        <div
+          key={label}
+          className="flex break-inside-avoid items-baseline justify-between gap-4 py-2"
+        >
           <dt className="max-w-3/5 shrink-0 text-muted">{label}</dt>
           <dd
             className={clsx(
-              "min-w-0 text-end wrap-anywhere",
+              "min-w-0 text-end text-balance wrap-anywhere",
               isFigure(value) && "font-mono tabular-nums",
             )}
           >

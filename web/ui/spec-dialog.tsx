@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { specDialogText } from "#web/messages/brand-layout.ts";
@@ -23,6 +24,8 @@ export interface SpecSheet {
 
 export interface SpecFacts {
   readonly title?: string;
+  /** Many short facts: they take the whole width, in two columns. */
+  readonly wide?: boolean;
   readonly facts: readonly Fact[];
 }
 
@@ -80,6 +83,7 @@ function SheetContent({
 }): ReactNode {
   const text = useText(specDialogText);
   const { overview, facts, models, features } = sheet;
+  const narrow = facts.filter(({ wide }) => !wide);
   return (
     <div
       data-slot="spec-sheet"
@@ -90,7 +94,7 @@ function SheetContent({
       className="grid gap-x-8 gap-y-7 focus-visible:outline-offset-8 sm:grid-cols-2"
     >
       {(overview !== undefined || drawing != null) && (
-        <div className="grid content-start gap-5">
+        <div className={clsx("grid content-start gap-5", narrow.length > 1 && "sm:row-span-2")}>
           {overview !== undefined && (
             <Part title={text.overview}>
               <p className="text-sm text-muted">{overview}</p>
@@ -100,8 +104,15 @@ function SheetContent({
         </div>
       )}
       {facts.map((group) => (
-        <Part key={group.title ?? ""} title={group.title ?? text.specifications}>
-          <FactList facts={group.facts} className="border-y border-hairline" />
+        <Part
+          key={group.title ?? ""}
+          title={group.title ?? text.specifications}
+          className={group.wide ? "sm:col-span-2" : undefined}
+        >
+          <FactList
+            facts={group.facts}
+            className={clsx("border-y border-hairline", group.wide && "sm:columns-2 sm:gap-x-8")}
+          />
         </Part>
       ))}
       {models && (
@@ -147,7 +158,7 @@ function Part({
   children,
 }: {
   readonly title: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }): ReactNode {
   return (

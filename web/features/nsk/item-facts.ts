@@ -27,7 +27,7 @@ export function sheetOfItem(
     [list.bore, item.bore],
     [list.od, item.od],
     [list.width, item.width],
-    ...heights(item, list.height),
+    [list.height, item.height],
   ]);
   const performance = presentFacts([
     [dialog.dynamicLoad, item.load],
@@ -45,25 +45,24 @@ export function sheetOfItem(
     [dialog.mounting, item.mounting],
     [dialog.material, item.material],
   ]);
+  const housing = (item.housingDimensions ?? []).map(({ letter, meaning, value }) => ({
+    label: `${letter}, ${meaning}`,
+    value,
+  }));
   return {
     title: item.code,
     facts: [
       { title: dialog.dimensions, facts: dimensions },
       { title: dialog.performance, facts: performance },
+      ...(housing.length > 0 ? [{ title: dialog.housingSizes, wide: true, facts: housing }] : []),
     ],
     features,
     part: `NSK ${item.code}`,
   };
 }
 
-type Row = readonly [label: string, value: string | undefined];
-
-/** A unit's height is among its housing's dimensions. */
-function heights({ height, housingDimensions }: ListItem, label: string): readonly Row[] {
-  if (!housingDimensions) return [[label, height]];
-  return housingDimensions.map(({ letter, meaning, value }) => [`${letter}, ${meaning}`, value]);
-}
-
-function presentFacts(rows: readonly Row[]): readonly Fact[] {
+function presentFacts(
+  rows: readonly (readonly [label: string, value: string | undefined])[],
+): readonly Fact[] {
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 }

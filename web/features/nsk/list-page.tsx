@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { ListItem } from "#catalogue/nsk/list-item.ts";
@@ -62,7 +63,12 @@ function ItemDialog({
       sheet={item && sheetOfItem(item, features, text)}
       onClose={onClose}
       drawing={
-        <div className="aspect-4/3 rounded-lg border border-hairline bg-raised p-3 sm:row-span-2">
+        <div
+          className={clsx(
+            "rounded-lg border border-hairline bg-raised p-2",
+            item?.kind === "unit" ? "aspect-4/3" : "aspect-square",
+          )}
+        >
           {drawing && <SectionDrawing drawing={drawing} dimensions className="size-full" />}
         </div>
       }

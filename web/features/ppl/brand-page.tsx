@@ -123,7 +123,7 @@ function SeriesList({
 function GroupCard({ group }: { readonly group: PplGroupView }): ReactNode {
   const text = useText(pplText);
   return (
-    <li className="group relative grid grid-cols-[7rem_1fr] gap-4 overflow-hidden rounded-lg border border-hairline bg-raised p-5 transition-colors hover:border-steel-4 sm:grid-cols-[8.5rem_1fr]">
+    <li className="group relative grid grid-cols-[5.5rem_1fr] gap-4 overflow-hidden rounded-lg border border-hairline bg-raised p-5 transition-colors hover:border-steel-4 sm:grid-cols-[8.5rem_1fr]">
       <Picture
         src={bearingPicture(group.series[0]?.typical ?? "")}
         alt=""
@@ -141,7 +141,7 @@ function GroupCard({ group }: { readonly group: PplGroupView }): ReactNode {
           className="mt-3 inline-flex items-center gap-1.5 text-sm font-medium after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
         >
           {text.groups.view}
-          <span className="sr-only">: {group.title}</span>
+          <span className="sr-only">{text.groups.viewOf(group.title)}</span>
           <ArrowRightIcon className="size-4 transition-transform group-hover:translate-x-0.5" />
         </Link>
       </div>

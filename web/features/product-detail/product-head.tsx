@@ -53,7 +53,7 @@ export function ProductHead({ product }: ProductHeadProps): ReactNode {
 }
 
 // A device's product may say anything, at any length.
-const longWords = "whitespace-normal wrap-anywhere";
+const longWords = "whitespace-normal! wrap-anywhere";
 
 type Words = (typeof productDetailText)["en"]["availability"];
 

@@ -16,9 +16,9 @@ export const nsk = {
     familiesText: "Open a series for its sizes, or a family for all of them.",
     seriesOf: (family: string): string => `Series of ${family}`,
     viewAll: "View All Products",
-    viewAllOf: (family: string): string => `: ${family}`,
+    viewAllOf: (family: string): string => ` of ${family}`,
     list: "Compare series",
-    listOf: (family: string): string => `: ${family}`,
+    listOf: (family: string): string => ` of ${family}`,
     book: {
       heading: "Interactive catalogue",
       text: "The maker's own book, page by page.",
@@ -61,6 +61,7 @@ export const nsk = {
     lubrication: "Lubrication",
     mounting: "Mounting",
     material: "Material",
+    housingSizes: "Dimensions of the housing",
     openPage: "Full data",
   },
 };
