@@ -29,9 +29,8 @@ test("the film can be stopped and stays stopped", async ({ quietPage: page }) =>
   expect(await isFilmPaused(page)).toBe(true);
 });
 
-test("the slideshow advances by itself, but not under the pointer or once stopped", async ({
-  quietPage: page,
-}) => {
+test("the slideshow advances by itself until somebody stops it", async ({ quietPage: page }) => {
+  test.slow();
   await page.goto("/");
   const show = slideshow(page);
   await show.getByRole("button", { name: "Next slide" }).click();
