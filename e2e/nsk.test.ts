@@ -200,6 +200,15 @@ test("a product that nobody knows gets the generic page", async ({ quietPage: pa
   await expect(page.getByText("Contact for Price")).toBeVisible();
   await expect(page.getByText("Available on Request")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  for (const [address, sheet] of [
+    [`${family}/no-such-thing`, "/media/sheets/nsk-deep-groove-ball-bearings.pdf"],
+    ["/products/nsk/no-such-family/no-such-thing", "/media/downloads/nsk-bearings.pdf"],
+  ] as const) {
+    await page.goto(address);
+    const link = page.getByRole("link", { name: "Download Datasheet" });
+    await expect(link).toHaveAttribute("href", sheet);
+    expect((await page.request.get(sheet)).status()).toBe(200);
+  }
   expect(await findFaults(page)).toEqual([]);
 });
 

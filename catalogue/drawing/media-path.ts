@@ -41,6 +41,9 @@ export function sealPicture(code: string, form: "A" | "AS" = "A"): string {
   return `/media/seals/${name}${form === "AS" ? "-as" : ""}.svg`;
 }
 
+/** Where the PDF with everything of NSK's lies. */
+export const nskCataloguePath = "/media/downloads/nsk-bearings.pdf";
+
 /**
  * Where the PDF of a brand's family lies.
  *

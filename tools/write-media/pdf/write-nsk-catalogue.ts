@@ -1,3 +1,4 @@
+import { nskCataloguePath } from "#catalogue/drawing/media-path.ts";
 import type { MediaWriter } from "../media-writer.ts";
 import { drawNskCatalogue } from "./nsk-catalogue/draw-nsk-catalogue.ts";
 
@@ -5,6 +6,6 @@ import { drawNskCatalogue } from "./nsk-catalogue/draw-nsk-catalogue.ts";
 export const nskCatalogue: MediaWriter = {
   name: "catalogue",
   async *makeFiles() {
-    yield { path: "/media/downloads/nsk-bearings.pdf", content: await drawNskCatalogue() };
+    yield { path: nskCataloguePath, content: await drawNskCatalogue() };
   },
 };

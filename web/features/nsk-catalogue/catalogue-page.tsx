@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { nskCataloguePath } from "#catalogue/drawing/media-path.ts";
 import { useText } from "#web/lib/language.tsx";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
@@ -32,7 +33,7 @@ export function CataloguePage(props: CataloguePageProps): ReactNode {
       />
       <div className="page-column pb-16">
         <a
-          href="/media/downloads/nsk-bearings.pdf"
+          href={nskCataloguePath}
           download
           className={buttonStyle({ className: "-mt-4 mb-8 lg:-mt-6" })}
         >

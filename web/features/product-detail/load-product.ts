@@ -3,6 +3,8 @@ import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
+import { familySheetPath, nskCataloguePath } from "#catalogue/drawing/media-path.ts";
+import { findFamily } from "#catalogue/nsk/categories.ts";
 import { findProductPage, type ProductPage } from "#catalogue/nsk/product-page.ts";
 import { nameOfSlug, showSeries, type ShownProduct } from "#catalogue/nsk/shown-product.ts";
 import { bearingCrumbs } from "#web/lib/bearing-crumbs.ts";
@@ -16,6 +18,8 @@ export interface LoadedProduct {
   readonly slug: string;
   readonly series: ProductPage | undefined;
   readonly drawing: Drawing | undefined;
+  /** The PDF of its family, or of everything where nobody knows the family. */
+  readonly sheetPath: string;
   readonly head: PageDescription;
 }
 
@@ -25,13 +29,14 @@ export function loadProduct(familySlug: string, slug: string): LoadedProduct {
   const series = findProductPage(familySlug, slug);
   const own = series ? showSeries(series, text.facts) : fallback(slug);
   const path = `/products/nsk/${encodeURIComponent(familySlug)}/${encodeURIComponent(slug)}`;
+  const sheetPath = findFamily(familySlug) ? familySheetPath("nsk", familySlug) : nskCataloguePath;
   if (!series) {
     const { fullName: title, description } = own;
     const head = { title, description, path, noIndex: true };
-    return { own, slug, series, drawing: undefined, head };
+    return { own, slug, series, drawing: undefined, sheetPath, head };
   }
   const drawing = series.typical && draw(series.typical);
-  return { own, slug, series, drawing, head: describe(series, own, path) };
+  return { own, slug, series, drawing, sheetPath, head: describe(series, own, path) };
 }
 
 function describe(series: ProductPage, own: ShownProduct, path: string): PageDescription {

@@ -24,11 +24,13 @@ export interface ProductDetailPageProps {
   /** The built-in series; absent for products that only a device or nobody knows. */
   readonly series?: ProductPage | undefined;
   readonly drawing?: Drawing | undefined;
+  /** Its data sheet. */
+  readonly sheetPath: string;
 }
 
 /** A series or a product: what it is, what can be done about it, its sizes, its relatives. */
 export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
-  const { own, slug, series, drawing } = props;
+  const { own, slug, series, drawing, sheetPath } = props;
   const product = useShownProduct(own, slug);
   return (
     <>
@@ -42,7 +44,7 @@ export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-span-5">
           <Figure series={series} drawing={drawing} />
-          <QuickActions product={product} familySlug={series?.family.slug} />
+          <QuickActions product={product} sheetPath={sheetPath} />
         </div>
       </div>
       {series && <ProductSizes series={series} />}

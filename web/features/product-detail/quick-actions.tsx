@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { familySheetPath } from "#catalogue/drawing/media-path.ts";
 import type { ShownProduct } from "#catalogue/nsk/shown-product.ts";
 import { useAvailability } from "#web/lib/api/use-availability.ts";
 import { useText } from "#web/lib/language.tsx";
@@ -12,12 +11,11 @@ import { askedCodes } from "./asked-codes.ts";
 
 export interface QuickActionsProps {
   readonly product: ShownProduct;
-  /** Absent for a product without a family, which has no sheet either. */
-  readonly familySlug: string | undefined;
+  readonly sheetPath: string;
 }
 
 /** The data sheet, the shop's answer, and somebody to ask. */
-export function QuickActions({ product, familySlug }: QuickActionsProps): ReactNode {
+export function QuickActions({ product, sheetPath }: QuickActionsProps): ReactNode {
   const { quick: text } = useText(productDetailText);
   return (
     <section
@@ -29,16 +27,10 @@ export function QuickActions({ product, familySlug }: QuickActionsProps): ReactN
         {text.heading}
       </h2>
       <div className="mt-4 grid gap-2">
-        {familySlug !== undefined && (
-          <a
-            href={familySheetPath("nsk", familySlug)}
-            download
-            className={buttonStyle({ block: true })}
-          >
-            <DownloadIcon />
-            {text.datasheet}
-          </a>
-        )}
+        <a href={sheetPath} download className={buttonStyle({ block: true })}>
+          <DownloadIcon />
+          {text.datasheet}
+        </a>
         <AvailabilityButton
           code={product.name}
           check={useAvailability(...askedCodes(product))}
