@@ -30,7 +30,7 @@ export type Bearing = {
   /** Tapered only: width of the cone (B) and of the cup (C). */
   readonly coneWidthMm?: number;
   readonly cupWidthMm?: number;
-  /** Double-direction thrust only: bore of the housing washers; `boreMm` is the shaft washer's. */
+  /** Double-direction thrust only: shaft that the housing washers clear; `boreMm` is the shaft washer's. */
   readonly housingWasherBoreMm?: number;
   /** Smallest chamfer; `chamfer1Mm` where the other side has its own. */
   readonly chamferMm: number;
