@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ComponentProps, RefObject } from "react";
 
 export interface FilmTime {
@@ -35,7 +35,13 @@ export function useFilm(): FilmHook {
   }
   function seek(seconds: number): void {
     if (element.current) element.current.currentTime = seconds;
+    // At once: the slider would jump back until the film tells its new time.
+    setTime({ ...time, atSeconds: seconds });
   }
+  useEffect(() => {
+    // A film may have told its length before scripts listened.
+    if (element.current?.readyState) setTime(timeOf(element.current));
+  }, []);
   return {
     film: { isPlaying, time, toggle, seek },
     element,
