@@ -1,6 +1,7 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearing.ts";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
+import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { formatSpan, groupThousands } from "#catalogue/format.ts";
 import { slugOf } from "#catalogue/slug.ts";
 import { detailCodes } from "./bearing-detail.ts";
@@ -40,6 +41,8 @@ export type ProductPage = {
   readonly applications: readonly string[];
   readonly bearings: readonly BearingSize[];
   readonly units: readonly HousedUnit[];
+  /** Letters of the units' housings with what they measure; empty without units. */
+  readonly legend: Readonly<Record<string, string>>;
   /** The size that stands for the series in its drawing. */
   readonly typical: Bearing | HousedUnit | undefined;
   readonly related: readonly { readonly name: string; readonly slug: string }[];
@@ -70,6 +73,7 @@ export function findProductPage(familySlug: string, seriesSlug: string): Product
     applications: series.applications.split(/,\s*/),
     bearings: bearings.map(asSize),
     units,
+    legend: units[0] ? unitLegend[units[0].series] : {},
     typical: middleOf(bearings) ?? middleOf(units),
     related: family.series
       .filter((other) => other !== series)

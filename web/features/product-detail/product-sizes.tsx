@@ -24,7 +24,7 @@ export function ProductSizes({ series }: { readonly series: ProductPage }): Reac
           dense
         />
       )}
-      {units.length > 0 && <UnitSizes caption={fullName} units={units} />}
+      {units.length > 0 && <UnitSizes caption={fullName} units={units} legend={series.legend} />}
     </Section>
   );
 }

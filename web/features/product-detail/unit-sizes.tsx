@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
-import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { groupThousands } from "#catalogue/format.ts";
 import { useText } from "#web/lib/language.tsx";
 import type { productDetail } from "#web/messages/en/product-detail.ts";
@@ -12,10 +11,12 @@ import type { TableColumn } from "#web/ui/table.tsx";
 export interface UnitSizesProps {
   readonly caption: string;
   readonly units: readonly HousedUnit[];
+  /** Letters of the housings' dimensions with what they measure. */
+  readonly legend: Readonly<Record<string, string>>;
 }
 
 /** Units with shaft, ratings and speed; below, their housings, a line per dimension. */
-export function UnitSizes({ caption, units }: UnitSizesProps): ReactNode {
+export function UnitSizes({ caption, units, legend }: UnitSizesProps): ReactNode {
   const { sizes: text } = useText(productDetailText);
   return (
     <>
@@ -28,7 +29,7 @@ export function UnitSizes({ caption, units }: UnitSizesProps): ReactNode {
         dense
       />
       <h3 className="mt-10 mb-3 font-semibold">{text.housing.heading}</h3>
-      <HousingTable caption={text.housing.caption(caption)} units={units} />
+      <HousingTable caption={text.housing.caption(caption)} units={units} legend={legend} />
     </>
   );
 }
@@ -68,14 +69,9 @@ interface HousingDimension {
   readonly meaning: string;
 }
 
-function HousingTable({ caption, units }: UnitSizesProps): ReactNode {
+function HousingTable({ caption, units, legend }: UnitSizesProps): ReactNode {
   const { sizes: text } = useText(productDetailText);
-  const series = units[0]?.series;
-  if (!series) return null;
-  const dimensions = Object.entries(unitLegend[series]).map(([letter, meaning]) => ({
-    letter,
-    meaning,
-  }));
+  const dimensions = Object.entries(legend).map(([letter, meaning]) => ({ letter, meaning }));
   const columns: readonly TableColumn<HousingDimension>[] = [
     { key: "letter", header: text.housing.dimension, rowHeader: true, renderCell: renderName },
     ...units.map(({ code, housingMm }) =>
