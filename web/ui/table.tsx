@@ -72,6 +72,8 @@ export function Table<Row>({
             id={rowId?.(row)}
             className={clsx(
               "border-b border-hairline max-md:block max-md:rounded-lg max-md:border max-md:px-4 max-md:py-2 md:hover:bg-sunken target:bg-accent-soft",
+              // Well below the page's header, so that the column heads are mostly seen as well.
+              rowId && "scroll-mt-[35vh]",
               dense && "max-md:min-[22.5rem]:grid max-md:grid-cols-2 max-md:gap-x-6",
               rowClassName?.(row) ?? "max-md:bg-raised",
             )}
