@@ -4,7 +4,6 @@ import { ribProfiles } from "#catalogue/belts/rib-profiles.data.ts";
 import { timingProfiles } from "#catalogue/belts/timing-profiles.data.ts";
 import { vSections } from "#catalogue/belts/v-sections.data.ts";
 import { drawHalfBearing } from "#catalogue/drawing/draw-bearing.ts";
-import { drawFamily, drawnFamilies } from "#catalogue/drawing/draw-family.ts";
 import { drawFluidSeal } from "#catalogue/drawing/draw-fluid-seal.ts";
 import { drawRibProfile } from "#catalogue/drawing/draw-rib-profile.ts";
 import { drawRotarySealProfile } from "#catalogue/drawing/draw-seal.ts";
@@ -20,6 +19,7 @@ import {
   unitPicture,
 } from "#catalogue/drawing/media-path.ts";
 import { renderSvg } from "#catalogue/drawing/render-svg.ts";
+import { drawFamily, drawnFamilies } from "#catalogue/nsk/draw-family.ts";
 import { fluidSeals } from "#catalogue/seals/fluid-seals.data.ts";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
 import { cropToSection } from "./crop-to-section.ts";

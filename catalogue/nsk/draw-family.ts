@@ -1,8 +1,8 @@
 import { findUnit, getBearing } from "#catalogue/bearings/find-bearing.ts";
-import { drawHalfBearing } from "./draw-bearing.ts";
-import { drawUnit } from "./draw-unit.ts";
-import type { Drawing, Shape } from "./drawing.ts";
-import { arcTo, circle, closedOutline, corner, polyline } from "./outline.ts";
+import { drawHalfBearing } from "#catalogue/drawing/draw-bearing.ts";
+import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
+import type { Drawing, Shape } from "#catalogue/drawing/drawing.ts";
+import { arcTo, circle, closedOutline, corner, polyline } from "#catalogue/drawing/outline.ts";
 
 /** The size that stands for a family; its section is true to scale. */
 const typicalCodes: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ function drawNeedleScheme(): Drawing {
     corner(21, -11.4, 0.5),
     corner(3, -11.4, 0.5),
   ]);
-  return scheme("needle roller bearing", "a needle in a drawn cup", {
+  return describeScheme("needle roller bearing", "a needle in a drawn cup", {
     bounds: { x: 0, y: -16, width: 24, height: 16 },
     shapes: [
       { material: "edge", path: polyline([0, -11.4], [24, -11.4]) },
@@ -108,7 +108,7 @@ function drawGuideScheme(): Drawing {
   const balls: Shape[] = [-10.4, 10.4].flatMap((x) =>
     [-19.5, -8].map((y): Shape => ({ material: "rolling", path: circle([x, y], 2.2) })),
   );
-  return scheme("linear guide", "a rail, its carriage and four rows of balls", {
+  return describeScheme("linear guide", "a rail, its carriage and four rows of balls", {
     bounds: { x: -24, y: -31, width: 48, height: 31 },
     shapes: [
       { material: "steel-right", path: rail },
@@ -148,22 +148,26 @@ function drawSlewingScheme(): Drawing {
     const [top, bottom] = x < 0 ? [-20, 16] : [-16, 20];
     return { material: "edge", path: polyline([x, top], [x, bottom]) };
   });
-  return scheme("slewing ring", "both rings with a ball between them and their bolt holes", {
-    bounds: { x: -36, y: -20, width: 72, height: 40 },
-    shapes: [
-      { material: "steel-right", path: outer },
-      { material: "steel-left", path: inner },
-      { material: "rolling", path: circle([0, 0], radius) },
-      ...holes,
-    ],
-    centreLines: [-24, 24].map((x) => [
-      [x, -20],
-      [x, 20],
-    ]),
-  });
+  return describeScheme(
+    "slewing ring",
+    "both rings with a ball between them and their bolt holes",
+    {
+      bounds: { x: -36, y: -20, width: 72, height: 40 },
+      shapes: [
+        { material: "steel-right", path: outer },
+        { material: "steel-left", path: inner },
+        { material: "rolling", path: circle([0, 0], radius) },
+        ...holes,
+      ],
+      centreLines: [-24, 24].map((x) => [
+        [x, -20],
+        [x, 20],
+      ]),
+    },
+  );
 }
 
-function scheme(
+function describeScheme(
   name: string,
   content: string,
   parts: Pick<Drawing, "bounds" | "shapes" | "centreLines">,
