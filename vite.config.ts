@@ -8,17 +8,20 @@ import { prerenderPaths } from "./catalogue/paths.ts";
  * Left alone, the bundler cuts a chunk for every combination of pages that share a module: some
  * twenty requests for a first view. So: one chunk for what every page needs, and what several
  * pages share is joined until it is worth a request (bytes of source). The catalogue keeps to itself:
- * joined with a button that several pages have, its rows would come along with the button. Its
- * modules without rows are like any other.
+ * joined with a button that several pages have, its rows would come along with the button.
+ * Names and figures are written by modules without rows, which would otherwise be drawn in with them.
  */
-const catalogueWithRows =
-  /[\\/]catalogue[\\/](?!slug|format|nsk[\\/](?:shown|stored)-product|search[\\/](?:search-family|read-codes)|drawing[\\/]media-path)/;
-
 const chunkGroups = [
   { name: "main", tags: ["$initial" as const], priority: 1 },
   {
+    name: "words",
+    test: /[\\/]catalogue[\\/](?:slug|format|drawing[\\/]media-path)\.ts/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
     name: "catalogue",
-    test: catalogueWithRows,
+    test: /[\\/]catalogue[\\/]/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 1_000,
