@@ -5,7 +5,7 @@ import { steelDefs } from "../svg/steel.ts";
 import { section } from "../views/section.ts";
 import { timingDrive } from "./timing-belt-film.ts";
 
-const detail = { x: 300, y: 300, scale: 17 } as const;
+const detail = { x: 336, y: 318, scale: 17 } as const;
 
 /** 8M teeth in their pulley, close, and the profile with its measures. */
 export function timingBeltSlide(): string {

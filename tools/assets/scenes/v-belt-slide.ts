@@ -45,6 +45,7 @@ export function vBeltSlide(): string {
       to: toPixels(cut, [middle + belt.topWidthMm / 2, top]),
       offset: 40,
       label: String(belt.topWidthMm),
+      textSize: 20,
     }),
     label([cut.x + middle * scale, cut.y + pulley.shaft * scale + 66], "SPB", 30),
   ].join("");

@@ -42,12 +42,12 @@ export function taperedFront(bearing: Bearing, set: TaperedSet, state: FrontStat
     path(ringPath(outer, cup), { fill: "url(#front-right)", "fill-rule": "evenodd" }),
     circle(outer, outline),
     circle(cup, outline),
-    cone,
   ];
-  const slice = sectorPath(outer + 1, bore, state.cut[0], state.cut[1]);
+  const slice = sectorPath(outer + 1, rib + 0.02, state.cut[0], state.cut[1]);
   return [
     ...face,
     clipped(slice, ...cut),
+    circle(rib, outline),
     cutEdges([[outer, cup], cageRadii(set)], state.cut),
   ].join("");
 }
