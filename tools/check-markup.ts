@@ -14,13 +14,12 @@ const pages = readdirSync(site, { recursive: true, encoding: "utf8" })
 
 const { status, stdout, stderr, error } = spawnSync(
   ensureJava(),
-  ["-jar", checker, "--stdout", "--Werror", "--format", "gnu", ...pages],
+  ["-jar", checker, "--stdout", "--format", "gnu", ...pages],
   { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
 );
-const messages = stdout
-  .split("\n")
-  .filter((line) => line.includes(" error: ") || line.includes(" warning: "));
-if (error || pages.length === 0 || status !== 0) {
+// Mere information is no fault: React closes void elements with a slash.
+const messages = stdout.split("\n").filter((line) => / (?:error|warning): /.test(line));
+if (error || pages.length === 0 || status !== 0 || messages.length > 0) {
   console.error(
     messages.join("\n").replaceAll(`file:${site}`, "").slice(0, 20_000),
     stderr,
