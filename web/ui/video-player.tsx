@@ -62,7 +62,7 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
           className="film block aspect-video w-full bg-sunken object-cover"
           {...videoProps}
         >
-          {video.webm && <source src={video.webm} type="video/webm" />}
+          {video.webm && <source src={video.webm} type='video/webm; codecs="av01.0.05M.08"' />}
           <source src={video.src} type="video/mp4" onError={() => setFailedSrc(video.src)} />
         </video>
         {failedSrc === video.src && (

@@ -51,7 +51,7 @@ export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
         {...videoProps}
         onClick={toggle}
       >
-        <source src={`${src}.webm`} type="video/webm" />
+        <source src={`${src}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
         <source src={`${src}.mp4`} type="video/mp4" />
       </video>
       <div
