@@ -44,7 +44,7 @@ async function takePictures(from: Browser, path: string): Promise<void> {
         reducedMotion: "reduce",
       });
       await page.goto(`${server.url}${path}`, { waitUntil: "load" });
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(showEverything);
       const name = path.replace(/^\//, "").replaceAll(/[^\w-]+/g, "_") || "home";
       await page.screenshot({
         path: join(folder, `${name}-${width}-${colorScheme}.png`),
@@ -54,4 +54,11 @@ async function takePictures(from: Browser, path: string): Promise<void> {
     }
   }
   console.log(path);
+}
+
+/** A picture of the whole page scrolls past nothing, so that lazy pictures would stay blank. */
+async function showEverything(): Promise<void> {
+  for (const image of document.images) image.loading = "eager";
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  await document.fonts.ready;
 }

@@ -79,7 +79,7 @@ export function Table<Row>({
             )}
           >
             {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
+              <Cell key={column.key} column={column} row={row} dense={dense} />
             ))}
           </tr>
         ))}
@@ -91,9 +91,11 @@ export function Table<Row>({
 function Cell<Row>({
   column,
   row,
+  dense,
 }: {
   readonly column: TableColumn<Row>;
   readonly row: Row;
+  readonly dense: boolean;
 }): ReactNode {
   const Tag = column.rowHeader ? "th" : "td";
   return (
@@ -110,7 +112,10 @@ function Cell<Row>({
         // Read aloud as well: as blocks, rows and cells are no table to every screen reader.
         <span className="text-muted md:hidden">{column.header}</span>
       )}
-      <span className="min-w-0 max-md:text-end">{column.renderCell(row)}</span>
+      {/* A figure of a dense table is short, and mustn't break in two beside a long name. */}
+      <span className={clsx("max-md:text-end", dense && column.numeric ? "shrink-0" : "min-w-0")}>
+        {column.renderCell(row)}
+      </span>
     </Tag>
   );
 }
