@@ -110,7 +110,7 @@ function Cell<Row>({
     >
       {!column.rowHeader && !column.hideHeader && (
         // Read aloud as well: as blocks, rows and cells are no table to every screen reader.
-        <span className="text-muted md:hidden">{column.header}</span>
+        <span className="text-start text-muted md:hidden">{column.header}</span>
       )}
       {/* A figure of a dense table is short, and mustn't break in two beside a long name. */}
       <span className={clsx("max-md:text-end", dense && column.numeric ? "shrink-0" : "min-w-0")}>
