@@ -1,3 +1,5 @@
+import { createDeviceStore, useDeviceStore } from "./device-store.ts";
+
 /** A page that a person keeps on this device. */
 export interface Favorite {
   /** Path of the page, starting with a single slash. */
@@ -5,50 +7,28 @@ export interface Favorite {
   readonly title: string;
 }
 
-const storageKey = "favorites";
 const mostKept = 200;
 const none: readonly Favorite[] = [];
-const listeners = new Set<() => void>();
-// Stands in where the browser keeps nothing for us (blocked site data, a full disk).
-let unsaved: string | null = null;
-let lastText: string | null = null;
-let lastFavorites = none;
 
-/** The device's favorites, newest first; the same array as long as nothing changed. */
-export function readFavorites(): readonly Favorite[] {
-  const text = readText();
-  if (text !== lastText) {
-    lastText = text;
-    lastFavorites = text === null ? none : parseFavorites(text);
-  }
-  return lastFavorites;
-}
+const store = createDeviceStore({
+  key: "favorites",
+  empty: none,
+  parse: parseFavorites,
+  format: (favorites) => (favorites.length === 0 ? null : JSON.stringify(favorites)),
+});
 
-/** What the server renders: it can't know the device's list. */
-export function readNoFavorites(): readonly Favorite[] {
-  return none;
+/** The device's favorites, newest first. */
+export function useFavorites(): readonly Favorite[] {
+  return useDeviceStore(store);
 }
 
 /** Adds a page to the list, or takes it off when it is there. Tells whether it is there now. */
 export function toggleFavorite(favorite: Favorite): boolean {
-  const others = readFavorites().filter(({ path }) => path !== favorite.path);
-  const isNew = others.length === readFavorites().length;
-  write(isNew ? [favorite, ...others].slice(0, mostKept) : others);
+  const kept = store.read();
+  const others = kept.filter(({ path }) => path !== favorite.path);
+  const isNew = others.length === kept.length;
+  store.write(isNew ? [favorite, ...others].slice(0, mostKept) : others);
   return isNew;
-}
-
-/** Calls back when this tab or another one changes the list. */
-export function subscribeToFavorites(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent): void => {
-    // A null key stands for all of the device's storage being cleared.
-    if (key === storageKey || key === null) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener("storage", onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", onStorage);
-  };
 }
 
 /** Reads a stored list; whatever doesn't fit is left out, since anybody may have written it. */
@@ -79,23 +59,4 @@ function isFavorite(value: unknown): value is Favorite {
     title !== "" &&
     title.length <= 200
   );
-}
-
-function write(favorites: readonly Favorite[]): void {
-  const text = JSON.stringify(favorites);
-  try {
-    localStorage.setItem(storageKey, text);
-    unsaved = null;
-  } catch {
-    unsaved = text;
-  }
-  for (const listener of listeners) listener();
-}
-
-function readText(): string | null {
-  try {
-    return unsaved ?? localStorage.getItem(storageKey);
-  } catch {
-    return unsaved;
-  }
 }

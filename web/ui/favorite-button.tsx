@@ -1,11 +1,5 @@
-import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import {
-  readFavorites,
-  readNoFavorites,
-  subscribeToFavorites,
-  toggleFavorite,
-} from "#web/lib/favorites.ts";
+import { toggleFavorite, useFavorites } from "#web/lib/favorites.ts";
 import type { Favorite } from "#web/lib/favorites.ts";
 import { useText } from "#web/lib/language.tsx";
 import { partActionsText } from "#web/messages/part-actions.ts";
@@ -16,7 +10,7 @@ import { toast } from "./toast.ts";
 /** Puts a page on the device's list of favorites, or takes it off again. */
 export function FavoriteButton({ favorite }: { readonly favorite: Favorite }): ReactNode {
   const text = useText(partActionsText);
-  const favorites = useSyncExternalStore(subscribeToFavorites, readFavorites, readNoFavorites);
+  const favorites = useFavorites();
   const isKept = favorites.some(({ path }) => path === favorite.path);
   function toggle(): void {
     toast.success(toggleFavorite(favorite) ? text.favoriteAdded : text.favoriteRemoved);

@@ -1,12 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import {
-  readFavorites,
-  readNoFavorites,
-  subscribeToFavorites,
-  toggleFavorite,
-} from "#web/lib/favorites.ts";
+import { toggleFavorite, useFavorites } from "#web/lib/favorites.ts";
 import { useText } from "#web/lib/language.tsx";
 import { accountText } from "#web/messages/account.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -15,7 +9,7 @@ import { CloseIcon } from "#web/ui/icons.tsx";
 /** The parts kept on this device; nothing where none are. */
 export function FavoriteList(): ReactNode {
   const { favorites: text } = useText(accountText);
-  const favorites = useSyncExternalStore(subscribeToFavorites, readFavorites, readNoFavorites);
+  const favorites = useFavorites();
   if (favorites.length === 0) return null;
   return (
     <section aria-labelledby="favorites" className="mt-10">

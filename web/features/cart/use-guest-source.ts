@@ -1,21 +1,17 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import type { CartLine } from "#domain/cart.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
+import { useDeviceStore } from "#web/lib/device-store.ts";
 import type { CartNote } from "./cart-context.ts";
 import type { CartSource } from "./cart-source.ts";
 import { changeGuestLines } from "./guest-action.ts";
-import {
-  readGuestCart,
-  readNoGuestCart,
-  subscribeToGuestCart,
-  writeGuestCart,
-} from "./guest-cart-store.ts";
+import { guestCartStore, readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { refreshLines } from "./refresh-lines.ts";
 
 /** The lines that this device keeps, shared by all tabs; none while the server renders. */
 export function useGuestLines(): readonly CartLine[] {
-  return useSyncExternalStore(subscribeToGuestCart, readGuestCart, readNoGuestCart);
+  return useDeviceStore(guestCartStore);
 }
 
 /** A guest's cart. */
