@@ -38,6 +38,12 @@ export const errorTable = {
     status: 422,
     text: "This order was already sent with other contents.",
   },
+  not_an_image: { status: 415, text: messages.imageUpload.notAnImage },
+  image_too_large: { status: 413, text: messages.imageUpload.tooLarge },
+  undo_expired: { status: 409, text: "This was done more than 30 days ago and stays." },
+  /** Its details say what is wrong with the file. */
+  import_file_refused: { status: 422, text: "This file can't be read as a list of products." },
+  import_state: { status: 409, text: "This import was already written or undone." },
   rate_limited: { status: 429, text: "Too many attempts. Please wait and try again." },
   admin_account_unavailable: { status: 409, text: "No admin account was created." },
   database_unavailable: {

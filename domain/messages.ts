@@ -49,6 +49,24 @@ export const messages = {
     added: "Product added successfully and is now visible to all customers!",
     removed: "Product removed successfully",
     updated: "Product updated successfully",
+    fillAllFields: "Ju lutemi plotësoni të gjitha fushat.",
+  },
+  /** Both admin forms, in their languages. `{reason}` stands for the server's words. */
+  imageUpload: {
+    notAnImage: "Please select an image file",
+    tooLarge: "Image size must be less than 5MB",
+    failed: "Failed to upload image: {reason}",
+    done: "Image uploaded successfully!",
+    sq: {
+      notAnImageTitle: "Gabim në kartelë",
+      notAnImage: "Ju lutemi zgjidhni një kartelë imazhi.",
+      tooLargeTitle: "Kartela është shumë e madhe",
+      tooLarge: "Madhësia e kartelës duhet të jetë më pak se 5MB.",
+      failedTitle: "Gabim në ngarkimin e imazhit",
+      failed: "Nuk u arrit të ngarkohet imazhi. Provoni përsëri.",
+      doneTitle: "Imazhi u ngarkua",
+      done: "Imazhi u ngarkua me sukses.",
+    },
   },
   cart: {
     loadFailed: "Failed to load cart",
@@ -81,6 +99,12 @@ export const messages = {
     successText: "Ju faleminderit për porosinë tuaj. Do të ju kontaktojmë shumë shpejt.",
   },
   dashboard: {
+    brandsFailed: "Failed to load brands",
+    fillRequired: "Please fill in all required fields",
+    productAdded: "Product added successfully!",
+    deleteProductQuestion: "Are you sure you want to delete this product?",
+    productRemoved: "Product removed successfully!",
+    productUpdated: "Product updated successfully!",
     deleteOrderQuestion:
       "Are you sure you want to delete this order? This action cannot be undone.",
     orderDeleted: "Order deleted successfully!",
@@ -90,6 +114,5 @@ export const messages = {
     madeAdmin: "You are now an admin! Refresh the page.",
     makeAdminFailed: "Failed to make user admin",
     fillAllFields: "Please fill in all fields",
-    productAdded: "Product added successfully!",
   },
 } as const;

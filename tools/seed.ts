@@ -23,12 +23,12 @@ const insertProducts = `
 
 const insertOrders = `
   INSERT INTO orders (id, customer_name, phone, country, city, shipping_method, items, total,
-    idempotency_key, request_digest, status, created_at)
+    idempotency_key, request_digest, status, created_at, noticed_at)
   SELECT gen_random_uuid(), 'Customer ' || n, '+355 4 000 0100', 'Shqipëri', 'Tiranë', 'Rruga ' || n,
     jsonb_build_array(jsonb_build_object('id', product.id, 'name', product.name,
       'price', product.price_eur, 'quantity', 1 + n % 5)),
     product.price_eur * (1 + n % 5), gen_random_uuid(), 'seed',
-    (ARRAY['new', 'processing', 'completed'])[1 + n % 3], now() - n * interval '1 minute'
+    (ARRAY['new', 'processing', 'completed'])[1 + n % 3], now() - n * interval '1 minute', now()
   FROM generate_series(1, $1::int) AS n,
     LATERAL (SELECT id, name, price_eur FROM products OFFSET n % 100 LIMIT 1) AS product
   ON CONFLICT DO NOTHING`;

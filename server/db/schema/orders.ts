@@ -47,6 +47,12 @@ export const orders = pgTable(
     idempotencyKey: uuid("idempotency_key").notNull(),
     /** Digest of what was sent with the key, so that a reused key is noticed. */
     requestDigest: text("request_digest").notNull(),
+    /** Opens the order to whoever holds it: 244 random bits, the guest's private link. */
+    linkToken: text("link_token")
+      .notNull()
+      .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
+    /** When the mails about the new order were queued; null until then. */
+    noticedAt: moment("noticed_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
     deletedAt: moment("deleted_at"),
@@ -61,6 +67,13 @@ export const orders = pgTable(
     index("orders_of_user")
       .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at IS NULL`),
+    uniqueIndex("orders_link_token").on(table.linkToken),
+    index("orders_unnoticed")
+      .on(table.createdAt)
+      .where(sql`noticed_at IS NULL`),
+    index("orders_deleted")
+      .on(table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at IS NOT NULL`),
     check("orders_total", sql`${table.total} >= 0`),
     check(
       "orders_status",

@@ -58,6 +58,12 @@ export const products = pgTable(
     deletedBy: text("deleted_by"),
   },
   (table) => [
+    index("products_newest")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at IS NULL`),
+    index("products_deleted")
+      .on(table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at IS NOT NULL`),
     check("products_price", sql`${table.price} >= 0`),
     check("products_price_eur", sql`${table.priceEur} >= 0`),
     check("products_currency", sql`${table.currency} IN ('EUR', 'USD', 'ALL')`),

@@ -1,4 +1,7 @@
+import { getDailyFigures } from "#server/services/admin/get-daily-figures.ts";
 import { getStats } from "#server/services/admin/get-stats.ts";
+import { exportOrders } from "#server/services/exports/export-orders.ts";
+import { exportProducts } from "#server/services/exports/export-products.ts";
 import { contextFor } from "../request-scope.ts";
 import { admins, anybody, api, signedIn } from "./builder.ts";
 
@@ -12,6 +15,13 @@ export const adminApi = {
     return { user: { id: userId, name, email }, is_admin: isAdmin };
   }),
   stats: admin.stats.use(admins).handler(({ context }) => getStats(context.ctx)),
+  daily: admin.daily.use(admins).handler(async ({ context, input }) => ({
+    days: await getDailyFigures(context.ctx, input.days),
+  })),
+  exportProducts: admin.exportProducts
+    .use(admins)
+    .handler(({ context }) => exportProducts(context.ctx)),
+  exportOrders: admin.exportOrders.use(admins).handler(({ context }) => exportOrders(context.ctx)),
   createAdmin: admin.createAdmin.handler(async ({ context }) => {
     await context.accounts.createConfiguredAdmin({ address: context.clientAddress });
     return { success: true };

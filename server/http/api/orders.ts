@@ -1,7 +1,10 @@
+import { listHistory } from "#server/services/history/list-history.ts";
 import { createOrder } from "#server/services/orders/create-order.ts";
+import { followOrder } from "#server/services/orders/follow-order.ts";
 import { getOrder } from "#server/services/orders/get-order.ts";
 import { listOrders } from "#server/services/orders/list-orders.ts";
 import { removeOrder } from "#server/services/orders/remove-order.ts";
+import { restoreOrder } from "#server/services/orders/restore-order.ts";
 import { setOrderStatus } from "#server/services/orders/set-order-status.ts";
 import { admins, anybody, api, signedIn } from "./builder.ts";
 
@@ -12,6 +15,9 @@ export const ordersApi = {
     .use(anybody)
     .handler(({ context, input }) => createOrder(context.ctx, input)),
   list: orders.list.use(signedIn).handler(({ context, input }) => listOrders(context.ctx, input)),
+  follow: orders.follow
+    .use(anybody)
+    .handler(({ context, input }) => followOrder(context.ctx, input.token)),
   get: orders.get.use(signedIn).handler(({ context, input }) => getOrder(context.ctx, input.id)),
   setStatus: orders.setStatus
     .use(admins)
@@ -19,4 +25,10 @@ export const ordersApi = {
   remove: orders.remove
     .use(admins)
     .handler(({ context, input }) => removeOrder(context.ctx, input.id)),
+  restore: orders.restore
+    .use(admins)
+    .handler(({ context, input }) => restoreOrder(context.ctx, input.id)),
+  history: orders.history
+    .use(admins)
+    .handler(({ context, input }) => listHistory(context.ctx, "order", input)),
 };

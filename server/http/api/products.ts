@@ -1,9 +1,12 @@
 import { visitor } from "#domain/roles.ts";
+import { listHistory } from "#server/services/history/list-history.ts";
 import { createProduct } from "#server/services/products/create-product.ts";
 import { getProduct } from "#server/services/products/get-product.ts";
+import { listAdminProducts } from "#server/services/products/list-admin-products.ts";
 import { listProductFilters } from "#server/services/products/list-product-filters.ts";
 import { listProducts } from "#server/services/products/list-products.ts";
 import { removeProduct } from "#server/services/products/remove-product.ts";
+import { restoreProduct } from "#server/services/products/restore-product.ts";
 import { setProductStock } from "#server/services/products/set-product-stock.ts";
 import { updateProduct } from "#server/services/products/update-product.ts";
 import { contextFor } from "../request-scope.ts";
@@ -34,4 +37,13 @@ export const productsApi = {
   remove: products.remove
     .use(admins)
     .handler(({ context, input }) => removeProduct(context.ctx, input.id)),
+  adminList: products.adminList
+    .use(admins)
+    .handler(({ context, input }) => listAdminProducts(context.ctx, input)),
+  restore: products.restore
+    .use(admins)
+    .handler(({ context, input }) => restoreProduct(context.ctx, input.id)),
+  history: products.history
+    .use(admins)
+    .handler(({ context, input }) => listHistory(context.ctx, "product", input)),
 };

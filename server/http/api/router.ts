@@ -4,9 +4,11 @@ import { contextFor } from "../request-scope.ts";
 import { adminApi } from "./admin.ts";
 import { api } from "./builder.ts";
 import { cartApi } from "./cart.ts";
+import { importsApi } from "./imports.ts";
 import { liveApi } from "./live.ts";
 import { ordersApi } from "./orders.ts";
 import { productsApi } from "./products.ts";
+import { uploadsApi } from "./uploads.ts";
 
 /** The whole API; the compiler refuses it while a route of the contract is missing. */
 export const apiRouter = api.router({
@@ -19,5 +21,7 @@ export const apiRouter = api.router({
   cart: cartApi,
   orders: ordersApi,
   admin: adminApi,
+  imports: importsApi,
+  uploads: uploadsApi,
   live: liveApi,
 });

@@ -34,6 +34,40 @@ export const adminContract = {
       }),
     )
     .errors(refusals("unauthorized", "forbidden")),
+  daily: oc
+    .route({
+      method: "GET",
+      path: "/admin/daily",
+      tags,
+      summary: "Orders and revenue per day in Tirana, oldest first, today last (admin)",
+    })
+    .input(z.strictObject({ days: z.coerce.number().int().min(1).max(366).default(30) }))
+    .output(
+      z.object({
+        days: z.array(
+          z.object({ day: z.iso.date(), orders: z.int(), revenue: z.number().describe("EUR") }),
+        ),
+      }),
+    )
+    .errors(refusals("unauthorized", "forbidden", "invalid_input")),
+  exportProducts: oc
+    .route({
+      method: "GET",
+      path: "/admin/exports/products",
+      tags,
+      summary: "All products as a CSV file (admin)",
+    })
+    .output(z.file().mime("text/csv"))
+    .errors(refusals("unauthorized", "forbidden")),
+  exportOrders: oc
+    .route({
+      method: "GET",
+      path: "/admin/exports/orders",
+      tags,
+      summary: "All orders as a CSV file, one row per order line (admin)",
+    })
+    .output(z.file().mime("text/csv"))
+    .errors(refusals("unauthorized", "forbidden")),
   createAdmin: oc
     .route({
       method: "POST",

@@ -1,9 +1,11 @@
 import { adminContract } from "./admin.ts";
 import { brandsContract } from "./brands.ts";
 import { cartContract } from "./cart.ts";
+import { importsContract } from "./imports.ts";
 import { liveContract } from "./live.ts";
 import { ordersContract } from "./orders.ts";
 import { productsContract } from "./products.ts";
+import { uploadsContract } from "./uploads.ts";
 
 /** The whole API under /api, accounts apart, which better-auth serves. */
 export const contract = {
@@ -12,6 +14,8 @@ export const contract = {
   cart: cartContract,
   orders: ordersContract,
   admin: adminContract,
+  imports: importsContract,
+  uploads: uploadsContract,
   live: liveContract,
 };
 

@@ -1,8 +1,18 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { storedStatuses } from "#domain/order-status.ts";
+import { shownStatuses, storedStatuses } from "#domain/order-status.ts";
 import { refusals } from "./refusals.ts";
-import { cursorSchema, idSchema, orderFields, orderSchema, wantedLines } from "./schemas.ts";
+import {
+  cursorSchema,
+  historyInput,
+  historySchema,
+  idSchema,
+  orderFields,
+  orderSchema,
+  placedOrderSchema,
+  text,
+  wantedLines,
+} from "./schemas.ts";
 
 const tags = ["orders"];
 const adminErrors = refusals("unauthorized", "forbidden", "not_found", "invalid_input");
@@ -24,9 +34,10 @@ export const ordersContract = {
         notes: orderFields.notes.default(""),
         idempotency_key: idSchema.describe("Made by the client when the form opens"),
         items: wantedLines.min(1),
+        website: text(200).default("").describe("Leave it empty: only programs fill it in"),
       }),
     )
-    .output(orderSchema)
+    .output(placedOrderSchema)
     .errors(
       refusals("invalid_order", "unavailable_products", "idempotency_mismatch", "rate_limited"),
     ),
@@ -39,6 +50,13 @@ export const ordersContract = {
     })
     .input(
       z.strictObject({
+        scope: z
+          .enum(["all", "own", "deleted"])
+          .default("all")
+          .describe("all: what the caller may see; deleted: of the last 30 days (admin)"),
+        search: text(100).optional().describe("Part of id, name, phone, city, address or product"),
+        status: z.enum(shownStatuses).optional(),
+        day: z.iso.date().optional().describe("Orders of that day in Tirana"),
         limit: z.coerce.number().int().min(1).max(100).default(50),
         cursor: cursorSchema.optional(),
       }),
@@ -46,11 +64,21 @@ export const ordersContract = {
     .output(
       z.object({
         items: z.array(orderSchema),
-        count: z.int().describe("All orders that the caller may see"),
+        count: z.int().describe("All orders that match, on every page"),
         next_cursor: z.string().nullable(),
       }),
     )
-    .errors(refusals("unauthorized", "invalid_input")),
+    .errors(refusals("unauthorized", "forbidden", "invalid_input")),
+  follow: oc
+    .route({
+      method: "POST",
+      path: "/orders/follow",
+      tags,
+      summary: "Read the order that a private link opens",
+    })
+    .input(z.strictObject({ token: z.string().max(200) }))
+    .output(orderSchema)
+    .errors(refusals("not_found", "rate_limited", "invalid_input")),
   get: oc
     .route({
       method: "GET",
@@ -82,5 +110,26 @@ export const ordersContract = {
       successStatus: 204,
     })
     .input(z.strictObject({ id: idSchema }))
+    .errors(adminErrors),
+  restore: oc
+    .route({
+      method: "POST",
+      path: "/orders/{id}/restore",
+      tags,
+      summary: "Undo a deletion within 30 days (admin)",
+      description: "Pieces that the deletion gave back to the stock are taken again.",
+    })
+    .input(z.strictObject({ id: idSchema }))
+    .output(orderSchema)
+    .errors({ ...adminErrors, ...refusals("undo_expired") }),
+  history: oc
+    .route({
+      method: "GET",
+      path: "/orders/{id}/history",
+      tags,
+      summary: "Who changed an order and when, newest first (admin)",
+    })
+    .input(historyInput)
+    .output(historySchema)
     .errors(adminErrors),
 };

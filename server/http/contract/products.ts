@@ -1,9 +1,19 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { adminProductSorts, adminProductStates } from "#domain/admin-list.ts";
 import { maxSearchLength, shopPageSize, shopSorts } from "#domain/shop-list.ts";
 import { defaultLowStockThreshold, defaultStockQuantity } from "#domain/stock.ts";
 import { refusals } from "./refusals.ts";
-import { cursorSchema, idSchema, productFields, productSchema, text } from "./schemas.ts";
+import {
+  adminProductSchema,
+  cursorSchema,
+  historyInput,
+  historySchema,
+  idSchema,
+  productFields,
+  productSchema,
+  text,
+} from "./schemas.ts";
 
 const tags = ["products"];
 const adminErrors = refusals("unauthorized", "forbidden", "invalid_input");
@@ -102,5 +112,50 @@ export const productsContract = {
       successStatus: 204,
     })
     .input(byId)
+    .errors({ ...adminErrors, ...refusals("not_found") }),
+  adminList: oc
+    .route({
+      method: "GET",
+      path: "/admin/products",
+      tags,
+      summary: "List products with hidden and deleted ones (admin)",
+    })
+    .input(
+      z.strictObject({
+        search: text(maxSearchLength).optional().describe("Part of name, brand or description"),
+        category: text(80).optional(),
+        state: z.enum(adminProductStates).default("all").describe("deleted: of the last 30 days"),
+        sort: z.enum(adminProductSorts).default("newest"),
+        limit: z.coerce.number().int().min(1).max(100).default(50),
+        cursor: cursorSchema.optional(),
+      }),
+    )
+    .output(
+      z.object({
+        items: z.array(adminProductSchema),
+        count: z.int().describe("All products that match, on every page"),
+        next_cursor: z.string().nullable(),
+      }),
+    )
+    .errors(adminErrors),
+  restore: oc
+    .route({
+      method: "POST",
+      path: "/products/{id}/restore",
+      tags,
+      summary: "Undo a deletion within 30 days (admin)",
+    })
+    .input(byId)
+    .output(productSchema)
+    .errors({ ...adminErrors, ...refusals("not_found", "undo_expired") }),
+  history: oc
+    .route({
+      method: "GET",
+      path: "/products/{id}/history",
+      tags,
+      summary: "Who changed a product and when, newest first (admin)",
+    })
+    .input(historyInput)
+    .output(historySchema)
     .errors({ ...adminErrors, ...refusals("not_found") }),
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { maxLineQuantity, maxLines } from "#domain/cart.ts";
+import { historyActions } from "#domain/history.ts";
 import { currencies, parseAmount } from "#domain/money.ts";
 import { storedStatuses } from "#domain/order-status.ts";
 import { orderFieldLimits } from "#domain/order.ts";
@@ -65,6 +66,12 @@ export const productSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
+/** A product as the dashboard lists it. */
+export const adminProductSchema = productSchema.extend({
+  deleted_at: z.iso.datetime().nullable(),
+  deleted_by: z.string().nullable().describe("Name of who deleted it"),
+});
+
 export const quantitySchema = z.int().min(1).max(maxLineQuantity);
 
 export const wantedLines = z
@@ -128,6 +135,48 @@ export const orderSchema = z.object({
   total_all: z.number().describe("The total in lek at the configured rate"),
   status: z.enum(storedStatuses),
   created_at: z.iso.datetime(),
+  deleted_at: z.iso.datetime().nullable().describe("Only an admin's list of deleted orders has it"),
+  deleted_by: z.string().nullable().describe("Name of who deleted it"),
+});
+
+/** An order as it is answered to whoever placed it. */
+export const placedOrderSchema = orderSchema.extend({
+  link_token: z
+    .string()
+    .describe(
+      "Opens this order without signing in: POST /orders/follow, or /account#order={token}",
+    ),
+});
+
+const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** What staff did to a product or an order, newest first. */
+export const historySchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.int(),
+      action: z.enum(historyActions),
+      changes: z
+        .record(z.string(), z.tuple([fieldValue, fieldValue]))
+        .describe("Field: [before, after]"),
+      cause: z
+        .object({ order: idSchema.optional(), import: idSchema.optional() })
+        .nullable()
+        .describe("What made it happen, where it wasn't the person directly"),
+      actor_name: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  next_cursor: z.string().nullable(),
+});
+
+export const historyInput = z.strictObject({
+  id: idSchema,
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
 });
 
 export const cursorSchema = z

@@ -10,7 +10,7 @@ import type { ServiceContext } from "../context.ts";
 import { ServiceError } from "../service-error.ts";
 import { insertOrder, type OrderInsert } from "./insert-order.ts";
 import type { OrderRequest } from "./order-request.ts";
-import { orderOfRow, type Order, type OrderRow } from "./order-row.ts";
+import { orderOfRow, type OrderRow, type PlacedOrder } from "./order-row.ts";
 
 const tries = 5;
 
@@ -20,13 +20,16 @@ const tries = 5;
  *
  * @param ctx Anybody may order.
  * @param request Checked fields, 1 to 200 lines, each product once.
- * @returns The order; for a repeated idempotency key the one that was placed first.
+ * @returns The order with its private link; for a repeated idempotency key the one that was placed first.
  * @throws {ServiceError} `invalid_order` for an unknown product, place or a total out of range;
  * `unavailable_products` naming products that are no longer sold; `idempotency_mismatch` for a
  * key that was used with other contents.
  * Source: shop specification section 7 "Orders"; decisions, "Orders and stock".
  */
-export async function createOrder(ctx: ServiceContext, request: OrderRequest): Promise<Order> {
+export async function createOrder(
+  ctx: ServiceContext,
+  request: OrderRequest,
+): Promise<PlacedOrder> {
   if (!isDeliveryPlace(request.country, request.city) || request.items.length === 0) {
     throw new ServiceError("invalid_order");
   }
@@ -35,14 +38,18 @@ export async function createOrder(ctx: ServiceContext, request: OrderRequest): P
   const placed = await placeOrder(ctx, insert);
   if (placed) {
     ctx.announceChanges("order");
-    return orderOfRow(placed, ctx.config.rates);
+    return placedOrderOf(ctx, placed);
   }
   const earlier = await findByKey(ctx, request.idempotency_key);
   if (!earlier) throw await explainMissingProducts(ctx, request);
   if (earlier.requestDigest !== insert.requestDigest) {
     throw new ServiceError("idempotency_mismatch");
   }
-  return orderOfRow(earlier, ctx.config.rates);
+  return placedOrderOf(ctx, earlier);
+}
+
+function placedOrderOf(ctx: ServiceContext, row: OrderRow): PlacedOrder {
+  return { ...orderOfRow(row, ctx.config.rates), link_token: row.linkToken };
 }
 
 /**

@@ -36,7 +36,7 @@ WITH wanted AS (
 SELECT id, user_id AS "userId", customer_name AS "customerName", phone, country, city,
   shipping_method AS "shippingMethod", notes, items, total, status,
   is_stock_taken AS "isStockTaken", idempotency_key AS "idempotencyKey",
-  request_digest AS "requestDigest", created_at AS "createdAt", updated_at AS "updatedAt",
+  request_digest AS "requestDigest", link_token AS "linkToken", noticed_at AS "noticedAt", created_at AS "createdAt", updated_at AS "updatedAt",
   deleted_at AS "deletedAt", deleted_by AS "deletedBy"
 FROM placed`;
 

@@ -20,7 +20,12 @@ export type Order = {
   readonly total_all: number;
   readonly status: StoredStatus;
   readonly created_at: string;
+  readonly deleted_at: string | null;
+  readonly deleted_by: string | null;
 };
+
+/** An order as it is answered to whoever placed it: with its private link. */
+export type PlacedOrder = Order & { readonly link_token: string };
 
 /**
  * Turns a row into the order that the API sends.
@@ -44,5 +49,7 @@ export function orderOfRow(row: OrderRow, rates: ExchangeRates): Order {
     total_all: toAmount(eurToAllCents(centsOfDecimal(row.total), rates)),
     status: row.status,
     created_at: row.createdAt.toISOString(),
+    deleted_at: row.deletedAt?.toISOString() ?? null,
+    deleted_by: null,
   };
 }

@@ -107,7 +107,7 @@ function useAddProduct(onAdded: () => void): AddProduct {
   const { mutate, isPending } = useMutation({
     mutationFn: (product: TestProduct) => api.products.create(product),
     onSuccess: () => {
-      toast.success(messages.setup.productAdded);
+      toast.success(messages.dashboard.productAdded);
       onAdded();
       void queryClient.invalidateQueries({ queryKey: queryKeys.products });
     },

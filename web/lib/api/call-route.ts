@@ -42,18 +42,30 @@ export async function callRoute(
 ): Promise<unknown> {
   const { path, rest } = fillPath(route.path, input);
   const isRead = route.method === "GET";
-  const hasBody = !isRead && rest !== undefined;
   const response = await fetch(`${base}${path}${isRead ? queryOf(rest) : ""}`, {
     method: route.method,
-    ...(hasBody && {
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(rest),
-    }),
+    ...(!isRead && rest && bodyOf(rest)),
     ...(signal && { signal }),
   });
   const text = await response.text();
   if (response.ok) return text === "" ? undefined : JSON.parse(text);
   throw new ApiError(response.status, parseLoosely(text));
+}
+
+/** JSON, or a form where a file is among the fields. */
+function bodyOf(fields: Readonly<Record<string, unknown>>): Pick<RequestInit, "headers" | "body"> {
+  const file = Object.entries(fields).find(([, value]) => value instanceof Blob);
+  if (!file) {
+    return {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(fields),
+    };
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    form.set(name, value instanceof Blob ? value : String(value));
+  }
+  return { body: form };
 }
 
 function fillPath(

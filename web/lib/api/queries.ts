@@ -10,19 +10,27 @@ export const queryKeys = {
   productFilters: ["products", "filters"],
   brands: ["brands"],
   cart: ["cart"],
+  adminProducts: ["adminProducts"],
   orders: ["orders"],
+  orderList: ["orders", "list"],
+  history: ["history"],
+  imports: ["imports"],
   me: ["me"],
   stats: ["stats"],
+  daily: ["stats", "daily"],
   settings: ["settings"],
 } as const;
 
 export type ProductPage = Awaited<ReturnType<ApiClient["products"]["list"]>>;
 export type ProductItem = ProductPage["items"][number];
 export type Cart = Awaited<ReturnType<ApiClient["cart"]["get"]>>;
+export type AdminProductPage = Awaited<ReturnType<ApiClient["products"]["adminList"]>>;
+export type AdminProduct = AdminProductPage["items"][number];
 export type OrderPage = Awaited<ReturnType<ApiClient["orders"]["list"]>>;
 export type OrderItem = OrderPage["items"][number];
 
 const orderPageSize = 50;
+const adminPageSize = 50;
 
 /** The shop's list, page by page. How it is laid out isn't part of what is asked. */
 export function productsQuery(api: ApiClient, search: ShopSearch) {
@@ -66,18 +74,77 @@ export function cartQuery(api: ApiClient, userId: string) {
   });
 }
 
+/** What the order list may be narrowed to. */
+export type OrderFilter = Omit<
+  NonNullable<Parameters<ApiClient["orders"]["list"]>[0]>,
+  "limit" | "cursor"
+>;
+
 /** The orders that the signed-in person may see, newest first, page by page. */
-export function ordersQuery(api: ApiClient) {
+export function ordersQuery(api: ApiClient, filter: OrderFilter = {}) {
   return infiniteQueryOptions({
-    queryKey: queryKeys.orders,
+    queryKey: [...queryKeys.orderList, filter],
     queryFn: ({ pageParam, signal }) =>
       api.orders.list(
-        { limit: orderPageSize, ...(pageParam !== null && { cursor: pageParam }) },
+        { ...filter, limit: orderPageSize, ...(pageParam !== null && { cursor: pageParam }) },
         { signal },
       ),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
     refetchOnWindowFocus: "always",
+    retry: retryUnlessRefused,
+  });
+}
+
+/** What the dashboard's product list may be narrowed to. */
+export type AdminProductFilter = Omit<
+  NonNullable<Parameters<ApiClient["products"]["adminList"]>[0]>,
+  "limit" | "cursor"
+>;
+
+/** Products as the dashboard lists them, page by page (admin). */
+export function adminProductsQuery(api: ApiClient, filter: AdminProductFilter = {}) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKeys.adminProducts, filter],
+    queryFn: ({ pageParam, signal }) =>
+      api.products.adminList(
+        { ...filter, limit: adminPageSize, ...(pageParam !== null && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next_cursor,
+    refetchOnWindowFocus: "always",
+    retry: retryUnlessRefused,
+  });
+}
+
+/** Brands of the admin forms, beside the built-in ones. */
+export function brandsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.brands,
+    queryFn: ({ signal }) => api.brands.list(undefined, { signal }),
+    retry: retryUnlessRefused,
+  });
+}
+
+/** Orders and revenue per day (admin). */
+export function dailyQuery(api: ApiClient, days: number) {
+  return queryOptions({
+    queryKey: [...queryKeys.daily, days],
+    queryFn: ({ signal }) => api.admin.daily({ days }, { signal }),
+    refetchOnWindowFocus: "always",
+    retry: retryUnlessRefused,
+  });
+}
+
+/** Who changed a product or an order and when (admin). */
+export function historyQuery(api: ApiClient, topic: "products" | "orders", id: string) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKeys.history, topic, id],
+    queryFn: ({ pageParam, signal }) =>
+      api[topic].history({ id, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next_cursor,
     retry: retryUnlessRefused,
   });
 }

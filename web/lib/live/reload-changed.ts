@@ -2,6 +2,12 @@ import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys, type Cart } from "../api/queries.ts";
 import type { Change, LiveChannel } from "./change.ts";
 
+/** The lists that a channel's changes show up in. */
+const listsOf = {
+  products: [queryKeys.products, queryKeys.adminProducts],
+  orders: [queryKeys.orders],
+} as const;
+
 /** Reloads what a change may have touched; queries that no screen shows are only marked stale. */
 export function reloadChanged(
   queryClient: QueryClient,
@@ -9,11 +15,9 @@ export function reloadChanged(
   changes: readonly Change[],
 ): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.stats });
-  if (channel === "orders") {
-    void queryClient.invalidateQueries({ queryKey: queryKeys.orders });
-    return;
-  }
-  void queryClient.invalidateQueries({ queryKey: queryKeys.products });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.history });
+  reloadLists(queryClient, channel);
+  if (channel === "orders") return;
   const changed = new Set(changes.map((change) => change.id));
   const carts = queryClient.getQueriesData<Cart>({ queryKey: queryKeys.cart });
   for (const [queryKey, cart] of carts) {
@@ -24,13 +28,18 @@ export function reloadChanged(
 /** Reloads everything of a channel, after a time in which nobody listened. */
 export function reloadAll(queryClient: QueryClient, channel: LiveChannel): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.stats });
-  void queryClient.invalidateQueries({ queryKey: queryKeys[channel] });
+  reloadLists(queryClient, channel);
 }
 
 /** Asks again for what is on the screen, unless it is being asked for already. */
 export function reloadShown(queryClient: QueryClient, channel: LiveChannel): void {
-  const shown = { queryKey: queryKeys[channel], type: "active" } as const;
-  void queryClient.refetchQueries(shown, { cancelRefetch: false });
+  for (const queryKey of listsOf[channel]) {
+    void queryClient.refetchQueries({ queryKey, type: "active" }, { cancelRefetch: false });
+  }
+}
+
+function reloadLists(queryClient: QueryClient, channel: LiveChannel): void {
+  for (const queryKey of listsOf[channel]) void queryClient.invalidateQueries({ queryKey });
 }
 
 function holdsOneOf(cart: Cart | undefined, ids: ReadonlySet<string>): boolean {

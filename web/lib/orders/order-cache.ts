@@ -23,14 +23,20 @@ export function dropOrder(queryClient: QueryClient, id: string): void {
 
 /** Reloads what a changed order touches: the list, the figures, and the stock in the shop. */
 export function reloadAfterOrderChange(queryClient: QueryClient): void {
-  for (const queryKey of [queryKeys.orders, queryKeys.stats, queryKeys.products]) {
+  for (const queryKey of [
+    queryKeys.orders,
+    queryKeys.stats,
+    queryKeys.history,
+    queryKeys.products,
+    queryKeys.adminProducts,
+  ]) {
     void queryClient.invalidateQueries({ queryKey });
   }
 }
 
 function updatePages(queryClient: QueryClient, change: (page: OrderPage) => OrderPage): void {
-  queryClient.setQueryData<Pages>(
-    queryKeys.orders,
+  queryClient.setQueriesData<Pages>(
+    { queryKey: queryKeys.orderList },
     (data) => data && { ...data, pages: data.pages.map(change) },
   );
 }

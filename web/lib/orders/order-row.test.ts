@@ -15,6 +15,8 @@ const order: OrderItem = {
   total: 1313.05,
   total_all: 126_709.33,
   status: "new",
+  deleted_at: null,
+  deleted_by: null,
   created_at: "2025-11-20T23:30:00.000Z",
 };
 

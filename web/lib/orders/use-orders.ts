@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ordersQuery } from "#web/lib/api/queries.ts";
-import type { OrderItem } from "#web/lib/api/queries.ts";
+import type { OrderFilter, OrderItem } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 
 /** The orders that the signed-in person may see, newest first, page after page. */
@@ -18,8 +18,8 @@ export interface OrderList {
   readonly isLoadingMore: boolean;
 }
 
-export function useOrders(): OrderList {
-  const query = useInfiniteQuery(ordersQuery(useApi()));
+export function useOrders(filter?: OrderFilter): OrderList {
+  const query = useInfiniteQuery(ordersQuery(useApi(), filter));
   const pages = query.data?.pages;
   const orders = useMemo(() => pages && uniqueOrders(pages.flatMap((page) => page.items)), [pages]);
   return {

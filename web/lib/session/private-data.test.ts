@@ -9,6 +9,7 @@ test("after a sign-out only what everyone may see is left", () => {
   queryClient.setQueryData(queryKeys.settings, "settings");
   queryClient.setQueryData(queryKeys.me, "who");
   queryClient.setQueryData(queryKeys.orders, "orders");
+  queryClient.setQueryData(queryKeys.adminProducts, "hidden products");
   queryClient.setQueryData(queryKeys.stats, "stats");
   queryClient.setQueryData([...queryKeys.cart, "u1"], "cart");
 

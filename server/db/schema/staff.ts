@@ -1,0 +1,121 @@
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { historyActions, type FieldChanges } from "#domain/history.ts";
+import { importOutcomes } from "#domain/product-import.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * Who changed what and when. Triggers on `products` and `orders` write it, so that no change can
+ * be forgotten; the transaction names its actor with `nameActor`.
+ */
+export const history = pgTable(
+  "history",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    topic: text("topic", { enum: ["product", "order"] }).notNull(),
+    entityId: uuid("entity_id").notNull(),
+    action: text("action", { enum: historyActions }).notNull(),
+    /** Field names with their value before and after. */
+    changes: jsonb("changes").$type<FieldChanges>().notNull(),
+    /** What caused it, such as an order that took stock or an import. */
+    cause: jsonb("cause").$type<{ readonly order?: string; readonly import?: string }>(),
+    actorId: text("actor_id"),
+    /** Kept as it was, since accounts can be deleted. */
+    actorName: text("actor_name").notNull(),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (table) => [index("history_entity").on(table.entityId, table.id)],
+);
+
+/** Notices on their way; a row goes away when its mail has been sent. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid("id").primaryKey(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    nextTryAt: moment("next_try_at").notNull().defaultNow(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("mails_due").on(table.nextTryAt)],
+);
+
+/** Products whose stock fell to their threshold, until staff have been told. Filled by a trigger. */
+export const lowStockNotices = pgTable("low_stock_notices", {
+  id: bigserial("id", { mode: "number" }).primaryKey(),
+  productId: uuid("product_id").notNull(),
+  at: moment("at").notNull().defaultNow(),
+});
+
+/** Uploaded pictures. One that stays 'writing', or that no product shows, is swept away. */
+export const uploads = pgTable(
+  "uploads",
+  {
+    id: uuid("id").primaryKey(),
+    bucket: text("bucket").notNull(),
+    /** Below the bucket: products/{name}.{ext}; the smaller sizes lie beside it. */
+    path: text("path").notNull(),
+    state: text("state", { enum: ["writing", "stored"] }).notNull(),
+    createdBy: text("created_by").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("uploads_place").on(table.bucket, table.path),
+    index("uploads_created_at").on(table.createdAt),
+  ],
+);
+
+/** CSV files of products: read and reported, then written or not, then undone or not. */
+export const imports = pgTable(
+  "imports",
+  {
+    id: uuid("id").primaryKey(),
+    fileName: text("file_name").notNull(),
+    state: text("state", { enum: ["draft", "applied", "undone"] }).notNull(),
+    createdBy: text("created_by").notNull(),
+    createdByName: text("created_by_name").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    appliedAt: moment("applied_at"),
+    undoneAt: moment("undone_at"),
+  },
+  (table) => [index("imports_created_at").on(table.createdAt)],
+);
+
+/** One row of such a file: what it would do, or why it is refused. */
+export const importRows = pgTable(
+  "import_rows",
+  {
+    importId: uuid("import_id")
+      .notNull()
+      .references(() => imports.id, { onDelete: "cascade" }),
+    /** Line of the file as a spreadsheet counts, the header being 1. */
+    rowNumber: integer("row_number").notNull(),
+    outcome: text("outcome", { enum: importOutcomes }).notNull(),
+    productId: uuid("product_id"),
+    name: text("name").notNull(),
+    /** Why it is refused, in sentences; empty otherwise. */
+    reasons: jsonb("reasons").$type<readonly string[]>().notNull(),
+    /** What is written: field names of the API with their values. */
+    fields: jsonb("fields").$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** What those fields held before, for the undo; null for a new product. */
+    before: jsonb("before").$type<Readonly<Record<string, unknown>>>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.rowNumber] }),
+    index("import_rows_outcome").on(table.importId, table.outcome, table.rowNumber),
+  ],
+);

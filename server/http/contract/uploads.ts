@@ -1,0 +1,35 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { refusals } from "./refusals.ts";
+
+/** Product pictures. */
+export const uploadsContract = {
+  create: oc
+    .route({
+      method: "POST",
+      path: "/uploads/{bucket}",
+      tags: ["uploads"],
+      summary: "Upload a product picture (admin)",
+      description:
+        "multipart/form-data with the field `file`: JPG, PNG or GIF up to 5 MB, judged by its content. Buckets: 'ONLINE SHOP' and 'product-images'.",
+      successStatus: 201,
+    })
+    .input(z.strictObject({ bucket: z.string(), file: z.file() }))
+    .output(
+      z.object({
+        image_url: z.string().describe("Path of this site, to be stored with the product"),
+        width: z.int(),
+        height: z.int(),
+      }),
+    )
+    .errors(
+      refusals(
+        "unauthorized",
+        "forbidden",
+        "not_found",
+        "not_an_image",
+        "image_too_large",
+        "invalid_input",
+      ),
+    ),
+};

@@ -1,0 +1,8 @@
+import type { ServiceContext } from "../context.ts";
+import { requireAdmin } from "../permission.ts";
+
+/** STUB */
+export async function exportOrders(ctx: ServiceContext): Promise<File> {
+  requireAdmin(ctx.actor);
+  throw new Error("stub");
+}

@@ -1,0 +1,9 @@
+import type { ServiceContext } from "../context.ts";
+import { requireAdmin } from "../permission.ts";
+import type { ImportView } from "./import-view.ts";
+
+/** STUB */
+export async function applyImport(ctx: ServiceContext, _id: string): Promise<ImportView> {
+  requireAdmin(ctx.actor);
+  throw new Error("stub");
+}

@@ -1,0 +1,69 @@
+import { maxImageBytes, type ImageBucket } from "#domain/image.ts";
+
+/** What became of a picture. */
+export type UploadOutcome =
+  | { readonly kind: "stored"; readonly imageUrl: string }
+  | { readonly kind: "not-an-image" }
+  | { readonly kind: "too-large" }
+  /** `reason` is the server's sentence, or empty where no answer arrived. */
+  | { readonly kind: "failed"; readonly reason: string };
+
+/**
+ * Uploads a product picture. The type and size are checked first, as a courtesy: the server judges
+ * by the content.
+ *
+ * @param bucket Where it is kept.
+ * @param file What was chosen.
+ * @param onProgress Told the share that has left the device, 0 to 1.
+ * @param signal Gives the upload up.
+ * @returns What became of it; never rejects.
+ */
+export async function uploadImage(
+  bucket: ImageBucket,
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<UploadOutcome> {
+  if (!file.type.startsWith("image/")) return { kind: "not-an-image" };
+  if (file.size > maxImageBytes) return { kind: "too-large" };
+  const { status, answer } = await send(bucket, file, onProgress, signal);
+  const { image_url: imageUrl, code, message } = answer;
+  if (status === 201 && typeof imageUrl === "string") return { kind: "stored", imageUrl };
+  if (code === "not_an_image") return { kind: "not-an-image" };
+  if (code === "image_too_large" || status === 413) return { kind: "too-large" };
+  return { kind: "failed", reason: typeof message === "string" ? message : "" };
+}
+
+type Answer = Readonly<Partial<Record<"image_url" | "code" | "message", unknown>>>;
+
+/** By XMLHttpRequest, since fetch doesn't tell how much of a body has been sent. */
+function send(
+  bucket: ImageBucket,
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<{ readonly status: number; readonly answer: Answer }> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", `/api/uploads/${encodeURIComponent(bucket)}`);
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
+      if (total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener("loadend", () => {
+      resolve({ status: request.status, answer: parseAnswer(request.responseText) });
+    });
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    const form = new FormData();
+    form.set("file", file);
+    request.send(form);
+  });
+}
+
+function parseAnswer(text: string): Answer {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === "object" && answer !== null ? answer : {};
+  } catch {
+    return {};
+  }
+}
