@@ -5,6 +5,10 @@ const executablePath = findBrowser();
 // Set by the global setup; the processes that run the tests read this file again.
 const baseURL = process.env.E2E_BASE_URL;
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const pages = "pages/**/*.test.ts";
+
 /** Journeys against the built server, which the global setup starts on a free port. */
 export default defineConfig({
   testDir: "e2e",
@@ -13,7 +17,8 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: true,
   retries: 0,
-  // All journeys share one shop, and two cores carry a database and a browser as well.
+  // All journeys share one shop, and two cores carry a database and a browser as well. Pages that
+  // are only looked at stand in projects of their own, which may run with more.
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -37,10 +42,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: "phone",
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: phone, testIgnore: pages },
+    { name: "desktop", use: desktop, testIgnore: pages },
+    { name: "pages-phone", use: phone, testMatch: pages, fullyParallel: true },
+    { name: "pages-desktop", use: desktop, testMatch: pages, fullyParallel: true },
   ],
 });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { findFaults } from "./support/axe.ts";
-import { test } from "./support/journey.ts";
+import { findFaults } from "../support/axe.ts";
+import { test } from "../support/journey.ts";
 
 const brand = "/products/bearing/ppl";
 

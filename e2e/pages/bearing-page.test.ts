@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { findFaults } from "./support/axe.ts";
-import { overflow, test } from "./support/journey.ts";
+import { findFaults } from "../support/axe.ts";
+import { overflow, test } from "../support/journey.ts";
 
 test("a bearing's page shows its figures, drawing and neighbours", async ({ quietPage: page }) => {
   await page.goto("/products/nsk/bearing/NU205");
@@ -111,8 +111,8 @@ test("the rating life follows load and speed", async ({ quietPage: page }) => {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test("a bearing's page prints on one sheet of A4", async ({ page }, { project }) => {
-  test.skip(project.name === "phone", "paper has one size");
+test("a bearing's page prints on one sheet of A4", async ({ page, isMobile }) => {
+  test.skip(isMobile, "paper has one size");
   for (const code of ["6205", "30205", "nu221"]) {
     await page.goto(`/products/nsk/bearing/${code}`);
     const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");

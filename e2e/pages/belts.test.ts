@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
-import { findFaults } from "./support/axe.ts";
-import { overflow, test } from "./support/journey.ts";
+import { findFaults } from "../support/axe.ts";
+import { overflow, test } from "../support/journey.ts";
 
 const classical = "/products/belts/mitsuboshi/classical-v-belts";
 

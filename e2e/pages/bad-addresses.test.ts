@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./support/journey.ts";
+import { test } from "../support/journey.ts";
 
 const words = ["%E0%A4%A", "..%2f..%2fetc", "x".repeat(8_000)];
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { findFaults } from "./support/axe.ts";
-import { overflow, test } from "./support/journey.ts";
+import { findFaults } from "../support/axe.ts";
+import { overflow, test } from "../support/journey.ts";
 
 const lists = "/products/bearing/nsk";
 const family = "/products/nsk/deep-groove-ball-bearings";

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { prerenderPaths } from "#catalogue/paths.ts";
-import { findFaults } from "./support/axe.ts";
-import { overflow, test } from "./support/journey.ts";
-import { specifiedRoutes } from "./support/specified-routes.ts";
+import { findFaults } from "../support/axe.ts";
+import { overflow, test } from "../support/journey.ts";
+import { specifiedRoutes } from "../support/specified-routes.ts";
 
 /** Pages of the shop that public pages link to; they are rendered when asked for. */
 const renderedRoutes = new Set(["/shop", "/account", "/auth", "/admin-login", "/admin/products"]);
@@ -13,7 +13,7 @@ test("the catalogue prerenders exactly the pages that the specification names", 
 });
 
 for (const [path, heading] of specifiedRoutes) {
-  test(`${path} is whole`, async ({ quietPage: page }, { project }) => {
+  test(`${path} is whole`, async ({ quietPage: page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
@@ -25,7 +25,7 @@ for (const [path, heading] of specifiedRoutes) {
     await checkLinks(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     // The rules of axe don't depend on the width; one look at every page is enough.
-    if (project.name === "desktop") expect(await findFaults(page)).toEqual([]);
+    if (!isMobile) expect(await findFaults(page)).toEqual([]);
   });
 }
 
