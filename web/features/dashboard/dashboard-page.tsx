@@ -1,41 +1,75 @@
-import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
-import type { ReactNode } from "react";
-import { messages } from "#domain/messages.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, lazy, type ReactNode } from "react";
+import { statsQuery } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
 import { useLive } from "#web/lib/live/use-live.ts";
-import { useOrders } from "#web/lib/orders/use-orders.ts";
-import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
-import { Button } from "#web/ui/button.tsx";
-import { LinkButton } from "#web/ui/link-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { toast } from "#web/ui/toast.ts";
-import { OrdersTab } from "./orders-tab.tsx";
+import { DashboardHeader } from "./dashboard-header.tsx";
+import type { DashboardSearch, DashboardTab } from "./dashboard-search.ts";
+import { Figures } from "./figures/figures.tsx";
+import { OrdersTab } from "./orders/orders-tab.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
+// The order list opens first; the other two are fetched when somebody points at their tab.
+const loadAddTab = () => import("./add/add-tab.tsx");
+const loadProductsTab = () => import("./manage/products-tab.tsx");
+const AddTab = lazy(async () => ({ default: (await loadAddTab()).AddTab }));
+const ProductsTab = lazy(async () => ({ default: (await loadProductsTab()).ProductsTab }));
+
+export interface DashboardPageProps {
+  readonly search: DashboardSearch;
+  /** `same` replaces the step in the history, `new` makes one that Back returns from. */
+  readonly onSearchChange: (search: DashboardSearch, step: "new" | "same") => void;
+}
+
 /** /admin/products for admins. Source: shop specification section 2, "/admin/products". */
-export function DashboardPage(): ReactNode {
+export function DashboardPage({ search, onSearchChange }: DashboardPageProps): ReactNode {
   const text = useText(dashboardText);
-  const [tab, setTab] = useState<"orders">("orders");
-  const orders = useOrders();
+  const { data: stats } = useQuery(statsQuery(useApi()));
   useLive("orders");
   useLive("products");
-  const count = orders.count === undefined ? "" : ` (${orders.count})`;
   return (
     <div className="page-column py-8">
       <DashboardHeader />
       <StatCards />
-      <Tabs
+      <Figures />
+      <Tabs<DashboardTab>
         className="mt-10"
         label={text.tabsLabel}
-        value={tab}
-        onValueChange={setTab}
+        value={search.tab ?? "orders"}
+        onValueChange={(tab) => onSearchChange(tab === "orders" ? {} : { tab }, "new")}
+        onIntent={fetchTab}
         tabs={[
           {
+            id: "add",
+            label: text.addTab,
+            content: (
+              <Waiting>
+                <AddTab />
+              </Waiting>
+            ),
+          },
+          {
+            id: "products",
+            label: withCount(text.productsTab, stats?.total_products),
+            content: (
+              <Waiting>
+                <ProductsTab
+                  search={search}
+                  onSearchChange={(next, step) =>
+                    onSearchChange({ tab: "products", ...next }, step)
+                  }
+                />
+              </Waiting>
+            ),
+          },
+          {
             id: "orders",
-            label: `${text.ordersTab}${count}`,
-            content: <OrdersTab list={orders} />,
+            label: withCount(text.ordersTab, stats?.total_orders),
+            content: <OrdersTab search={search} onSearchChange={onSearchChange} />,
           },
         ]}
       />
@@ -43,30 +77,16 @@ export function DashboardPage(): ReactNode {
   );
 }
 
-function DashboardHeader(): ReactNode {
-  const text = useText(dashboardText);
-  const navigate = useNavigate();
-  const { signOut } = useAuthActions();
-  const [isBusy, setBusy] = useState(false);
+function withCount(label: string, count: number | undefined): string {
+  return count === undefined ? label : `${label} (${count})`;
+}
 
-  async function logOut(): Promise<void> {
-    setBusy(true);
-    // Away first: this page's guard would send a signed-out visitor to the sign-in page.
-    await navigate({ to: "/" });
-    await signOut();
-    toast.success(messages.signIn.signedOut);
-    toast.success(messages.dashboard.loggedOut);
-  }
+function fetchTab(tab: DashboardTab): void {
+  // What doesn't arrive now is fetched again by the click.
+  if (tab === "add") void loadAddTab().catch(() => undefined);
+  if (tab === "products") void loadProductsTab().catch(() => undefined);
+}
 
-  return (
-    <header className="mb-8 flex flex-wrap items-center justify-between gap-4">
-      <h1 className="text-xl font-semibold">{text.title}</h1>
-      <div className="flex flex-wrap gap-2">
-        <LinkButton to="/shop">{text.viewShop}</LinkButton>
-        <Button busy={isBusy} onClick={() => void logOut()}>
-          {text.logout}
-        </Button>
-      </div>
-    </header>
-  );
+function Waiting({ children }: { readonly children: ReactNode }): ReactNode {
+  return <Suspense fallback={<Skeleton className="h-80" />}>{children}</Suspense>;
 }

@@ -8,6 +8,8 @@ export const dashboard = {
   totalRevenue: "Total Revenue",
   lowStock: "Low Stock Items",
   tabsLabel: "Sections of the dashboard",
+  addTab: "Add New Product",
+  productsTab: "Manage Products",
   ordersTab: "Orders",
   ordersCaption: "Orders, newest first",
   loading: "Loading orders...",

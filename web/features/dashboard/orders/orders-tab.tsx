@@ -6,7 +6,7 @@ import type { OrderItem } from "#web/lib/api/queries.ts";
 import { useText } from "#web/lib/language.tsx";
 import { describeOrder } from "#web/lib/orders/order-row.ts";
 import { useNewOrders } from "#web/lib/orders/use-new-orders.ts";
-import type { OrderList } from "#web/lib/orders/use-orders.ts";
+import { useOrders } from "#web/lib/orders/use-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
@@ -14,13 +14,20 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
+import type { OrderSearch } from "./order-search.ts";
 import { OrderTable } from "./order-table.tsx";
 import { useDeleteOrder } from "./use-delete-order.ts";
 
+export interface OrdersTabProps {
+  readonly search: OrderSearch;
+  /** `same` replaces the step in the history, `new` makes one that Back returns from. */
+  readonly onSearchChange: (search: OrderSearch, step: "new" | "same") => void;
+}
+
 /** Every order with its status; the only thing to do here is to delete one. */
-export function OrdersTab({ list }: { readonly list: OrderList }): ReactNode {
+export function OrdersTab(_: OrdersTabProps): ReactNode {
   const text = useText(dashboardText);
-  const { orders, hasFailed, isFetching, reload, showMore, isLoadingMore } = list;
+  const { orders, hasFailed, isFetching, reload, showMore, isLoadingMore } = useOrders();
   const fresh = useNewOrders(orders);
   useEffect(() => {
     if (hasFailed) toast.error(messages.orders.loadFailed);

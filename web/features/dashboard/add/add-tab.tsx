@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+
+/** The form for a new product. */
+export function AddTab(): ReactNode {
+  return null;
+}

@@ -1,0 +1,52 @@
+import {
+  adminProductSorts,
+  adminProductStates,
+  type AdminProductSort,
+  type AdminProductState,
+} from "#domain/admin-list.ts";
+import { maxSearchLength } from "#domain/shop-list.ts";
+import type { AdminProductFilter } from "#web/lib/api/queries.ts";
+
+/** What the product list is narrowed to, as the address carries it; defaults are left out. */
+export interface ProductSearch {
+  readonly q?: string;
+  readonly state?: AdminProductState;
+  readonly category?: string;
+  readonly sort?: AdminProductSort;
+}
+
+/** A change of it; undefined takes a part back to its default. */
+export type ProductSearchChange = {
+  readonly [Key in keyof ProductSearch]?: ProductSearch[Key] | undefined;
+};
+
+/** Reads the product list's part of an address; whatever doesn't fit is left out. */
+export function parseProductSearch(raw: Readonly<Record<string, unknown>>): ProductSearch {
+  const q = textOf(raw["q"]);
+  const category = textOf(raw["category"]);
+  const state = adminProductStates.find((known) => known === raw["state"]);
+  const sort = adminProductSorts.find((known) => known === raw["sort"]);
+  return {
+    ...(q !== undefined && { q }),
+    ...(state !== undefined && state !== "all" && { state }),
+    ...(category !== undefined && category !== "all" && { category: category.slice(0, 80) }),
+    ...(sort !== undefined && sort !== "newest" && { sort }),
+  };
+}
+
+/** Says the same in the words of the API. */
+export function productFilter({ q, state, category, sort }: ProductSearch): AdminProductFilter {
+  return {
+    ...(q !== undefined && { search: q.trim() }),
+    ...(state !== undefined && { state }),
+    ...(category !== undefined && { category }),
+    ...(sort !== undefined && { sort }),
+  };
+}
+
+function textOf(value: unknown): string | undefined {
+  // A caller's number, such as the code 6205, is text here.
+  const text = typeof value === "number" ? String(value) : value;
+  if (typeof text !== "string" || text.trim() === "") return undefined;
+  return text.slice(0, maxSearchLength);
+}
