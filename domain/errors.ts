@@ -7,7 +7,10 @@ import { messages } from "#domain/messages.ts";
 export const errorTable = {
   invalid_input: { status: 422, text: "Some of the data is missing or not valid." },
   invalid_json: { status: 400, text: "The body is not valid JSON." },
-  unsupported_media_type: { status: 415, text: "Send the body as application/json." },
+  unsupported_media_type: {
+    status: 415,
+    text: "Send the body as application/json, or files as multipart/form-data.",
+  },
   body_too_large: { status: 413, text: "The body is too large." },
   unauthorized: { status: 401, text: messages.adminDialog.signInFirst },
   sign_in_to_add_products: { status: 401, text: messages.products.signInToAdd },

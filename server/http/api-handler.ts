@@ -27,6 +27,8 @@ const handler = new OpenAPIHandler<RequestScope>(apiRouter, {
 export async function handleApiRequest(request: Request, scope: RequestScope): Promise<Response> {
   const { matched, response } = await handler.handle(request, { prefix: "/api", context: scope });
   if (!matched) return refusalResponse(refusalOf("not_found"));
+  // No refusal of ours: a form that can't be taken apart, or that broke off on its way.
+  if (response.status === 400) return refusalResponse(refusalOf("invalid_input"));
   if (response.status === 429) await setRetryAfter(response);
   // What a person may see is never kept by anybody in between.
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");

@@ -7,6 +7,7 @@ import type { House } from "#server/house.ts";
 import { nativeOrigins } from "#server/services/foreign-origin.ts";
 import { handleApiRequest } from "./api-handler.ts";
 import { limitBody, requireJsonBody } from "./check-body.ts";
+import { checkFileBody, unlessFile } from "./check-file-body.ts";
 import { clientAddressOf } from "./client-address.ts";
 import { findBuiltAnswer, renderPage, type Site } from "./pages.ts";
 import { refusalOf, refusalOfError, refusalResponse } from "./refusal.ts";
@@ -74,8 +75,9 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
       maxAge: 600,
     }),
     refuseForeignOrigins(house.config),
-    limitBody,
-    requireJsonBody,
+    checkFileBody,
+    unlessFile(limitBody),
+    unlessFile(requireJsonBody),
   );
   app.on("GET", ["/api/products", "/api/products/filters"], async (c) => {
     const make = (): Promise<Response> => handleApiRequest(c.req.raw, c.get("scope"));

@@ -14,6 +14,8 @@ export type ApiCall = {
   readonly body?: unknown;
   /** Sent as it is, instead of `body`. */
   readonly rawBody?: string;
+  /** Sent as multipart/form-data, instead of `body`. */
+  readonly form?: FormData;
   readonly cookie?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -47,11 +49,12 @@ export async function createTestApp(settings: Partial<Config> = {}, site?: Site)
   const origin = new URL(house.config.publicUrl).origin;
 
   const send: TestApp["fetch"] = async (path, call = {}) => {
-    const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
+    const json = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
+    const body = call.form ?? json;
     const request = new Request(`${origin}${path}`, {
       method: call.method ?? "GET",
       headers: {
-        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(json !== undefined && { "content-type": "application/json" }),
         ...(call.cookie !== undefined && { cookie: call.cookie, origin }),
         ...call.headers,
       },
