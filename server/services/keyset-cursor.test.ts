@@ -15,7 +15,7 @@ test("a cursor comes back as it was packed and is safe in an address", () => {
 });
 
 test("anything else a client may send is refused, never an unknown error", () => {
-  const kind = fc.constantFrom("text", "amount", "moment");
+  const kind = fc.constantFrom("text", "amount", "count", "moment");
   const foreign = fc.oneof(
     fc.string(),
     fc.json().map((text) => Buffer.from(text).toString("base64url")),
@@ -33,6 +33,10 @@ test.each([
   ["amount", "-1.00", false],
   ["amount", "1e9", false],
   ["amount", "NaN", false],
+  ["count", "2147483647", true],
+  ["count", "-1", false],
+  ["count", "1.5", false],
+  ["count", "99999999999", false],
   ["moment", "2026-02-28T23:59:59.999Z", true],
   ["moment", "2026-02-30T00:00:00.000Z", false],
   ["moment", "0000-01-01T00:00:00.000Z", false],

@@ -5,6 +5,7 @@ import { ServiceError } from "./service-error.ts";
 const sortValues = {
   text: z.string().regex(/^[^\0]{0,300}$/),
   amount: z.string().regex(/^\d{1,10}\.\d{2}$/),
+  count: z.string().regex(/^\d{1,10}$/),
   // The database knows no year 0.
   moment: z.iso.datetime({ precision: 3 }).startsWith("2"),
 };

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { ServiceContext } from "../context.ts";
 import { requireAdmin } from "../permission.ts";
 
@@ -8,8 +9,33 @@ export type DailyFigures = {
   readonly revenue: number;
 };
 
-/** STUB */
-export async function getDailyFigures(ctx: ServiceContext, _days: number): Promise<DailyFigures[]> {
+/**
+ * Counts orders and adds up their totals per calendar day in Tirana.
+ *
+ * @param ctx An admin's context.
+ * @param days How many days, 1 to 366.
+ * @returns Oldest first, today last; a day without orders has zeros, deleted orders don't count.
+ * @throws {ServiceError} `unauthorized` or `forbidden`.
+ * Source: decisions, "Orders and stock", Total Revenue.
+ */
+export async function getDailyFigures(ctx: ServiceContext, days: number): Promise<DailyFigures[]> {
   requireAdmin(ctx.actor);
-  throw new Error("stub");
+  const { rows } = await ctx.db.execute<{ day: string; orders: number; revenue: string }>(sql`
+    WITH today AS (
+      SELECT (${ctx.now().toISOString()}::timestamptz AT TIME ZONE 'Europe/Tirane')::date AS day
+    ), placed AS (
+      SELECT (created_at AT TIME ZONE 'Europe/Tirane')::date AS day,
+        count(*)::int AS orders, sum(total) AS revenue
+      FROM orders
+      WHERE deleted_at IS NULL AND created_at >=
+        (SELECT (day - ${days - 1}::int)::timestamp AT TIME ZONE 'Europe/Tirane' FROM today)
+      GROUP BY 1
+    )
+    SELECT to_char(calendar.day, 'YYYY-MM-DD') AS day, coalesce(placed.orders, 0) AS orders,
+      coalesce(placed.revenue, 0) AS revenue
+    FROM today, generate_series(0, ${days - 1}::int) AS back,
+      LATERAL (SELECT today.day - back AS day) AS calendar
+      LEFT JOIN placed ON placed.day = calendar.day
+    ORDER BY calendar.day`);
+  return rows.map(({ day, orders, revenue }) => ({ day, orders, revenue: Number(revenue) }));
 }

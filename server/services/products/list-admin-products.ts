@@ -1,7 +1,14 @@
+import { and, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { AdminProductSort, AdminProductState } from "#domain/admin-list.ts";
+import { undoDays } from "#domain/history.ts";
 import type { Product } from "#domain/product.ts";
+import { users } from "#server/db/schema/auth.ts";
+import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
+import { decodeCursor, encodeCursor } from "../keyset-cursor.ts";
 import { requireAdmin } from "../permission.ts";
+import { searchPattern } from "../search-pattern.ts";
+import { productOfRow, type ProductRow } from "./product-row.ts";
 
 /** What the dashboard's product list may be asked for. */
 export type AdminProductQuery = {
@@ -26,11 +33,113 @@ export type AdminProductPage = {
   readonly next_cursor: string | null;
 };
 
-/** STUB */
+/**
+ * Lists products for staff, hidden ones included, one page at a time by keyset.
+ *
+ * @param ctx An admin's context.
+ * @param query Filters, order, page size 1 to 100 and the cursor of the page before. Deleted
+ * products are those that can still be brought back, and come by their deletion, newest first,
+ * whatever the order asked for.
+ * @returns The page, the number of all matches and the next page's cursor.
+ * @throws {ServiceError} `unauthorized` or `forbidden`; `invalid_input` for a foreign cursor.
+ * Source: shop specification section 5, "Dashboard"; decisions, "Orders and stock".
+ */
 export async function listAdminProducts(
   ctx: ServiceContext,
-  _query: AdminProductQuery,
+  query: AdminProductQuery,
 ): Promise<AdminProductPage> {
   requireAdmin(ctx.actor);
-  throw new Error("stub");
+  const order = query.state === "deleted" ? "deleted" : query.sort;
+  const sorting = sortings[order];
+  const matching = filterOf(query, ctx.now());
+  const after = query.cursor === undefined ? undefined : afterCursor(order, query.cursor);
+  const [rows, count] = await Promise.all([
+    ctx.db
+      .select({ product: products, deletedBy: users.name })
+      .from(products)
+      .leftJoin(users, eq(users.id, products.deletedBy))
+      .where(and(matching, after))
+      .orderBy(...sorting.orderBy)
+      .limit(query.limit + 1),
+    ctx.db.$count(products, matching),
+  ]);
+  const page = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? page.at(-1)?.product : undefined;
+  return {
+    items: page.map(({ product, deletedBy }) => ({
+      ...productOfRow(product),
+      deleted_at: product.deletedAt?.toISOString() ?? null,
+      deleted_by: deletedBy,
+    })),
+    count,
+    next_cursor: last ? encodeCursor(order, { value: sorting.valueOf(last), id: last.id }) : null,
+  };
 }
+
+type Sorting = {
+  readonly kind: "text" | "count" | "moment";
+  readonly orderBy: readonly SQL[];
+  readonly after: (value: string, id: string) => SQL;
+  readonly valueOf: (row: ProductRow) => string;
+};
+
+const { id, createdAt, deletedAt, stockQuantity } = products;
+const name = sql`${products.name} COLLATE "und-x-icu"`;
+
+const sortings: Record<AdminProductSort | "deleted", Sorting> = {
+  newest: {
+    kind: "moment",
+    orderBy: [desc(createdAt), desc(id)],
+    after: (value, lastId) => sql`(${createdAt}, ${id}) < (${value}::timestamptz, ${lastId}::uuid)`,
+    valueOf: (row) => row.createdAt.toISOString(),
+  },
+  "name-asc": {
+    kind: "text",
+    orderBy: [name, sql`${id}`],
+    after: (value, lastId) => sql`(${name}, ${id}) > (${value}::text, ${lastId}::uuid)`,
+    valueOf: (row) => row.name,
+  },
+  "stock-asc": {
+    kind: "count",
+    orderBy: [sql`${stockQuantity}`, sql`${id}`],
+    after: (value, lastId) => sql`(${stockQuantity}, ${id}) > (${value}::bigint, ${lastId}::uuid)`,
+    valueOf: (row) => String(row.stockQuantity),
+  },
+  deleted: {
+    kind: "moment",
+    orderBy: [desc(deletedAt), desc(id)],
+    after: (value, lastId) => sql`(${deletedAt}, ${id}) < (${value}::timestamptz, ${lastId}::uuid)`,
+    valueOf: (row) => row.deletedAt?.toISOString() ?? "",
+  },
+};
+
+function afterCursor(order: AdminProductSort | "deleted", cursor: string): SQL {
+  const { kind, after } = sortings[order];
+  const last = decodeCursor(order, kind, cursor);
+  return after(last.value, last.id);
+}
+
+function filterOf(query: AdminProductQuery, now: Date): SQL | undefined {
+  const { search, category, state } = query;
+  const text = sql`product_admin_text(${products.name}, ${products.brand}, ${products.description})`;
+  return and(
+    state === "deleted" ? isNotNull(deletedAt) : isNull(deletedAt),
+    stateConditions[state]?.(now),
+    category ? eq(products.category, category) : undefined,
+    search ? sql`${text} LIKE ${searchPattern(search)}` : undefined,
+  );
+}
+
+/** What each state asks of a product, beside being deleted or not. */
+const stateConditions: Record<AdminProductState, ((now: Date) => SQL) | undefined> = {
+  all: undefined,
+  active: () => sql`${products.isActive}`,
+  hidden: () => sql`NOT ${products.isActive}`,
+  // As isLowStock of the domain decides.
+  "low-stock": () => sql`${stockQuantity} <= ${products.lowStockThreshold}`,
+  "out-of-stock": () => sql`${stockQuantity} <= 0`,
+  deleted: (now) => {
+    const oldest = new Date(now.getTime() - undoDays * 86_400_000).toISOString();
+    return sql`${deletedAt} >= ${oldest}::timestamptz`;
+  },
+};

@@ -4,6 +4,7 @@ import type { ShopSort } from "#domain/shop-list.ts";
 import { products, productSearch } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
 import { decodeCursor, encodeCursor } from "../keyset-cursor.ts";
+import { searchPattern } from "../search-pattern.ts";
 import { productOfRow, type ProductRow } from "./product-row.ts";
 
 /** What the shop's list may be asked for. */
@@ -119,11 +120,7 @@ function filterConditions(query: ProductListQuery): SQL[] {
   const conditions: SQL[] = [];
   if (query.category) conditions.push(sql`category = ${query.category}`);
   if (query.brand) conditions.push(sql`brand = ${query.brand}`);
-  if (query.search) {
-    // Folded first, since folding can bring forth the very signs that LIKE reads.
-    const literal = sql`regexp_replace(fold_text(${query.search}), '([\\\\%_])', '\\\\\\1', 'g')`;
-    conditions.push(sql`search_text LIKE '%' || ${literal} || '%'`);
-  }
+  if (query.search) conditions.push(sql`search_text LIKE ${searchPattern(query.search)}`);
   return conditions;
 }
 

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { visitor } from "#domain/roles.ts";
+import { createOrderId } from "#server/db/ids.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import {
+  createTestHouse,
+  testAdmin,
+  testCustomer,
+  type TestHouse,
+} from "#server/testing/test-house.ts";
+import type { ServiceContext } from "../context.ts";
+import { getDailyFigures } from "./get-daily-figures.ts";
+
+let house: TestHouse;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+});
+
+afterAll(() => house.close());
+
+test("without orders every day has zeros, and today stands last", async () => {
+  expect(await getDailyFigures(adminAt("2026-03-02T12:00:00Z"), 3)).toEqual([
+    { day: "2026-02-28", orders: 0, revenue: 0 },
+    { day: "2026-03-01", orders: 0, revenue: 0 },
+    { day: "2026-03-02", orders: 0, revenue: 0 },
+  ]);
+});
+
+test("a day begins at midnight in Tirana, in winter and in summer time", async () => {
+  // 29 March 2026: the clocks go forward, and the day has 23 hours.
+  const totals = {
+    "2026-03-28T22:59:59.999Z": "0.01",
+    "2026-03-28T23:00:00Z": "0.10",
+    "2026-03-29T21:59:59.999Z": "0.20",
+    "2026-03-29T22:00:00Z": "1000.05",
+  };
+  for (const [at, total] of Object.entries(totals)) await placeOrder(at, total);
+  await placeOrder("2026-03-29T12:00:00Z", "500.00", new Date());
+  expect(await getDailyFigures(adminAt("2026-03-29T22:00:01Z"), 3)).toEqual([
+    { day: "2026-03-28", orders: 1, revenue: 0.01 },
+    { day: "2026-03-29", orders: 2, revenue: 0.3 },
+    { day: "2026-03-30", orders: 1, revenue: 1000.05 },
+  ]);
+  expect(await getDailyFigures(adminAt("2026-03-29T21:59:59Z"), 1)).toEqual([
+    { day: "2026-03-29", orders: 2, revenue: 0.3 },
+  ]);
+});
+
+test("a whole leap year has 366 days, none twice", async () => {
+  const days = await getDailyFigures(adminAt("2028-12-31T20:00:00Z"), 366);
+  expect(days).toHaveLength(366);
+  expect(new Set(days.map(({ day }) => day)).size).toBe(366);
+  expect([days[0]?.day, days.at(-1)?.day]).toEqual(["2028-01-01", "2028-12-31"]);
+});
+
+test.each([
+  ["a visitor", visitor, "unauthorized"],
+  ["a customer", testCustomer, "forbidden"],
+] as const)("%s may not see the figures per day", async (_, actor, code) => {
+  await expect(getDailyFigures(house.contextOf(actor), 30)).rejects.toMatchObject({ code });
+});
+
+function adminAt(now: string): ServiceContext {
+  return { ...house.contextOf(testAdmin), now: () => new Date(now) };
+}
+
+async function placeOrder(at: string, total: string, deletedAt?: Date): Promise<void> {
+  await house.db.insert(orders).values({
+    id: createOrderId(),
+    customerName: "Arta Hoxha",
+    phone: "+355 4 000 0101",
+    country: "Shqipëri",
+    city: "Tiranë",
+    shippingMethod: "Rruga 1",
+    items: [],
+    total,
+    idempotencyKey: createOrderId(),
+    requestDigest: "test",
+    createdAt: new Date(at),
+    deletedAt,
+  });
+}
