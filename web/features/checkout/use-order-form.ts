@@ -161,6 +161,8 @@ function report(outcome: OrderOutcome, options: OrderFormOptions): void {
       return;
     case "refused":
     case "no-answer":
+      toast.error(messages.orders.createFailed, { lang: "en" });
+      // Last, since a phone shows the newest message only.
       toast.error(messages.orderForm.failedTitle, {
         text: messages.orderForm.failedText,
         lang: "sq",
