@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  addFormBrands,
   adminCategories,
+  adminCategoryOptions,
   brandOptions,
   categoryOptions,
+  editFormBrands,
   shopCategories,
   type BrandUse,
 } from "./taxonomy.ts";
@@ -84,6 +87,32 @@ describe("brands of the shop's filter", () => {
       }),
     );
   });
+});
+
+describe("brands of the admin forms", () => {
+  const further =
+    "Continental Dayco Fenner SKF FAG Timken NTN Koyo INA Bosch Siemens Parker Festo SMC Rexroth Hydraulic Pneumatic";
+
+  it("are the shop's, the further ones and the table's where a product is added", () => {
+    expect(addFormBrands(["ABB", "SKF"])).toEqual([
+      ...belts,
+      ...bearings,
+      ...further.split(" "),
+      "ABB",
+    ]);
+  });
+
+  it("are the first ten, the table's and the product's own where one is edited", () => {
+    expect(editFormBrands(["ABB"], "Dayco")).toEqual([...belts, ...bearings, "ABB", "Dayco"]);
+    expect(editFormBrands([], "NSK")).toEqual([...belts, ...bearings]);
+    expect(editFormBrands([" "], "")).toEqual([...belts, ...bearings]);
+  });
+});
+
+it("the admin forms offer further categories after their own ten, each once", () => {
+  const options = adminCategoryOptions(["General", "Belts", "", "Adhesives", "General"]);
+  expect(options.slice(0, 10)).toEqual(adminCategories);
+  expect(options.slice(10).map((option) => option.value)).toEqual(["Adhesives", "General"]);
 });
 
 it("the admin forms know ten categories by their long labels", () => {

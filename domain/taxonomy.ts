@@ -37,6 +37,30 @@ export const beltBrands: readonly string[] = [
 /** The three bearing brands, in the filter's order. */
 export const bearingBrands: readonly string[] = ["NSK", "RHP", "PPL"];
 
+/** Brands that the admin forms know beside those of the shop. */
+const furtherBrands: readonly string[] = [
+  "Continental",
+  "Dayco",
+  "Fenner",
+  "SKF",
+  "FAG",
+  "Timken",
+  "NTN",
+  "Koyo",
+  "INA",
+  "Bosch",
+  "Siemens",
+  "Parker",
+  "Festo",
+  "SMC",
+  "Rexroth",
+  "Hydraulic",
+  "Pneumatic",
+];
+
+/** How many of the admin forms' brands the edit form offers. */
+const editFormBrandCount = 10;
+
 /** A category and brand in use, with the number of visible products. */
 export type BrandUse = {
   readonly category: string;
@@ -81,6 +105,55 @@ export function brandOptions(
     .map((use) => use.brand)
     .filter((brand) => brand !== "" && !specified.includes(brand));
   return [...specified, ...[...new Set(others)].toSorted(compareText)];
+}
+
+/**
+ * Lists the brands of the form that adds a product: the shop's, the further ones, then those of
+ * the brands table.
+ *
+ * @param tableBrands Names from the brands table, in its order.
+ * @returns Brand names in the order shown, each once.
+ * Source: shop specification section 3, "Admin add form brands".
+ */
+export function addFormBrands(tableBrands: readonly string[]): readonly string[] {
+  return named([...beltBrands, ...bearingBrands, ...furtherBrands, ...tableBrands]);
+}
+
+/**
+ * Lists the brands of the form that edits a product: only the first ten of the add form's list,
+ * then those of the brands table and the product's own.
+ *
+ * @param tableBrands Names from the brands table, in its order.
+ * @param ownBrand The brand that the product carries; empty where it has none.
+ * @returns Brand names in the order shown, each once.
+ * Source: shop specification section 3; decisions, "Shop and panel".
+ */
+export function editFormBrands(
+  tableBrands: readonly string[],
+  ownBrand: string,
+): readonly string[] {
+  const first = addFormBrands([]).slice(0, editFormBrandCount);
+  return named([...first, ...tableBrands, ownBrand]);
+}
+
+/**
+ * Lists the categories of the admin forms and of the dashboard's filter.
+ *
+ * @param others Further categories that must be on offer, such as the product's own.
+ * @returns The ten with their long labels, then the others by name.
+ * Source: shop specification section 3, "Categories".
+ */
+export function adminCategoryOptions(others: readonly string[]): readonly CategoryOption[] {
+  const known = new Set(adminCategories.map((option) => option.value));
+  const further = named(others).filter((category) => !known.has(category));
+  return [
+    ...adminCategories,
+    ...further.toSorted(compareText).map((value) => ({ value, label: value })),
+  ];
+}
+
+function named(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].filter((text) => text.trim() !== "");
 }
 
 function specifiedBrands(category: string | undefined): readonly string[] {
