@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/client.ts";
+import type { AttemptRules } from "./limits/attempt-rules.ts";
 import type { ChangeFeed } from "./live/change.ts";
 
 /** The parts of the house that live as long as the process. */
@@ -9,6 +10,8 @@ export type House = {
   readonly db: Database;
   readonly log: Logger;
   readonly feed: ChangeFeed;
+  /** What clients did too often, counted in this process. */
+  readonly attempts: AttemptRules;
   readonly now: () => Date;
   /** Aborted when the process is asked to end, so that open event streams end with it. */
   readonly stopping: AbortSignal;

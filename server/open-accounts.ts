@@ -22,9 +22,9 @@ export type OpenAccounts = {
 
 /** Opens the accounts: configured admin, setup code, sessions, mails. */
 export async function openAccounts(house: House): Promise<OpenAccounts> {
-  const { config, db, log } = house;
+  const { config, db, log, attempts } = house;
   const mailer = createMailer(config, log);
-  const auth = createAuth({ db, config, log, mailer, secret: await loadSecret(config) });
+  const auth = createAuth({ db, config, log, attempts, mailer, secret: await loadSecret(config) });
   await ensureConfiguredAdmin(auth);
   const cleanUp = setInterval(() => {
     deleteEndedSessions(db).catch((error: unknown) => log.warn({ err: error }, "clean-up failed"));

@@ -6,6 +6,7 @@ import { openDatabaseSource, type DatabaseSource } from "./db/open-database-sour
 import { seedDatabase } from "./db/seed/seed-database.ts";
 import { writeExchangeRates } from "./db/write-exchange-rates.ts";
 import type { House } from "./house.ts";
+import { createAttemptRules } from "./limits/attempt-rules.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
 import { pruneChangesHourly } from "./live/prune-changes.ts";
 
@@ -50,6 +51,7 @@ async function furnish(parts: {
     feed,
     stopping,
     db: database.db,
+    attempts: createAttemptRules(config.rateLimitFactor),
     now: () => new Date(),
     async close() {
       stopPruning();

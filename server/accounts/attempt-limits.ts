@@ -1,13 +1,8 @@
-import { ServiceError } from "#server/services/service-error.ts";
-import type { AttemptLimit, AttemptLimiter } from "./attempt-limiter.ts";
+import type { AttemptLimit } from "#server/limits/attempt-limiter.ts";
+import { widen, type AttemptRules } from "#server/limits/attempt-rules.ts";
+import { toNetwork } from "#server/limits/to-network.ts";
 
 const minuteMs = 60_000;
-
-/** Counts attempts under rules that the operator's factor widens. */
-export type AttemptRules = {
-  readonly limiter: AttemptLimiter;
-  readonly factor: number;
-};
 
 /** Who tries what. */
 export type Attempt = {
@@ -54,17 +49,6 @@ export function createAdminLimits(rules: AttemptRules, address: string): readonl
 }
 
 /**
- * Counts an attempt.
- *
- * @throws {ServiceError} `rate_limited` with `retryAfterSeconds` when there were too many.
- */
-export function countAttempt(rules: AttemptRules, limits: readonly AttemptLimit[]): void {
-  const waitMs = rules.limiter.take(limits);
-  if (waitMs === 0) return;
-  throw new ServiceError("rate_limited", { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
-}
-
-/**
  * Tells whether one more mail may go to an address, whoever asks: its owner isn't to be flooded.
  * One that is kept back costs nobody anything, since the mails before it still hold.
  */
@@ -84,23 +68,4 @@ function rule(
     { key: `${kind} ${network} ${account}`, limit: widen(rules, limits.perAccount), windowMs },
     { key: `${kind} ${network}`, limit: widen(rules, limits.perAddress), windowMs },
   ];
-}
-
-function widen(rules: AttemptRules, limit: number): number {
-  return Math.max(1, Math.floor(limit * rules.factor));
-}
-
-/** One household or machine owns a whole /64 of IPv6, so its addresses count as one. */
-function toNetwork(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined || !address.includes(":")) return mapped ?? address;
-  const [head = "", tail] = address.toLowerCase().split("%", 1).join("").split("::", 2);
-  const start = head === "" ? [] : head.split(":");
-  const end = tail === undefined || tail === "" ? [] : tail.split(":");
-  const gap = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
-  const groups = [...start, ...Array.from({ length: gap }, () => "0"), ...end];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
 }

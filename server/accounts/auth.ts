@@ -1,9 +1,8 @@
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
+import type { AttemptRules } from "#server/limits/attempt-rules.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
-import { createAttemptLimiter } from "./attempt-limiter.ts";
-import type { AttemptRules } from "./attempt-limits.ts";
 import { createBackground, type Background } from "./background.ts";
 import { createBetterAuth, type BetterAuth } from "./better-auth.ts";
 import { finishReset, mailReset } from "./reset-password.ts";
@@ -16,12 +15,12 @@ export type AuthParts = {
   readonly secret: string;
   readonly mailer: Mailer;
   readonly log: Logger;
+  readonly attempts: AttemptRules;
 };
 
 /** Everything that answers questions of accounts. */
 export type Auth = AuthParts & {
   readonly betterAuth: BetterAuth;
-  readonly attempts: AttemptRules;
   /** Mails under way; wait for it before the database closes. */
   readonly background: Background;
 };
@@ -33,9 +32,8 @@ export type Auth = AuthParts & {
  * @param parts The parts of the house that accounts work with.
  */
 export function createAuth(parts: AuthParts): Auth {
-  const attempts = { limiter: createAttemptLimiter(), factor: parts.config.rateLimitFactor };
   const background = createBackground(parts.log);
-  const mailParts = { ...parts, attempts, background };
+  const mailParts = { ...parts, background };
   const betterAuth = createBetterAuth(parts, {
     sendReset: (user, token) => mailReset(mailParts, user, token),
     afterReset: (userId) => finishReset(parts.db, userId),

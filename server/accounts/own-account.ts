@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
-import { countAttempt, passwordLimits } from "./attempt-limits.ts";
+import { passwordLimits } from "./attempt-limits.ts";
 import {
   attemptOn,
   requireSession,

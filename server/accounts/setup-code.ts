@@ -5,10 +5,11 @@ import { runTransaction } from "#server/db/run-transaction.ts";
 import { users, verifications } from "#server/db/schema/auth.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "#server/services/context.ts";
+import { countAttempt } from "#server/services/count-attempt.ts";
 import { requireUser } from "#server/services/permission.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { defaultAdminName, lockAdmins } from "./admin-lock.ts";
-import { countAttempt, setupCodeLimits } from "./attempt-limits.ts";
+import { setupCodeLimits } from "./attempt-limits.ts";
 import type { AuthClient } from "./auth-call.ts";
 import type { Auth, AuthParts } from "./auth.ts";
 

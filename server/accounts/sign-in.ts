@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { sessions } from "#server/db/schema/auth.ts";
+import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
-import { countAttempt, signInLimits } from "./attempt-limits.ts";
+import { signInLimits } from "./attempt-limits.ts";
 import { attemptOn, toLibraryHeaders, type AuthAnswer, type AuthCall } from "./auth-call.ts";
 import { findLibraryCode, findRefusal } from "./auth-errors.ts";
 import type { requestSchemas } from "./auth-schemas.ts";

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { messages } from "#domain/messages.ts";
+import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
-import { countAttempt, signUpLimits } from "./attempt-limits.ts";
+import { signUpLimits } from "./attempt-limits.ts";
 import { attemptOn, type AuthAnswer, type AuthCall } from "./auth-call.ts";
 import type { requestSchemas } from "./auth-schemas.ts";
 import { answerOnBeat } from "./beat.ts";

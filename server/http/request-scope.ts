@@ -59,6 +59,8 @@ export function contextFor(scope: RequestScope, actor: Actor): ServiceContext {
     db: house.db,
     config: house.config,
     log: scope.log,
+    clientAddress: scope.clientAddress,
+    attempts: house.attempts,
     now: house.now,
     announceChanges: (topic) => house.feed.announce(topic),
   };

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Actor } from "#domain/roles.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
+import type { AttemptRules } from "#server/limits/attempt-rules.ts";
 import type { ChangeTopic } from "./changes/record-changes.ts";
 
 /** What every verb needs: who asks, and the parts of the house it works with. */
@@ -10,6 +11,9 @@ export type ServiceContext = {
   readonly db: Database;
   readonly config: Config;
   readonly log: Logger;
+  /** Network address of whoever asks. */
+  readonly clientAddress: string;
+  readonly attempts: AttemptRules;
   readonly now: () => Date;
   /** Tells realtime and caches that changes were committed; cheap, never fails, never awaited. */
   readonly announceChanges: (topic: ChangeTopic) => void;

@@ -7,6 +7,7 @@ import { createAuth, type Auth } from "#server/accounts/auth.ts";
 import { resolveActor } from "#server/accounts/resolve-actor.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
+import { createAttemptRules } from "#server/limits/attempt-rules.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { readOutbox, type ReadMail } from "./read-outbox.ts";
@@ -64,7 +65,8 @@ export async function createTestAccounts(settings: Partial<Config> = {}): Promis
   const another = (changes: Partial<Config>): Auth => {
     const changed = { ...config, ...changes };
     const mailer = createMailer(changed, log);
-    return createAuth({ db: database.db, config: changed, secret, mailer, log });
+    const attempts = createAttemptRules(changed.rateLimitFactor);
+    return createAuth({ db: database.db, config: changed, secret, mailer, log, attempts });
   };
   const auth = another({});
 
@@ -95,6 +97,8 @@ export async function createTestAccounts(settings: Partial<Config> = {}): Promis
       db: database.db,
       config,
       log,
+      clientAddress: "192.0.2.1",
+      attempts: auth.attempts,
       now: () => new Date(),
       announceChanges: () => {},
     }),

@@ -6,6 +6,7 @@ import { visitor, type Actor } from "#domain/roles.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import { users } from "#server/db/schema/auth.ts";
 import type { House } from "#server/house.ts";
+import { createAttemptRules } from "#server/limits/attempt-rules.ts";
 import { createPostgresChangeFeed } from "#server/live/postgres-change-feed.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createTestDatabase, testRates } from "./test-database.ts";
@@ -62,6 +63,7 @@ export async function createTestHouse(settings: Partial<Config> = {}): Promise<T
     db: database.db,
     log,
     feed,
+    attempts: createAttemptRules(config.rateLimitFactor),
     now: () => new Date(),
     stopping: stopping.signal,
   };
@@ -71,6 +73,7 @@ export async function createTestHouse(settings: Partial<Config> = {}): Promise<T
     contextOf: (actor = visitor) => ({
       ...house,
       actor,
+      clientAddress: "192.0.2.1",
       announceChanges: (topic) => feed.announce(topic),
     }),
     async close() {
