@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { historyQuery } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { useText } from "#web/lib/language.tsx";
+import { historyText } from "#web/messages/history.ts";
+import { orderStatusText } from "#web/messages/order-status.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { describeEntry, type FieldChange, type HistoryEntry } from "./describe-entry.ts";
+
+export interface HistoryTimelineProps {
+  readonly topic: "products" | "orders";
+  readonly id: string;
+}
+
+/** Who changed a product or an order, when and what, newest first. */
+export function HistoryTimeline({ topic, id }: HistoryTimelineProps): ReactNode {
+  const text = useText(historyText);
+  const statuses = useText(orderStatusText);
+  const query = useInfiniteQuery(historyQuery(useApi(), topic, id));
+  const items = query.data?.pages.flatMap((page) => page.items);
+
+  if (!items && query.isError) {
+    return (
+      <ErrorState
+        title={text.loadFailed}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
+    );
+  }
+  if (!items) return <LoadingEntries label={text.loading} />;
+  if (items.length === 0) return <p className="text-sm text-muted">{text.empty}</p>;
+  return (
+    <>
+      <ol className="border-s border-line" data-slot="history">
+        {items.map((item) => (
+          <Entry key={item.id} entry={describeEntry(item, { history: text, statuses })} />
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <Button
+          size="sm"
+          className="mt-4"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {text.older}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry }: { readonly entry: HistoryEntry }): ReactNode {
+  return (
+    <li className="relative ps-5 pb-5 text-sm before:absolute before:start-[-0.3125rem] before:top-1.5 before:size-2.25 before:rounded-full before:border before:border-line before:bg-raised last:pb-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>
+          <span className="font-medium">{entry.title}</span>
+          <span className="text-muted wrap-anywhere">
+            {" "}
+            {entry.who}
+            {entry.cause !== undefined && ` ${entry.cause}`}
+          </span>
+        </span>
+        <time dateTime={entry.at} className="text-xs text-muted tabular-nums">
+          {entry.date}
+        </time>
+      </p>
+      {entry.changes.length > 0 && (
+        <ul className="mt-1 grid gap-1">
+          {entry.changes.map((change) => (
+            <Change key={change.field} change={change} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Change({ change }: { readonly change: FieldChange }): ReactNode {
+  const text = useText(historyText);
+  return (
+    <li className="wrap-anywhere">
+      <span className="text-muted">{change.label}: </span>
+      <span className="text-muted line-through decoration-steel-4">{change.before}</span>
+      <span aria-hidden="true" className="text-muted">
+        {" → "}
+      </span>
+      <span className="sr-only"> {text.becomes} </span>
+      <span>{change.after}</span>
+    </li>
+  );
+}
+
+function LoadingEntries({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HistoryAction } from "#domain/history.ts";
+
+/** Words of the timeline that says who changed what and when. */
+export const history = {
+  title: "History",
+  of: (name: string): string => `History of ${name}`,
+  loading: "Loading the history...",
+  loadFailed: "Failed to load the history",
+  empty: "Nothing has been changed here yet.",
+  older: "Show older changes",
+  actions: {
+    created: "Added",
+    changed: "Changed",
+    stock: "Stock changed",
+    status: "Status changed",
+    deleted: "Deleted",
+    restored: "Brought back",
+  } satisfies Record<HistoryAction, string>,
+  by: (name: string): string => `by ${name}`,
+  causes: {
+    order: (id: string): string => `through order ${id}`,
+    import: (id: string): string => `through import ${id}`,
+  },
+  fields: {
+    name: "Name",
+    price: "Price",
+    currency: "Currency",
+    description: "Description",
+    specifications: "Specifications",
+    brand: "Brand",
+    category: "Category",
+    image_url: "Picture",
+    stock_quantity: "Stock",
+    low_stock_threshold: "Low stock at",
+    is_active: "State",
+    status: "Status",
+  } as Readonly<Record<string, string>>,
+  nothing: "nothing",
+  visible: "Visible",
+  hidden: "Hidden",
+  becomes: "becomes",
+};

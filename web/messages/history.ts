@@ -1,0 +1,3 @@
+import { history as en } from "./en/history.ts";
+
+export const historyText = { en };
