@@ -4,7 +4,10 @@ import { useText } from "#web/lib/language.tsx";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
+import { AddProduct } from "./add-product.tsx";
+import { emptyDraft } from "./new-product.ts";
 import { PanelOrders } from "./panel-orders.tsx";
+import { PanelProducts } from "./panel-products.tsx";
 
 export interface AdminPanelProps {
   readonly open: boolean;
@@ -22,13 +25,23 @@ export function AdminPanel({ open, onClose }: AdminPanelProps): ReactNode {
 
 function PanelTabs(): ReactNode {
   const text = useText(adminPanelText);
-  const [tab, setTab] = useState<"orders">("orders");
+  const [tab, setTab] = useState<"products" | "add" | "orders">("products");
+  // Kept here, so that a look at another tab doesn't cost what was typed.
+  const [draft, setDraft] = useState(emptyDraft);
   return (
     <Tabs
       label={text.tabsLabel}
       value={tab}
       onValueChange={setTab}
-      tabs={[{ id: "orders", label: text.ordersTab, content: <PanelOrders /> }]}
+      tabs={[
+        { id: "products", label: text.productsTab, content: <PanelProducts /> },
+        {
+          id: "add",
+          label: text.addTab,
+          content: <AddProduct draft={draft} onDraftChange={setDraft} />,
+        },
+        { id: "orders", label: text.ordersTab, content: <PanelOrders /> },
+      ]}
     />
   );
 }

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { checkNewProduct, emptyDraft, type ProductDraft } from "./new-product.ts";
+
+const draft: ProductDraft = {
+  ...emptyDraft,
+  name: " 6205 2RS ",
+  price: "12.50",
+  description: "Deep groove ball bearing",
+  brand: "NSK",
+  category: "Bearings",
+  imageUrl: "/uploads/ONLINE%20SHOP/products/a.jpg",
+};
+
+test("a quick product carries the specified constants", () => {
+  expect(checkNewProduct(draft)).toEqual({
+    ok: true,
+    product: {
+      name: "6205 2RS",
+      price: 12.5,
+      description: "Deep groove ball bearing",
+      specifications: null,
+      brand: "NSK",
+      category: "Bearings",
+      currency: "EUR",
+      stock_quantity: 10,
+      low_stock_threshold: 5,
+      image_url: "/uploads/ONLINE%20SHOP/products/a.jpg",
+      is_active: true,
+    },
+  });
+});
+
+test("a product out of stock starts with no pieces", () => {
+  expect(checkNewProduct({ ...draft, isInStock: false })).toMatchObject({
+    product: { stock_quantity: 0 },
+  });
+});
+
+test("name, price, description and image are required, the others aren't", () => {
+  expect(checkNewProduct({ ...emptyDraft, name: "  " })).toEqual({
+    ok: false,
+    faults: { name: "missing", price: "missing", description: "missing", imageUrl: "missing" },
+  });
+});
+
+test.each(["-1", "1.005", "1e3", "twelve", "99999999999"])("'%s' is no price", (price) => {
+  expect(checkNewProduct({ ...draft, price })).toEqual({
+    ok: false,
+    faults: { price: "invalid" },
+  });
+});
+
+test("a price may be written with a comma", () => {
+  expect(checkNewProduct({ ...draft, price: "1250,5" })).toMatchObject({
+    product: { price: 1250.5 },
+  });
+});
+
+test.each(["http://example.com/a.jpg", "javascript:alert(1)", "//example.com/a.jpg"])(
+  "'%s' is no address of a picture",
+  (imageUrl) => {
+    expect(checkNewProduct({ ...draft, imageUrl })).toEqual({
+      ok: false,
+      faults: { imageUrl: "invalid" },
+    });
+  },
+);

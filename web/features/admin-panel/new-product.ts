@@ -1,0 +1,80 @@
+import { parseAmount } from "#domain/money.ts";
+import { isAllowedImageUrl } from "#domain/product.ts";
+import { defaultLowStockThreshold, defaultStockQuantity } from "#domain/stock.ts";
+import type { ApiClient } from "#web/lib/api/client.ts";
+
+/** What was typed into the form of a new product. */
+export interface ProductDraft {
+  readonly name: string;
+  readonly price: string;
+  readonly description: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly specifications: string;
+  readonly imageUrl: string;
+  readonly isInStock: boolean;
+}
+
+export const emptyDraft: ProductDraft = {
+  name: "",
+  price: "",
+  description: "",
+  brand: "",
+  category: "",
+  specifications: "",
+  imageUrl: "",
+  isInStock: true,
+};
+
+export type ProductField = Exclude<keyof ProductDraft, "isInStock">;
+
+/** Fields that aren't right, and why. */
+export type ProductFaults = Readonly<Partial<Record<ProductField, "missing" | "invalid">>>;
+
+/** What the API is sent. */
+export type NewProduct = Parameters<ApiClient["products"]["create"]>[0];
+
+export type CheckedProduct =
+  | { readonly ok: true; readonly product: NewProduct }
+  | { readonly ok: false; readonly faults: ProductFaults };
+
+/** Source: shop specification section 5, "In-shop add product". */
+const requiredFields = ["name", "price", "description", "imageUrl"] as const;
+
+/** Checks a draft and turns it into a product. Source: sections 5 and 7, "Insert product". */
+export function checkNewProduct(draft: ProductDraft): CheckedProduct {
+  const price = parsePrice(draft.price);
+  const imageUrl = draft.imageUrl.trim();
+  const faults: ProductFaults = {
+    ...(price === undefined && { price: "invalid" }),
+    ...(!isAllowedImageUrl(imageUrl) && { imageUrl: "invalid" }),
+    ...Object.fromEntries(
+      requiredFields
+        .filter((field) => draft[field].trim() === "")
+        .map((field) => [field, "missing"]),
+    ),
+  };
+  if (price === undefined || Object.keys(faults).length > 0) return { ok: false, faults };
+  const product: NewProduct = {
+    name: draft.name.trim(),
+    price,
+    description: draft.description.trim(),
+    specifications: draft.specifications.trim() || null,
+    brand: draft.brand.trim(),
+    category: draft.category,
+    currency: "EUR",
+    stock_quantity: draft.isInStock ? defaultStockQuantity : 0,
+    low_stock_threshold: defaultLowStockThreshold,
+    image_url: imageUrl,
+    is_active: true,
+  };
+  return { ok: true, product };
+}
+
+/** A typed price in major units; a comma counts as the decimal point that Albanian writes. */
+function parsePrice(typed: string): number | undefined {
+  const text = typed.trim().replace(",", ".");
+  if (!/^\d+(\.\d{1,2})?$/.test(text)) return undefined;
+  const price = Number(text);
+  return parseAmount(price) === undefined ? undefined : price;
+}

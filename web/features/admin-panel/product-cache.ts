@@ -1,0 +1,45 @@
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import { queryKeys } from "#web/lib/api/queries.ts";
+import type { AdminProductPage, ProductItem } from "#web/lib/api/queries.ts";
+
+type Pages = InfiniteData<AdminProductPage, string | null>;
+
+/** Writes the server's newest picture of a product into the lists on screen. */
+export function putProduct(queryClient: QueryClient, product: ProductItem): void {
+  updatePages(queryClient, (page) => ({
+    ...page,
+    items: page.items.map((one) => (one.id === product.id ? { ...one, ...product } : one)),
+  }));
+}
+
+/** Takes a deleted product off the lists on screen. */
+export function dropProduct(queryClient: QueryClient, id: string): void {
+  updatePages(queryClient, (page) => ({
+    ...page,
+    count: page.count - 1,
+    items: page.items.filter((one) => one.id !== id),
+  }));
+}
+
+/** Reloads what a changed product touches: both lists, the filters, the figures, the carts. */
+export function reloadAfterProductChange(queryClient: QueryClient): void {
+  for (const queryKey of [
+    queryKeys.adminProducts,
+    queryKeys.products,
+    queryKeys.stats,
+    queryKeys.history,
+    queryKeys.cart,
+  ]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+function updatePages(
+  queryClient: QueryClient,
+  change: (page: AdminProductPage) => AdminProductPage,
+): void {
+  queryClient.setQueriesData<Pages>(
+    { queryKey: queryKeys.adminProducts },
+    (data) => data && { ...data, pages: data.pages.map(change) },
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { messages } from "#domain/messages.ts";
+import { refusalCode, refusalOf } from "#web/lib/api/api-error.ts";
+import { queryKeys } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { logError } from "#web/lib/log-error.ts";
+import { toast } from "#web/ui/toast.ts";
+import type { NewProduct, ProductFaults, ProductField } from "./new-product.ts";
+import { reloadAfterProductChange } from "./product-cache.ts";
+
+export interface AddProductCalls {
+  readonly onAdded: () => void;
+  /** The server found something wrong with these fields; none where it failed in another way. */
+  readonly onRefused: (faults: ProductFaults) => void;
+}
+
+export interface AddProductHandle {
+  readonly isBusy: boolean;
+  readonly add: (product: NewProduct) => void;
+}
+
+/** Adds a product and says what became of it. */
+export function useAddProduct({ onAdded, onRefused }: AddProductCalls): AddProductHandle {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (product: NewProduct) => api.products.create(product),
+    onSuccess: () => {
+      reloadAfterProductChange(queryClient);
+      toast.success(messages.products.added, { lang: "en" });
+      onAdded();
+    },
+    onError: (error) => {
+      logError("The product was not added", error);
+      const isSignedOut = refusalCode(error) === "sign_in_to_add_products";
+      const { signInToAdd, addFailed } = messages.products;
+      toast.error(isSignedOut ? signInToAdd : addFailed, { lang: "en" });
+      if (isSignedOut) void queryClient.invalidateQueries({ queryKey: queryKeys.me });
+      onRefused(faultsIn(refusalOf(error)?.data));
+    },
+  });
+  return { isBusy: isPending, add: mutate };
+}
+
+const fieldOfPath: Readonly<Record<string, ProductField>> = {
+  name: "name",
+  price: "price",
+  description: "description",
+  specifications: "specifications",
+  brand: "brand",
+  category: "category",
+  image_url: "imageUrl",
+};
+
+/** The fields that a refusal names; an answer of untrusted shape. */
+function faultsIn(data: unknown): ProductFaults {
+  if (!isRecord(data) || !Array.isArray(data["fields"])) return {};
+  const paths = (data["fields"] as readonly unknown[]).map((one) =>
+    isRecord(one) ? one["path"] : undefined,
+  );
+  return Object.fromEntries(
+    paths.flatMap((path) => {
+      const field = typeof path === "string" ? fieldOfPath[path] : undefined;
+      return field ? [[field, "invalid" as const]] : [];
+    }),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { messages } from "#domain/messages.ts";
+import { stockState } from "#domain/stock.ts";
+import type { StockState } from "#domain/stock.ts";
+import { queryKeys } from "#web/lib/api/queries.ts";
+import type { AdminProduct } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { logError } from "#web/lib/log-error.ts";
+import { toast } from "#web/ui/toast.ts";
+import { putProduct, reloadAfterProductChange } from "./product-cache.ts";
+
+export interface StockSwitch {
+  /** The chosen position while it is on its way, the stored one otherwise. */
+  readonly isInStock: boolean;
+  readonly state: StockState;
+  /** Undefined while the server decides how many pieces come back. */
+  readonly pieces: number | undefined;
+  readonly isBusy: boolean;
+  readonly setInStock: (isInStock: boolean) => void;
+}
+
+/** Switches a product in or out of stock; a refused switch falls back by itself. */
+export function useSetStock(product: AdminProduct): StockSwitch {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    scope: { id: `product-stock-${product.id}` },
+    mutationFn: (isInStock: boolean) =>
+      api.products.setStock({ id: product.id, in_stock: isInStock }),
+    onSuccess: async (changed) => {
+      // A list that was asked for earlier would bring the old stock back.
+      await queryClient.cancelQueries({ queryKey: queryKeys.adminProducts });
+      putProduct(queryClient, changed);
+      toast.success(messages.products.updated, { lang: "en" });
+    },
+    onError: (error) => {
+      logError("The product's stock was not changed", error);
+      toast.error(messages.products.updateFailed, { lang: "en" });
+    },
+    onSettled: () => reloadAfterProductChange(queryClient),
+  });
+  const { stock_quantity: stored, low_stock_threshold: threshold } = product;
+  if (!isPending) {
+    const state = stockState(stored, threshold);
+    return { isInStock: stored > 0, state, pieces: stored, isBusy: false, setInStock: mutate };
+  }
+  return {
+    isInStock: variables,
+    state: variables ? "in-stock" : "out-of-stock",
+    pieces: variables ? undefined : 0,
+    isBusy: true,
+    setInStock: mutate,
+  };
+}
