@@ -42,8 +42,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", use: phone, testIgnore: pages },
-    { name: "desktop", use: desktop, testIgnore: pages },
+    // Tests that only one width can run carry its tag.
+    { name: "phone", use: phone, testIgnore: pages, grepInvert: /@desktop/ },
+    { name: "desktop", use: desktop, testIgnore: pages, grepInvert: /@phone/ },
     { name: "pages-phone", use: phone, testMatch: pages, fullyParallel: true },
     { name: "pages-desktop", use: desktop, testMatch: pages, fullyParallel: true },
   ],
