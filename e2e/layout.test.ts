@@ -1,0 +1,137 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/journey.ts";
+
+test("the header states the exclusivity, the contact and the language on every page", async ({
+  quietPage: page,
+}) => {
+  for (const path of ["/", "/shop", "/auth"]) {
+    await page.goto(path);
+    const banner = page.getByRole("banner");
+    const announcement = banner.getByRole("region", { name: "Announcement" });
+    await expect(announcement).toContainText(
+      "Exclusive distributor of NSK bearings for Albania and Kosovo",
+    );
+    await expect(announcement).toContainText("since 1995");
+    const strip = banner.getByRole("region", { name: "Contact and account" });
+    await expect(strip.locator('a[href="tel:+35540000100"]')).toContainText("+355 4 000 0100");
+    const mail = strip.locator('a[href="mailto:info@industrial-components.example"]');
+    await expect(mail).toBeVisible();
+    await expect(strip.getByText("EN", { exact: true })).toBeVisible();
+    await expect(strip.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/account");
+  }
+});
+
+test("the banner scrolls until somebody stops it", async ({ quietPage: page }) => {
+  await page.goto("/about");
+  await checkDrift(page, "Announcement", ["Pause announcement", "Play announcement"]);
+});
+
+test("the brands carousel has ten logos in their order, and can be stopped", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/about");
+  const carousel = page.getByRole("region", { name: "Brands we supply" });
+  await expect(carousel.getByRole("list").first().getByRole("listitem")).toHaveText([
+    "NSK",
+    "PPL",
+    "RHP",
+    "Gates",
+    "Varibelt",
+    "Mitsuboshi",
+    "M.A.T.I.C",
+    "Megadyne",
+    "Optibelt",
+    "Toyopower",
+  ]);
+  await checkDrift(page, "Brands we supply", ["Pause brands", "Play brands"]);
+});
+
+test("the footer has quick links, contact, opening hours and the copyright line", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(
+    footer.getByRole("navigation", { name: "Quick Links" }).getByRole("link"),
+  ).toHaveText(["Home", "About Us", "Services", "Products", "Shop", "Contact"]);
+  await expect(footer.getByRole("heading", { name: "Contact Info" })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "+355 4 000 0100" })).toBeVisible();
+  await expect(footer.getByText("info@industrial-components.example")).toBeVisible();
+  await expect(footer.getByText("Monday-Friday 08:00-16:00")).toBeVisible();
+  await expect(footer.getByText("© Industrial Components. All rights reserved.")).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
+  await expect(footer.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
+});
+
+test("a hidden Albanian text gives its own schedule, delivery in 24-48 hours and 15 years", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/");
+  const summary = page.locator('section[lang="sq"]');
+  await expect(summary).toContainText("24-48 orë");
+  await expect(summary).toContainText("15 vjet");
+  await expect(summary).not.toContainText("08:00-16:00");
+  await expect(summary).toContainText(/\d\d:\d\d/);
+  const box = await summary.boundingBox();
+  expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(1);
+});
+
+test("the page goes smoothly to the top at every change of route", async ({ quietPage: page }) => {
+  await page.goto("/shop");
+  await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: "instant" }));
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const look = (): void => {
+      places.push(Math.round(window.scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  // The link is far down; the page must not be scrolled by the click itself.
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const places = await page.evaluate(() => Reflect.get(window, "places") as number[]);
+  // Smooth: it was seen on its way, more than once.
+  const last = places.slice(places.lastIndexOf(Math.max(...places)));
+  expect(new Set(last.filter((place) => place > 0)).size).toBeGreaterThan(2);
+});
+
+test("privacy and terms are pages of their own", async ({ quietPage: page }) => {
+  for (const [path, heading] of [
+    ["/privacy", /Privacy/],
+    ["/terms", /Terms/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+});
+
+/** A strip moves, stands still after its button was pressed, and moves on after the next press. */
+async function checkDrift(
+  page: Page,
+  region: string,
+  [pause, play]: readonly [string, string],
+): Promise<void> {
+  const strip = page.getByRole("region", { name: region });
+  const place = (): Promise<number> =>
+    strip
+      .getByRole("listitem")
+      .first()
+      .evaluate((item) => item.getBoundingClientRect().x);
+  await strip.scrollIntoViewIfNeeded();
+  const start = await place();
+  await expect.poll(place).not.toBe(start);
+  await strip.getByRole("button", { name: pause }).click();
+  const button = strip.getByRole("button", { name: play });
+  await button.blur();
+  await page.mouse.move(200, 300);
+  const stopped = await place();
+  await page.waitForTimeout(150);
+  expect(await place()).toBe(stopped);
+  await button.click();
+  await strip.getByRole("button", { name: pause }).blur();
+  await page.mouse.move(200, 300);
+  await expect.poll(place).not.toBe(stopped);
+}

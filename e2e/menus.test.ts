@@ -1,0 +1,159 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./support/journey.ts";
+
+test(
+  "the menu has its six entries, and Products opens three more",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await page.goto("/");
+    const menu = page.getByRole("navigation", { name: "Main menu" });
+    const entries = menu.locator(":scope > ul > li").locator(":scope > a, :scope > button");
+    await expect(entries).toHaveText([
+      "Home",
+      "About Us",
+      "Services",
+      "Products",
+      "Shop",
+      "Contact",
+    ]);
+    await menu.getByRole("button", { name: "Products" }).click();
+    const dropdown = menu.locator("ul ul");
+    await expect(dropdown.getByRole("link")).toHaveText(["All Products", "Bearings", "Belts"]);
+    await dropdown.getByRole("link", { name: "Belts" }).click();
+    await expect(page).toHaveURL(/\/products\/belts$/);
+    await expect(dropdown).toBeHidden();
+  },
+);
+
+test(
+  "the Products menu opens after 200 ms, closes after 150 ms, and skips the wait for 300 ms",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    const trigger = page.getByRole("button", { name: "Products", exact: true });
+    const list = page.getByRole("navigation", { name: "Main menu" }).locator("ul ul");
+    // Something of the page's script must have run before its clock stands still.
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await page.waitForLoadState("networkidle");
+    await page.clock.pauseAt(Date.now() + 60_000);
+
+    await enter(trigger);
+    await page.clock.runFor(199);
+    await expect(list).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(list).toBeVisible();
+
+    await leave(page);
+    await page.clock.runFor(149);
+    await expect(list).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(list).toBeHidden();
+
+    // Back within 300 ms: no wait.
+    await page.clock.runFor(298);
+    await enter(trigger);
+    await page.clock.runFor(1);
+    await expect(list).toBeVisible();
+    await leave(page);
+    await page.clock.runFor(150);
+    await expect(list).toBeHidden();
+
+    // Later: the full wait again.
+    await page.clock.runFor(301);
+    await enter(trigger);
+    await page.clock.runFor(199);
+    await expect(list).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(list).toBeVisible();
+  },
+);
+
+test(
+  "the sidebar of a phone is 18rem wide, has six entries and the contact, and closes on navigation",
+  { tag: "@phone" },
+  async ({ quietPage: page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const sidebar = page.getByRole("dialog", { name: "Menu" });
+    await expect(sidebar.getByRole("navigation").getByRole("link")).toHaveText([
+      "HOME",
+      "ABOUT US",
+      "SERVICES",
+      "PRODUCTS",
+      "SHOP",
+      "CONTACT",
+    ]);
+    await expect(sidebar.getByText("+355 4 000 0100")).toBeVisible();
+    await expect(sidebar.getByText("info@industrial-components.example")).toBeVisible();
+    const contact = await sidebar.getByText("+355 4 000 0100").boundingBox();
+    const last = await sidebar.getByRole("link", { name: "CONTACT" }).boundingBox();
+    expect(contact?.y).toBeGreaterThan(last?.y ?? 0);
+    expect(await widthInRem(sidebar)).toBe(18);
+    await sidebar.getByRole("link", { name: "SERVICES" }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(sidebar).toBeHidden();
+  },
+);
+
+test(
+  "Ctrl+B and Cmd+B toggle the sidebar, 16rem or 3rem wide, remembered for 7 days",
+  { tag: "@desktop" },
+  async ({ quietPage: page, context }) => {
+    await page.goto("/about");
+    await page.waitForLoadState("networkidle");
+    const sidebar = page.locator('aside[data-slot="sidebar"]');
+    await expect(sidebar).toHaveCount(0);
+    await page.keyboard.press("Control+b");
+    await expect.poll(() => widthInRem(sidebar)).toBe(16);
+    await expect(sidebar.getByRole("link", { name: "ABOUT US" })).toBeVisible();
+    const cookie = (await context.cookies()).find(({ name }) => name === "sidebar_state");
+    expect(cookie?.value).toBe("true");
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(6.99);
+    expect(days).toBeLessThanOrEqual(7);
+
+    await page.reload();
+    await expect.poll(() => widthInRem(sidebar)).toBe(16);
+    await page.keyboard.press("Meta+b");
+    await expect.poll(() => widthInRem(sidebar)).toBe(3);
+    await page.keyboard.press("Meta+b");
+    await expect.poll(() => widthInRem(sidebar)).toBe(16);
+    await sidebar.getByRole("link", { name: "SERVICES" }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect.poll(() => widthInRem(sidebar)).toBe(3);
+  },
+);
+
+test("a screen is narrow below 768 px", { tag: "@desktop" }, async ({ quietPage: page }) => {
+  await page.goto("/about");
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  const button = page.getByRole("button", { name: "Open menu" });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(menu).toBeVisible();
+  await expect(button).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(menu).toBeHidden();
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+function enter(trigger: Locator): Promise<void> {
+  // A mouse that moves by itself would wait for frames, and the page's clock stands still.
+  return trigger.dispatchEvent("pointerover", { pointerType: "mouse", bubbles: true });
+}
+
+function leave(page: Page): Promise<void> {
+  return page
+    .getByRole("button", { name: "Products", exact: true })
+    .dispatchEvent("pointerout", { pointerType: "mouse", bubbles: true });
+}
+
+function widthInRem(sidebar: Locator): Promise<number> {
+  return sidebar.evaluate(
+    (element) =>
+      element.getBoundingClientRect().width /
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
+}
