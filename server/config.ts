@@ -29,6 +29,17 @@ export type Config = {
   /** Undefined means: made at first start and kept in the data folder. */
   readonly sessionSecret: string | undefined;
   readonly logLevel: string;
+  /** Undefined means: files lie in the data folder. */
+  readonly s3: S3Config | undefined;
+};
+
+/** A bucket of an S3-compatible store. */
+export type S3Config = {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
 };
 
 /** The rates used until the operator sets EUR_USD and EUR_ALL, with the day they stand for. */
@@ -57,6 +68,11 @@ const environment = z.object({
   EUR_ALL: rate,
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
 });
 
 /**
@@ -102,11 +118,31 @@ export function loadConfig(
     rates: ratesOf(read.EUR_USD, read.EUR_ALL),
     sessionSecret: read.SESSION_SECRET,
     logLevel: read.LOG_LEVEL,
+    s3: s3Of(read),
   };
 }
 
 function adminOf(email: string | undefined, password: string | undefined): Config["admin"] {
   return email && password ? { email: email.toLowerCase(), password } : undefined;
+}
+
+/** Half a store is a mistake that would otherwise show with the first upload. */
+function s3Of(read: z.infer<typeof environment>): S3Config | undefined {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = read;
+  const settings = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY };
+  const missing = Object.entries(settings).filter(([, value]) => value === undefined);
+  if (S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY && S3_SECRET_KEY) {
+    return {
+      endpoint: S3_ENDPOINT,
+      region: S3_REGION,
+      bucket: S3_BUCKET,
+      accessKeyId: S3_ACCESS_KEY,
+      secretAccessKey: S3_SECRET_KEY,
+    };
+  }
+  if (missing.length === Object.keys(settings).length) return undefined;
+  const names = missing.map(([name]) => name).join(", ");
+  throw new Error(`Wrong configuration:\nThe five S3_ settings belong together; absent: ${names}`);
 }
 
 function ratesOf(usd: number | undefined, all: number | undefined): ExchangeRates {

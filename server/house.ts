@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/client.ts";
 import type { AttemptRules } from "./limits/attempt-rules.ts";
 import type { ChangeFeed } from "./live/change.ts";
+import type { FileStorage } from "./storage/file-storage.ts";
 
 /** The parts of the house that live as long as the process. */
 export type House = {
@@ -10,6 +11,7 @@ export type House = {
   readonly db: Database;
   readonly log: Logger;
   readonly feed: ChangeFeed;
+  readonly storage: FileStorage;
   /** What clients did too often, counted in this process. */
   readonly attempts: AttemptRules;
   readonly now: () => Date;

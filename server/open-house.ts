@@ -9,6 +9,7 @@ import type { House } from "./house.ts";
 import { createAttemptRules } from "./limits/attempt-rules.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
 import { pruneChangesHourly } from "./live/prune-changes.ts";
+import { createFileStorage } from "./storage/file-storage.ts";
 
 /** A house whose database runs and holds the newest schema. */
 export type OpenHouse = House & { close(): Promise<void> };
@@ -51,6 +52,7 @@ async function furnish(parts: {
     feed,
     stopping,
     db: database.db,
+    storage: createFileStorage(config),
     attempts: createAttemptRules(config.rateLimitFactor),
     now: () => new Date(),
     async close() {

@@ -59,6 +59,7 @@ export function contextFor(scope: RequestScope, actor: Actor): ServiceContext {
     db: house.db,
     config: house.config,
     log: scope.log,
+    storage: house.storage,
     clientAddress: scope.clientAddress,
     attempts: house.attempts,
     now: house.now,

@@ -3,6 +3,7 @@ import type { Actor } from "#domain/roles.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
 import type { AttemptRules } from "#server/limits/attempt-rules.ts";
+import type { FileStorage } from "#server/storage/file-storage.ts";
 import type { ChangeTopic } from "./changes/record-changes.ts";
 
 /** What every verb needs: who asks, and the parts of the house it works with. */
@@ -11,6 +12,7 @@ export type ServiceContext = {
   readonly db: Database;
   readonly config: Config;
   readonly log: Logger;
+  readonly storage: FileStorage;
   /** Network address of whoever asks. */
   readonly clientAddress: string;
   readonly attempts: AttemptRules;

@@ -10,6 +10,7 @@ import type { Database } from "#server/db/client.ts";
 import { createAttemptRules } from "#server/limits/attempt-rules.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import type { ServiceContext } from "#server/services/context.ts";
+import { createFileStorage } from "#server/storage/file-storage.ts";
 import { readOutbox, type ReadMail } from "./read-outbox.ts";
 import { createTestDatabase } from "./test-database.ts";
 
@@ -97,6 +98,7 @@ export async function createTestAccounts(settings: Partial<Config> = {}): Promis
       db: database.db,
       config,
       log,
+      storage: createFileStorage(config),
       clientAddress: "192.0.2.1",
       attempts: auth.attempts,
       now: () => new Date(),

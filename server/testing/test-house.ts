@@ -9,6 +9,7 @@ import type { House } from "#server/house.ts";
 import { createAttemptRules } from "#server/limits/attempt-rules.ts";
 import { createPostgresChangeFeed } from "#server/live/postgres-change-feed.ts";
 import type { ServiceContext } from "#server/services/context.ts";
+import { createFileStorage } from "#server/storage/file-storage.ts";
 import { createTestDatabase, testRates } from "./test-database.ts";
 
 /** A house on a database of its own, for one test file. */
@@ -63,6 +64,7 @@ export async function createTestHouse(settings: Partial<Config> = {}): Promise<T
     db: database.db,
     log,
     feed,
+    storage: createFileStorage(config),
     attempts: createAttemptRules(config.rateLimitFactor),
     now: () => new Date(),
     stopping: stopping.signal,

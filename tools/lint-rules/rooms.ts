@@ -22,10 +22,12 @@ const serverPackages = [
   "@orpc/server",
   "better-auth",
   "drizzle-orm",
+  "flydrive",
   "hono",
   "nodemailer",
   "pg",
   "pino",
+  "sharp",
   "zod",
 ];
 const contract = "server/http/contract/";
