@@ -20,6 +20,9 @@ export const productFileColumns = [
   "is_active",
 ] as const;
 
+/** One of them. */
+export type ProductFileColumn = (typeof productFileColumns)[number];
+
 /** The largest file that is taken, in bytes. */
 export const maxImportBytes = 10_000_000;
 

@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import { judgeProductRow, type ImportTarget, type ProductMatch } from "./judge-product-row.ts";
+import { readProductRow, type ProductCells } from "./read-product-row.ts";
+
+const rates = { USD: 1.25, ALL: 100, asOf: "2026-01-01" };
+
+const product: ImportTarget = {
+  id: "0190a000-0000-7000-8000-000000000001",
+  name: "Bearing 6205",
+  price: 10,
+  currency: "EUR",
+  description: "25 × 52 × 15",
+  specifications: null,
+  brand: "NSK",
+  category: "Bearings",
+  stock_quantity: 3,
+  low_stock_threshold: 5,
+  image_url: null,
+  is_active: true,
+};
+const known: ProductMatch = { kind: "one", product, by: "id" };
+
+it("a new product gets the defaults of the add form for what its row doesn't say", () => {
+  expect(judge({ name: "Belt", price: "4", stock_quantity: "" }, { kind: "none" })).toEqual({
+    outcome: "create",
+    productId: null,
+    reasons: [],
+    fields: {
+      name: "Belt",
+      price: 4,
+      currency: "EUR",
+      description: "",
+      specifications: null,
+      brand: "",
+      category: "",
+      stock_quantity: 10,
+      low_stock_threshold: 5,
+      image_url: null,
+      is_active: true,
+    },
+  });
+});
+
+it("of a known product only what differs is written", () => {
+  const cells = { name: "Bearing 6205", price: "10.00", stock_quantity: "4", specifications: "" };
+  expect(judge(cells, known)).toMatchObject({
+    outcome: "change",
+    productId: product.id,
+    fields: { stock_quantity: 4 },
+  });
+});
+
+it("a row that says what is known already is the same", () => {
+  const cells = { price: "10", currency: "", description: " 25 × 52 × 15 ", is_active: "1" };
+  expect(judge(cells, known)).toMatchObject({ outcome: "same", fields: {} });
+});
+
+it("an id lets a product be renamed; a name that found it doesn't", () => {
+  const cells = { name: "bearing 6205" };
+  expect(judge(cells, known).fields).toEqual({ name: "bearing 6205" });
+  expect(judge(cells, { kind: "one", product, by: "name" }).outcome).toBe("same");
+});
+
+it.each([
+  [{ name: "Belt" }, { kind: "none" }, "price: a new product needs one"],
+  [{ name: "Belt" }, { kind: "several", count: 3 }, "name: 3 products are called Belt: add the id"],
+  [{ id: product.id }, { kind: "unknown" }, "id: no product has this id"],
+  [{ id: "6205" }, { kind: "unknown" }, "id: is not an id of a product"],
+  [{ id: product.id }, { kind: "deleted" }, "id: this product was deleted"],
+  [
+    { name: "Belt", price: "x" },
+    { kind: "none" },
+    "price: must be 0 or more with at most two decimals",
+  ],
+] as const)("%j that means %j is refused with one reason", (cells, match, reason) => {
+  expect(judge(cells, match)).toMatchObject({ outcome: "refuse", reasons: [reason], fields: {} });
+});
+
+it("what else is wrong with a row is told along with the rest", () => {
+  const row = readProductRow({ id: product.id, price: "x" }, false);
+  const { reasons } = judgeProductRow(row, known, rates, ["the same product stands in row 2"]);
+  expect(reasons).toEqual([
+    "price: must be 0 or more with at most two decimals",
+    "the same product stands in row 2",
+  ]);
+});
+
+it("a price that doesn't fit in euro is refused, by the product's own currency too", () => {
+  const cheapEuro = { USD: 0.5, ALL: 100, asOf: "2026-01-01" };
+  const row = readProductRow({ id: product.id, price: "9999999999.99" }, false);
+  const inUsd: ProductMatch = { kind: "one", product: { ...product, currency: "USD" }, by: "id" };
+  expect(judgeProductRow(row, known, cheapEuro).outcome).toBe("change");
+  expect(judgeProductRow(row, inUsd, cheapEuro).reasons).toEqual(["price: is too large in euro"]);
+});
+
+function judge(cells: ProductCells, match: ProductMatch): ReturnType<typeof judgeProductRow> {
+  return judgeProductRow(readProductRow(cells, false), match, rates);
+}

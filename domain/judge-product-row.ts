@@ -1,0 +1,110 @@
+import { maxAmountCents, parseAmount, toEurCents, type ExchangeRates } from "#domain/money.ts";
+import type { ImportOutcome } from "#domain/product-import.ts";
+import type { ImportedFields, ReadProductRow } from "#domain/read-product-row.ts";
+import { defaultLowStockThreshold, defaultStockQuantity } from "#domain/stock.ts";
+
+/** A product as its file would hold it. */
+export type ImportTarget = Required<ImportedFields> & { readonly id: string };
+
+/** The product that a row means. */
+export type ProductMatch =
+  | { readonly kind: "none" }
+  | { readonly kind: "one"; readonly product: ImportTarget; readonly by: "id" | "name" }
+  | { readonly kind: "several"; readonly count: number }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "deleted" };
+
+/** What a row would do. */
+export type JudgedRow = {
+  readonly outcome: ImportOutcome;
+  readonly productId: string | null;
+  readonly reasons: readonly string[];
+  /** Every field of a new product, the differing ones of a known product. */
+  readonly fields: ImportedFields;
+};
+
+const newProduct = {
+  currency: "EUR",
+  description: "",
+  specifications: null,
+  brand: "",
+  category: "",
+  stock_quantity: defaultStockQuantity,
+  low_stock_threshold: defaultLowStockThreshold,
+  image_url: null,
+  is_active: true,
+} as const satisfies ImportedFields;
+
+/** Said of a price that fits in its own currency and not in euro. */
+export const priceTooLarge = "price: is too large in euro";
+
+/**
+ * Decides what a row would do to the product that it means.
+ *
+ * @param row What the row says.
+ * @param match The product that it means.
+ * @param rates Units of each currency for one euro.
+ * @param faults What else is wrong with it, such as a row above that means the same product.
+ * @returns The outcome; a refused row with every reason, the others with what they would write.
+ * A name that found the product isn't written: it may differ in upper and lower case only.
+ */
+export function judgeProductRow(
+  row: ReadProductRow,
+  match: ProductMatch,
+  rates: ExchangeRates,
+  faults: readonly string[] = [],
+): JudgedRow {
+  const product = match.kind === "one" ? match.product : undefined;
+  const { name, ...others } = row.fields;
+  const written = match.kind === "one" && match.by === "name" ? others : row.fields;
+  const fields: ImportedFields = product ? written : { ...newProduct, ...written };
+  const reasons = [...row.faults, ...faults, ...faultsOfMatch(row, match)];
+  if (!fitsInEuro({ ...product, ...fields }, rates)) reasons.push(priceTooLarge);
+
+  const productId = product?.id ?? null;
+  if (reasons.length > 0) return { outcome: "refuse", productId, reasons, fields: {} };
+  if (!product) return { outcome: "create", productId, reasons, fields };
+  const changed = findChanges(fields, product);
+  const outcome = Object.keys(changed).length > 0 ? "change" : "same";
+  return { outcome, productId, reasons, fields: changed };
+}
+
+function faultsOfMatch(row: ReadProductRow, match: ProductMatch): string[] {
+  switch (match.kind) {
+    case "one":
+      return [];
+    case "none": {
+      const lacksPrice = row.fields.price === undefined && !hasFault(row, "price");
+      return lacksPrice ? ["price: a new product needs one"] : [];
+    }
+    case "several":
+      return [`name: ${match.count} products are called ${row.name}: add the id`];
+    case "unknown":
+      return hasFault(row, "id") ? [] : ["id: no product has this id"];
+    case "deleted":
+      return ["id: this product was deleted"];
+  }
+}
+
+function hasFault(row: ReadProductRow, column: string): boolean {
+  return row.faults.some((fault) => fault.startsWith(`${column}:`));
+}
+
+function fitsInEuro(fields: ImportedFields, rates: ExchangeRates): boolean {
+  const cents = parseAmount(fields.price ?? 0);
+  if (cents === undefined) return true;
+  return toEurCents(cents, fields.currency ?? "EUR", rates) <= maxAmountCents;
+}
+
+function findChanges(fields: ImportedFields, product: ImportTarget): ImportedFields {
+  const known: Readonly<Record<string, unknown>> = product;
+  const changed = Object.entries(fields).filter(
+    ([field, value]) => comparable(value) !== comparable(known[field]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** Spaces around a text and an empty text instead of none are nothing that a file can say. */
+function comparable(value: unknown): unknown {
+  return typeof value === "string" ? value.trim() : (value ?? "");
+}
