@@ -13,6 +13,7 @@ import {
   type DashboardSearch,
 } from "../features/dashboard/dashboard-search.ts";
 import { productFilter } from "../features/dashboard/manage/product-search.ts";
+import { orderFilter } from "../features/dashboard/orders/order-search.ts";
 import { SessionPending } from "../features/sign-in/session-pending.tsx";
 
 export const Route = createFileRoute("/admin/products")({
@@ -25,7 +26,7 @@ export const Route = createFileRoute("/admin/products")({
     const api = apiFor(context);
     const loading = Promise.all([
       queryClient.query(statsQuery(api)),
-      tab === undefined && queryClient.infiniteQuery(ordersQuery(api)),
+      tab === undefined && queryClient.infiniteQuery(ordersQuery(api, orderFilter(search))),
       tab === "products" &&
         queryClient.infiniteQuery(adminProductsQuery(api, productFilter(search))),
     ]).catch((error: unknown) => logError("The dashboard's data didn't arrive", error));

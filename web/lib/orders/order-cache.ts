@@ -6,19 +6,25 @@ type Pages = InfiniteData<OrderPage, string | null>;
 
 /** Writes the server's newest picture of an order into the list on screen. */
 export function putOrder(queryClient: QueryClient, order: OrderItem): void {
-  updatePages(queryClient, (page) => ({
-    ...page,
-    items: page.items.map((one) => (one.id === order.id ? order : one)),
-  }));
+  updateLists(queryClient, (pages) =>
+    pages.map((page) => ({
+      ...page,
+      items: page.items.map((one) => (one.id === order.id ? order : one)),
+    })),
+  );
 }
 
-/** Takes a deleted order off the list on screen. */
+/** Takes an order that was deleted, or is no longer deleted, off the lists that show it. */
 export function dropOrder(queryClient: QueryClient, id: string): void {
-  updatePages(queryClient, (page) => ({
-    ...page,
-    count: page.count - 1,
-    items: page.items.filter((one) => one.id !== id),
-  }));
+  updateLists(queryClient, (pages) =>
+    pages.some(({ items }) => items.some((one) => one.id === id))
+      ? pages.map((page) => ({
+          ...page,
+          count: page.count - 1,
+          items: page.items.filter((one) => one.id !== id),
+        }))
+      : pages,
+  );
 }
 
 /** Reloads what a changed order touches: the list, the figures, and the stock in the shop. */
@@ -34,9 +40,9 @@ export function reloadAfterOrderChange(queryClient: QueryClient): void {
   }
 }
 
-function updatePages(queryClient: QueryClient, change: (page: OrderPage) => OrderPage): void {
+function updateLists(queryClient: QueryClient, change: (pages: OrderPage[]) => OrderPage[]): void {
   queryClient.setQueriesData<Pages>(
     { queryKey: queryKeys.orderList },
-    (data) => data && { ...data, pages: data.pages.map(change) },
+    (data) => data && { ...data, pages: change(data.pages) },
   );
 }

@@ -36,7 +36,9 @@ test("dates are the shop's own, whatever the zone of the reader", () => {
 
 test("amounts are exact and grouped", () => {
   const row = describeOrder(order, "sq-AL");
-  expect(row.lines).toEqual([{ key: "p1", name: "6205", quantity: 3, total: "€13.05" }]);
+  expect(row.lines).toEqual([
+    { key: "p1", name: "6205", quantity: 3, price: "€4.35", total: "€13.05" },
+  ]);
   expect(row.total).toBe("€1,313.05");
   expect(row.totalLek).toBe("126\u00A0709,33");
 });
@@ -44,4 +46,13 @@ test("amounts are exact and grouped", () => {
 test("the address has no holes where a part is missing", () => {
   expect(describeOrder(order, "sq-AL").place).toBe("Shqipëri, Tiranë, Rruga 1");
   expect(describeOrder({ ...order, country: "" }, "sq-AL").place).toBe("Tiranë, Rruga 1");
+});
+
+test("a deleted order says who deleted it and when", () => {
+  expect(describeOrder(order, "sq-AL").deleted).toBeUndefined();
+  const deleted = { ...order, deleted_at: "2025-11-21T09:05:00.000Z", deleted_by: "Blerta" };
+  expect(describeOrder(deleted, "sq-AL").deleted).toEqual({
+    by: "Blerta",
+    date: "21.11.2025, 10:05",
+  });
 });

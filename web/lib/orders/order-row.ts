@@ -10,6 +10,7 @@ export interface OrderLine {
   readonly key: string;
   readonly name: string;
   readonly quantity: number;
+  readonly price: string;
   readonly total: string;
 }
 
@@ -30,6 +31,8 @@ export interface OrderRow {
   /** The total in lek, without the unit. */
   readonly totalLek: string;
   readonly status: ShownStatus;
+  /** Who deleted it and when; only the list of deleted orders has it. */
+  readonly deleted: { readonly by: string; readonly date: string } | undefined;
 }
 
 export type DateStyle = "sq-AL" | "en-GB";
@@ -49,12 +52,24 @@ export function describeOrder(order: OrderItem, dateStyle: DateStyle): OrderRow 
     total: formatEur(order.total),
     totalLek: formatAlbanianAmount(order.total_all),
     status: shownStatus(order.status),
+    deleted: describeDeletion(order, dateStyle),
   };
 }
 
 function describeLine({ id, name, price, quantity }: OrderItem["items"][number]): OrderLine {
   const cents = parseAmount(price) ?? 0;
-  return { key: id, name, quantity, total: formatEur(toAmount(lineTotalCents(cents, quantity))) };
+  return {
+    key: id,
+    name,
+    quantity,
+    price: formatEur(price),
+    total: formatEur(toAmount(lineTotalCents(cents, quantity))),
+  };
+}
+
+function describeDeletion(order: OrderItem, dateStyle: DateStyle): OrderRow["deleted"] {
+  const { deleted_at: at, deleted_by: by } = order;
+  return at === null ? undefined : { by: by ?? "", date: dateFormats[dateStyle](new Date(at)) };
 }
 
 const dateFormats: Readonly<Record<DateStyle, (date: Date) => string>> = {

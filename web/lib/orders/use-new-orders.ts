@@ -5,13 +5,24 @@ import { findNewOrders } from "./new-orders.ts";
 /** How long a new order stays marked, in milliseconds. */
 const markedMs = 12_000;
 
-/** The orders that came in while the screen was open, for a short while after each arrival. */
-export function useNewOrders(orders: readonly OrderItem[] | undefined): readonly OrderItem[] {
-  const [before, setBefore] = useState(orders);
+/**
+ * The orders that came in while the screen was open, for a short while after each arrival.
+ *
+ * @param orders The list on screen; undefined where it isn't (yet) the one that was asked for.
+ * @param list Names the list; another one starts anew, with nothing marked.
+ */
+export function useNewOrders(
+  orders: readonly OrderItem[] | undefined,
+  list: string = "",
+): readonly OrderItem[] {
+  const [before, setBefore] = useState({ list, orders });
   const [fresh, setFresh] = useState<readonly OrderItem[]>([]);
-  if (orders && orders !== before) {
-    const arrived = findNewOrders(before, orders);
-    setBefore(orders);
+  if (list !== before.list) {
+    setBefore({ list, orders });
+    setFresh([]);
+  } else if (orders && orders !== before.orders) {
+    const arrived = findNewOrders(before.orders, orders);
+    setBefore({ list, orders });
     if (arrived.length > 0) setFresh([...arrived, ...fresh]);
   }
   useEffect(() => {

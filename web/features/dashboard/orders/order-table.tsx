@@ -1,36 +1,33 @@
-import { Trash2 } from "lucide-react";
+import { Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import type { OrderRow } from "#web/lib/orders/order-row.ts";
 import { statusTone } from "#web/lib/orders/status-tone.ts";
+import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { orderStatusText } from "#web/messages/order-status.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Table } from "#web/ui/table.tsx";
 import type { TableColumn } from "#web/ui/table.tsx";
+import type { OrderActions } from "./order-actions.ts";
 
-export interface OrderTableProps {
+export interface OrderTableProps extends OrderActions {
   readonly orders: readonly OrderRow[];
   /** Orders that came in a moment ago. */
   readonly freshIds: ReadonlySet<string>;
-  readonly deletingId: string | undefined;
-  readonly onDelete: (order: OrderRow) => void;
+  readonly onOpen: (order: OrderRow) => void;
 }
 
-export function OrderTable({ orders, freshIds, deletingId, onDelete }: OrderTableProps): ReactNode {
+export function OrderTable({ orders, freshIds, onOpen, ...actions }: OrderTableProps): ReactNode {
   const text = useText(dashboardText);
-  const statuses = useText(orderStatusText);
   const columns: readonly TableColumn<OrderRow>[] = [
     {
       key: "id",
       header: text.order,
       rowHeader: true,
       renderCell: (order) => (
-        <span className="inline-flex flex-wrap items-center gap-2">
-          <span className="font-mono font-normal">{order.shortId}</span>
-          {freshIds.has(order.id) && <Badge tone="accent">{text.newMark}</Badge>}
-        </span>
+        <OrderNumber order={order} isFresh={freshIds.has(order.id)} onOpen={() => onOpen(order)} />
       ),
     },
     {
@@ -50,32 +47,13 @@ export function OrderTable({ orders, freshIds, deletingId, onDelete }: OrderTabl
       numeric: true,
       renderCell: (order) => <span className="font-mono whitespace-nowrap">{order.total}</span>,
     },
-    {
-      key: "status",
-      header: text.status,
-      renderCell: (order) => (
-        <Badge tone={statusTone[order.status]}>{statuses[order.status]}</Badge>
-      ),
-    },
+    { key: "status", header: text.status, renderCell: (order) => <Status order={order} /> },
     {
       key: "actions",
       header: text.actions,
       hideHeader: true,
       numeric: true,
-      renderCell: (order) => (
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={text.deleteOrder(order.shortId)}
-          title={text.deleteOrder(order.shortId)}
-          busy={order.id === deletingId}
-          onClick={() => onDelete(order)}
-          className="max-md:border-line"
-        >
-          <Trash2 aria-hidden="true" />
-          <span className="md:hidden">{text.delete}</span>
-        </Button>
-      ),
+      renderCell: (order) => <RowAction order={order} {...actions} />,
     },
   ];
   return (
@@ -86,6 +64,83 @@ export function OrderTable({ orders, freshIds, deletingId, onDelete }: OrderTabl
       rowKey={(order) => order.id}
       rowClassName={(order) => (freshIds.has(order.id) ? "bg-accent-soft" : undefined)}
     />
+  );
+}
+
+function OrderNumber({
+  order,
+  isFresh,
+  onOpen,
+}: {
+  readonly order: OrderRow;
+  readonly isFresh: boolean;
+  readonly onOpen: () => void;
+}): ReactNode {
+  const text = useText(dashboardOrdersText);
+  const { newMark } = useText(dashboardText);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <button
+        type="button"
+        aria-label={text.details(order.shortId)}
+        title={text.details(order.shortId)}
+        onClick={onOpen}
+        className="text-link min-h-6 font-mono font-normal pointer-coarse:min-h-11"
+      >
+        {order.shortId}
+      </button>
+      {isFresh && <Badge tone="accent">{newMark}</Badge>}
+    </span>
+  );
+}
+
+function Status({ order }: { readonly order: OrderRow }): ReactNode {
+  const statuses = useText(orderStatusText);
+  const { deletedBy } = useText(dashboardOrdersText);
+  return (
+    <span className="grid justify-items-start gap-1 max-md:justify-items-end">
+      <Badge tone={statusTone[order.status]}>{statuses[order.status]}</Badge>
+      {order.deleted && (
+        <span className="max-w-40 text-xs text-muted">
+          {deletedBy(order.deleted.by, order.deleted.date)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function RowAction({
+  order,
+  busyId,
+  onDelete,
+  onRestore,
+}: OrderActions & { readonly order: OrderRow }): ReactNode {
+  const text = useText(dashboardText);
+  const words = useText(dashboardOrdersText);
+  const isBusy = order.id === busyId;
+  if (order.deleted) {
+    const name = words.undoDeletion(order.shortId);
+    return (
+      <Button size="sm" aria-label={name} busy={isBusy} onClick={() => onRestore(order)}>
+        {!isBusy && <Undo2 aria-hidden="true" />}
+        {words.undo}
+      </Button>
+    );
+  }
+  const name = text.deleteOrder(order.shortId);
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-label={name}
+      title={name}
+      busy={isBusy}
+      onClick={() => onDelete(order)}
+      className="max-md:border-line"
+    >
+      <Trash2 aria-hidden="true" />
+      <span className="md:hidden">{text.delete}</span>
+    </Button>
   );
 }
 

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
+import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
+import { orderStatusText } from "#web/messages/order-status.ts";
+import { SearchField } from "#web/ui/search-field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import {
+  changeOrderSearch,
+  maxOrderSearchLength,
+  orderStatusChoices,
+  type OrderSearch,
+  type OrderSearchChange,
+} from "./order-search.ts";
+
+interface OrderControlsProps {
+  readonly search: OrderSearch;
+  /** Typing replaces the step in the history; a choice makes a new one. */
+  readonly onSearchChange: (search: OrderSearch, step: "new" | "same") => void;
+}
+
+const all = "all";
+
+/** What the order list is searched for and narrowed to. */
+export function OrderControls({ search, onSearchChange }: OrderControlsProps): ReactNode {
+  const text = useText(dashboardOrdersText);
+  const statuses = useText(orderStatusText);
+  const change = (part: OrderSearchChange, step: "new" | "same"): void =>
+    onSearchChange(changeOrderSearch(search, part), step);
+  const [typed, setTyped, flush] = useDebouncedText(search.q ?? "", (q) => change({ q }, "same"));
+  // A year that is being typed passes through the first centuries.
+  const [day, setDay, flushDay] = useDebouncedText(search.day ?? "", (chosen) =>
+    change({ day: chosen }, "same"),
+  );
+  return (
+    <form
+      role="search"
+      aria-label={text.controls}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+    >
+      <SearchField
+        label={text.search}
+        hideLabel={false}
+        name="q"
+        placeholder={text.searchPlaceholder}
+        maxLength={maxOrderSearchLength}
+        value={typed}
+        onValueChange={setTyped}
+        onBlur={flush}
+        className="col-span-2 md:col-span-1"
+      />
+      <SelectField
+        label={text.status}
+        name="status"
+        value={search.status ?? all}
+        options={[
+          { value: all, label: text.allStatuses },
+          ...orderStatusChoices.map((value) => ({
+            value,
+            label: value === "deleted" ? text.deleted : statuses[value],
+          })),
+        ]}
+        onValueChange={(status) => change({ status: status === all ? undefined : status }, "new")}
+      />
+      <TextField
+        type="date"
+        label={text.day}
+        name="day"
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+        onBlur={flushDay}
+      />
+    </form>
+  );
+}

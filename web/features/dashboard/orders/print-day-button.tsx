@@ -1,0 +1,65 @@
+import { Printer } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { ApiClient } from "#web/lib/api/client.ts";
+import type { OrderItem } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { useText } from "#web/lib/language.tsx";
+import { logError } from "#web/lib/log-error.ts";
+import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
+import { orderPapersText } from "#web/messages/order-papers.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { usePrint } from "#web/ui/use-print.tsx";
+import { DayList } from "../print/day-list.tsx";
+import { formatPaperDay } from "../print/describe-papers.ts";
+
+const pageSize = 100;
+
+/** Prints all orders of a day, whatever else the list is narrowed to. */
+export function PrintDayButton({ day }: { readonly day: string }): ReactNode {
+  const text = useText(dashboardOrdersText);
+  const api = useApi();
+  const { print, paper } = usePrint();
+  const [isBusy, setBusy] = useState(false);
+
+  async function printDay(): Promise<void> {
+    setBusy(true);
+    const orders = await loadDay(api, day).catch((error: unknown) =>
+      logError("The day's orders didn't arrive", error),
+    );
+    setBusy(false);
+    if (!orders) return toast.error(text.printDayFailed);
+    print({
+      title: orderPapersText.sq.dayListTitle(formatPaperDay(day)),
+      lang: "sq",
+      content: <DayList day={day} orders={orders} />,
+    });
+  }
+
+  return (
+    <>
+      <Button size="sm" busy={isBusy} onClick={() => void printDay()}>
+        {!isBusy && <Printer aria-hidden="true" />}
+        {text.printDay}
+      </Button>
+      {paper}
+    </>
+  );
+}
+
+/** Page by page, the first order of the day first. */
+async function loadDay(api: ApiClient, day: string): Promise<readonly OrderItem[]> {
+  const orders: OrderItem[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<ApiClient["orders"]["list"]>> = await api.orders.list({
+      day,
+      limit: pageSize,
+      ...(cursor !== null && { cursor }),
+    });
+    orders.push(...page.items);
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+  return orders.toReversed();
+}

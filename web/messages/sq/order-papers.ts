@@ -1,0 +1,28 @@
+import type { orderPapers as english } from "../en/order-papers.ts";
+
+export const orderPapers: typeof english = {
+  packingSlip: "Fletëdërgesë",
+  packingSlipTitle: (id) => `Fletëdërgesa ${id}`,
+  dayList: "Porositë e ditës",
+  dayListTitle: (day) => `Porositë e datës ${day}`,
+  orderNumber: "Porosia nr.",
+  date: "Data",
+  customer: "Klienti",
+  phone: "Telefoni",
+  city: "Qyteti",
+  address: "Adresa",
+  notes: "Shënime",
+  lines: "Artikujt",
+  quantity: "Sasia",
+  product: "Artikulli",
+  unitPrice: "Çmimi për njësi",
+  amount: "Shuma",
+  total: "Totali",
+  totalLek: "Totali në lekë",
+  pieces: (count) => (count === 1 ? "1 copë" : `${count} copë`),
+  orders: (count) => (count === 1 ? "1 porosi" : `${count} porosi`),
+  noOrders: "Nuk ka porosi për këtë ditë.",
+  handedOver: "Dorëzoi",
+  received: "Mori në dorëzim",
+  signatureHint: "Emri, nënshkrimi, data",
+};

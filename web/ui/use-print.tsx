@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { LanguageProvider } from "#web/lib/language.tsx";
+import type { Language } from "#web/lib/language.tsx";
+
+interface Paper {
+  readonly title: string;
+  readonly lang: Language;
+  readonly content: ReactNode;
+}
+
+export interface Print {
+  /** Opens the browser's print dialog with this paper; its title becomes the file's name. */
+  readonly print: (paper: Paper) => void;
+  /** The paper, which the caller renders once; the screen never shows it. */
+  readonly paper: ReactNode;
+}
+
+/** Prints a paper of its own in place of the page. The rules for it are in `print.css`. */
+export function usePrint(): Print {
+  const [paper, setPaper] = useState<Paper>();
+  useEffect(() => {
+    if (!paper) return;
+    const pageTitle = document.title;
+    document.title = paper.title;
+    window.print();
+    // Phones still read the page after print() returned: the paper stays until the next touch.
+    const putAway = (): void => setPaper(undefined);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener("pointerdown", putAway, { signal });
+    window.addEventListener("keydown", putAway, { signal });
+    return () => {
+      listeners.abort();
+      document.title = pageTitle;
+    };
+  }, [paper]);
+  return {
+    print: setPaper,
+    paper:
+      paper &&
+      createPortal(
+        <div data-print="paper" lang={paper.lang} className="hidden print:block">
+          <LanguageProvider language={paper.lang}>{paper.content}</LanguageProvider>
+        </div>,
+        document.body,
+      ),
+  };
+}
