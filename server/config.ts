@@ -61,7 +61,12 @@ const environment = z.object({
   SETUP_CODE: z.string().min(8).max(200).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Industrial Components <shop@industrial-components.example>"),
-  STAFF_EMAILS: z.string().default(""),
+  STAFF_EMAILS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").map((address) => address.trim()))
+    .transform((addresses) => [...new Set(addresses.filter(Boolean))])
+    .pipe(z.array(z.email())),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   EUR_USD: rate,
@@ -110,9 +115,7 @@ export function loadConfig(
     setupCode: read.SETUP_CODE,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
-    staffEmails: read.STAFF_EMAILS.split(",")
-      .map((address) => address.trim())
-      .filter(Boolean),
+    staffEmails: read.STAFF_EMAILS,
     trustedProxies: read.TRUST_PROXY,
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
     rates: ratesOf(read.EUR_USD, read.EUR_ALL),

@@ -7,6 +7,7 @@ import { listen } from "./listen.ts";
 import { loadBuild, type Build } from "./load-build.ts";
 import { openAccounts } from "./open-accounts.ts";
 import { openHouse } from "./open-house.ts";
+import { openNotices } from "./open-notices.ts";
 
 const oldestNode = [24, 12];
 
@@ -41,6 +42,7 @@ async function run(): Promise<void> {
 async function serve(house: House, build: Build, stopping: AbortSignal): Promise<void> {
   const { config } = house;
   const { accounts, setupCode, close: closeAccounts } = await openAccounts(house);
+  const notices = openNotices(house);
   const app = createApp({ house, accounts, ...build });
   const server = await listen({
     fetch: app.fetch,
@@ -52,6 +54,7 @@ async function serve(house: House, build: Build, stopping: AbortSignal): Promise
   announce(config.publicUrl, data, setupCode);
   await untilAborted(stopping);
   await server.close();
+  await notices.close();
   await closeAccounts();
 }
 

@@ -1,17 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
-import { createOutboxDelivery } from "./outbox-delivery.ts";
-import { createSmtpDelivery } from "./smtp-delivery.ts";
-
-/** A mail as the templates make it. */
-export type MailContent = {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-};
-
-/** A mail on its way to somebody. */
-export type OutgoingMail = MailContent & { readonly to: string };
+import { createDelivery, nameDeliveryFault, type OutgoingMail } from "./delivery.ts";
 
 /** Sends mails. */
 export type Mailer = {
@@ -21,18 +10,12 @@ export type Mailer = {
   close(): Promise<void>;
 };
 
-/** How mails leave the house. */
-export type Delivery = {
-  /** @returns What the log may say of it. */
-  deliver(mail: OutgoingMail): Promise<Readonly<Record<string, string>>>;
-  close(): void;
-};
-
 /** Pauses before the tries after the first, in milliseconds. */
 const retryPauses: readonly number[] = [5_000, 30_000, 180_000, 900_000];
 
 /**
- * Makes the mailer: by SMTP where the operator named a server, else into the outbox folder.
+ * Makes the mailer of accounts. What waits for another try is lost with the process: a person who
+ * got no mail asks for another. Mails that nobody asks for are `server/notices`.
  *
  * @param config Where mails go.
  * @param log Gets a line per mail, without address or contents.
@@ -43,9 +26,7 @@ export function createMailer(
   log: Logger,
   options: { readonly retryPauses?: readonly number[] } = {},
 ): Mailer {
-  const delivery = config.smtpUrl
-    ? createSmtpDelivery(config.smtpUrl, config.mailFrom)
-    : createOutboxDelivery(config.dataDir, config.mailFrom);
+  const delivery = createDelivery(config);
   const pauses = options.retryPauses ?? retryPauses;
   const underWay = new Set<Promise<void>>();
   const waiting = new Set<NodeJS.Timeout>();
@@ -56,7 +37,10 @@ export function createMailer(
       log.info({ mail: mail.subject, ...(await delivery.deliver(mail)) }, "mail sent");
     } catch (error) {
       const pause = isClosed ? undefined : pauses[tried];
-      log.error({ mail: mail.subject, error: describe(error), retryMs: pause }, "mail not sent");
+      log.error(
+        { mail: mail.subject, error: nameDeliveryFault(error), retryMs: pause },
+        "mail not sent",
+      );
       if (pause === undefined) return;
       const timer = setTimeout(() => {
         waiting.delete(timer);
@@ -82,10 +66,4 @@ export function createMailer(
       delivery.close();
     },
   };
-}
-
-/** Only the code: a server's own words can repeat the address. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }

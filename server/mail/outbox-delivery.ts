@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { Delivery } from "./mailer.ts";
+import type { Delivery } from "./delivery.ts";
 
 /**
  * Lays mails down as files that every mail program opens, for machines without a mail server.

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Delivery } from "./mailer.ts";
+import type { Delivery } from "./delivery.ts";
 
 /**
  * Sends mails through a mail server, over few connections that stay open.

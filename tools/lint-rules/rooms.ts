@@ -39,6 +39,7 @@ const serverParts = [
   "server/db/",
   "server/services/",
   "server/accounts/",
+  "server/notices/",
 ];
 
 /** The table of ARCHITECTURE.md, row by row. */
@@ -66,6 +67,8 @@ const parts: readonly Part[] = [
   { ...server("server/*/", ["server/config.ts", "server/db/"]), types: ["server/services/"] },
   // The account verbs with their own routes; they refuse like services and send mails.
   server("server/accounts/", ["server/config.ts", "server/*/", "server/db/", "server/services/"]),
+  // Tells people of what happened: reads the database, hears changes, sends mails.
+  server("server/notices/", ["server/config.ts", "server/*/", "server/db/"]),
   server("server/db/", ["server/config.ts"]),
   server("server/testing/", [...serverParts, "server/http/", contract]),
 

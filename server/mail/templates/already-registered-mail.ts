@@ -1,9 +1,10 @@
-import type { MailContent } from "../mailer.ts";
+import type { MailContent } from "../delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
 
 /** Tells an owner that somebody, most likely they themselves, signed up with the address again. */
 export function alreadyRegisteredMail(name: string, url: string): MailContent {
   return layOutMail({
+    lang: "en",
     subject: "You already have an account",
     name,
     paragraphs: [

@@ -1,9 +1,10 @@
-import type { MailContent } from "../mailer.ts";
+import type { MailContent } from "../delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
 
 /** Asks a new person to confirm the address. */
 export function confirmationMail(name: string, url: string): MailContent {
   return layOutMail({
+    lang: "en",
     subject: "Confirm your email address",
     name,
     paragraphs: ["Thank you for creating an account with us. Please confirm your email address."],

@@ -25,14 +25,17 @@ test.each([
 test("everything in the HTML part is escaped", () => {
   const evil = `"><script>alert('1')</script>`;
   const { html } = layOutMail({
+    lang: "en",
     subject: evil,
     name: evil,
     paragraphs: [evil],
+    table: { columns: [evil], rows: [[evil]] },
+    details: [[evil, evil]],
     link: { label: evil, url: `https://shop.test/${evil}` },
     closing: [evil],
   });
   const escaped = "&#34;&#62;&#60;script&#62;alert(&#39;1&#39;)&#60;/script&#62;";
-  expect(html.split(escaped)).toHaveLength(7);
+  expect(html.split(escaped)).toHaveLength(11);
   expect(html).not.toContain("<script");
 });
 

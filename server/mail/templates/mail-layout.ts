@@ -1,54 +1,135 @@
 import { company } from "#domain/company.ts";
-import type { MailContent } from "../mailer.ts";
+import type { MailContent } from "../delivery.ts";
 
 /** The parts of a mail, as plain text. */
 export type MailParts = {
+  readonly lang: keyof typeof words;
   readonly subject: string;
   /** Whom it greets. */
   readonly name: string;
   readonly paragraphs: readonly string[];
+  readonly table?: MailTable;
+  /** What stands below the table: labels with their values. */
+  readonly details?: readonly (readonly [label: string, value: string])[];
   readonly link: { readonly label: string; readonly url: string };
   /** What stands below the link. */
   readonly closing: readonly string[];
 };
 
+/** Rows of things with their figures: the first column names the thing. */
+export type MailTable = {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** What the layout itself says. */
+const words = {
+  en: { greeting: "Hello", linkHelp: "If the button doesn't work, open this address:" },
+  sq: { greeting: "Përshëndetje", linkHelp: "Nëse butoni nuk funksionon, hapni këtë adresë:" },
+} as const;
+
+const small = "font-size:14px;color:#4a5764";
+const cell = "padding:6px 12px 6px 0;border-bottom:1px solid #d5dce3;vertical-align:top";
+
 /** Lays a mail out as text and as HTML; the HTML escapes every part. */
 export function layOutMail(parts: MailParts): MailContent {
-  const greeting = greet(parts.name);
-  const { label, url } = parts.link;
+  const said = words[parts.lang];
+  const greeting = greet(said.greeting, parts.name);
   const signature = [company.name, company.phone.display, company.email];
-  return {
-    subject: parts.subject,
-    text: [
-      greeting,
-      ...parts.paragraphs,
-      `${label}:\n${url}`,
-      ...parts.closing,
-      signature.join("\n"),
-    ].join("\n\n"),
-    html: `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>${escapeHtml(parts.subject)}</title></head>
+  const content = { ...parts, greeting, linkHelp: said.linkHelp, signature };
+  return { subject: parts.subject, text: toText(content), html: toHtml(content) };
+}
+
+type Content = MailParts & {
+  readonly greeting: string;
+  readonly linkHelp: string;
+  readonly signature: readonly string[];
+};
+
+function toText(content: Content): string {
+  const { table, details, link } = content;
+  const rows = table?.rows.map((row) => rowAsText(table.columns, row.map(onOneLine))) ?? [];
+  const facts = details?.map(([label, value]) => `${label}: ${onOneLine(value)}`) ?? [];
+  return [
+    content.greeting,
+    ...content.paragraphs,
+    rows.join("\n"),
+    facts.join("\n"),
+    `${link.label}:\n${link.url}`,
+    ...content.closing,
+    content.signature.join("\n"),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+/** The thing on a line of its own, its figures below it. */
+function rowAsText(
+  columns: readonly string[],
+  [thing = "", ...figures]: readonly string[],
+): string {
+  const named = figures.map((figure, index) => `${columns[index + 1] ?? ""}: ${figure}`);
+  return `- ${thing}\n  ${named.join(", ")}`;
+}
+
+/** What somebody typed can't look like a line of ours. */
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function toHtml(content: Content): string {
+  const { lang, subject, link } = content;
+  const [label, url] = [escapeHtml(link.label), escapeHtml(link.url)];
+  return `<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1b2733;background:#ffffff">
-${[greeting, ...parts.paragraphs].map(paragraph).join("\n")}
-<p><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;background:#0b4f8a;color:#ffffff;text-decoration:none;border-radius:4px">${escapeHtml(label)}</a></p>
-<p style="font-size:14px;color:#4a5764">If the button doesn't work, open this address:<br>${escapeHtml(url)}</p>
-${parts.closing.map(paragraph).join("\n")}
-<p style="font-size:14px;color:#4a5764">${signature.map(escapeHtml).join("<br>")}</p>
+${[content.greeting, ...content.paragraphs].map(paragraph).join("\n")}
+${tableAsHtml(content.table)}${(content.details ?? []).map(detail).join("\n")}
+<p><a href="${url}" style="display:inline-block;padding:12px 20px;background:#0b4f8a;color:#ffffff;text-decoration:none;border-radius:4px">${label}</a></p>
+<p style="${small}">${escapeHtml(content.linkHelp)}<br>${url}</p>
+${content.closing.map(paragraph).join("\n")}
+<p style="${small}">${content.signature.map(escapeHtml).join("<br>")}</p>
 </body>
 </html>
-`,
-  };
+`;
+}
+
+function tableAsHtml(table: MailTable | undefined): string {
+  if (!table) return "";
+  const align = (index: number): string => (index === 0 ? "left" : "right");
+  const head = table.columns.map(
+    (column, index) =>
+      `<th scope="col" style="${cell};text-align:${align(index)}">${escapeHtml(column)}</th>`,
+  );
+  const rows = table.rows.map((row) => {
+    const cells = row.map(
+      (text, index) => `<td style="${cell};text-align:${align(index)}">${escapeHtml(text)}</td>`,
+    );
+    return `<tr>${cells.join("")}</tr>`;
+  });
+  return `<table style="border-collapse:collapse;width:100%;max-width:640px">
+<thead><tr>${head.join("")}</tr></thead>
+<tbody>
+${rows.join("\n")}
+</tbody>
+</table>
+`;
+}
+
+function detail([label, value]: readonly [string, string]): string {
+  return `<p style="margin:8px 0;white-space:pre-line"><strong>${escapeHtml(label)}:</strong> ${escapeHtml(value)}</p>`;
 }
 
 /**
  * Greets by name, unless the name could be somebody's message: anyone can sign up with anyone's
  * address, and what they typed as a name must not reach a stranger's inbox as a link or a sentence.
  */
-function greet(name: string): string {
+function greet(greeting: string, name: string): string {
   const isName = name.length <= 60 && /^[\p{L}\p{M}'’ -]+(?:\. ?[\p{L}\p{M}'’ -]+)?$/u.test(name);
-  const words = name.split(/\s+/).length;
-  return isName && words <= 4 && !/\p{L}\.\p{L}/u.test(name) ? `Hello ${name},` : "Hello,";
+  const count = name.split(/\s+/).length;
+  const isGreeted = isName && count <= 4 && !/\p{L}\.\p{L}/u.test(name);
+  return isGreeted ? `${greeting} ${name},` : `${greeting},`;
 }
 
 function paragraph(text: string): string {

@@ -1,9 +1,10 @@
-import type { MailContent } from "../mailer.ts";
+import type { MailContent } from "../delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
 
 /** Brings the link that sets a new password. */
 export function resetMail(name: string, url: string): MailContent {
   return layOutMail({
+    lang: "en",
     subject: "Set a new password",
     name,
     paragraphs: ["You asked for a new password. Set it with this link."],

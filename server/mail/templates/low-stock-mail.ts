@@ -1,0 +1,37 @@
+import type { products } from "#server/db/schema/shop.ts";
+import type { MailContent } from "../delivery.ts";
+import { layOutMail } from "./mail-layout.ts";
+
+/** A product that runs out. */
+export type LowProduct = Pick<
+  typeof products.$inferSelect,
+  "name" | "stockQuantity" | "lowStockThreshold"
+>;
+
+/** An import can lower thousands at once; the dashboard lists them all. */
+const mostNamed = 100;
+
+/** Tells staff which products fell to their low-stock threshold. */
+export function lowStockMail(low: readonly LowProduct[], dashboardUrl: string): MailContent {
+  const unnamed = low.length - mostNamed;
+  const counted = low.length === 1 ? "1 product" : `${low.length} products`;
+  return layOutMail({
+    lang: "en",
+    subject: `Low stock: ${counted}`,
+    name: "",
+    paragraphs: [`The stock of ${counted} has fallen to the low-stock threshold or below it.`],
+    table: {
+      columns: ["Product", "In stock", "Threshold"],
+      rows: low
+        .slice(0, mostNamed)
+        .map((product) => [
+          product.name,
+          String(product.stockQuantity),
+          String(product.lowStockThreshold),
+        ]),
+    },
+    ...(unnamed > 0 && { details: [["Further products", String(unnamed)] as const] }),
+    link: { label: "Open the dashboard", url: dashboardUrl },
+    closing: [],
+  });
+}

@@ -1,0 +1,36 @@
+import { lineTotalCents, toAmount } from "#domain/money.ts";
+import type { orders } from "#server/db/schema/orders.ts";
+
+/** What mails say of an order. */
+export type MailedOrder = Pick<
+  typeof orders.$inferSelect,
+  | "id"
+  | "customerName"
+  | "phone"
+  | "country"
+  | "city"
+  | "shippingMethod"
+  | "notes"
+  | "items"
+  | "total"
+>;
+
+const euro = new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" });
+
+/** An amount as the shop writes it: '€1,250.00'. */
+export function formatEur(amount: number): string {
+  return euro.format(amount);
+}
+
+/** The order's lines: product, pieces, price of a piece, amount of the line. */
+export function rowsOfOrder(order: MailedOrder): readonly (readonly string[])[] {
+  return order.items.map(({ name, quantity, price }) => {
+    const lineCents = lineTotalCents(Math.round(price * 100), quantity);
+    return [name, String(quantity), formatEur(price), formatEur(toAmount(lineCents))];
+  });
+}
+
+/** Where the order goes, on one line. */
+export function placeOfOrder(order: MailedOrder): string {
+  return [order.shippingMethod, order.city, order.country].join(", ");
+}

@@ -1,0 +1,113 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/client.ts";
+import { findSqlState } from "#server/db/sql-state.ts";
+import type { Change, ChangeFeed } from "#server/live/change.ts";
+import type { Delivery } from "#server/mail/delivery.ts";
+import { deliverDueMails, findNextDueMs } from "./deliver-mails.ts";
+import { queueLowStockNotices } from "./queue-low-stock-notices.ts";
+import { queueOrderNotices } from "./queue-order-notices.ts";
+
+/** Mails about orders and low stock, at work behind the answers. */
+export type NoticeWorker = {
+  /** Takes up nothing new and waits a little for the mail under way. */
+  close(): Promise<void>;
+};
+
+/** What it works with. */
+export type NoticeParts = {
+  readonly db: Database;
+  readonly config: Pick<Config, "publicUrl" | "staffEmails">;
+  readonly log: Logger;
+  readonly feed: Pick<ChangeFeed, "subscribe">;
+  readonly delivery: Delivery;
+  readonly retryPauses?: readonly number[];
+};
+
+const seconds = 1_000;
+const minutes = 60 * seconds;
+const hours = 60 * minutes;
+const defaultRetryPauses = [
+  5 * seconds,
+  30 * seconds,
+  3 * minutes,
+  15 * minutes,
+  1 * hours,
+  6 * hours,
+];
+
+/** Finds what no hint told of: changes of a process that died, rows written by hand. */
+const sweepMs = 60 * seconds;
+/** What happens at once, such as ten products that run low with one order, becomes one mail. */
+const gatherMs = 250;
+const faultPauseMs = 5 * seconds;
+/** What takes longer is tried again by the next process. */
+const closePatienceMs = 3 * seconds;
+
+/**
+ * Starts the worker. The database holds what is left to do, so nothing is lost with a process, and
+ * several processes share the work.
+ */
+export function startNoticeWorker(parts: NoticeParts): NoticeWorker {
+  const { db, config, log, feed, delivery, retryPauses = defaultRetryPauses } = parts;
+  const stopping = new AbortController();
+  const isStopping = (): boolean => stopping.signal.aborted;
+  let isWanted = false;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let wakesAt = Infinity;
+
+  const work = async (): Promise<number> => {
+    await queueOrderNotices(db, config);
+    await queueLowStockNotices(db, config);
+    await deliverDueMails({ db, log, delivery, retryPauses }, isStopping);
+    return Math.min(sweepMs, Math.max(0, (await findNextDueMs(db)) ?? sweepMs));
+  };
+
+  const workUntilQuiet = async (): Promise<void> => {
+    let pauseMs = 0;
+    while (isWanted && !isStopping()) {
+      isWanted = false;
+      try {
+        pauseMs = await work();
+      } catch (error) {
+        // A database error's own message holds the statement with its data.
+        log.warn({ error: findSqlState(error) ?? typeof error }, "notices not worked off");
+        pauseMs = faultPauseMs;
+      }
+    }
+    running = undefined;
+    wakeIn(pauseMs);
+  };
+
+  const wakeIn = (pauseMs: number): void => {
+    const at = performance.now() + pauseMs;
+    if (isStopping() || at >= wakesAt) return;
+    clearTimeout(timer);
+    wakesAt = at;
+    timer = setTimeout(() => {
+      wakesAt = Infinity;
+      isWanted = true;
+      running ??= workUntilQuiet();
+    }, pauseMs).unref();
+  };
+
+  const unsubscribe = feed.subscribe((change) => {
+    if (mayNeedNotice(change)) wakeIn(gatherMs);
+  });
+  wakeIn(0);
+  return {
+    async close() {
+      stopping.abort();
+      unsubscribe();
+      clearTimeout(timer);
+      await Promise.race([running, delay(closePatienceMs, undefined, { ref: false })]);
+      delivery.close();
+    },
+  };
+}
+
+function mayNeedNotice({ topic, kind }: Change): boolean {
+  return topic === "order" ? kind === "created" : kind === "updated";
+}

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/client.ts";
+import { lowStockMail, type LowProduct } from "#server/mail/templates/low-stock-mail.ts";
+import { insertMails } from "./insert-mails.ts";
+
+/**
+ * Queues one mail per staff address about all products whose stock fell to their threshold since
+ * the last one. The rows that a trigger left go away in the same transaction; a product that was
+ * filled up or deleted meanwhile needs no word.
+ */
+export async function queueLowStockNotices(
+  db: Database,
+  { publicUrl, staffEmails }: Pick<Config, "publicUrl" | "staffEmails">,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<LowProduct>(sql`
+      WITH noted AS (
+        DELETE FROM low_stock_notices
+        WHERE id IN (SELECT id FROM low_stock_notices FOR UPDATE SKIP LOCKED)
+        RETURNING product_id
+      )
+      SELECT name, stock_quantity AS "stockQuantity", low_stock_threshold AS "lowStockThreshold"
+      FROM products
+      WHERE id IN (SELECT product_id FROM noted)
+        AND deleted_at IS NULL AND stock_quantity <= low_stock_threshold
+      ORDER BY stock_quantity, name, id`);
+    if (rows.length === 0) return;
+    const mail = lowStockMail(rows, `${publicUrl}/admin/products`);
+    await insertMails(
+      tx,
+      staffEmails.map((to) => ({ to, ...mail })),
+    );
+  });
+}

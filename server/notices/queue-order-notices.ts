@@ -1,0 +1,66 @@
+import { asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/client.ts";
+import { users } from "#server/db/schema/auth.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import type { OutgoingMail } from "#server/mail/delivery.ts";
+import { newOrderMail } from "#server/mail/templates/new-order-mail.ts";
+import { orderReceivedMail } from "#server/mail/templates/order-received-mail.ts";
+import { insertMails } from "./insert-mails.ts";
+
+const batchSize = 20;
+
+type NoticedOrder = typeof orders.$inferSelect;
+
+/**
+ * Queues the mails about new orders: a confirmation to a signed-in customer, word to every staff
+ * address. The mark on the order and its mails are one transaction, so each order is told of once,
+ * whoever is at work beside us. An order that was deleted already is only marked.
+ */
+export async function queueOrderNotices(
+  db: Database,
+  config: Pick<Config, "publicUrl" | "staffEmails">,
+): Promise<void> {
+  while ((await queueBatch(db, config)) === batchSize);
+}
+
+async function queueBatch(
+  db: Database,
+  config: Pick<Config, "publicUrl" | "staffEmails">,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ order: orders, email: users.email })
+      .from(orders)
+      .leftJoin(users, eq(users.id, orders.userId))
+      .where(isNull(orders.noticedAt))
+      .orderBy(asc(orders.createdAt))
+      .limit(batchSize)
+      .for("update", { of: orders, skipLocked: true });
+    if (rows.length === 0) return 0;
+    await insertMails(
+      tx,
+      rows
+        .filter(({ order }) => order.deletedAt === null)
+        .flatMap(({ order, email }) => mailsAbout(order, email, config)),
+    );
+    const ids = rows.map(({ order }) => order.id);
+    await tx
+      .update(orders)
+      .set({ noticedAt: sql`now()` })
+      .where(inArray(orders.id, ids));
+    return rows.length;
+  });
+}
+
+function mailsAbout(
+  order: NoticedOrder,
+  customer: string | null,
+  { publicUrl, staffEmails }: Pick<Config, "publicUrl" | "staffEmails">,
+): readonly OutgoingMail[] {
+  const link = `${publicUrl}/account#order=${order.linkToken}`;
+  const confirmation =
+    customer === null ? [] : [{ to: customer, ...orderReceivedMail(order, link) }];
+  const toStaff = newOrderMail(order, `${publicUrl}/admin/products`);
+  return [...confirmation, ...staffEmails.map((to) => ({ to, ...toStaff }))];
+}
