@@ -21,6 +21,17 @@ export type FieldChanges = Record<string, [before: FieldValue, after: FieldValue
 export const undoDays = 30;
 
 /**
+ * Gives the moment since which deletions and imports can still be undone.
+ *
+ * @param now The present moment.
+ * @returns The moment 30 days earlier.
+ * Source: decisions, "Orders and stock".
+ */
+export function undoableSince(now: Date): Date {
+  return new Date(now.getTime() - undoDays * 86_400_000);
+}
+
+/**
  * Tells whether something can still be undone.
  *
  * @param doneAt When it was done.
@@ -29,5 +40,5 @@ export const undoDays = 30;
  * Source: decisions, "Orders and stock".
  */
 export function isUndoable(doneAt: Date, now: Date): boolean {
-  return now.getTime() - doneAt.getTime() <= undoDays * 86_400_000;
+  return doneAt >= undoableSince(now);
 }

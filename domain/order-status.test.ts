@@ -5,6 +5,7 @@ import {
   shownStatus,
   shownStatuses,
   stockEffectOfDeletion,
+  stockEffectOfRestoration,
   stockEffectOfStatus,
   storedStatuses,
 } from "./order-status.ts";
@@ -47,7 +48,7 @@ describe("stock effect of a status", () => {
         let pieces = 0;
         for (const next of way) {
           const effect = stockEffectOfStatus(next, pieces === 1);
-          pieces += { take: 1, return: -1, none: 0 }[effect];
+          pieces += { take: 1, retake: 1, return: -1, none: 0 }[effect];
           expect([0, 1]).toContain(pieces);
           expect(next === "confirmed" && pieces === 0).toBe(false);
           expect(next === "pending" && pieces === 1).toBe(false);
@@ -61,5 +62,21 @@ describe("stock effect of a deletion", () => {
   it.each(storedStatuses)("of an order that is %s", (status) => {
     expect(stockEffectOfDeletion(status, false)).toBe("none");
     expect(stockEffectOfDeletion(status, true)).toBe(status === "completed" ? "none" : "return");
+  });
+});
+
+describe("stock effect of a restoration", () => {
+  it.each(storedStatuses)("undoes that of the deletion of an order that is %s", (status) => {
+    for (const isStockTaken of [false, true]) {
+      const isReturned = stockEffectOfDeletion(status, isStockTaken) === "return";
+      expect(stockEffectOfRestoration(status, isStockTaken)).toBe(isReturned ? "retake" : "none");
+    }
+  });
+
+  it("takes nothing for what was completed or never confirmed", () => {
+    expect(stockEffectOfRestoration("completed", true)).toBe("none");
+    expect(stockEffectOfRestoration("processing", false)).toBe("none");
+    expect(stockEffectOfRestoration("processing", true)).toBe("retake");
+    expect(stockEffectOfRestoration("confirmed", true)).toBe("retake");
   });
 });

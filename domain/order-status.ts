@@ -13,8 +13,8 @@ export type ShownStatus = (typeof shownStatuses)[number];
 /** What the panel's selector offers, from any to any. 'confirmed' has a button of its own. */
 export const selectableStatuses = ["pending", "processing", "completed"] as const;
 
-/** What a change of status does to the stock. */
-export type StockEffect = "take" | "return" | "none";
+/** What a change of an order does to the stock; 'retake' undoes a 'return' piece by piece. */
+export type StockEffect = "take" | "return" | "retake" | "none";
 
 /**
  * Maps a stored status to the one people see.
@@ -53,4 +53,20 @@ export function stockEffectOfStatus(next: StoredStatus, isStockTaken: boolean): 
  */
 export function stockEffectOfDeletion(status: StoredStatus, isStockTaken: boolean): StockEffect {
   return isStockTaken && status !== "completed" ? "return" : "none";
+}
+
+/**
+ * Decides what bringing a deleted order back does to the stock: it takes again what the deletion
+ * gave back, and nothing else.
+ *
+ * @param status The order's status at the time of deletion, which it keeps.
+ * @param wasStockTaken Whether the order's pieces were out of stock then.
+ * @returns 'retake' or 'none'.
+ * Source: decisions, "Orders and stock".
+ */
+export function stockEffectOfRestoration(
+  status: StoredStatus,
+  wasStockTaken: boolean,
+): StockEffect {
+  return stockEffectOfDeletion(status, wasStockTaken) === "return" ? "retake" : "none";
 }

@@ -11,6 +11,15 @@ import { ServiceError } from "./service-error.ts";
  */
 export function countAttempt(rules: AttemptRules, limits: readonly AttemptLimit[]): void {
   const waitMs = rules.limiter.take(limits);
-  if (waitMs === 0) return;
-  throw new ServiceError("rate_limited", { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+  if (waitMs > 0) throw tooManyAttempts(waitMs);
+}
+
+/**
+ * Makes the refusal of one attempt too many.
+ *
+ * @param waitMs Milliseconds until the next one may go on.
+ * @returns `rate_limited` with `retryAfterSeconds`.
+ */
+export function tooManyAttempts(waitMs: number): ServiceError {
+  return new ServiceError("rate_limited", { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
 }

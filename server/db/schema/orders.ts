@@ -23,7 +23,7 @@ export type StoredOrderItem = {
   readonly name: string;
   readonly price: number;
   readonly quantity: number;
-  /** Pieces really taken out of stock; absent or 0 while none are. */
+  /** Pieces really taken out of stock; absent or 0 while none are. A deleted order keeps them. */
   readonly taken?: number;
 };
 

@@ -6,10 +6,13 @@ import { isWorthRetrying } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { findConstraint, findSqlState, sqlStates } from "#server/db/sql-state.ts";
+import type { AttemptLimit } from "#server/limits/attempt-limiter.ts";
 import type { ServiceContext } from "../context.ts";
+import { tooManyAttempts } from "../count-attempt.ts";
 import { ServiceError } from "../service-error.ts";
 import { insertOrder, type OrderInsert } from "./insert-order.ts";
-import type { OrderRequest } from "./order-request.ts";
+import { newOrderLimits } from "./order-limits.ts";
+import type { OrderRequest, SentOrder } from "./order-request.ts";
 import { orderOfRow, type OrderRow, type PlacedOrder } from "./order-row.ts";
 
 const tries = 5;
@@ -19,28 +22,34 @@ const tries = 5;
  * database in the statement that writes the order; the server cart is emptied with it.
  *
  * @param ctx Anybody may order.
- * @param request Checked fields, 1 to 200 lines, each product once.
+ * @param sent Checked fields, 1 to 200 lines, each product once.
  * @returns The order with its private link; for a repeated idempotency key the one that was placed first.
- * @throws {ServiceError} `invalid_order` for an unknown product, place or a total out of range;
+ * @throws {ServiceError} `invalid_order` for an unknown product, place or a total out of range, or
+ * where a program filled in the hidden field;
  * `unavailable_products` naming products that are no longer sold; `idempotency_mismatch` for a
- * key that was used with other contents.
- * Source: shop specification section 7 "Orders"; decisions, "Orders and stock".
+ * key that was used with other contents; `rate_limited` after too many orders of one client or phone.
+ * Source: shop specification section 7 "Orders"; decisions, "Orders and stock"; case S50.
  */
-export async function createOrder(
-  ctx: ServiceContext,
-  request: OrderRequest,
-): Promise<PlacedOrder> {
+export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise<PlacedOrder> {
+  const { website = "", ...request } = sent;
+  if (website !== "") {
+    ctx.log.warn({ clientAddress: ctx.clientAddress }, "order with the hidden field filled in");
+    throw new ServiceError("invalid_order");
+  }
   if (!isDeliveryPlace(request.country, request.city) || request.items.length === 0) {
     throw new ServiceError("invalid_order");
   }
   const userId = ctx.actor.kind === "user" ? ctx.actor.userId : null;
   const insert = { request, userId, requestDigest: digestOf(request, userId) };
-  const placed = await placeOrder(ctx, insert);
+  const limits = newOrderLimits(ctx, request.phone);
+  const waitMs = ctx.attempts.limiter.take(limits);
+  const placed = waitMs === 0 ? await placeCounted(ctx, insert, limits) : undefined;
   if (placed) {
     ctx.announceChanges("order");
     return placedOrderOf(ctx, placed);
   }
   const earlier = await findByKey(ctx, request.idempotency_key);
+  if (!earlier && waitMs > 0) throw tooManyAttempts(waitMs);
   if (!earlier) throw await explainMissingProducts(ctx, request);
   if (earlier.requestDigest !== insert.requestDigest) {
     throw new ServiceError("idempotency_mismatch");
@@ -50,6 +59,21 @@ export async function createOrder(
 
 function placedOrderOf(ctx: ServiceContext, row: OrderRow): PlacedOrder {
   return { ...orderOfRow(row, ctx.config.rates), link_token: row.linkToken };
+}
+
+/** Only an order that was really made stays counted: a repeat or a refusal is free. */
+async function placeCounted(
+  ctx: ServiceContext,
+  insert: Omit<OrderInsert, "id">,
+  limits: readonly AttemptLimit[],
+): Promise<OrderRow | undefined> {
+  let placed: OrderRow | undefined;
+  try {
+    placed = await placeOrder(ctx, insert);
+  } finally {
+    if (!placed) ctx.attempts.limiter.giveBack(limits);
+  }
+  return placed;
 }
 
 /**

@@ -9,3 +9,6 @@ export type OrderRequest = {
   readonly idempotency_key: string;
   readonly items: readonly { readonly id: string; readonly quantity: number }[];
 };
+
+/** The same with the form's hidden field, which people leave empty and programs fill in. */
+export type SentOrder = OrderRequest & { readonly website?: string };

@@ -179,13 +179,14 @@ async function stockOf(id: string): Promise<number | undefined> {
   return rows[0]?.stockQuantity;
 }
 
-/** Pieces that orders hold, of one product or of all. Of a deleted order they were returned. */
+/** Pieces that orders hold, of one product or of all. What a deletion gave back is held no more. */
 async function takenBy(ids: readonly string[], product?: string): Promise<number> {
   const rows = await house.db
     .select()
     .from(orders)
     .where(inArray(orders.id, [...ids]));
   return rows
+    .filter((row) => !row.deletedAt || row.status === "completed")
     .flatMap((row) => row.items)
     .filter((item) => product === undefined || item.id === product)
     .reduce((sum, item) => sum + (item.taken ?? 0), 0);

@@ -4,6 +4,7 @@ import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "../changes/record-changes.ts";
 import type { ServiceContext } from "../context.ts";
+import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
 import { lockOrder } from "./lock-order.ts";
 import { moveStock } from "./move-stock.ts";
@@ -20,17 +21,14 @@ import { moveStock } from "./move-stock.ts";
 export async function removeOrder(ctx: ServiceContext, id: string): Promise<void> {
   const admin = requireAdmin(ctx.actor);
   await runTransaction(ctx.db, async (tx) => {
+    await nameActor(tx, ctx.actor);
     const order = await lockOrder(tx, id);
     const effect = stockEffectOfDeletion(order.status, order.isStockTaken);
-    const move = await moveStock(tx, order, effect, ctx.log);
+    const move = await moveStock(ctx, tx, order, effect);
+    // The lines keep what was taken for them: it tells the undo what to take again.
     await tx
       .update(orders)
-      .set({
-        items: move.items,
-        isStockTaken: effect === "return" ? false : order.isStockTaken,
-        deletedAt: ctx.now(),
-        deletedBy: admin.userId,
-      })
+      .set({ deletedAt: ctx.now(), deletedBy: admin.userId })
       .where(eq(orders.id, id));
     await recordChanges(tx, "order", "deleted", [id]);
     await recordChanges(tx, "product", "updated", move.changedProducts);

@@ -1,9 +1,53 @@
+import { eq } from "drizzle-orm";
+import { isUndoable } from "#domain/history.ts";
+import { stockEffectOfRestoration } from "#domain/order-status.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { runTransaction } from "#server/db/run-transaction.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { recordChanges } from "../changes/record-changes.ts";
 import type { ServiceContext } from "../context.ts";
+import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
-import type { Order } from "./order-row.ts";
+import { ServiceError } from "../service-error.ts";
+import { moveStock } from "./move-stock.ts";
+import { orderOfRow, type Order, type OrderRow } from "./order-row.ts";
 
-/** STUB */
-export async function restoreOrder(ctx: ServiceContext, _id: string): Promise<Order> {
+/**
+ * Brings a deleted order back as it was. Pieces that the deletion gave back to the stock are taken
+ * again, as far as they are still there.
+ *
+ * @param ctx An admin's context.
+ * @param id The order's UUID.
+ * @returns The order as stored.
+ * @throws {ServiceError} `unauthorized`, `forbidden`; `not_found` for an unknown order and for one
+ * that isn't deleted, so also at a second undo; `undo_expired` after 30 days.
+ * Source: decisions, "Orders and stock".
+ */
+export async function restoreOrder(ctx: ServiceContext, id: string): Promise<Order> {
   requireAdmin(ctx.actor);
-  throw new Error("stub");
+  const row = await runTransaction(ctx.db, async (tx) => {
+    await nameActor(tx, ctx.actor);
+    const order = await lockDeletedOrder(tx, id, ctx.now());
+    const effect = stockEffectOfRestoration(order.status, order.isStockTaken);
+    const move = await moveStock(ctx, tx, order, effect);
+    const [restored] = await tx
+      .update(orders)
+      .set({ items: move.items, deletedAt: null, deletedBy: null, updatedAt: ctx.now() })
+      .where(eq(orders.id, id))
+      .returning();
+    if (!restored) throw new ServiceError("not_found");
+    await recordChanges(tx, "order", "created", [id]);
+    await recordChanges(tx, "product", "updated", move.changedProducts);
+    return restored;
+  });
+  ctx.announceChanges("order");
+  ctx.announceChanges("product");
+  return orderOfRow(row, ctx.config.rates);
+}
+
+async function lockDeletedOrder(tx: Transaction, id: string, now: Date): Promise<OrderRow> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+  if (!row?.deletedAt) throw new ServiceError("not_found");
+  if (!isUndoable(row.deletedAt, now)) throw new ServiceError("undo_expired");
+  return row;
 }

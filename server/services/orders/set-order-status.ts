@@ -4,6 +4,7 @@ import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "../changes/record-changes.ts";
 import type { ServiceContext } from "../context.ts";
+import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
 import { lockOrder } from "./lock-order.ts";
@@ -26,9 +27,10 @@ export async function setOrderStatus(
 ): Promise<Order> {
   requireAdmin(ctx.actor);
   const row = await runTransaction(ctx.db, async (tx) => {
+    await nameActor(tx, ctx.actor);
     const order = await lockOrder(tx, input.id);
     const effect = stockEffectOfStatus(input.status, order.isStockTaken);
-    const move = await moveStock(tx, order, effect, ctx.log);
+    const move = await moveStock(ctx, tx, order, effect);
     const [changed] = await tx
       .update(orders)
       .set({

@@ -4,6 +4,7 @@ import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { recordChanges, type ChangeKind } from "../changes/record-changes.ts";
 import type { ServiceContext } from "../context.ts";
+import { nameActor } from "../history/name-actor.ts";
 import { ServiceError } from "../service-error.ts";
 import { refuseOverflow } from "./product-fields.ts";
 import { productOfRow } from "./product-row.ts";
@@ -32,6 +33,7 @@ export async function changeProduct(
   kind: ChangeKind = "updated",
 ): Promise<Product> {
   const changed = runTransaction(ctx.db, async (tx) => {
+    await nameActor(tx, ctx.actor);
     const [updated] = await tx
       .update(products)
       .set({ ...columns, updatedAt: ctx.now() })

@@ -4,6 +4,7 @@ import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { recordChanges } from "../changes/record-changes.ts";
 import type { ServiceContext } from "../context.ts";
+import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
 import { columnsOfFields, refuseOverflow, type ProductFields } from "./product-fields.ts";
@@ -21,6 +22,7 @@ import { productOfRow } from "./product-row.ts";
 export async function createProduct(ctx: ServiceContext, fields: ProductFields): Promise<Product> {
   requireAdmin(ctx.actor, "sign_in_to_add_products");
   const created = runTransaction(ctx.db, async (tx) => {
+    await nameActor(tx, ctx.actor);
     const now = ctx.now();
     const [inserted] = await tx
       .insert(products)

@@ -1,9 +1,41 @@
+import { eq } from "drizzle-orm";
+import { isUndoable } from "#domain/history.ts";
 import type { Product } from "#domain/product.ts";
+import { runTransaction } from "#server/db/run-transaction.ts";
+import { products } from "#server/db/schema/shop.ts";
+import { recordChanges } from "../changes/record-changes.ts";
 import type { ServiceContext } from "../context.ts";
+import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
+import { ServiceError } from "../service-error.ts";
+import { productOfRow } from "./product-row.ts";
 
-/** STUB */
-export async function restoreProduct(ctx: ServiceContext, _id: string): Promise<Product> {
+/**
+ * Brings a deleted product back as it was; an active one is in the shop again.
+ *
+ * @param ctx An admin's context.
+ * @param id The product's UUID.
+ * @returns The product as stored.
+ * @throws {ServiceError} `unauthorized`, `forbidden`; `not_found` for an unknown product and for
+ * one that isn't deleted, so also at a second undo; `undo_expired` after 30 days.
+ * Source: decisions, "Orders and stock".
+ */
+export async function restoreProduct(ctx: ServiceContext, id: string): Promise<Product> {
   requireAdmin(ctx.actor);
-  throw new Error("stub");
+  const row = await runTransaction(ctx.db, async (tx) => {
+    await nameActor(tx, ctx.actor);
+    const [deleted] = await tx.select().from(products).where(eq(products.id, id)).for("update");
+    if (!deleted?.deletedAt) throw new ServiceError("not_found");
+    if (!isUndoable(deleted.deletedAt, ctx.now())) throw new ServiceError("undo_expired");
+    const [restored] = await tx
+      .update(products)
+      .set({ deletedAt: null, deletedBy: null, updatedAt: ctx.now() })
+      .where(eq(products.id, id))
+      .returning();
+    if (!restored) throw new ServiceError("not_found");
+    await recordChanges(tx, "product", "updated", [id]);
+    return restored;
+  });
+  ctx.announceChanges("product");
+  return productOfRow(row);
 }

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import type { StoredOrderItem } from "#server/db/schema/orders.ts";
+import type { StockMove } from "./order-stock.ts";
+
+/**
+ * Undoes the return of a deleted order's pieces: takes them from where they went, never more than
+ * there are by now, and remembers on each line how many that were.
+ *
+ * @param tx The transaction that holds the order's row.
+ * @param items The order's lines with the pieces that the deletion gave back.
+ * @returns The lines with the pieces that are out of stock again.
+ * Source: decisions, "Orders and stock".
+ */
+export async function retakeOrderStock(
+  tx: Transaction,
+  items: readonly StoredOrderItem[],
+): Promise<StockMove> {
+  const returned = items.filter((item) => (item.taken ?? 0) > 0);
+  const pieces = JSON.stringify(returned.map(({ id, taken }) => ({ id, pieces: taken })));
+  const { rows } = await tx.execute<{ id: string; taken: number }>(sql`
+    WITH held AS (
+      SELECT products.id, stock_before_off IS NOT NULL AS is_off,
+        least(pieces, coalesce(stock_before_off, stock_quantity)) AS taken
+      FROM products
+      JOIN jsonb_to_recordset(${pieces}::jsonb) AS line(id uuid, pieces int) ON line.id = products.id
+      ORDER BY products.id FOR UPDATE OF products
+    )
+    UPDATE products SET updated_at = now(),
+      stock_quantity = stock_quantity - CASE WHEN is_off THEN 0 ELSE taken END,
+      -- Unknown stays unknown.
+      stock_before_off = stock_before_off - CASE WHEN is_off THEN taken ELSE 0 END
+    FROM held WHERE products.id = held.id
+    RETURNING products.id, taken`);
+  const takenOf = new Map(rows.map((row) => [row.id, row.taken]));
+  return {
+    items: items.map((item) => ({ ...item, taken: takenOf.get(item.id) ?? 0 })),
+    changedProducts: rows.filter((row) => row.taken > 0).map((row) => row.id),
+  };
+}
