@@ -30,6 +30,9 @@ export async function handleApiRequest(request: Request, scope: RequestScope): P
   // No refusal of ours: a form that can't be taken apart, or that broke off on its way.
   if (response.status === 400) return refusalResponse(refusalOf("invalid_input"));
   if (response.status === 429) await setRetryAfter(response);
+  // A file is for saving: no browser shows it as a page of this site.
+  const disposition = response.headers.get("content-disposition")?.replace(/^inline/, "attachment");
+  if (disposition) response.headers.set("content-disposition", disposition);
   // What a person may see is never kept by anybody in between.
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
   return response;

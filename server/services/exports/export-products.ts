@@ -1,8 +1,56 @@
+import { and, asc, gt, isNull } from "drizzle-orm";
+import { productFileColumns } from "#domain/product-import.ts";
+import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireAdmin } from "../permission.ts";
+import type { ProductRow } from "../products/product-row.ts";
+import { writeCsvFile, type CsvCell } from "./csv-file.ts";
 
-/** STUB */
+const batchSize = 1_000;
+
+/**
+ * Writes all products that aren't deleted into a file, hidden ones included, oldest first. An
+ * import of that file changes nothing.
+ *
+ * @param ctx An admin's context.
+ * @returns The CSV file.
+ * @throws {ServiceError} `unauthorized` or `forbidden`.
+ */
 export async function exportProducts(ctx: ServiceContext): Promise<File> {
   requireAdmin(ctx.actor);
-  throw new Error("stub");
+  return writeCsvFile("products", ctx.now(), productFileColumns, readBatches(ctx));
+}
+
+async function* readBatches(ctx: ServiceContext): AsyncGenerator<CsvCell[][]> {
+  let last: string | undefined;
+  do {
+    const rows: ProductRow[] = await ctx.db
+      .select()
+      .from(products)
+      .where(
+        and(isNull(products.deletedAt), last === undefined ? undefined : gt(products.id, last)),
+      )
+      .orderBy(asc(products.id))
+      .limit(batchSize);
+    yield rows.map(cellsOf);
+    last = rows.length === batchSize ? rows.at(-1)?.id : undefined;
+  } while (last !== undefined);
+}
+
+function cellsOf(row: ProductRow): CsvCell[] {
+  const cells = {
+    id: row.id,
+    name: row.name,
+    price: row.price,
+    currency: row.currency,
+    description: row.description,
+    specifications: row.specifications,
+    brand: row.brand,
+    category: row.category,
+    stock_quantity: row.stockQuantity,
+    low_stock_threshold: row.lowStockThreshold,
+    image_url: row.imageUrl,
+    is_active: row.isActive,
+  } satisfies Record<(typeof productFileColumns)[number], CsvCell>;
+  return productFileColumns.map((column) => cells[column]);
 }

@@ -1,0 +1,116 @@
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { visitor } from "#domain/roles.ts";
+import { createTimeOrderedId } from "#server/db/ids.ts";
+import { products } from "#server/db/schema/shop.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { orderRequestOf } from "#server/testing/order-request-of.ts";
+import {
+  createTestHouse,
+  testAdmin,
+  testCustomer,
+  type TestHouse,
+} from "#server/testing/test-house.ts";
+import { createOrder } from "../orders/create-order.ts";
+import { removeOrder } from "../orders/remove-order.ts";
+import { exportOrders } from "./export-orders.ts";
+import { exportProducts } from "./export-products.ts";
+
+const formulas = ["=1+1", "+1", "-2+3+cmd|' /C calc'!A0", "@SUM(1)", "a;=1+1", "a\n=1+1"];
+const today = new Date().toISOString().slice(0, 10);
+
+let house: TestHouse;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+});
+
+afterAll(() => house.close());
+
+test("S49 the products' file holds every column, hidden products and no formula", async () => {
+  const visible = await insertProduct(house.db, {
+    name: '6205 "2RS", C3',
+    price: "8.90",
+    description: "25 × 52\n15 mm",
+    specifications: "C3",
+    brand: "NSK",
+    category: "Bearings",
+    stockQuantity: 12,
+    lowStockThreshold: 4,
+    imageUrl: "/images/6205.webp",
+  });
+  const hidden = await insertProduct(house.db, { name: "Hidden", isActive: false });
+  await insertProduct(house.db, { name: "Deleted", deletedAt: new Date() });
+  for (const name of formulas) await insertProduct(house.db, { name });
+
+  const file = await exportProducts(house.contextOf(testAdmin));
+  expect(file.name).toBe(`products-${today}.csv`);
+  expect(file.type).toBe("text/csv");
+  expect([...new Uint8Array(await file.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = await file.text();
+  expect(text).toContain(
+    `${visible},"6205 ""2RS"", C3",8.90,EUR,"25 × 52\n15 mm",C3,NSK,Bearings,12,4,/images/6205.webp,true\r\n`,
+  );
+  expect(text).toContain(`${hidden},Hidden,10.00,EUR,,,,,10,5,,false\r\n`);
+  expect(text).not.toContain("Deleted");
+  const names = rowsOf(text).map((row) => row[1]);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "'=1+1",
+      "'+1",
+      "'-2+3+cmd|' /C calc'!A0",
+      "'@SUM(1)",
+      "a;'=1+1",
+      "a\n'=1+1",
+    ]),
+  );
+});
+
+test("S49 the orders' file has a row per line, euro with two decimals and no formula", async () => {
+  const cheap = await insertProduct(house.db, { name: "=cmd", price: "0.70", stockQuantity: 99 });
+  const dear = await insertProduct(house.db, { name: "Pump", price: "1200.00" });
+  const asked = { customer_name: "=1+1", notes: "+1\n=2", shipping_method: "Rruga 1;@SUM(1)" };
+  const lines = [
+    { id: cheap, quantity: 3 },
+    { id: dear, quantity: 2 },
+  ];
+  const { id, created_at } = await createOrder(house.contextOf(), orderRequestOf(lines, asked));
+  const gone = await createOrder(house.contextOf(), orderRequestOf([dear]));
+  await removeOrder(house.contextOf(testAdmin), gone.id);
+
+  const file = await exportOrders(house.contextOf(testAdmin));
+  expect(file.name).toBe(`orders-${today}.csv`);
+  const [header, ...rows] = rowsOf(await file.text());
+  expect(header?.slice(0, 3)).toEqual(["order_id", "placed_at", "status"]);
+  const order = [id, created_at, "pending", "'=1+1", "'+355 4 000 0101", "Shqipëri", "Tiranë"];
+  const address = ["Rruga 1;'@SUM(1)", "'+1\n'=2"];
+  expect(rows).toEqual([
+    [...order, ...address, cheap, "'=cmd", "3", "0.70", "2.10", "2402.10"],
+    [...order, ...address, dear, "Pump", "2", "1200.00", "2400.00", "2402.10"],
+  ]);
+});
+
+test("more products than one batch come whole and each once", async () => {
+  const many = Array.from({ length: 2_500 }, (_, index) => ({
+    id: createTimeOrderedId(),
+    name: `Many ${index}`,
+    price: "1.00",
+  }));
+  await house.db.insert(products).values(many);
+  const file = await exportProducts(house.contextOf(testAdmin));
+  const ids = rowsOf(await file.text()).map((row) => row[0]);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { id } of many) expect(ids).toContain(id);
+});
+
+test.each([
+  ["a visitor", visitor, "unauthorized"],
+  ["a customer", testCustomer, "forbidden"],
+] as const)("%s gets no file", async (_, actor, code) => {
+  await expect(exportProducts(house.contextOf(actor))).rejects.toMatchObject({ code });
+  await expect(exportOrders(house.contextOf(actor))).rejects.toMatchObject({ code });
+});
+
+function rowsOf(text: string): string[][] {
+  return parse(text, { bom: true });
+}
