@@ -1,6 +1,78 @@
-import type { ReactNode } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import { addFormBrands } from "#domain/taxonomy.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { useText } from "#web/lib/language.tsx";
+import { productFormText } from "#web/messages/product-form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { reloadAfterProductChange } from "../product-cache.ts";
+import { keepProductDraft, loadProductDraft } from "../product-form/draft-memory.ts";
+import { emptyDraft } from "../product-form/product-draft.ts";
+import { ProductForm } from "../product-form/product-form.tsx";
+import { useProductForm, type ProductFormHandle } from "../product-form/use-product-form.ts";
+import { useTableBrands } from "../product-form/use-table-brands.ts";
 
-/** The form for a new product. */
+/** How long an answer is waited for, in milliseconds. */
+const patienceMs = 20_000;
+
+/** The form for a new product; what was typed survives a look at the other tabs and a reload. */
 export function AddTab(): ReactNode {
-  return null;
+  const text = useText(productFormText);
+  const form = useNewProduct();
+  const brands = addFormBrands(useTableBrands());
+  const bringBack = useEffectEvent(() => {
+    const kept = loadProductDraft();
+    if (kept) form.replace(kept);
+  });
+  // Not at the first picture, which the server draws without knowing the tab's memory.
+  useEffect(() => bringBack(), []);
+  return (
+    <div className="max-w-3xl">
+      <ProductForm
+        form={form}
+        label={text.addTitle}
+        brands={brands}
+        renderActions={(isUploading) => (
+          <>
+            <Button type="submit" variant="primary" busy={form.isBusy || isUploading}>
+              {form.isBusy ? text.adding : text.add}
+            </Button>
+            {form.isEdited && !form.isBusy && (
+              <Button variant="quiet" onClick={() => form.replace(emptyDraft)}>
+                {text.clear}
+              </Button>
+            )}
+            <span className="ms-auto text-xs text-muted">{text.requiredHint}</span>
+          </>
+        )}
+      />
+    </div>
+  );
+}
+
+function useNewProduct(): ProductFormHandle {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const form = useProductForm({
+    initial: emptyDraft,
+    failed: messages.products.addFailed,
+    onDraft: keepProductDraft,
+    async save(input) {
+      try {
+        await api.products.create(input, { signal: AbortSignal.timeout(patienceMs) });
+      } finally {
+        // Without an answer it may be there all the same; then the list says so.
+        reloadAfterProductChange(queryClient);
+      }
+    },
+    onSaved(element) {
+      toast.success(messages.dashboard.productAdded);
+      form.replace(emptyDraft);
+      // Ready for the next one.
+      element.querySelector<HTMLElement>("[name=name]")?.focus();
+    },
+  });
+  return form;
 }

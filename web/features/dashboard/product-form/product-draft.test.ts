@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import type { AdminProduct } from "#web/lib/api/queries.ts";
+import { productFormText } from "#web/messages/product-form.ts";
+import {
+  changedFields,
+  checkDraft,
+  draftOf,
+  emptyDraft,
+  faultsOf,
+  inputOf,
+  isEdited,
+  type CheckedDraft,
+  type ProductDraft,
+} from "./product-draft.ts";
+
+const product: AdminProduct = {
+  id: "1a2b3c4d-0000-7000-8000-000000000000",
+  name: "6205 2RS",
+  price: 12.5,
+  price_eur: 12.5,
+  currency: "EUR",
+  image_url: null,
+  image: null,
+  description: "Deep groove",
+  specifications: null,
+  brand: "NSK",
+  category: "Bearings",
+  stock_quantity: 7,
+  low_stock_threshold: 5,
+  stock: "inStock",
+  is_active: true,
+  created_at: "2025-11-20T10:00:00.000Z",
+  updated_at: "2025-11-20T10:00:00.000Z",
+  deleted_at: null,
+  deleted_by: null,
+};
+
+test("a new product starts in euro, with 10 pieces, low at 5, visible", () => {
+  expect(emptyDraft).toMatchObject({
+    currency: "EUR",
+    stock_quantity: "10",
+    low_stock_threshold: "5",
+    is_active: true,
+  });
+});
+
+test("what was typed is sent trimmed, empty texts as nothing", () => {
+  const draft = { ...emptyDraft, name: "  6205 ", price: "12.50", specifications: " " };
+  expect(check(draft)).toEqual({
+    ok: true,
+    input: {
+      name: "6205",
+      price: 12.5,
+      currency: "EUR",
+      category: "",
+      brand: "",
+      description: "",
+      specifications: null,
+      stock_quantity: 10,
+      low_stock_threshold: 5,
+      image_url: null,
+      is_active: true,
+    },
+  });
+});
+
+test("name and price are required, and a name of spaces is none", () => {
+  expect(check({ ...emptyDraft, name: "   " })).toMatchObject({
+    ok: false,
+    message: "Please fill in all required fields",
+    faults: { name: expect.any(String), price: expect.any(String) },
+  });
+});
+
+test.each([
+  [{ price: "-1" }, "price"],
+  [{ price: "0.001" }, "price"],
+  [{ price: "1e308" }, "price"],
+  [{ stock_quantity: "-1" }, "stock_quantity"],
+  [{ stock_quantity: "1.5" }, "stock_quantity"],
+  [{ stock_quantity: "2147483648" }, "stock_quantity"],
+  [{ low_stock_threshold: "-1" }, "low_stock_threshold"],
+  [{ image_url: "http://example.com/a.png" }, "image_url"],
+  [{ image_url: "javascript:alert(1)" }, "image_url"],
+])("says beside the field that %j is wrong", (change, field) => {
+  const checked = check({ ...emptyDraft, name: "6205", price: "1", ...change });
+  expect(checked).toMatchObject({ ok: false, message: "Failed to add product" });
+  expect(Object.keys(checked.ok ? {} : checked.faults)).toEqual([field]);
+});
+
+test("an emptied count is missing", () => {
+  const checked = check({ ...emptyDraft, name: "6205", price: "1", stock_quantity: "" });
+  expect(checked).toMatchObject({ ok: false, message: "Please fill in all required fields" });
+});
+
+test("editing other fields never touches the stock", () => {
+  const initial = draftOf(product);
+  const edited = { ...initial, name: "6205 2RSR", price: "12.5" };
+  expect(changedFields(initial, inputOf(edited))).toEqual({ name: "6205 2RSR" });
+});
+
+test("only what was changed is sent, the stock where it was", () => {
+  const initial = draftOf(product);
+  const edited = { ...initial, stock_quantity: "0", is_active: false, specifications: "C3" };
+  expect(changedFields(initial, inputOf(edited))).toEqual({
+    stock_quantity: 0,
+    is_active: false,
+    specifications: "C3",
+  });
+  expect(changedFields(initial, inputOf(initial))).toEqual({});
+});
+
+test("an address that the product has had is left alone", () => {
+  const initial = draftOf({ ...product, image_url: "http://old.example.com/a.png" });
+  const edited = { ...initial, name: "new" };
+  expect(checkDraft(edited, initial, productFormText.en, "").ok).toBe(true);
+});
+
+test("a form is edited once something stands there that wasn't there", () => {
+  const initial = draftOf(product);
+  expect(isEdited({ ...initial }, initial)).toBe(false);
+  expect(isEdited({ ...initial, brand: "SKF" }, initial)).toBe(true);
+});
+
+test("fields that the server refused are named, unknown ones skipped", () => {
+  expect(Object.keys(faultsOf(["price", "weight", "name"], productFormText.en))).toEqual([
+    "name",
+    "price",
+  ]);
+});
+
+function check(draft: ProductDraft): CheckedDraft {
+  return checkDraft(draft, emptyDraft, productFormText.en, "Failed to add product");
+}

@@ -1,0 +1,161 @@
+import { messages } from "#domain/messages.ts";
+import { parseAmount, type Currency } from "#domain/money.ts";
+import { isAllowedImageUrl } from "#domain/product.ts";
+import { defaultLowStockThreshold, defaultStockQuantity, maxStockQuantity } from "#domain/stock.ts";
+import type { AdminProduct } from "#web/lib/api/queries.ts";
+import type { productForm } from "#web/messages/en/product-form.ts";
+
+/** What stands in the form, under the API's names: text as it was typed. */
+export interface ProductDraft {
+  readonly name: string;
+  readonly price: string;
+  readonly currency: Currency;
+  readonly category: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly specifications: string;
+  readonly stock_quantity: string;
+  readonly low_stock_threshold: string;
+  readonly image_url: string;
+  readonly is_active: boolean;
+}
+
+/** The same as it is sent. */
+export interface ProductInput {
+  readonly name: string;
+  readonly price: number;
+  readonly currency: Currency;
+  readonly category: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly specifications: string | null;
+  readonly stock_quantity: number;
+  readonly low_stock_threshold: number;
+  readonly image_url: string | null;
+  readonly is_active: boolean;
+}
+
+/** A field of the form. */
+export type ProductField = keyof ProductDraft;
+
+/** What is wrong, said beside the field. */
+export type ProductFaults = { readonly [Field in ProductField]?: string };
+
+export type CheckedDraft =
+  | { readonly ok: true; readonly input: ProductInput }
+  | { readonly ok: false; readonly message: string; readonly faults: ProductFaults };
+
+/** A new product. Source: shop specification section 9. */
+export const emptyDraft: ProductDraft = {
+  name: "",
+  price: "",
+  currency: "EUR",
+  category: "",
+  brand: "",
+  description: "",
+  specifications: "",
+  stock_quantity: String(defaultStockQuantity),
+  low_stock_threshold: String(defaultLowStockThreshold),
+  image_url: "",
+  is_active: true,
+};
+
+/** A known product, to be edited. */
+export function draftOf(product: AdminProduct): ProductDraft {
+  return {
+    name: product.name,
+    price: product.price.toFixed(2),
+    currency: product.currency,
+    category: product.category,
+    brand: product.brand,
+    description: product.description,
+    specifications: product.specifications ?? "",
+    stock_quantity: String(product.stock_quantity),
+    low_stock_threshold: String(product.low_stock_threshold),
+    image_url: product.image_url ?? "",
+    is_active: product.is_active,
+  };
+}
+
+/**
+ * Checks what was typed. Name and price are required.
+ *
+ * @param draft What stands in the form.
+ * @param initial What stood there at first: an address that the product has had is left alone.
+ * @param text Words of the faults.
+ * @param failed The toast where nothing is missing but something is wrong.
+ */
+export function checkDraft(
+  draft: ProductDraft,
+  initial: ProductDraft,
+  text: typeof productForm,
+  failed: string,
+): CheckedDraft {
+  const wrong = wrongFields(draft, initial);
+  if (wrong.length === 0) return { ok: true, input: inputOf(draft) };
+  const isSomethingMissing = wrong.some((field) => String(draft[field]).trim() === "");
+  return {
+    ok: false,
+    message: isSomethingMissing ? messages.dashboard.fillRequired : failed,
+    faults: faultsOf(wrong, text),
+  };
+}
+
+/** Says beside each of these fields what is wrong; names that the form doesn't know are skipped. */
+export function faultsOf(fields: readonly string[], text: typeof productForm): ProductFaults {
+  const known = Object.entries(text.faults).filter(([field]) => fields.includes(field));
+  return Object.fromEntries(known);
+}
+
+/** Turns what was typed into what is sent. */
+export function inputOf(draft: ProductDraft): ProductInput {
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    price: Number(draft.price),
+    description: draft.description.trim(),
+    specifications: emptyAsNull(draft.specifications),
+    stock_quantity: Number(draft.stock_quantity),
+    low_stock_threshold: Number(draft.low_stock_threshold),
+    image_url: emptyAsNull(draft.image_url),
+  };
+}
+
+/**
+ * Picks the fields that were really changed, so that what others changed meanwhile stays: editing
+ * other fields never touches the stock.
+ */
+export function changedFields(initial: ProductDraft, input: ProductInput): Partial<ProductInput> {
+  const before = new Map<string, unknown>(Object.entries(inputOf(initial)));
+  return Object.fromEntries(
+    Object.entries(input).filter(([field, value]) => before.get(field) !== value),
+  );
+}
+
+/** Tells whether anything stands there that wasn't there at first. */
+export function isEdited(draft: ProductDraft, initial: ProductDraft): boolean {
+  const before = new Map<string, unknown>(Object.entries(initial));
+  return Object.entries(draft).some(([field, value]) => before.get(field) !== value);
+}
+
+function wrongFields(draft: ProductDraft, initial: ProductDraft): readonly ProductField[] {
+  const image = draft.image_url.trim();
+  const isRight: Readonly<Partial<Record<ProductField, boolean>>> = {
+    name: draft.name.trim() !== "",
+    price: draft.price.trim() !== "" && parseAmount(Number(draft.price)) !== undefined,
+    stock_quantity: isCount(draft.stock_quantity),
+    low_stock_threshold: isCount(draft.low_stock_threshold),
+    image_url: image === "" || image === initial.image_url.trim() || isAllowedImageUrl(image),
+  };
+  const checked = ["name", "price", "stock_quantity", "low_stock_threshold", "image_url"] as const;
+  return checked.filter((field) => isRight[field] === false);
+}
+
+function isCount(typed: string): boolean {
+  const count = Number(typed);
+  return typed.trim() !== "" && Number.isInteger(count) && count >= 0 && count <= maxStockQuantity;
+}
+
+function emptyAsNull(typed: string): string | null {
+  return typed.trim() === "" ? null : typed.trim();
+}

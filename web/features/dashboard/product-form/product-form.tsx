@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from "react";
+import { productFieldLimits } from "#domain/product.ts";
+import { useText } from "#web/lib/language.tsx";
+import { productFormText } from "#web/messages/product-form.ts";
+import { Switch } from "#web/ui/switch.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { FigureFields } from "./figure-fields.tsx";
+import { KindFields } from "./kind-fields.tsx";
+import { ProductImageField } from "./product-image-field.tsx";
+import type { ProductFormHandle } from "./use-product-form.ts";
+
+export interface ProductFormProps {
+  readonly form: ProductFormHandle;
+  /** Names the form for screen readers. */
+  readonly label: string;
+  readonly brands: readonly string[];
+  /** The buttons at the end; they wait while a picture is on its way. */
+  readonly renderActions: (isUploading: boolean) => ReactNode;
+}
+
+/** Every field of a product, for a new one and for a known one. */
+export function ProductForm({ form, label, brands, renderActions }: ProductFormProps): ReactNode {
+  const text = useText(productFormText);
+  const { draft, faults, edit } = form;
+  const [isUploading, setUploading] = useState(false);
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => (isUploading ? event.preventDefault() : form.submit(event))}
+      className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4"
+    >
+      <TextField
+        className="col-span-full"
+        label={text.name}
+        name="name"
+        autoComplete="off"
+        maxLength={productFieldLimits.name}
+        required
+        value={draft.name}
+        onChange={(event) => edit({ name: event.target.value })}
+        error={faults.name}
+      />
+      <FigureFields form={form} />
+      <KindFields form={form} brands={brands} />
+      <TextArea
+        className="col-span-full"
+        label={text.description}
+        name="description"
+        rows={4}
+        maxLength={productFieldLimits.description}
+        value={draft.description}
+        onChange={(event) => edit({ description: event.target.value })}
+        error={faults.description}
+      />
+      <TextArea
+        className="col-span-full"
+        label={text.specifications}
+        name="specifications"
+        help={text.specificationsHelp}
+        maxLength={productFieldLimits.specifications}
+        value={draft.specifications}
+        onChange={(event) => edit({ specifications: event.target.value })}
+        error={faults.specifications}
+      />
+      <div className="col-span-full">
+        <ProductImageField
+          value={draft.image_url}
+          onValueChange={(image_url) => edit({ image_url })}
+          onUploading={setUploading}
+          error={faults.image_url}
+        />
+      </div>
+      <Switch
+        className="col-span-full justify-self-start"
+        name="is_active"
+        label={text.visible}
+        checked={draft.is_active}
+        onCheckedChange={(is_active) => edit({ is_active })}
+      />
+      <div className="col-span-full flex flex-wrap items-center gap-2 border-t border-hairline pt-4">
+        {renderActions(isUploading)}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { flushSync } from "react-dom";
+import { messages } from "#domain/messages.ts";
+import { refusalCode, refusalOf } from "#web/lib/api/api-error.ts";
+import { refusedFields } from "#web/lib/api/refused-fields.ts";
+import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
+import { useText } from "#web/lib/language.tsx";
+import { logError } from "#web/lib/log-error.ts";
+import { productFormText } from "#web/messages/product-form.ts";
+import { toast } from "#web/ui/toast.ts";
+import {
+  checkDraft,
+  faultsOf,
+  isEdited,
+  type ProductDraft,
+  type ProductFaults,
+  type ProductInput,
+} from "./product-draft.ts";
+
+export interface ProductFormOptions {
+  readonly initial: ProductDraft;
+  /** The toast where it isn't saved. */
+  readonly failed: string;
+  /** Sends it; a rejection leaves everything typed where it is. */
+  readonly save: (input: ProductInput) => Promise<void>;
+  readonly onSaved: (form: HTMLFormElement) => void;
+  /** Every change, also of a picture that has just been uploaded. */
+  readonly onDraft?: (draft: ProductDraft) => void;
+}
+
+export interface ProductFormHandle {
+  readonly draft: ProductDraft;
+  readonly faults: ProductFaults;
+  readonly isBusy: boolean;
+  readonly isEdited: boolean;
+  readonly edit: (change: Partial<ProductDraft>) => void;
+  readonly replace: (draft: ProductDraft) => void;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** The state of one product form, from the first key to the server's answer. */
+export function useProductForm(options: ProductFormOptions): ProductFormHandle {
+  const { initial, failed, save, onSaved, onDraft } = options;
+  const text = useText(productFormText);
+  const isSending = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [draft, setDraft] = useState(initial);
+  // A picture arrives long after its button was clicked; what was typed since must stay.
+  const latest = useRef(initial);
+  const [faults, setFaults] = useState<ProductFaults>({});
+
+  function put(next: ProductDraft): void {
+    latest.current = next;
+    setDraft(next);
+    onDraft?.(next);
+  }
+  function replace(next: ProductDraft): void {
+    put(next);
+    setFaults({});
+  }
+  function edit(change: Partial<ProductDraft>): void {
+    put({ ...latest.current, ...change });
+    setFaults((now) =>
+      Object.fromEntries(Object.entries(now).filter(([field]) => !(field in change))),
+    );
+  }
+  function point(form: HTMLFormElement, found: ProductFaults): void {
+    flushSync(() => setFaults(found));
+    focusFirstInvalid(form);
+  }
+  async function send(form: HTMLFormElement, input: ProductInput): Promise<void> {
+    isSending.current = true;
+    setBusy(true);
+    try {
+      await save(input);
+      onSaved(form);
+    } catch (error) {
+      logError("The product was not saved", error);
+      toast.error(...failureWords(error, failed, text.noAnswer));
+      point(form, faultsOf(refusedFields(error), text));
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isSending.current) return;
+    toast.clearErrors();
+    const form = event.currentTarget;
+    const checked = checkDraft(draft, initial, text, failed);
+    if (checked.ok) {
+      setFaults({});
+      void send(form, checked.input);
+      return;
+    }
+    toast.error(checked.message);
+    point(form, checked.faults);
+  }
+  return { draft, faults, isBusy, isEdited: isEdited(draft, initial), edit, replace, submit };
+}
+
+function failureWords(
+  error: unknown,
+  failed: string,
+  noAnswer: string,
+): Parameters<typeof toast.error> {
+  if (refusalCode(error) === "sign_in_to_add_products") return [messages.products.signInToAdd];
+  return refusalOf(error) === undefined ? [failed, { text: noAnswer }] : [failed];
+}

@@ -1,0 +1,14 @@
+import { refusalOf } from "./api-error.ts";
+
+/** Names of the fields that the server refused; none where it refused for another reason. */
+export function refusedFields(error: unknown): readonly string[] {
+  const data = refusalOf(error)?.data;
+  if (!isRecord(data) || !Array.isArray(data["fields"])) return [];
+  return (data["fields"] as readonly unknown[]).flatMap((field) =>
+    isRecord(field) && typeof field["path"] === "string" ? [field["path"]] : [],
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

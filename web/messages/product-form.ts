@@ -1,0 +1,3 @@
+import { productForm as en } from "./en/product-form.ts";
+
+export const productFormText = { en };
