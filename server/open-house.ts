@@ -9,6 +9,7 @@ import type { House } from "./house.ts";
 import { createAttemptRules } from "./limits/attempt-rules.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
 import { pruneChangesHourly } from "./live/prune-changes.ts";
+import { sweepUploadsHourly } from "./services/uploads/sweep-uploads.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 
 /** A house whose database runs and holds the newest schema. */
@@ -46,17 +47,21 @@ async function furnish(parts: {
   await seedDatabase(database.db, config.seed);
   const feed = await createPostgresChangeFeed({ url: source.url, pool: database.pool, log });
   const stopPruning = pruneChangesHourly(database.pool, log);
+  const storage = createFileStorage(config);
+  const now = (): Date => new Date();
+  const stopSweeping = sweepUploadsHourly({ db: database.db, storage, log, now, stopping });
   return {
     config,
     log,
     feed,
     stopping,
     db: database.db,
-    storage: createFileStorage(config),
+    storage,
     attempts: createAttemptRules(config.rateLimitFactor),
-    now: () => new Date(),
+    now,
     async close() {
       stopPruning();
+      await stopSweeping();
       await feed.close();
       await database.close();
       await source.stop();

@@ -16,6 +16,7 @@ import { RememberedShop } from "./remembered-shop.ts";
 import { openScope, type AccountsPort, type RequestScope } from "./request-scope.ts";
 import { refuseForeignOrigins } from "./same-origin.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
+import { uploadedFileResponse } from "./uploaded-files.ts";
 
 /** The parts that the application is put together from. */
 export type AppParts = {
@@ -47,6 +48,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.get("/healthz", (c) => c.json({ status: "up" }, 200, { "cache-control": "no-store" }));
   app.get("/readyz", (c) => answerReadiness(c, house));
   mountApi(app, parts);
+  app.on(["GET", "HEAD"], "/uploads/*", (c) => uploadedFileResponse(c.req.raw, house.storage));
   mountPages(app, parts.site, house);
 
   app.onError((error, c) => refusalResponse(refusalOfError(error, c.get("scope").log)));

@@ -1,5 +1,14 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { imageAddress, imageBuckets, maxImageBytes, type ImageBucket } from "#domain/image.ts";
+import { createTimeOrderedId } from "#server/db/ids.ts";
+import { uploads } from "#server/db/schema/staff.ts";
+import { renderPicture, type RenderedPicture } from "#server/images/render-picture.ts";
 import type { ServiceContext } from "../context.ts";
+import { describeFault } from "../describe-fault.ts";
 import { requireAdmin } from "../permission.ts";
+import { ServiceError } from "../service-error.ts";
+import { listUploadKeys, nameUpload, storageKey, type UploadPlace } from "./upload-files.ts";
 
 /** A stored picture: its address and its size in pixels. */
 export type StoredUpload = {
@@ -8,11 +17,69 @@ export type StoredUpload = {
   readonly height: number;
 };
 
-/** STUB */
+/**
+ * Stores a product picture in all its sizes. It has a row before it has files, so that whatever
+ * breaks off is found and swept away.
+ *
+ * @param ctx The context.
+ * @param input The bucket's name and the file as it arrived, whole.
+ * @returns Its address and size.
+ * @throws {ServiceError} `unauthorized`, `forbidden`; `not_found` for another bucket;
+ * `image_too_large` over 5 MB; `not_an_image` for what isn't a whole JPEG, PNG or GIF.
+ * Source: shop specification sections 7 and 9; decisions, "Uploads".
+ */
 export async function storeUpload(
   ctx: ServiceContext,
-  _input: { readonly bucket: string; readonly file: File },
+  input: { readonly bucket: string; readonly file: File },
 ): Promise<StoredUpload> {
-  requireAdmin(ctx.actor);
-  throw new Error("stub");
+  const admin = requireAdmin(ctx.actor);
+  const bucket = imageBuckets.find((name) => name === input.bucket);
+  if (!bucket) throw new ServiceError("not_found");
+  if (input.file.size > maxImageBytes) throw new ServiceError("image_too_large");
+  const picture = await renderPicture(await input.file.bytes());
+  if (!picture) throw new ServiceError("not_an_image");
+  const path = await writePicture(ctx, { bucket, picture, createdBy: admin.userId });
+  return {
+    image_url: imageAddress(bucket, path),
+    width: picture.width,
+    height: picture.height,
+  };
+}
+
+async function writePicture(
+  ctx: ServiceContext,
+  upload: {
+    readonly bucket: ImageBucket;
+    readonly picture: RenderedPicture;
+    readonly createdBy: string;
+  },
+): Promise<string> {
+  const { bucket, picture, createdBy } = upload;
+  const stem = nameUpload(bucket, randomBytes(16).toString("hex"), ctx.now());
+  const path = `${stem}.${picture.extension}`;
+  const id = createTimeOrderedId();
+  await ctx.db.insert(uploads).values({ id, bucket, path, state: "writing", createdBy });
+  try {
+    const written = picture.files.map(({ suffix, bytes, contentType }) =>
+      ctx.storage.put(storageKey(bucket, stem + suffix), bytes, contentType),
+    );
+    // All have to end before anything is removed, or a late one would stay.
+    const failed = (await Promise.allSettled(written)).find(({ status }) => status === "rejected");
+    if (failed?.status === "rejected") throw failed.reason;
+    await ctx.db.update(uploads).set({ state: "stored" }).where(eq(uploads.id, id));
+  } catch (error) {
+    await takeBack(ctx, id, { bucket, path });
+    throw error;
+  }
+  return path;
+}
+
+/** What can't be removed now keeps its row, by which the sweep finds it later. */
+async function takeBack(ctx: ServiceContext, id: string, place: UploadPlace): Promise<void> {
+  try {
+    await ctx.storage.delete(listUploadKeys(place));
+    await ctx.db.delete(uploads).where(eq(uploads.id, id));
+  } catch (error) {
+    ctx.log.warn({ err: describeFault(error).summary }, "upload not taken back");
+  }
 }

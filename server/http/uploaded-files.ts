@@ -1,0 +1,60 @@
+import type { Readable } from "node:stream";
+import { imageBuckets } from "#domain/image.ts";
+import { decodePath } from "#domain/readable-path.ts";
+import type { FileStorage } from "#server/storage/file-storage.ts";
+import { refusalOf, refusalResponse } from "./refusal.ts";
+
+/** What an upload may be delivered as; its name alone decides, and the server made that name. */
+const types: Readonly<Record<string, string>> = {
+  jpg: "image/jpeg",
+  png: "image/png",
+  gif: "image/gif",
+  avif: "image/avif",
+  webp: "image/webp",
+};
+
+/** No dot but the one before the ending, no slash but these three. */
+const place = /^\/uploads\/([^/]+)\/products\/([\w-]+\.(jpg|png|gif|avif|webp))$/;
+
+/** Answers with an uploaded picture or one of its sizes, streamed from where it is kept. */
+export async function uploadedFileResponse(
+  request: Request,
+  storage: FileStorage,
+): Promise<Response> {
+  const [, bucket, name = "", ending = ""] =
+    place.exec(decodePath(new URL(request.url).pathname) ?? "") ?? [];
+  const type = types[ending];
+  const isKnown = type !== undefined && imageBuckets.some((known) => known === bucket);
+  const file = isKnown ? await storage.read(`${bucket}/products/${name}`) : undefined;
+  if (!isKnown || !file) return refusalResponse(refusalOf("not_found"));
+  const headers = {
+    // Names are random and never used again, so the name is as good as the content.
+    etag: `"${name}"`,
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-type": type,
+    "content-disposition": "inline",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox",
+  };
+  if (request.headers.get("if-none-match")?.includes(headers.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const body = request.method === "HEAD" ? null : streamOf(await file.open());
+  return new Response(body, { headers: { ...headers, "content-length": String(file.size) } });
+}
+
+/** Reads as fast as the client takes it, and lets go of the file when the client goes away. */
+function streamOf(file: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const pieces: AsyncIterator<Uint8Array<ArrayBuffer>> = file[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        const piece = await pieces.next();
+        if (piece.done) controller.close();
+        else controller.enqueue(piece.value);
+      },
+      cancel: () => void file.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,116 @@
+import type { Metadata, Sharp, SharpOptions } from "sharp";
+import { imageWidths } from "#domain/image.ts";
+import { createQueue } from "./create-queue.ts";
+import { loadSharp } from "./load-sharp.ts";
+
+/** A picture in the shop's own files: freshly drawn, so nothing else that came along survives. */
+export type RenderedPicture = {
+  readonly extension: PictureExtension;
+  readonly width: number;
+  readonly height: number;
+  readonly files: readonly RenderedFile[];
+};
+
+/** The main file's ending. */
+export type PictureExtension = "jpg" | "png" | "gif";
+
+/** One file; `suffix` follows the picture's name, as in `-640.avif`. */
+export type RenderedFile = {
+  readonly suffix: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+};
+
+/** What is drawn from: the pixels, upright and in sRGB. */
+type Pixels = { readonly open: () => Sharp; readonly width: number; readonly height: number };
+
+/** Twice what the shop shows at most; a column of pixels stays affordable too. */
+const mainBox = { width: 1600, height: 3200 };
+
+const options: SharpOptions = {
+  // More than any camera of a phone; unpacking more could take the machine's memory.
+  limitInputPixels: 50_000_000,
+  // A file that breaks off is refused, one with an odd remark in its metadata isn't.
+  failOn: "error",
+};
+
+/** Two at a time: the orders of everybody else go through the same processor. */
+const runInTurn = createQueue(2);
+
+/**
+ * Draws a picture anew in all its sizes. It is recognised by its content alone, its metadata is
+ * left behind, its orientation applied; of a moving GIF the first frame is taken.
+ *
+ * @param bytes What was sent.
+ * @returns The files, or undefined for what isn't a whole JPEG, PNG or GIF of up to 50 million
+ * pixels. Source: decisions, "Uploads".
+ */
+export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture | undefined> {
+  return runInTurn(async () => {
+    const read = await readPixels(bytes);
+    if (!read) return undefined;
+    const { extension, pixels } = read;
+    const main = { suffix: `.${extension}`, ...(await encodeMain(pixels, extension)) };
+    const { width, height } = pixels;
+    return { extension, width, height, files: [main, ...(await encodeSizes(pixels))] };
+  });
+}
+
+async function readPixels(
+  bytes: Uint8Array,
+): Promise<{ extension: PictureExtension; pixels: Pixels } | undefined> {
+  const sharp = await loadSharp();
+  try {
+    const extension = extensionOf(await sharp(bytes, options).metadata());
+    if (!extension) return undefined;
+    const { data, info } = await sharp(bytes, options)
+      .autoOrient()
+      .resize({ ...mainBox, fit: "inside", withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const open = (): Sharp => sharp(data, { raw: { width, height, channels } });
+    return { extension, pixels: { open, width, height } };
+  } catch {
+    // The library has one kind of error for all that it can't read.
+    return undefined;
+  }
+}
+
+function extensionOf({ format }: Metadata): PictureExtension | undefined {
+  if (format === "jpeg") return "jpg";
+  return format === "png" || format === "gif" ? format : undefined;
+}
+
+async function encodeMain(
+  { open }: Pixels,
+  extension: PictureExtension,
+): Promise<Pick<RenderedFile, "bytes" | "contentType">> {
+  if (extension === "jpg") {
+    const jpeg = open().jpeg({ quality: 84, progressive: true });
+    return { bytes: await jpeg.toBuffer(), contentType: "image/jpeg" };
+  }
+  const encoded = extension === "png" ? open().png() : open().gif();
+  return { bytes: await encoded.toBuffer(), contentType: `image/${extension}` };
+}
+
+/** One after the other, so that a picture takes one processor. */
+async function encodeSizes(pixels: Pixels): Promise<RenderedFile[]> {
+  const files: RenderedFile[] = [];
+  for (const width of imageWidths) {
+    const sized = pixels.open().resize({ width, withoutEnlargement: true });
+    files.push(
+      {
+        suffix: `-${width}.avif`,
+        contentType: "image/avif",
+        bytes: await sized.clone().avif({ quality: 55, effort: 2 }).toBuffer(),
+      },
+      {
+        suffix: `-${width}.webp`,
+        contentType: "image/webp",
+        bytes: await sized.clone().webp({ quality: 78 }).toBuffer(),
+      },
+    );
+  }
+  return files;
+}

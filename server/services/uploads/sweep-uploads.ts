@@ -1,0 +1,98 @@
+import { eq, sql } from "drizzle-orm";
+import { uploads } from "#server/db/schema/staff.ts";
+import type { ServiceContext } from "../context.ts";
+import { describeFault } from "../describe-fault.ts";
+import { listUploadKeys } from "./upload-files.ts";
+
+type SweepContext = Pick<ServiceContext, "db" | "storage" | "log" | "now"> & {
+  readonly stopping: AbortSignal;
+};
+
+type SweptRow = { readonly id: string; readonly bucket: string; readonly path: string };
+
+const hourMs = 60 * 60 * 1_000;
+const unfinishedAfterMs = hourMs;
+/** A form may stay open for a day before it is saved. */
+const unusedAfterMs = 24 * hourMs;
+
+/** As many as are removed in one go; the rest waits an hour. */
+const mostAtOnce = 500;
+
+/** An upload's name in an address, be it of the picture, of a size of it or with our host before. */
+const nameInAddress = "/(products/[0-9a-f-]+?)(?:-(?:320|640|1280))?\\.\\w+$";
+
+/**
+ * Removes uploads that broke off, and pictures that no product shows. Deleted products count: they
+ * come back by an undo, and so does what an import replaced.
+ *
+ * @param ctx Database, storage, log, clock, and whether the process is asked to end.
+ * @returns How many uploads went.
+ */
+export async function sweepUploads(ctx: SweepContext): Promise<number> {
+  let removed = 0;
+  for (const upload of await findUnused(ctx)) {
+    if (ctx.stopping.aborted) break;
+    if (await remove(ctx, upload)) removed += 1;
+  }
+  return removed;
+}
+
+/**
+ * Sweeps now and every hour.
+ *
+ * @param ctx Database, storage, log, clock, and whether the process is asked to end.
+ * @returns Ends it; waits for a sweep under way.
+ */
+export function sweepUploadsHourly(ctx: SweepContext): () => Promise<void> {
+  let running = Promise.resolve();
+  const sweep = (): void => {
+    running = sweepUploads(ctx)
+      .then((count) => {
+        if (count > 0) ctx.log.info({ count }, "unused uploads removed");
+      })
+      .catch((error: unknown) => {
+        ctx.log.warn({ err: describeFault(error).summary }, "uploads not swept");
+      });
+  };
+  sweep();
+  const timer = setInterval(sweep, hourMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** Files first: a row without files is swept again, files without a row would stay for ever. */
+async function remove(ctx: SweepContext, upload: SweptRow): Promise<boolean> {
+  try {
+    await ctx.storage.delete(listUploadKeys(upload));
+    await ctx.db.delete(uploads).where(eq(uploads.id, upload.id));
+    return true;
+  } catch (error) {
+    ctx.log.warn({ err: describeFault(error).summary, upload: upload.id }, "upload not removed");
+    return false;
+  }
+}
+
+async function findUnused(ctx: SweepContext): Promise<readonly SweptRow[]> {
+  const now = ctx.now().getTime();
+  const unfinishedBefore = new Date(now - unfinishedAfterMs).toISOString();
+  const unusedBefore = new Date(now - unusedAfterMs).toISOString();
+  const { rows } = await ctx.db.execute<SweptRow>(sql`
+    WITH shown AS (
+      SELECT image_url AS address FROM products
+      UNION ALL SELECT image FROM products
+      UNION ALL SELECT before ->> 'image_url' FROM import_rows
+      UNION ALL SELECT fields ->> 'image_url' FROM import_rows
+    ), names AS (
+      SELECT substring(address from ${nameInAddress}) AS name FROM shown
+    )
+    SELECT id, bucket, path FROM uploads
+    WHERE (state = 'writing' AND created_at < ${unfinishedBefore})
+      OR (state = 'stored' AND created_at < ${unusedBefore}
+        AND split_part(path, '.', 1) NOT IN (SELECT name FROM names WHERE name IS NOT NULL))
+    ORDER BY created_at
+    LIMIT ${mostAtOnce}
+  `);
+  return rows;
+}
