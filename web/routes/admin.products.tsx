@@ -1,7 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { apiFor } from "#web/lib/api/client.ts";
-import { adminProductsQuery, ordersQuery, statsQuery } from "#web/lib/api/queries.ts";
+import {
+  adminProductsQuery,
+  dailyQuery,
+  emptiestProductsQuery,
+  ordersQuery,
+  statsQuery,
+} from "#web/lib/api/queries.ts";
 import { logError } from "#web/lib/log-error.ts";
 import { pageHead } from "#web/lib/page-head.ts";
 import { guardRoute } from "#web/lib/session/guard-route.ts";
@@ -12,6 +18,7 @@ import {
   parseDashboardSearch,
   type DashboardSearch,
 } from "../features/dashboard/dashboard-search.ts";
+import { chartDays } from "../features/dashboard/figures/chart-days.ts";
 import { productFilter } from "../features/dashboard/manage/product-search.ts";
 import { orderFilter } from "../features/dashboard/orders/order-search.ts";
 import { SessionPending } from "../features/sign-in/session-pending.tsx";
@@ -24,14 +31,22 @@ export const Route = createFileRoute("/admin/products")({
   loader: async ({ context, deps: { tab, ...search } }) => {
     const { queryClient } = context;
     const api = apiFor(context);
-    const loading = Promise.all([
+    const parts: Promise<unknown>[] = [
       queryClient.query(statsQuery(api)),
-      tab === undefined && queryClient.infiniteQuery(ordersQuery(api, orderFilter(search))),
-      tab === "products" &&
-        queryClient.infiniteQuery(adminProductsQuery(api, productFilter(search))),
-    ]).catch((error: unknown) => logError("The dashboard's data didn't arrive", error));
+      queryClient.query(dailyQuery(api, chartDays)),
+      queryClient.query(emptiestProductsQuery(api)),
+    ];
+    if (tab === undefined) {
+      parts.push(queryClient.infiniteQuery(ordersQuery(api, orderFilter(search))));
+    }
+    if (tab === "products") {
+      parts.push(queryClient.infiniteQuery(adminProductsQuery(api, productFilter(search))));
+    }
+    const loading = parts.map((part) =>
+      part.catch((error: unknown) => logError("A part of the dashboard didn't arrive", error)),
+    );
     // The server's first picture is complete; the browser shows the page at once.
-    if (context.request) await loading;
+    if (context.request) await Promise.all(loading);
   },
   head: ({ match }) =>
     pageHead(

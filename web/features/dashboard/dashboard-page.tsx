@@ -36,43 +36,45 @@ export function DashboardPage({ search, onSearchChange }: DashboardPageProps): R
       <DashboardHeader />
       <StatCards />
       <Figures />
-      <Tabs<DashboardTab>
-        className="mt-10"
-        label={text.tabsLabel}
-        value={search.tab ?? "orders"}
-        onValueChange={(tab) => onSearchChange(tab === "orders" ? {} : { tab }, "new")}
-        onIntent={fetchTab}
-        tabs={[
-          {
-            id: "add",
-            label: text.addTab,
-            content: (
-              <Waiting>
-                <AddTab />
-              </Waiting>
-            ),
-          },
-          {
-            id: "products",
-            label: withCount(text.productsTab, stats?.total_products),
-            content: (
-              <Waiting>
-                <ProductsTab
-                  search={search}
-                  onSearchChange={(next, step) =>
-                    onSearchChange({ tab: "products", ...next }, step)
-                  }
-                />
-              </Waiting>
-            ),
-          },
-          {
-            id: "orders",
-            label: withCount(text.ordersTab, stats?.total_orders),
-            content: <OrdersTab search={search} onSearchChange={onSearchChange} />,
-          },
-        ]}
-      />
+      <div id="lists">
+        <Tabs<DashboardTab>
+          className="mt-10"
+          label={text.tabsLabel}
+          value={search.tab ?? "orders"}
+          onValueChange={(tab) => onSearchChange(tab === "orders" ? {} : { tab }, "new")}
+          onIntent={fetchTab}
+          tabs={[
+            {
+              id: "add",
+              label: text.addTab,
+              content: (
+                <Waiting>
+                  <AddTab />
+                </Waiting>
+              ),
+            },
+            {
+              id: "products",
+              label: withCount(text.productsTab, stats?.total_products),
+              content: (
+                <Waiting>
+                  <ProductsTab
+                    search={search}
+                    onSearchChange={(next, step) =>
+                      onSearchChange({ tab: "products", ...next }, step)
+                    }
+                  />
+                </Waiting>
+              ),
+            },
+            {
+              id: "orders",
+              label: withCount(text.ordersTab, stats?.total_orders),
+              content: <OrdersTab search={search} onSearchChange={onSearchChange} />,
+            },
+          ]}
+        />
+      </div>
     </div>
   );
 }

@@ -118,6 +118,22 @@ export function adminProductsQuery(api: ApiClient, filter: AdminProductFilter = 
   });
 }
 
+const emptiestCount = 8;
+
+/** The products that run out first, for a short list beside the dashboard's figures (admin). */
+export function emptiestProductsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...queryKeys.adminProducts, "emptiest"],
+    queryFn: ({ signal }) =>
+      api.products.adminList(
+        { state: "low-stock", sort: "stock-asc", limit: emptiestCount },
+        { signal },
+      ),
+    refetchOnWindowFocus: "always",
+    retry: retryUnlessRefused,
+  });
+}
+
 /** Brands of the admin forms, beside the built-in ones. */
 export function brandsQuery(api: ApiClient) {
   return queryOptions({

@@ -13,6 +13,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { usePrint } from "#web/ui/use-print.tsx";
+import { HistoryTimeline } from "../history/history-timeline.tsx";
 import { PackingSlip } from "../print/packing-slip.tsx";
 import type { OrderActions } from "./order-actions.ts";
 
@@ -54,6 +55,10 @@ export function OrderDialog({ order, onClose, ...actions }: OrderDialogProps): R
             {row.totalLek} {text.lek}
           </span>
         </p>
+        <section>
+          <h3 className="mb-4 text-sm font-semibold">{text.history}</h3>
+          <HistoryTimeline topic="orders" id={order.id} />
+        </section>
       </div>
     </Dialog>
   );

@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { PackageCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { emptiestProductsQuery, type AdminProduct } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { useText } from "#web/lib/language.tsx";
+import { dashboardFiguresText } from "#web/messages/dashboard-figures.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+/** The products that run out first, and the way to all of them. */
+export function LowStockList(): ReactNode {
+  const text = useText(dashboardFiguresText);
+  const { data, isError, isFetching, refetch } = useQuery(emptiestProductsQuery(useApi()));
+  if (!data && isError) {
+    return (
+      <ErrorState
+        className="flex-1 justify-center"
+        title={text.lowStockFailed}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="flex-1" />;
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        className="flex-1 justify-center"
+        icon={<PackageCheck aria-hidden="true" />}
+        title={text.noneLow}
+        text={text.noneLowText}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="flex-1">
+        {data.items.map((product) => (
+          <Entry key={product.id} product={product} />
+        ))}
+      </ul>
+      <Link
+        to="/admin/products"
+        search={{ tab: "products", state: "low-stock", sort: "stock-asc" }}
+        hash="lists"
+        className="text-link mt-3 inline-block min-h-6 self-start text-sm pointer-coarse:min-h-11 pointer-coarse:leading-11"
+      >
+        {text.showLow(data.count)}
+      </Link>
+    </>
+  );
+}
+
+function Entry({ product }: { readonly product: AdminProduct }): ReactNode {
+  const text = useText(dashboardFiguresText);
+  const { name, stock_quantity: count, low_stock_threshold: threshold } = product;
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-b border-hairline py-1.5 text-sm last:border-b-0">
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>
+      <span className="shrink-0 text-end whitespace-nowrap tabular-nums">
+        {count === 0 ? (
+          <span className="font-medium text-red">{text.outOfStock}</span>
+        ) : (
+          <span className="font-medium">{text.left(count)}</span>
+        )}
+        <span className="ms-2 text-xs text-muted">{text.threshold(threshold)}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,3 @@
+import { dashboardFigures as en } from "./en/dashboard-figures.ts";
+
+export const dashboardFiguresText = { en };

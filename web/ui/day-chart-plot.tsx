@@ -1,0 +1,145 @@
+import type { PointerEvent, ReactNode } from "react";
+import { placeAt } from "./day-chart-scale.ts";
+
+/** One day with its two figures and how they are written. */
+export interface ChartDay {
+  readonly day: string;
+  /** Short, such as '21.11.'. */
+  readonly label: string;
+  readonly amount: number;
+  readonly amountText: string;
+  readonly count: number;
+  readonly countText: string;
+}
+
+type Chosen = number | undefined;
+
+export interface DayChartPlotProps {
+  readonly days: readonly ChartDay[];
+  readonly chosen: Chosen;
+  readonly setChosen: (index: Chosen) => void;
+  readonly amountTop: number;
+  readonly countTop: number;
+  readonly label: string;
+}
+
+/** The drawing, and what walks through its days by pointer and by keyboard. */
+export function DayChartPlot({
+  days,
+  chosen,
+  setChosen,
+  amountTop,
+  countTop,
+  label,
+}: DayChartPlotProps): ReactNode {
+  const last = days.length - 1;
+  const at = days[chosen ?? last];
+  function choose(event: PointerEvent<HTMLDivElement>): void {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setChosen(placeAt((event.clientX - left) / width, days.length));
+  }
+  return (
+    <div
+      className="relative h-44 touch-pan-y has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+      onPointerMove={choose}
+      onPointerDown={choose}
+      onPointerLeave={() => setChosen(undefined)}
+    >
+      <svg
+        aria-hidden="true"
+        // One unit across is a day; the drawing is stretched, its strokes aren't.
+        viewBox={`0 0 ${days.length} 100`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        <GridLines width={days.length} />
+        {chosen !== undefined && (
+          <rect x={chosen} y={0} width={1} height={100} className="fill-steel-1" />
+        )}
+        <Bars days={days} top={amountTop} chosen={chosen} />
+        <Points days={days} top={countTop} />
+      </svg>
+      {/* For keyboards and screen readers: arrows, Home and End walk through the days. */}
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={chosen ?? last}
+        aria-label={label}
+        aria-valuetext={at && `${at.label} ${at.amountText}, ${at.countText}`}
+        onChange={(event) => setChosen(Number(event.target.value))}
+        onBlur={() => setChosen(undefined)}
+        className="pointer-events-none absolute inset-0 size-full opacity-0"
+      />
+    </div>
+  );
+}
+
+function GridLines({ width }: { readonly width: number }): ReactNode {
+  return [0, 25, 50, 75, 100].map((y) => (
+    <line
+      key={y}
+      x1={0}
+      x2={width}
+      y1={y}
+      y2={y}
+      vectorEffect="non-scaling-stroke"
+      className={y === 100 ? "stroke-line" : "stroke-hairline"}
+    />
+  ));
+}
+
+function Bars({
+  days,
+  top,
+  chosen,
+}: Pick<DayChartPlotProps, "days" | "chosen"> & { readonly top: number }): ReactNode {
+  return days.map(({ day, amount }, index) => {
+    const height = (amount / top) * 100;
+    const isMarked = index === (chosen ?? days.length - 1);
+    return (
+      <rect
+        key={day}
+        x={index + 0.14}
+        y={100 - height}
+        width={0.72}
+        height={height}
+        className={isMarked ? "fill-steel-4" : "fill-steel-3"}
+      />
+    );
+  });
+}
+
+function Points({
+  days,
+  top,
+}: Pick<DayChartPlotProps, "days"> & { readonly top: number }): ReactNode {
+  const points = days.map(({ day, count }, index) => ({
+    day,
+    x: index + 0.5,
+    y: 100 - (count / top) * 100,
+    count,
+  }));
+  return (
+    <>
+      <polyline
+        points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
+        vectorEffect="non-scaling-stroke"
+        className="fill-none stroke-ink/40"
+      />
+      {points
+        .filter(({ count }) => count > 0)
+        .map(({ day, x, y }) => (
+          // A stroke without length and with round ends stays a circle however it is stretched.
+          <path
+            key={day}
+            d={`M${x} ${y}h0`}
+            vectorEffect="non-scaling-stroke"
+            strokeLinecap="round"
+            strokeWidth={6}
+            className="stroke-ink"
+          />
+        ))}
+    </>
+  );
+}
