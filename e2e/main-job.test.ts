@@ -39,6 +39,7 @@ test("a guest orders, the admin sees it at once and confirms, the shop's stock f
   await admin.getByRole("link", { name: "View Shop" }).click();
   await admin.getByRole("button", { name: "Admin Panel" }).click();
   const panel = admin.getByRole("dialog", { name: "Panel Administruesi" });
+  await panel.getByRole("tab", { name: "Porositë" }).click();
   const order = panel.getByRole("listitem").filter({ hasText: customer });
   await order.getByRole("button", { name: "Konfirmo porosinë" }).click();
   await expect(

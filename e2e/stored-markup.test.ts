@@ -60,6 +60,8 @@ test("S35 markup in products and orders is shown as text and never runs", async 
   await admin.getByRole("button", { name: "Admin Panel" }).click();
   const panel = admin.getByRole("dialog", { name: "Panel Administruesi" });
   await expect(panel.getByText(renamed).first()).toBeVisible();
+  await panel.getByRole("tab", { name: "Porositë" }).click();
+  await expect(panel.getByText(customer.slice(0, 120)).first()).toBeVisible();
   await expectNothingRan(admin);
   await admin.request.delete(`/api/products/${product.id}`, {
     headers: { origin: new URL(admin.url()).origin },

@@ -24,9 +24,9 @@ export const Route = createFileRoute("/account")({
   }),
   loader: async ({ context }) => {
     const loading = Promise.resolve(loadSession(context))
-      .then(({ user, isAdmin }) =>
-        user && !isAdmin
-          ? context.queryClient.infiniteQuery(ordersQuery(apiFor(context)))
+      .then(({ user }) =>
+        user
+          ? context.queryClient.infiniteQuery(ordersQuery(apiFor(context), { scope: "own" }))
           : undefined,
       )
       .catch((error: unknown) => logError("The orders didn't arrive", error));

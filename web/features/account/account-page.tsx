@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
@@ -6,7 +6,10 @@ import { useSession } from "#web/lib/session/use-session.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { DeviceOrders } from "./device-orders.tsx";
 import { FavoriteList } from "./favorite-list.tsx";
+import { FollowedOrder } from "./followed-order.tsx";
+import { readOrderToken, type AskedOrder } from "./order-token.ts";
 import { ResetForm } from "./reset-form.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { SignedOut } from "./signed-out.tsx";
@@ -24,6 +27,21 @@ export interface AccountPageProps {
 export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPageProps): ReactNode {
   const text = useText(accountText);
   const { user, isAdmin, loading } = useSession();
+  const asked = useAskedOrder();
+  const navigate = useNavigate();
+  if (asked) {
+    // Replaced, so that nobody comes back to the private link by accident.
+    const leave = (): void => void navigate({ to: "/account", search: {}, replace: true });
+    return (
+      <div className="page-column max-w-3xl py-10">
+        <FollowedOrder
+          key={asked === "unreadable" ? asked : asked.token}
+          asked={asked}
+          onBack={leave}
+        />
+      </div>
+    );
+  }
   if (resetToken !== undefined) return <Narrow>{<Reset token={resetToken} />}</Narrow>;
   if (loading) return <Loading />;
   const confirmation = isConfirmed && (
@@ -35,8 +53,10 @@ export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPage
     return (
       <div className="page-column max-w-4xl py-10">
         {confirmation}
-        <SignedIn user={user} isAdmin={isAdmin} />
-        <FavoriteList />
+        <SignedIn user={user} isAdmin={isAdmin}>
+          <DeviceOrders />
+          <FavoriteList />
+        </SignedIn>
       </div>
     );
   }
@@ -46,9 +66,16 @@ export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPage
       <h1 className="text-xl font-semibold">{text.pageTitle}</h1>
       <p className="mt-2 mb-6 text-muted">{text.lead}</p>
       <SignedOut signInForm={signInForm} />
+      <DeviceOrders />
       <FavoriteList />
     </Narrow>
   );
+}
+
+/** The private link in the address, which only the browser sees. */
+function useAskedOrder(): AskedOrder {
+  const hash = useLocation({ select: (location) => location.hash });
+  return useHydrated() ? readOrderToken(hash) : undefined;
 }
 
 function Reset({ token }: { readonly token: string }): ReactNode {

@@ -1,19 +1,11 @@
 import { describePasswordFaults, normaliseEmail } from "#domain/account.ts";
 import { messages } from "#domain/messages.ts";
 import type { NewAccount } from "#web/lib/session/auth-calls.ts";
-
-/** What is wrong with the fields of the sign-up form. */
-export interface SignUpFaults {
-  readonly name?: string;
-  readonly email?: string;
-  readonly password?: string;
-  /** Concerns no single field. */
-  readonly form?: string;
-}
+import type { AccountFaults } from "./account-faults.ts";
 
 export type CheckedSignUp =
   | { readonly ok: true; readonly account: NewAccount }
-  | { readonly ok: false; readonly message: string; readonly faults: SignUpFaults };
+  | { readonly ok: false; readonly message: string; readonly faults: AccountFaults };
 
 /** Checks a sign-up before it is sent. Source: shop specification section 5. */
 export function checkSignUp(typed: NewAccount): CheckedSignUp {
@@ -24,7 +16,7 @@ export function checkSignUp(typed: NewAccount): CheckedSignUp {
     const account = { name, email, phone: typed.phone.trim(), password: typed.password };
     return { ok: true, account };
   }
-  const faults: SignUpFaults = {
+  const faults: AccountFaults = {
     ...(name === "" && { name: messages.signUp.nameRequired }),
     ...(email === undefined && { email: messages.signUp.invalidEmail }),
     ...(weakness !== undefined && { password: weakness }),

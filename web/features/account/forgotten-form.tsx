@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { describeRefusal } from "./sign-up-refusal.ts";
+import { describeRefusal } from "./describe-refusal.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
 

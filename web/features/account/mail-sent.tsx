@@ -7,7 +7,7 @@ import { postConfirmationMail } from "#web/lib/session/auth-calls.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { describeRefusal } from "./sign-up-refusal.ts";
+import { describeRefusal } from "./describe-refusal.ts";
 
 export interface MailSentProps {
   readonly email: string;

@@ -6,16 +6,24 @@ import { accountText } from "#web/messages/account.ts";
 import { orderStatusText } from "#web/messages/order-status.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
+export interface OrderCardProps {
+  readonly order: OrderRow;
+  readonly headingLevel?: 2 | 3;
+  /** What can be done with it. */
+  readonly action?: ReactNode;
+}
+
 /** One order as its customer sees it. */
-export function OrderCard({ order }: { readonly order: OrderRow }): ReactNode {
+export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): ReactNode {
+  const Heading = `h${headingLevel}` as const;
   const text = useText(accountText);
   const statuses = useText(orderStatusText);
   return (
     <article className="rounded-lg border border-hairline bg-raised">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-5 py-3.5">
-        <h3 className="font-semibold">
+        <Heading className="font-semibold">
           {text.order} <span className="font-mono font-normal">{order.shortId}</span>
-        </h3>
+        </Heading>
         <time dateTime={order.orderedAt} className="text-sm text-muted">
           {order.date}
         </time>
@@ -41,6 +49,7 @@ export function OrderCard({ order }: { readonly order: OrderRow }): ReactNode {
         <p className="ms-auto font-semibold">
           {text.total} <span className="tabular-nums">{order.total}</span>
         </p>
+        {action && <div className="w-full">{action}</div>}
       </footer>
     </article>
   );

@@ -2,9 +2,11 @@ import { PackageOpen } from "lucide-react";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
+import { shortOrderId } from "#domain/order.ts";
 import { useText } from "#web/lib/language.tsx";
 import { describeOrder } from "#web/lib/orders/order-row.ts";
 import { useOrders } from "#web/lib/orders/use-orders.ts";
+import { useKeepFresh } from "#web/lib/use-keep-fresh.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -13,11 +15,19 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { OrderCard } from "./order-card.tsx";
+import { useOrderAgain } from "./use-order-again.ts";
 
-/** A customer's orders with their status, newest first. */
-export function OwnOrders(): ReactNode {
+/** Customers have no stream of orders: their list asks by itself, in milliseconds. */
+const askEveryMs = 45_000;
+
+/** A person's own orders with their status, newest first. */
+export function OwnOrders({ userId }: { readonly userId: string }): ReactNode {
   const text = useText(accountText);
-  const { orders, hasFailed, isFetching, reload, showMore, isLoadingMore } = useOrders();
+  const { orders, hasFailed, isFetching, reload, showMore, isLoadingMore } = useOrders({
+    scope: "own",
+  });
+  const { isBusy, orderAgain } = useOrderAgain(userId);
+  useKeepFresh(reload, askEveryMs);
   useEffect(() => {
     if (hasFailed) toast.error(messages.orders.loadFailed);
   }, [hasFailed]);
@@ -48,7 +58,19 @@ export function OwnOrders(): ReactNode {
       <ul className="grid gap-4">
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderCard order={describeOrder(order, "en-GB")} />
+            <OrderCard
+              order={describeOrder(order, "en-GB")}
+              action={
+                <Button
+                  size="sm"
+                  aria-label={text.orderAgainLabel(shortOrderId(order.id))}
+                  busy={isBusy}
+                  onClick={() => orderAgain(order)}
+                >
+                  {text.orderAgain}
+                </Button>
+              }
+            />
           </li>
         ))}
       </ul>

@@ -9,8 +9,8 @@ import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { describeRefusal } from "./describe-refusal.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { describeRefusal } from "./sign-up-refusal.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
 

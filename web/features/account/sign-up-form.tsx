@@ -11,8 +11,8 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { checkSignUp } from "./check-sign-up.ts";
+import { describeRefusal } from "./describe-refusal.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { describeRefusal } from "./sign-up-refusal.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
 

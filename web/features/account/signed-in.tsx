@@ -4,15 +4,20 @@ import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { AccountDeletion } from "./account-deletion.tsx";
+import { OwnDetails } from "./own-details.tsx";
 import { OwnOrders } from "./own-orders.tsx";
+import { PasswordChange } from "./password-change.tsx";
 
 export interface SignedInProps {
-  readonly user: { readonly name: string; readonly email: string };
+  readonly user: { readonly id: string; readonly name: string; readonly email: string };
   readonly isAdmin: boolean;
+  /** What else this device keeps; stands between the orders and the settings. */
+  readonly children?: ReactNode;
 }
 
-/** A person's own page. The order list of an admin is the whole shop's: it has a page of its own. */
-export function SignedIn({ user, isAdmin }: SignedInProps): ReactNode {
+/** A person's own page: the orders first, what can be changed about the account below. */
+export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode {
   const text = useText(accountText);
   const { onSignOut } = useSessionHandle();
   return (
@@ -30,8 +35,15 @@ export function SignedIn({ user, isAdmin }: SignedInProps): ReactNode {
         <h2 id="own-orders" className="mb-4 text-lg font-semibold">
           {text.ordersTitle}
         </h2>
-        {isAdmin ? <AdminOrders /> : <OwnOrders />}
+        {isAdmin && <AdminOrders />}
+        <OwnOrders userId={user.id} />
       </section>
+      {children}
+      <div className="mt-12">
+        <OwnDetails userId={user.id} />
+        <PasswordChange email={user.email} />
+        <AccountDeletion isAdmin={isAdmin} />
+      </div>
     </>
   );
 }
@@ -39,8 +51,8 @@ export function SignedIn({ user, isAdmin }: SignedInProps): ReactNode {
 function AdminOrders(): ReactNode {
   const text = useText(accountText);
   return (
-    <div className="flex flex-wrap items-center gap-4">
-      <p className="text-muted">{text.adminOrders}</p>
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-hairline bg-sunken px-5 py-4">
+      <p className="text-sm text-muted">{text.adminOrders}</p>
       <LinkButton to="/admin/products">{text.toDashboard}</LinkButton>
     </div>
   );

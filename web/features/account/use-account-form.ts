@@ -3,13 +3,13 @@ import type { SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
 import { toast } from "#web/ui/toast.ts";
-import type { SignUpFaults } from "./check-sign-up.ts";
+import type { AccountFaults } from "./account-faults.ts";
 
 /** What a form found wrong; undefined when it is done. */
-export type FormProblem = { readonly message: string; readonly faults: SignUpFaults } | undefined;
+export type FormProblem = { readonly message: string; readonly faults: AccountFaults } | undefined;
 
 export interface AccountForm {
-  readonly faults: SignUpFaults;
+  readonly faults: AccountFaults;
   readonly isBusy: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -21,7 +21,7 @@ export interface AccountForm {
 export function useAccountForm(
   send: (form: HTMLFormElement) => FormProblem | Promise<FormProblem>,
 ): AccountForm {
-  const [faults, setFaults] = useState<SignUpFaults>({});
+  const [faults, setFaults] = useState<AccountFaults>({});
   const [isBusy, setBusy] = useState(false);
 
   async function submit(form: HTMLFormElement): Promise<void> {

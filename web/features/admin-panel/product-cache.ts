@@ -6,19 +6,25 @@ type Pages = InfiniteData<AdminProductPage, string | null>;
 
 /** Writes the server's newest picture of a product into the lists on screen. */
 export function putProduct(queryClient: QueryClient, product: ProductItem): void {
-  updatePages(queryClient, (page) => ({
-    ...page,
-    items: page.items.map((one) => (one.id === product.id ? { ...one, ...product } : one)),
-  }));
+  updateLists(queryClient, (pages) =>
+    pages.map((page) => ({
+      ...page,
+      items: page.items.map((one) => (one.id === product.id ? { ...one, ...product } : one)),
+    })),
+  );
 }
 
-/** Takes a deleted product off the lists on screen. */
+/** Takes a deleted product off the lists that show it. */
 export function dropProduct(queryClient: QueryClient, id: string): void {
-  updatePages(queryClient, (page) => ({
-    ...page,
-    count: page.count - 1,
-    items: page.items.filter((one) => one.id !== id),
-  }));
+  updateLists(queryClient, (pages) =>
+    pages.some(({ items }) => items.some((one) => one.id === id))
+      ? pages.map((page) => ({
+          ...page,
+          count: page.count - 1,
+          items: page.items.filter((one) => one.id !== id),
+        }))
+      : pages,
+  );
 }
 
 /** Reloads what a changed product touches: both lists, the filters, the figures, the carts. */
@@ -34,12 +40,12 @@ export function reloadAfterProductChange(queryClient: QueryClient): void {
   }
 }
 
-function updatePages(
+function updateLists(
   queryClient: QueryClient,
-  change: (page: AdminProductPage) => AdminProductPage,
+  change: (pages: AdminProductPage[]) => AdminProductPage[],
 ): void {
   queryClient.setQueriesData<Pages>(
     { queryKey: queryKeys.adminProducts },
-    (data) => data && { ...data, pages: data.pages.map(change) },
+    (data) => data && { ...data, pages: change(data.pages) },
   );
 }

@@ -22,29 +22,29 @@ export interface NewAccount extends Credentials {
 }
 
 export function postSignIn({ email, password }: Credentials): Promise<AuthAnswer> {
-  return call("sign-in/email", { email, password });
+  return callAuth("sign-in/email", { email, password });
 }
 
 export function postSignUp({ name, phone, email, password }: NewAccount): Promise<AuthAnswer> {
-  return call("sign-up/email", { name, email, password, ...(phone !== "" && { phone }) });
+  return callAuth("sign-up/email", { name, email, password, ...(phone !== "" && { phone }) });
 }
 
 export function postSignOut(): Promise<AuthAnswer> {
-  return call("sign-out", {});
+  return callAuth("sign-out", {});
 }
 
 /** Asks for the confirmation mail once more; the answer is the same for every address. */
 export function postConfirmationMail(email: string): Promise<AuthAnswer> {
-  return call("send-verification-email", { email });
+  return callAuth("send-verification-email", { email });
 }
 
 /** Asks for a reset mail; the answer is the same for every address. */
 export function postResetRequest(email: string): Promise<AuthAnswer> {
-  return call("request-password-reset", { email });
+  return callAuth("request-password-reset", { email });
 }
 
 export function postNewPassword(newPassword: string, token: string): Promise<AuthAnswer> {
-  return call("reset-password", { newPassword, token });
+  return callAuth("reset-password", { newPassword, token });
 }
 
 /**
@@ -53,13 +53,14 @@ export function postNewPassword(newPassword: string, token: string): Promise<Aut
  * @returns When it ends, in milliseconds since 1970, or undefined where there is none to prolong.
  */
 export async function readSessionEnd(): Promise<number | undefined> {
-  const answer = await call("get-session");
+  const answer = await callAuth("get-session");
   if (!answer.ok || !isRecord(answer.data)) return undefined;
   const endsAt = Date.parse(String(answer.data["expires_at"]));
   return Number.isNaN(endsAt) ? undefined : endsAt;
 }
 
-async function call(path: string, body?: object): Promise<AuthAnswer> {
+/** One call below /api/auth; never rejects. */
+export async function callAuth(path: string, body?: object): Promise<AuthAnswer> {
   try {
     const response = await fetch(`/api/auth/${path}`, {
       method: body ? "POST" : "GET",

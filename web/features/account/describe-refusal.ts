@@ -1,13 +1,13 @@
 import { messages } from "#domain/messages.ts";
 import type { AuthRefusal } from "#web/lib/session/auth-calls.ts";
 import { waitText } from "#web/lib/session/wait-text.ts";
-import type { SignUpFaults } from "./check-sign-up.ts";
+import type { AccountFaults } from "./account-faults.ts";
 
 /** The words for a refused call, and the field they belong to. Source: section 8, "Sign-up". */
 export function describeRefusal(
   refusal: AuthRefusal,
   otherwise: string = messages.signUp.failed,
-): { readonly message: string; readonly faults: SignUpFaults } {
+): { readonly message: string; readonly faults: AccountFaults } {
   const message = wordsOf(refusal, otherwise);
   return { message, faults: { [fieldOf(refusal)]: message } };
 }
@@ -17,7 +17,8 @@ function wordsOf({ status, message, retryAfterSeconds }: AuthRefusal, otherwise:
   return status >= 400 && status < 500 && message !== "" ? message : otherwise;
 }
 
-function fieldOf({ code }: AuthRefusal): keyof SignUpFaults {
+function fieldOf({ code }: AuthRefusal): keyof AccountFaults {
   if (code === "weak_password") return "password";
+  if (code === "wrong_password") return "currentPassword";
   return code === "invalid_email" ? "email" : "form";
 }

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { readText } from "#web/lib/read-form.ts";
+import { useOwnAccount } from "#web/lib/session/use-own-account.ts";
+import { accountText } from "#web/messages/account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { describeRefusal } from "./describe-refusal.ts";
+import { SettingsSection } from "./settings-section.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import type { FormProblem } from "./use-account-form.ts";
+
+/** The end of an account, asked for in a dialog and proven with the password. */
+export function AccountDeletion({ isAdmin }: { readonly isAdmin: boolean }): ReactNode {
+  const { deletion: text } = useText(accountText);
+  const [isOpen, setOpen] = useState(false);
+  if (isAdmin) {
+    return (
+      <SettingsSection title={text.title} lead={text.adminStays}>
+        {null}
+      </SettingsSection>
+    );
+  }
+  return (
+    <SettingsSection title={text.title} lead={text.lead}>
+      <Button onClick={() => setOpen(true)} className="text-red max-sm:w-full">
+        {text.open}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        size="sm"
+        title={text.question}
+        description={text.lead}
+      >
+        <DeletionForm onCancel={() => setOpen(false)} />
+      </Dialog>
+    </SettingsSection>
+  );
+}
+
+function DeletionForm({ onCancel }: { readonly onCancel: () => void }): ReactNode {
+  const words = useText(accountText);
+  const text = words.deletion;
+  const { deleteAccount } = useOwnAccount();
+  const { faults, isBusy, onSubmit } = useAccountForm(send);
+
+  async function send(form: HTMLFormElement): Promise<FormProblem> {
+    const password = readText(form, "currentPassword");
+    if (password === "") {
+      const message = words.passwordChange.currentRequired;
+      return { message, faults: { currentPassword: message } };
+    }
+    const answer = await deleteAccount(password);
+    if (!answer.ok) return describeRefusal(answer.refusal, text.failed);
+    // The page that showed this form is gone by now, as after a sign-out.
+    toast.success(text.done);
+    return undefined;
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      <PasswordField
+        label={words.passwordChange.current}
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        error={faults.currentPassword}
+        data-autofocus=""
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>{text.cancel}</Button>
+        <Button type="submit" variant="danger" busy={isBusy}>
+          {isBusy ? text.busy : text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { forgetGuestOrder, useGuestOrders } from "#web/lib/guest-orders.ts";
+import { useText } from "#web/lib/language.tsx";
+import { accountText } from "#web/messages/account.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** The orders that were placed here without signing in; nothing where none were. */
+export function DeviceOrders(): ReactNode {
+  const { deviceOrders: text } = useText(accountText);
+  const orders = useGuestOrders();
+  if (orders.length === 0) return null;
+  return (
+    <section aria-labelledby="device-orders" className="mt-10">
+      <h2 id="device-orders" className="text-lg font-semibold">
+        {text.title}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{text.note}</p>
+      <ul className="mt-4 divide-y divide-hairline border-y border-hairline">
+        {orders.map((order) => (
+          <li key={order.token} className="flex items-center justify-between gap-3">
+            <Link
+              to="/account"
+              hash={`order=${order.token}`}
+              className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 py-2.5 text-sm hover:underline"
+            >
+              <span className="font-mono font-medium">{order.number}</span>
+              <time dateTime={order.placedAt} className="text-muted">
+                {dateFormat.format(new Date(order.placedAt))}
+              </time>
+            </Link>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={text.forget(order.number)}
+              onClick={() => forgetGuestOrder(order)}
+            >
+              {text.forgetShort}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const dateFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "Europe/Tirane",
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Cart } from "#web/lib/api/queries.ts";
+import { findMissingLines } from "./find-missing-lines.ts";
+
+const lines = [
+  { id: "p1", name: "6205" },
+  { id: "p2", name: "6206" },
+];
+
+test("nothing is missing where the cart holds every line", () => {
+  expect(findMissingLines(lines, cartOf(["p1", "p2", "p9"], []))).toEqual([]);
+});
+
+test("a line that the cart doesn't hold is named as the order named it", () => {
+  expect(findMissingLines(lines, cartOf(["p1"], ["6206"]))).toEqual(["6206"]);
+  expect(findMissingLines(lines, cartOf(["p1"], []))).toEqual(["6206"]);
+});
+
+test("what left the cart on the way is named as well", () => {
+  expect(findMissingLines(lines, cartOf(["p1"], ["6206", "A belt"]))).toEqual(["6206", "A belt"]);
+  expect(findMissingLines(lines, cartOf(["p1", "p2"], ["A belt"]))).toEqual(["A belt"]);
+});
+
+function cartOf(productIds: readonly string[], dropped: string[]): Cart {
+  const items = productIds.map((id) => ({
+    id: `line-${id}`,
+    product_id: id,
+    quantity: 1,
+    product: {
+      id,
+      name: id,
+      price: 1,
+      price_eur: 1,
+      currency: "EUR" as const,
+      image_url: null,
+      description: "",
+      stock_quantity: 1,
+    },
+  }));
+  return { items, dropped };
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { SearchX } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { refusalCode, refusalOf } from "#web/lib/api/api-error.ts";
+import { queryKeys } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { useText } from "#web/lib/language.tsx";
+import { describeOrder } from "#web/lib/orders/order-row.ts";
+import { waitText } from "#web/lib/session/wait-text.ts";
+import { useKeepFresh } from "#web/lib/use-keep-fresh.ts";
+import { accountText } from "#web/messages/account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { OrderCard } from "./order-card.tsx";
+import type { AskedOrder } from "./order-token.ts";
+
+const askEveryMs = 60_000;
+
+export interface FollowedOrderProps {
+  readonly asked: NonNullable<AskedOrder>;
+  readonly onBack: () => void;
+}
+
+/** The order that a private link opens, with its status. Source: decisions and issue, "guest". */
+export function FollowedOrder({ asked, onBack }: FollowedOrderProps): ReactNode {
+  const { followed: text } = useText(accountText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The page had another heading before the link was read.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold">
+        {text.title}
+      </h1>
+      <p className="mt-2 mb-6 text-muted">{text.lead}</p>
+      {asked === "unreadable" ? <Unknown /> : <Order token={asked.token} />}
+      <Button variant="quiet" className="mt-6 -ms-3.5" onClick={onBack}>
+        {text.back}
+      </Button>
+    </>
+  );
+}
+
+function Order({ token }: { readonly token: string }): ReactNode {
+  const { followed: text } = useText(accountText);
+  const api = useApi();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...queryKeys.orders, "followed", token],
+    queryFn: ({ signal }) => api.orders.follow({ token }, { signal }),
+    // Nothing of it stays once the page is left.
+    gcTime: 0,
+    retry: (failures, problem) => failures < 2 && refusalOf(problem) === undefined,
+    refetchOnWindowFocus: "always",
+  });
+  useKeepFresh(() => void refetch(), askEveryMs);
+  if (isUnknown(error)) return <Unknown />;
+  if (data) return <OrderCard order={describeOrder(data, "en-GB")} headingLevel={2} />;
+  if (error) {
+    return (
+      <ErrorState
+        title={text.loadFailed}
+        text={refusalCode(error) === "rate_limited" && waitText(undefined)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div role="status">
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="h-56" />
+    </div>
+  );
+}
+
+function Unknown(): ReactNode {
+  const { followed: text } = useText(accountText);
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title={text.unknownTitle}
+      text={text.unknownText}
+      action={<LinkButton to="/contact">{text.contact}</LinkButton>}
+    />
+  );
+}
+
+/** Deleted, never there, or a token that the server can't even read: all look alike from outside. */
+function isUnknown(error: unknown): boolean {
+  const code = refusalCode(error);
+  return code === "not_found" || code === "invalid_input";
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { describePasswordFaults } from "#domain/account.ts";
+import { useText } from "#web/lib/language.tsx";
+import { readText } from "#web/lib/read-form.ts";
+import { postPasswordChange } from "#web/lib/session/own-account-calls.ts";
+import { accountText } from "#web/messages/account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { describeRefusal } from "./describe-refusal.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import type { FormProblem } from "./use-account-form.ts";
+
+/** Another password for the signed-in person, who proves it with the current one. */
+export function PasswordChange({ email }: { readonly email: string }): ReactNode {
+  const { passwordChange: text } = useText(accountText);
+  const [changes, setChanges] = useState(0);
+  return (
+    <SettingsSection title={text.title} lead={text.lead}>
+      {/* Empty again after a change. */}
+      <PasswordForm key={changes} email={email} onChanged={() => setChanges(changes + 1)} />
+    </SettingsSection>
+  );
+}
+
+interface PasswordFormProps {
+  readonly email: string;
+  readonly onChanged: () => void;
+}
+
+function PasswordForm({ email, onChanged }: PasswordFormProps): ReactNode {
+  const words = useText(accountText);
+  const text = words.passwordChange;
+  const { faults, isBusy, onSubmit } = useAccountForm(send);
+
+  async function send(form: HTMLFormElement): Promise<FormProblem> {
+    const current = readText(form, "currentPassword");
+    if (current === "") {
+      const message = text.currentRequired;
+      return { message, faults: { currentPassword: message } };
+    }
+    const password = readText(form, "password");
+    const weakness = describePasswordFaults(password);
+    if (weakness !== undefined) return { message: weakness, faults: { password: weakness } };
+    const answer = await postPasswordChange(current, password);
+    if (!answer.ok) return describeRefusal(answer.refusal, text.failed);
+    toast.success(text.done);
+    onChanged();
+    return undefined;
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      {/* Tells password managers whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
+      <PasswordField
+        label={text.current}
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        error={faults.currentPassword}
+      />
+      <NewPasswordField label={words.newPassword} error={faults.password} />
+      <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+        {isBusy ? text.busy : text.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { refusalCode, refusalOf } from "#web/lib/api/api-error.ts";
+import { cartQuery } from "#web/lib/api/queries.ts";
+import type { OrderItem } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { useText } from "#web/lib/language.tsx";
+import { logError } from "#web/lib/log-error.ts";
+import { accountText } from "#web/messages/account.ts";
+import { toast } from "#web/ui/toast.ts";
+import { findMissingLines } from "./find-missing-lines.ts";
+
+export interface OrderAgain {
+  readonly isBusy: boolean;
+  readonly orderAgain: (order: OrderItem) => void;
+}
+
+/** Puts an order's lines into the account's cart and leads there. */
+export function useOrderAgain(userId: string): OrderAgain {
+  const text = useText(accountText);
+  const api = useApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ items }: OrderItem) =>
+      api.cart.merge({ items: items.map(({ id, quantity }) => ({ id, quantity })) }),
+    onSuccess: async (cart, { items }) => {
+      const missing = findMissingLines(items, cart);
+      const { queryKey } = cartQuery(api, userId);
+      await queryClient.cancelQueries({ queryKey });
+      // The cart's dialog names what was dropped, in its own words.
+      queryClient.setQueryData(queryKey, { ...cart, dropped: [...missing] });
+      if (items.every(({ name }) => missing.includes(name))) {
+        toast.error(text.orderAgainGone, { text: missing.join(", ") });
+        return;
+      }
+      await navigate({ to: "/shop", hash: "cart" });
+    },
+    onError: (error) => {
+      logError("The order's products were not put into the cart", error);
+      const isFull = refusalCode(error) === "cart_full";
+      const reason = isFull ? refusalOf(error)?.message : undefined;
+      toast.error(text.orderAgainFailed, reason === undefined ? {} : { text: reason });
+    },
+  });
+  return { isBusy: isPending, orderAgain: mutate };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { parseGuestOrders, type GuestOrder } from "./guest-orders.ts";
+
+const order: GuestOrder = {
+  number: "3f2a9c01",
+  token: "0123456789abcdef".repeat(4),
+  placedAt: "2026-01-05T13:04:00.000Z",
+};
+
+test("a list comes back as it was kept", () => {
+  expect(parseGuestOrders(JSON.stringify([order]))).toEqual([order]);
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["no list", '{"number":"3f2a9c01"}'],
+  ["nothing", "null"],
+  ["a foreign number", JSON.stringify([{ ...order, number: "<b>" }])],
+  ["a short token", JSON.stringify([{ ...order, token: "abc" }])],
+  [
+    "a token that would change the address",
+    JSON.stringify([{ ...order, token: "../".repeat(20) }]),
+  ],
+  ["a date that is none", JSON.stringify([{ ...order, placedAt: "2026-99-99T99:99:99Z" }])],
+  ["a missing part", JSON.stringify([{ number: order.number, token: order.token }])],
+])("a device's list with %s holds nothing", (_, text) => {
+  expect(parseGuestOrders(text)).toEqual([]);
+});
+
+test("the newest 20 are kept, each once, without strange parts", () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...order,
+    token: index.toString(16).padStart(64, "0"),
+    note: "strange",
+  }));
+  const kept = parseGuestOrders(JSON.stringify([...many, many[0]]));
+  expect(kept).toHaveLength(20);
+  expect(kept[0]).toEqual({ ...order, token: "0".repeat(64) });
+});

@@ -1,0 +1,74 @@
+import { useDeviceStore, createDeviceStore } from "./device-store.ts";
+
+/** An order that was placed on this device by somebody who wasn't signed in. */
+export interface GuestOrder {
+  /** What people see and say on the phone: the first 8 characters of the id. */
+  readonly number: string;
+  /** Opens the order: whoever has it may read it. */
+  readonly token: string;
+  /** ISO date and time. */
+  readonly placedAt: string;
+}
+
+const mostKept = 20;
+const none: readonly GuestOrder[] = [];
+
+const store = createDeviceStore({
+  key: "guest_orders",
+  empty: none,
+  parse: parseGuestOrders,
+  format: (orders) => (orders.length === 0 ? null : JSON.stringify(orders)),
+});
+
+/** The device's orders, newest first. They outlive a sign-out: no account had a part in them. */
+export function useGuestOrders(): readonly GuestOrder[] {
+  return useDeviceStore(store);
+}
+
+/** Keeps an order on this device; the oldest ones make room. */
+export function keepGuestOrder(order: GuestOrder): void {
+  if (!isGuestOrder(order)) return;
+  const others = store.read().filter(({ token }) => token !== order.token);
+  store.write([order, ...others].slice(0, mostKept));
+}
+
+/** Takes an order off the list; the order itself stays. */
+export function forgetGuestOrder(order: GuestOrder): void {
+  store.write(store.read().filter(({ token }) => token !== order.token));
+}
+
+/** Whether a text can be the token of a private link. */
+export function isOrderToken(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
+}
+
+/** Reads a stored list; whatever doesn't fit is left out, since anybody may have written it. */
+export function parseGuestOrders(text: string): readonly GuestOrder[] {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return none;
+  }
+  if (!Array.isArray(stored)) return none;
+  const tokens = new Set<string>();
+  return stored
+    .filter(isGuestOrder)
+    .filter(({ token }) => !tokens.has(token) && tokens.add(token))
+    .map(({ number, token, placedAt }) => ({ number, token, placedAt }))
+    .slice(0, mostKept);
+}
+
+function isGuestOrder(value: unknown): value is GuestOrder {
+  if (typeof value !== "object" || value === null) return false;
+  const { number, token, placedAt }: Partial<Record<keyof GuestOrder, unknown>> = value;
+  return (
+    typeof number === "string" &&
+    /^[0-9a-f]{8}$/.test(number) &&
+    typeof token === "string" &&
+    isOrderToken(token) &&
+    typeof placedAt === "string" &&
+    /^\d{4}-\d\d-\d\dT[\d:.]{5,15}Z$/.test(placedAt) &&
+    !Number.isNaN(Date.parse(placedAt))
+  );
+}

@@ -1,0 +1,48 @@
+import { callAuth } from "./auth-calls.ts";
+import type { AuthAnswer } from "./auth-calls.ts";
+
+// Apart from the calls that every page brings along: few people change their account.
+
+/** What a person may change about the own account. */
+export interface OwnDetails {
+  readonly name: string;
+  /** Empty where none is given. */
+  readonly phone: string;
+}
+
+/** Reads the signed-in person's details; undefined where nobody is signed in or no answer came. */
+export async function readOwnDetails(): Promise<OwnDetails | undefined> {
+  const answer = await callAuth("get-session");
+  return answer.ok ? detailsIn(answer.data) : undefined;
+}
+
+/** Changes name and phone; the answer holds them as they are kept. */
+export async function postOwnDetails({ name, phone }: OwnDetails): Promise<AuthAnswer<OwnDetails>> {
+  const answer = await callAuth("update-user", { name, phone: phone === "" ? null : phone });
+  return answer.ok ? { ok: true, data: detailsIn(answer.data) ?? { name, phone } } : answer;
+}
+
+/** Changes the password; every other device is signed out, this one gets a new session. */
+export function postPasswordChange(
+  currentPassword: string,
+  newPassword: string,
+): Promise<AuthAnswer> {
+  return callAuth("change-password", { currentPassword, newPassword });
+}
+
+/** Deletes the account and ends its sessions. */
+export function postDeletion(password: string): Promise<AuthAnswer> {
+  return callAuth("delete-user", { password });
+}
+
+function detailsIn(data: unknown): OwnDetails | undefined {
+  if (!isRecord(data) || !isRecord(data["user"])) return undefined;
+  const { name, phone } = data["user"];
+  return typeof name === "string"
+    ? { name, phone: typeof phone === "string" ? phone : "" }
+    : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
