@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
 import { insertAccount } from "#server/accounts/insert-account.ts";
 import { hashPassword } from "#server/accounts/password-hash.ts";
 import type { Config } from "#server/config.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import { createApp } from "#server/http/app.ts";
 import type { Site } from "#server/http/pages.ts";
+import { baseHeaders } from "#server/http/security-headers.ts";
+import { listen, type Listening } from "#server/listen.ts";
 import { openAccounts } from "#server/open-accounts.ts";
 import { createTestHouse, type TestHouse } from "./test-house.ts";
 
@@ -36,14 +39,20 @@ export type TestApp = {
   call(path: string, call?: ApiCall): Promise<ApiAnswer>;
   /** Makes a confirmed account and signs it in; returns its cookie. */
   signIn(role: "customer" | "admin"): Promise<{ cookie: string; userId: string; email: string }>;
+  /** Serves on a port of this machine, for what only a real connection shows. */
+  listen(): Promise<Listening>;
   close(): Promise<void>;
 };
 
 const password = "Test-password-1";
 
 /** Opens the application, without its pages unless they are given. */
-export async function createTestApp(settings: Partial<Config> = {}, site?: Site): Promise<TestApp> {
-  const house = await createTestHouse(settings);
+export async function createTestApp(
+  settings: Partial<Config> = {},
+  site?: Site,
+  log?: Logger,
+): Promise<TestApp> {
+  const house = await createTestHouse(settings, log);
   const { accounts, close } = await openAccounts(house);
   const app = createApp({ house, accounts, ...(site && { site }) });
   const origin = new URL(house.config.publicUrl).origin;
@@ -86,6 +95,13 @@ export async function createTestApp(settings: Partial<Config> = {}, site?: Site)
       const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
       return { cookie: cookies.join("; "), userId, email };
     },
+    listen: () =>
+      listen({
+        fetch: app.fetch,
+        port: 0,
+        host: "127.0.0.1",
+        headers: baseHeaders(house.config),
+      }),
     async close() {
       await close();
       await house.close();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import { visitor, type Actor } from "#domain/roles.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import { users } from "#server/db/schema/auth.ts";
@@ -39,10 +39,12 @@ export const testCustomer: Actor = {
 };
 
 /** Opens a house with an empty, migrated database and a data folder of its own. */
-export async function createTestHouse(settings: Partial<Config> = {}): Promise<TestHouse> {
+export async function createTestHouse(
+  settings: Partial<Config> = {},
+  log: Logger = pino({ level: "silent" }),
+): Promise<TestHouse> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "shop-house-"));
-  const log = pino({ level: "silent" });
   const feed = await createPostgresChangeFeed({ url: database.url, pool: database.pool, log });
   const stopping = new AbortController();
   const config = {

@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { StoredStatus } from "#domain/order-status.ts";
+import { visitor } from "#domain/roles.ts";
+import { changes, orders } from "#server/db/schema/orders.ts";
+import { products } from "#server/db/schema/shop.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { orderRequestOf } from "#server/testing/order-request-of.ts";
+import { runInParallel } from "#server/testing/run-in-parallel.ts";
+import {
+  createTestHouse,
+  testAdmin,
+  testCustomer,
+  type TestHouse,
+} from "#server/testing/test-house.ts";
+import type { ServiceContext } from "../context.ts";
+import { setProductStock } from "../products/set-product-stock.ts";
+import { createOrder } from "./create-order.ts";
+import { getOrder } from "./get-order.ts";
+import { listOrders } from "./list-orders.ts";
+import { removeOrder } from "./remove-order.ts";
+import { restoreOrder } from "./restore-order.ts";
+import { setOrderStatus } from "./set-order-status.ts";
+
+let house: TestHouse;
+let asAdmin: ServiceContext;
+
+const dayMs = 86_400_000;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+  asAdmin = house.contextOf(testAdmin);
+});
+
+afterAll(() => house.close());
+
+const ways: readonly [StoredStatus[], number, number][] = [
+  [[], 10, 10],
+  [["pending"], 10, 10],
+  [["processing"], 10, 10],
+  [["confirmed"], 10, 6],
+  [["confirmed", "processing"], 10, 6],
+  [["confirmed", "pending"], 10, 10],
+  [["confirmed", "completed"], 6, 6],
+  [["completed"], 10, 10],
+];
+
+test.each(ways)(
+  "an order that went through %j: deleted leaves %d of 10 pieces, brought back %d",
+  async (statuses, afterDeletion, afterUndo) => {
+    const product = await insertProduct(house.db, { stockQuantity: 10 });
+    const id = await place(product, 4);
+    for (const status of statuses) await setOrderStatus(asAdmin, { id, status });
+    const before = await getOrder(asAdmin, id);
+    for (let round = 0; round < 2; round += 1) {
+      await removeOrder(asAdmin, id);
+      expect(await stockOf(product)).toBe(afterDeletion);
+      expect(await restoreOrder(asAdmin, id)).toEqual(before);
+      expect(await stockOf(product)).toBe(afterUndo);
+    }
+    // Nothing is forgotten: what is out comes back, what isn't is taken once.
+    await setOrderStatus(asAdmin, { id, status: "confirmed" });
+    expect(await stockOf(product)).toBe(6);
+    await setOrderStatus(asAdmin, { id, status: "pending" });
+    expect(await stockOf(product)).toBe(10);
+  },
+);
+
+test("it takes again what the deletion returned, not what was ordered", async () => {
+  const product = await insertProduct(house.db, { stockQuantity: 3 });
+  const id = await place(product, 5);
+  await setOrderStatus(asAdmin, { id, status: "confirmed" });
+  await removeOrder(asAdmin, id);
+  await setStock(product, 50);
+  await restoreOrder(asAdmin, id);
+  expect(await stockOf(product)).toBe(47);
+});
+
+test("it takes no more than there is, and returns exactly that later", async () => {
+  const product = await insertProduct(house.db, { stockQuantity: 10 });
+  const gone = await insertProduct(house.db, { stockQuantity: 10 });
+  const id = await place([
+    { id: product, quantity: 4 },
+    { id: gone, quantity: 2 },
+  ]);
+  await setOrderStatus(asAdmin, { id, status: "confirmed" });
+  await removeOrder(asAdmin, id);
+  await setStock(product, 1);
+  await house.db.delete(products).where(eq(products.id, gone));
+  await restoreOrder(asAdmin, id);
+  expect(await stockOf(product)).toBe(0);
+  await setOrderStatus(asAdmin, { id, status: "pending" });
+  expect(await stockOf(product)).toBe(1);
+});
+
+test("a product that the panel switched off meanwhile has its remembered count changed", async () => {
+  const product = await insertProduct(house.db, { stockQuantity: 10 });
+  const id = await place(product, 4);
+  await setOrderStatus(asAdmin, { id, status: "confirmed" });
+  await setProductStock(asAdmin, { id: product, in_stock: false });
+  await removeOrder(asAdmin, id);
+  await restoreOrder(asAdmin, id);
+  expect(await stockOf(product)).toBe(0);
+  await setProductStock(asAdmin, { id: product, in_stock: true });
+  expect(await stockOf(product)).toBe(6);
+});
+
+test("the order is in the lists again, and realtime hears of it and of its products", async () => {
+  const product = await insertProduct(house.db, { stockQuantity: 10 });
+  const { id } = await createOrder(house.contextOf(testCustomer), orderRequestOf([product]));
+  await setOrderStatus(asAdmin, { id, status: "confirmed" });
+  await removeOrder(asAdmin, id);
+  await restoreOrder(asAdmin, id);
+  expect((await getOrder(house.contextOf(testCustomer), id)).deleted_at).toBeNull();
+  const { items } = await listOrders(asAdmin, { limit: 1 });
+  expect(items).toMatchObject([{ id, deleted_at: null, deleted_by: null }]);
+  expect(await lastChangeOf("order", id)).toBe("created");
+  expect(await lastChangeOf("product", product)).toBe("updated");
+  const [row] = await house.db.select().from(orders).where(eq(orders.id, id));
+  expect(row).toMatchObject({ deletedAt: null, deletedBy: null });
+});
+
+test("an undo that is asked for 20 times at once acts once", async () => {
+  const product = await insertProduct(house.db, { stockQuantity: 10 });
+  const id = await place(product, 4);
+  await setOrderStatus(asAdmin, { id, status: "confirmed" });
+  await removeOrder(asAdmin, id);
+  const outcomes = await runInParallel(20, () => restoreOrder(asAdmin, id));
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  for (const outcome of outcomes) {
+    if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "not_found" });
+  }
+  expect(await stockOf(product)).toBe(6);
+});
+
+test("after 30 days a deletion stays", async () => {
+  const id = await place(await insertProduct(house.db));
+  await removeOrder(asAdmin, id);
+  const later = (ms: number): ServiceContext => ({ ...asAdmin, now: () => new Date(ms) });
+  const deletedAt = (await deletionOf(id))?.getTime() ?? 0;
+  const tooLate = restoreOrder(later(deletedAt + 30 * dayMs + 1), id);
+  await expect(tooLate).rejects.toMatchObject({ code: "undo_expired" });
+  expect(await deletionOf(id)).not.toBeNull();
+  await restoreOrder(later(deletedAt + 30 * dayMs), id);
+  expect(await deletionOf(id)).toBeNull();
+});
+
+test("what isn't deleted can't be brought back, and only by an admin", async () => {
+  const id = await place(await insertProduct(house.db));
+  const missing = { code: "not_found" };
+  await expect(restoreOrder(asAdmin, id)).rejects.toMatchObject(missing);
+  await expect(restoreOrder(asAdmin, randomUUID())).rejects.toMatchObject(missing);
+  await removeOrder(asAdmin, id);
+  for (const [actor, code] of [
+    [visitor, "unauthorized"],
+    [testCustomer, "forbidden"],
+  ] as const) {
+    await expect(restoreOrder(house.contextOf(actor), id)).rejects.toMatchObject({ code });
+  }
+  expect(await deletionOf(id)).not.toBeNull();
+});
+
+async function place(
+  product: string | { id: string; quantity: number }[],
+  quantity = 1,
+): Promise<string> {
+  const lines = typeof product === "string" ? [{ id: product, quantity }] : product;
+  return (await createOrder(house.contextOf(), orderRequestOf(lines))).id;
+}
+
+async function stockOf(id: string): Promise<number | undefined> {
+  const [row] = await house.db.select().from(products).where(eq(products.id, id));
+  return row?.stockQuantity;
+}
+
+async function setStock(id: string, stockQuantity: number): Promise<void> {
+  await house.db.update(products).set({ stockQuantity }).where(eq(products.id, id));
+}
+
+async function deletionOf(id: string): Promise<Date | null | undefined> {
+  const [row] = await house.db.select().from(orders).where(eq(orders.id, id));
+  return row?.deletedAt;
+}
+
+async function lastChangeOf(topic: "order" | "product", id: string): Promise<string | undefined> {
+  const [row] = await house.db
+    .select()
+    .from(changes)
+    .where(and(eq(changes.topic, topic), eq(changes.entityId, id)))
+    .orderBy(desc(changes.seq))
+    .limit(1);
+  return row?.kind;
+}
