@@ -82,7 +82,7 @@ export function categoryOptions(inUse: readonly BrandUse[]): readonly CategoryOp
   );
   return [
     ...shopCategories,
-    ...[...others].toSorted(compareText).map((value) => ({ value, label: labelOf(value) })),
+    ...[...others].toSorted(compareText).map((value) => ({ value, label: categoryLabel(value) })),
   ];
 }
 
@@ -162,7 +162,14 @@ function specifiedBrands(category: string | undefined): readonly string[] {
   return category === undefined ? [...beltBrands, ...bearingBrands] : [];
 }
 
-function labelOf(category: string): string {
+/**
+ * Names a category as staff read it.
+ *
+ * @param category A category's stored value.
+ * @returns Its long label, or the value itself where it has none.
+ * Source: shop specification section 3, "Categories".
+ */
+export function categoryLabel(category: string): string {
   return adminCategories.find((option) => option.value === category)?.label ?? category;
 }
 

@@ -9,20 +9,27 @@ export function putProduct(
   queryClient: QueryClient,
   product: Omit<AdminProduct, "deleted_at" | "deleted_by">,
 ): void {
-  updatePages(queryClient, (page) => ({
-    ...page,
-    items: page.items.map((one) => (one.id === product.id ? { ...one, ...product } : one)),
-  }));
+  queryClient.setQueriesData<Pages>({ queryKey: queryKeys.adminProducts }, (data) => {
+    const pages = data?.pages.map((page) => ({
+      ...page,
+      items: page.items.map((one) => (one.id === product.id ? { ...one, ...product } : one)),
+    }));
+    return data && pages && { ...data, pages };
+  });
 }
 
-/** Takes a product that was deleted or brought back off the list on screen. */
+/** Takes a product that was deleted or brought back off the lists that show it. */
 export function dropProduct(queryClient: QueryClient, id: string): void {
-  updatePages(queryClient, (page) => ({
-    ...page,
-    // Every page carries the count of all.
-    count: Math.max(0, page.count - 1),
-    items: page.items.filter((one) => one.id !== id),
-  }));
+  queryClient.setQueriesData<Pages>({ queryKey: queryKeys.adminProducts }, (data) => {
+    if (!data?.pages.some((page) => page.items.some((one) => one.id === id))) return data;
+    const pages = data.pages.map((page) => ({
+      ...page,
+      // Every page carries the count of all.
+      count: page.count - 1,
+      items: page.items.filter((one) => one.id !== id),
+    }));
+    return { ...data, pages };
+  });
 }
 
 /** Reloads what a changed product touches: the lists, the shop, the figures and the histories. */
@@ -35,14 +42,4 @@ export function reloadAfterProductChange(queryClient: QueryClient): void {
   ]) {
     void queryClient.invalidateQueries({ queryKey });
   }
-}
-
-function updatePages(
-  queryClient: QueryClient,
-  change: (page: AdminProductPage) => AdminProductPage,
-): void {
-  queryClient.setQueriesData<Pages>(
-    { queryKey: queryKeys.adminProducts },
-    (data) => data && { ...data, pages: data.pages.map(change) },
-  );
 }

@@ -1,6 +1,6 @@
 import type { FieldValue } from "#domain/history.ts";
 import { shownStatus, storedStatuses } from "#domain/order-status.ts";
-import { adminCategories } from "#domain/taxonomy.ts";
+import { categoryLabel } from "#domain/taxonomy.ts";
 import { formatAlbanianDate } from "#web/lib/albanian-format.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import type { history } from "#web/messages/en/history.ts";
@@ -76,9 +76,7 @@ function describeValue(
     const status = storedStatuses.find((known) => known === value);
     return status === undefined ? String(value) : statuses[shownStatus(status)];
   }
-  if (field === "category") {
-    return adminCategories.find((option) => option.value === value)?.label ?? String(value);
-  }
+  if (field === "category") return categoryLabel(String(value));
   const words = String(value);
   return words.length > shownLength ? `${words.slice(0, shownLength)}…` : words;
 }

@@ -16,7 +16,7 @@ export interface ProductSearch {
 }
 
 /** A change of it; undefined takes a part back to its default. */
-export type ProductSearchChange = {
+type ProductSearchChange = {
   readonly [Key in keyof ProductSearch]?: ProductSearch[Key] | undefined;
 };
 
@@ -32,6 +32,19 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
     ...(category !== undefined && category !== "all" && { category: category.slice(0, 80) }),
     ...(sort !== undefined && sort !== "newest" && { sort }),
   };
+}
+
+/** Applies a change; undefined takes a part back to its default. */
+export function changeProductSearch(
+  search: ProductSearch,
+  change: ProductSearchChange,
+): ProductSearch {
+  return parseProductSearch({ ...search, ...change });
+}
+
+/** Whether the list shows less than every product. */
+export function isNarrowed({ q, state, category }: ProductSearch): boolean {
+  return q !== undefined || category !== undefined || (state !== undefined && state !== "deleted");
 }
 
 /** Says the same in the words of the API. */

@@ -1,5 +1,13 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
+import { ProductFiles } from "../files/product-files.tsx";
+import { ProductControls } from "./product-controls.tsx";
+import { ProductResults } from "./product-results.tsx";
 import type { ProductSearch } from "./product-search.ts";
+import { ProductTable } from "./product-table.tsx";
+import { useProductActions } from "./use-product-actions.tsx";
+import { useProductResults } from "./use-product-results.ts";
 
 export interface ProductsTabProps {
   readonly search: ProductSearch;
@@ -8,6 +16,34 @@ export interface ProductsTabProps {
 }
 
 /** Every product, to be found, edited, deleted and brought back. */
-export function ProductsTab(_: ProductsTabProps): ReactNode {
-  return null;
+export function ProductsTab({ search, onSearchChange }: ProductsTabProps): ReactNode {
+  const text = useText(dashboardProductsText);
+  const list = useProductResults(search);
+  const { products, isOld } = list;
+  const frame = useRef<HTMLDivElement>(null);
+  const [actions, dialogs] = useProductActions(() => frame.current?.focus());
+  const isLoading = isOld || (!products && !list.hasFailed);
+  return (
+    <section aria-busy={isLoading}>
+      <h2 className="sr-only">{text.title}</h2>
+      <ProductControls search={search} onSearchChange={onSearchChange} />
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+        <p role="status" className="text-sm text-muted">
+          {isLoading && text.loading}
+          {products && !isLoading && text.found(list.count)}
+        </p>
+        <ProductFiles />
+      </div>
+      <div ref={frame} tabIndex={-1}>
+        <ProductResults
+          list={list}
+          search={search}
+          onClearFilters={() => onSearchChange({}, "new")}
+        >
+          <ProductTable products={products ?? []} {...actions} />
+        </ProductResults>
+      </div>
+      {dialogs}
+    </section>
+  );
 }

@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { stockState } from "#domain/stock.ts";
+import { categoryLabel } from "#domain/taxonomy.ts";
+import { formatAlbanianDate } from "#web/lib/albanian-format.ts";
+import type { AdminProduct } from "#web/lib/api/queries.ts";
+import { useText } from "#web/lib/language.tsx";
+import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { Table, type TableColumn } from "#web/ui/table.tsx";
+import type { ProductActions } from "./product-actions.ts";
+import { RowActions } from "./row-actions.tsx";
+
+interface ProductTableProps extends ProductActions {
+  readonly products: readonly AdminProduct[];
+}
+
+export function ProductTable({ products, ...actions }: ProductTableProps): ReactNode {
+  const text = useText(dashboardProductsText);
+  const columns: readonly TableColumn<AdminProduct>[] = [
+    {
+      key: "product",
+      header: text.product,
+      rowHeader: true,
+      renderCell: (product) => <Named product={product} />,
+    },
+    {
+      key: "price",
+      header: text.price,
+      numeric: true,
+      renderCell: ({ price_eur, price, currency }) => (
+        <Price
+          amount={price_eur}
+          original={{ amount: price, currency }}
+          className="inline-flex flex-col [&>small]:ms-0"
+        />
+      ),
+    },
+    {
+      key: "stock",
+      header: text.stock,
+      numeric: true,
+      renderCell: (product) => <Stock product={product} />,
+    },
+    {
+      key: "state",
+      header: text.state,
+      renderCell: (product) => <State product={product} />,
+    },
+    {
+      key: "actions",
+      header: text.actions,
+      hideHeader: true,
+      numeric: true,
+      renderCell: (product) => <RowActions product={product} {...actions} />,
+    },
+  ];
+  return (
+    <Table
+      caption={text.title}
+      columns={columns}
+      rows={products}
+      rowKey={(product) => product.id}
+    />
+  );
+}
+
+interface ProductProps {
+  readonly product: AdminProduct;
+}
+
+function Named({ product }: ProductProps): ReactNode {
+  const kind = [product.brand, categoryLabel(product.category)].filter((word) => word !== "");
+  return (
+    <span className="flex items-start gap-3 text-start">
+      <Picture
+        src={product.image_url ?? product.image}
+        alt=""
+        width={56}
+        height={42}
+        className="aspect-4/3 w-14 shrink-0 rounded-sm border border-hairline bg-raised object-contain"
+      />
+      <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+        <span className="font-medium">{product.name}</span>
+        {kind.length > 0 && (
+          <span className="text-xs font-normal text-muted">{kind.join(" · ")}</span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Stock({ product }: ProductProps): ReactNode {
+  const text = useText(dashboardProductsText);
+  const state = stockState(product.stock_quantity, product.low_stock_threshold);
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+      {state !== "in-stock" && (
+        <Badge tone={state === "low-stock" ? "yellow" : "red"}>{text.stockStates[state]}</Badge>
+      )}
+      <span className="font-mono">{product.stock_quantity}</span>
+    </span>
+  );
+}
+
+function State({ product }: ProductProps): ReactNode {
+  const text = useText(dashboardProductsText);
+  if (product.deleted_at !== null) {
+    const date = formatAlbanianDate(new Date(product.deleted_at));
+    return (
+      <span className="inline-block max-w-44 text-xs text-muted">
+        {text.deletedBy(product.deleted_by ?? "", date)}
+      </span>
+    );
+  }
+  return product.is_active ? (
+    <span className="text-muted">{text.visible}</span>
+  ) : (
+    <Badge>{text.hidden}</Badge>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import type { AdminProduct } from "#web/lib/api/queries.ts";
+import { useText } from "#web/lib/language.tsx";
+import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
+import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import { HistoryDialog } from "../history/history-dialog.tsx";
+import { EditDialog } from "./edit-dialog.tsx";
+import type { ProductActions } from "./product-actions.ts";
+import { useDeleteProduct } from "./use-delete-product.ts";
+import { useRestoreProduct } from "./use-restore-product.ts";
+
+interface Opened {
+  readonly dialog: "edit" | "history";
+  readonly product: AdminProduct;
+}
+
+/**
+ * What can be done to a product: edit it, delete it, bring it back, ask who did what.
+ *
+ * @param leaveRow Takes the focus of a row that goes.
+ * @returns The actions, and the dialogs, which the caller renders beside the list: a list that
+ *   becomes empty meanwhile mustn't take away what somebody is typing.
+ */
+export function useProductActions(leaveRow: () => void): readonly [ProductActions, ReactNode] {
+  const text = useText(dashboardProductsText);
+  const [confirm, confirmDialog] = useConfirm();
+  const [opened, setOpened] = useState<Opened>();
+  const { deleteProduct, deletingId } = useDeleteProduct();
+  const { restoreProduct, restoringId } = useRestoreProduct();
+  const close = (): void => setOpened(undefined);
+
+  async function askToDelete({ id, name }: AdminProduct): Promise<void> {
+    const isSure = await confirm({
+      title: text.deleteProduct(name),
+      description: messages.dashboard.deleteProductQuestion,
+      confirmLabel: text.deleteConfirm,
+      tone: "danger",
+    });
+    if (isSure) deleteProduct(id, leaveRow);
+  }
+
+  const actions: ProductActions = {
+    busyId: deletingId ?? restoringId,
+    onEdit: (product) => setOpened({ dialog: "edit", product }),
+    onHistory: (product) => setOpened({ dialog: "history", product }),
+    onDelete: (product) => void askToDelete(product),
+    onRestore: (product) => restoreProduct(product.id, leaveRow),
+  };
+  const dialogs = (
+    <>
+      {opened?.dialog === "edit" && <EditDialog product={opened.product} onClose={close} />}
+      {opened?.dialog === "history" && (
+        <HistoryDialog
+          topic="products"
+          id={opened.product.id}
+          name={opened.product.name}
+          onClose={close}
+        />
+      )}
+      {confirmDialog}
+    </>
+  );
+  return [actions, dialogs];
+}
