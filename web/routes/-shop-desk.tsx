@@ -1,5 +1,7 @@
-import { Suspense, lazy, useEffect, useState, type ReactNode } from "react";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { Suspense, lazy, useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { shortOrderId } from "#domain/order.ts";
+import { keepGuestOrder } from "#web/lib/guest-orders.ts";
 import { useSession } from "#web/lib/session/use-session.ts";
 import { whenIdle } from "#web/lib/when-idle.ts";
 import { AdminPanelButton } from "../features/admin-access/admin-panel-button.tsx";
@@ -32,6 +34,7 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
   const [dialog, setDialog] = useState<OpenDialog>();
   const isFilled = cart.lines.length > 0;
   useEffect(() => (isFilled ? whenIdle(loadCartDialogs) : undefined), [isFilled]);
+  useCartLink(() => setDialog("cart"));
   const close = (): void => setDialog(undefined);
   const openAccess = (): void => setDialog("admin-access");
   return (
@@ -58,7 +61,10 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
             lines={cart.lines}
             onPlaced={(order) => {
               cart.empty();
-              keepLastOrder(shortOrderId(order.id));
+              const number = shortOrderId(order.id);
+              keepLastOrder(number);
+              const { link_token: token, created_at: placedAt } = order;
+              if (!user) keepGuestOrder({ number, token, placedAt });
             }}
             onUnavailable={cart.drop}
             onRefused={() => void cart.refresh()}
@@ -71,6 +77,19 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
       </Suspense>
     </>
   );
+}
+
+/** `/shop#cart` opens with the cart; the sign goes at once, so that a reload doesn't repeat it. */
+function useCartLink(onAsked: () => void): void {
+  const isAsked = useLocation({ select: ({ hash }) => hash === "cart" });
+  const navigate = useNavigate({ from: "/shop" });
+  const open = useEffectEvent(() => {
+    onAsked();
+    void navigate({ search: (search) => search, hash: "", replace: true, resetScroll: false });
+  });
+  useEffect(() => {
+    if (isAsked) open();
+  }, [isAsked]);
 }
 
 function loadCartDialogs(): void {

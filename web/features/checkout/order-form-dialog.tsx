@@ -8,7 +8,7 @@ import {
   type SubmitEvent,
 } from "react";
 import type { OrderField } from "#domain/order.ts";
-import type { OrderItem } from "#web/lib/api/queries.ts";
+import { readText } from "#web/lib/read-form.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -16,6 +16,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { OrderFields } from "./order-fields.tsx";
 import { OrderSuccess } from "./order-success.tsx";
 import { OrderSummary, SmallScreenTotal } from "./order-summary.tsx";
+import type { PlacedOrder } from "./place-order.ts";
 import { useOrderForm, type OrderFormOptions, type OrderFormState } from "./use-order-form.ts";
 
 interface OrderFormDialogProps extends OrderFormOptions {
@@ -40,7 +41,7 @@ function OpenOrderForm({
 }: Omit<OrderFormDialogProps, "open">): ReactNode {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [placed, setPlaced] = useState<OrderItem>();
+  const [placed, setPlaced] = useState<PlacedOrder>();
   const { state, edit, submit } = useOrderForm({
     ...options,
     onPlaced: (order) => {
@@ -52,7 +53,8 @@ function OpenOrderForm({
 
   async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    focusField(form.current, await submit());
+    const website = form.current ? readText(form.current, trapName) : "";
+    focusField(form.current, await submit(website));
   }
   return (
     <Dialog
@@ -95,9 +97,21 @@ function OpenOrderForm({
             <p className="text-xs text-muted">{text.requiredHint}</p>
           </div>
           <OrderSummary lines={options.lines} />
+          <Trap />
         </form>
       )}
     </Dialog>
+  );
+}
+
+const trapName = "website";
+
+/** A field for programs that fill in whatever they find; people neither see nor hear of it. */
+function Trap(): ReactNode {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
+    </div>
   );
 }
 

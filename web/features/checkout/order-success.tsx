@@ -1,26 +1,33 @@
 import { CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { shortOrderId } from "#domain/order.ts";
-import type { OrderItem } from "#web/lib/api/queries.ts";
 import { useText } from "#web/lib/language.tsx";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { Button } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { Price } from "#web/ui/price.tsx";
+import type { PlacedOrder } from "./place-order.ts";
 import { useAutoClose } from "./use-auto-close.ts";
 
 /** How long the view stays, in milliseconds. Source: shop specification section 9. */
 const stayMs = 3_000;
 
 interface OrderSuccessProps {
-  readonly order: OrderItem;
+  readonly order: PlacedOrder;
   readonly onClose: () => void;
 }
 
 /** Thanks for the order, says its number, and goes away by itself. */
 export function OrderSuccess({ order, onClose }: OrderSuccessProps): ReactNode {
   const text = useText(checkoutText);
-  const hold = useAutoClose(stayMs, onClose);
+  const { hold, focusQuietly } = useAutoClose(stayMs, onClose);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone with the form.
+  useEffect(() => {
+    if (closeButton.current) focusQuietly(closeButton.current);
+  }, [focusQuietly]);
   return (
     <div
       data-slot="order-success"
@@ -38,9 +45,14 @@ export function OrderSuccess({ order, onClose }: OrderSuccessProps): ReactNode {
           <Price amount={order.total} />
         </dd>
       </dl>
-      <Button className="mt-3" onClick={onClose}>
-        {text.close}
-      </Button>
+      <div className="mt-3 flex flex-wrap justify-center gap-2">
+        <Button ref={closeButton} onClick={onClose}>
+          {text.close}
+        </Button>
+        <LinkButton variant="quiet" to="/account" hash={`order=${order.link_token}`}>
+          {text.follow}
+        </LinkButton>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { emptyOrderForm } from "#domain/order.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import { orderContents, placeOrder } from "./place-order.ts";
 
-const input = { ...orderContents(emptyOrderForm, []), idempotency_key: "k" };
+const input = { ...orderContents(emptyOrderForm, [], ""), idempotency_key: "k" };
 
 describe("placing an order", () => {
   beforeEach(() => {
@@ -57,7 +57,7 @@ describe("placing an order", () => {
 describe("an order's contents", () => {
   it("are the same whatever spaces surround the words, and hold no price", () => {
     const line = { productId: "p1", quantity: 2, priceCents: 690 };
-    const contents = orderContents({ ...emptyOrderForm, name: "  Arta " }, [line]);
+    const contents = orderContents({ ...emptyOrderForm, name: "  Arta " }, [line], "");
     expect(contents.customer_name).toBe("Arta");
     expect(contents.items).toEqual([{ id: "p1", quantity: 2 }]);
   });

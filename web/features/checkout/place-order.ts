@@ -1,12 +1,14 @@
 import type { OrderField, OrderForm } from "#domain/order.ts";
 import { isDefiniteRefusal, refusalOf } from "#web/lib/api/api-error.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
-import type { OrderItem } from "#web/lib/api/queries.ts";
 import { logError } from "#web/lib/log-error.ts";
+
+/** A new order, with the token of its private link. */
+export type PlacedOrder = Awaited<ReturnType<ApiClient["orders"]["create"]>>;
 
 /** What became of a try to place an order. */
 export type OrderOutcome =
-  | { readonly kind: "placed"; readonly order: OrderItem }
+  | { readonly kind: "placed"; readonly order: PlacedOrder }
   | { readonly kind: "unavailable"; readonly products: readonly NamedProduct[] }
   /** An order with other contents was made under this key, by a try whose answer got lost. */
   | { readonly kind: "placed-earlier" }
@@ -27,6 +29,7 @@ const pauseMs = 800;
 export function orderContents(
   form: OrderForm,
   lines: readonly { readonly productId: string; readonly quantity: number }[],
+  website: string,
 ): Omit<OrderInput, "idempotency_key"> {
   return {
     customer_name: form.name.trim(),
@@ -36,6 +39,8 @@ export function orderContents(
     shipping_method: form.address.trim(),
     notes: form.notes.trim(),
     items: lines.map(({ productId, quantity }) => ({ id: productId, quantity })),
+    // A trap: people don't see the field, so only programs fill it in.
+    ...(website !== "" && { website }),
   };
 }
 

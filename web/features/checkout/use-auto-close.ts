@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react";
 
 /** Spread on the element that holds the clock while somebody is in it. */
 export interface HoldHandlers {
@@ -8,16 +8,24 @@ export interface HoldHandlers {
   readonly onBlur: () => void;
 }
 
+export interface AutoClose {
+  readonly hold: HoldHandlers;
+  /** Puts the focus on an element inside; that alone doesn't hold the clock. */
+  readonly focusQuietly: (element: HTMLElement) => void;
+}
+
 /**
  * Closes something after a while, and holds the clock while the pointer or the focus is inside.
- * A pointer that only rests where the last click left it doesn't count until it moves.
+ * Only what a person does counts: a pointer that rests where the last click left it doesn't until
+ * it moves, and neither does focus that the page itself placed.
  *
  * @param delayMs Time outside in total, in milliseconds.
  * @param onClose Called once.
  */
-export function useAutoClose(delayMs: number, onClose: () => void): HoldHandlers {
+export function useAutoClose(delayMs: number, onClose: () => void): AutoClose {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
+  const isOwnFocus = useRef(false);
   const leftMs = useRef(delayMs);
   const close = useEffectEvent(onClose);
   const isHeld = hasPointer || hasFocus;
@@ -30,12 +38,19 @@ export function useAutoClose(delayMs: number, onClose: () => void): HoldHandlers
       leftMs.current -= performance.now() - startedAt;
     };
   }, [isHeld]);
-  return {
+  const focusQuietly = useCallback((element: HTMLElement) => {
+    // The focus event is handled before `focus` returns.
+    isOwnFocus.current = true;
+    element.focus();
+    isOwnFocus.current = false;
+  }, []);
+  const hold: HoldHandlers = {
     onPointerMove: (event) => {
       if (event.movementX !== 0 || event.movementY !== 0) setHasPointer(true);
     },
     onPointerLeave: () => setHasPointer(false),
-    onFocus: () => setHasFocus(true),
+    onFocus: () => setHasFocus(!isOwnFocus.current),
     onBlur: () => setHasFocus(false),
   };
+  return { hold, focusQuietly };
 }

@@ -8,13 +8,18 @@ import {
   type OrderField,
   type OrderForm,
 } from "#domain/order.ts";
-import type { OrderItem } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { toast } from "#web/ui/toast.ts";
 import { noteRefusal, prepareTry, startAttempt, type OrderAttempt } from "./order-attempt.ts";
 import { clearOrderDraft, loadOrderDraft, saveOrderDraft } from "./order-draft.ts";
-import { orderContents, placeOrder, type NamedProduct, type OrderOutcome } from "./place-order.ts";
+import {
+  orderContents,
+  placeOrder,
+  type NamedProduct,
+  type OrderOutcome,
+  type PlacedOrder,
+} from "./place-order.ts";
 import { makeRandomKey } from "./random-key.ts";
 
 /** Fields that aren't right, and why. */
@@ -23,7 +28,7 @@ export type OrderFaults = Readonly<Partial<Record<OrderField, "missing" | "inval
 export interface OrderFormOptions {
   readonly customer: { readonly id: string; readonly name: string } | undefined;
   readonly lines: readonly CartLine[];
-  readonly onPlaced: (order: OrderItem) => void;
+  readonly onPlaced: (order: PlacedOrder) => void;
   /** The shop no longer sells these; they have to leave the cart. */
   readonly onUnavailable: (products: readonly NamedProduct[]) => void;
   /** The shop didn't accept the order as it is; the cart may be out of date. */
@@ -44,8 +49,12 @@ export interface OrderFormState {
 export interface OrderFormHandle {
   readonly state: OrderFormState;
   readonly edit: (field: OrderField, value: string) => void;
-  /** Resolves to the first field that needs attention. */
-  readonly submit: () => Promise<OrderField | undefined>;
+  /**
+   * Resolves to the first field that needs attention.
+   *
+   * @param website What stands in the field that people don't see.
+   */
+  readonly submit: (website: string) => Promise<OrderField | undefined>;
 }
 
 /** The open order form. It lives as long as the dialog, its draft as long as the tab. */
@@ -59,7 +68,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
     setState(next);
     saveOrderDraft(next, customer?.id);
   }
-  async function submit(): Promise<OrderField | undefined> {
+  async function submit(website: string): Promise<OrderField | undefined> {
     if (isSending.current) return undefined;
     const missing = findMissingOrderFields(state.form);
     if (missing.length > 0) return sayMissing(missing);
@@ -69,7 +78,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
     }
     isSending.current = true;
     toast.clearErrors();
-    const contents = orderContents(state.form, lines);
+    const contents = orderContents(state.form, lines, website);
     const description = JSON.stringify([customer?.id ?? null, contents]);
     const attempt = prepareTry(state.attempt, description, makeRandomKey);
     const tried = { ...state, faults: {}, isBusy: true, hasEarlierOrder: false, attempt };

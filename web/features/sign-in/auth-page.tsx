@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
 import type { ReactNode } from "react";
 import { normaliseEmail } from "#domain/account.ts";
 import { company } from "#domain/company.ts";
@@ -27,10 +28,17 @@ export function AuthPage(): ReactNode {
   const { data: settings } = useQuery(settingsQuery(api));
   const preconfigured = settings?.default_admin_email ?? company.email;
 
+  // An account that is known to be there can't be missing: a wrong password then counts once.
+  const isThere = useRef(false);
+
   async function handleSignIn(credentials: Credentials): Promise<SignInProblem | undefined> {
     let answer = await signIn(credentials);
-    const mayBeMissing = !answer.ok && credentials.email === normaliseEmail(preconfigured);
-    if (mayBeMissing && (await createAdmin(api))) answer = await signIn(credentials);
+    const isPreconfigured = credentials.email === normaliseEmail(preconfigured);
+    const isRefused = !answer.ok && answer.refusal.status === 401;
+    if (isRefused && isPreconfigured && !isThere.current) {
+      isThere.current = await createAdmin(api);
+      if (isThere.current) answer = await signIn(credentials);
+    }
     if (!answer.ok) return describeProblem(answer.refusal, messages.signIn.invalid);
     toast.success(messages.signIn.welcome);
     await navigate({ to: homeOf(answer.data), replace: true });

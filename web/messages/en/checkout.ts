@@ -24,6 +24,7 @@ export const checkout = {
   yourOrder: "Your order",
   orderNumber: "Order number",
   close: "Close",
+  follow: "Follow the order",
   lastOrder: "Last order:",
   dismissLastOrder: "Hide the number of the last order",
 };

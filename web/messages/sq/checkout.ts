@@ -25,6 +25,7 @@ export const checkout: typeof english = {
   yourOrder: "Porosia juaj",
   orderNumber: "Numri i porosisë",
   close: "Mbyll",
+  follow: "Ndiqni porosinë",
   lastOrder: "Porosia e fundit:",
   dismissLastOrder: "Fshih numrin e porosisë së fundit",
 };
