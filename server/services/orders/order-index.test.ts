@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { schema } from "#server/db/client.ts";
+import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import { listOrders, type OrderListQuery } from "./list-orders.ts";
+
+let house: TestHouse;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+  await house.db.execute(sql`
+    INSERT INTO orders (id, customer_name, phone, country, city, shipping_method, idempotency_key,
+      request_digest, items, total, created_at, deleted_at)
+    SELECT gen_random_uuid(), 'Klient ' || md5(n::text), '+355 69 ' || lpad(n::text, 7, '0'),
+      'Shqipëri', 'Tiranë', 'Rruga ' || n, gen_random_uuid(), '', '[{"name": "Bearing 6205"}]', 10,
+      now() - n * interval '1 minute', CASE WHEN n % 100 = 0 THEN now() - n * interval '1 minute' END
+    FROM generate_series(1, 10000) AS n ON CONFLICT DO NOTHING`);
+  await house.db.execute(sql`ANALYZE orders`);
+});
+
+afterAll(() => house.close());
+
+test.each<[string, Partial<OrderListQuery>, string]>([
+  ["a rare word", { search: "klient c4ca4238a0" }, "orders_search"],
+  ["a phone number", { search: "069 000 4711" }, "orders_search"],
+  ["every order", {}, "orders_newest"],
+  ["one's own", { scope: "own" }, "orders_of_user"],
+  ["the deleted", { scope: "deleted" }, "orders_deleted"],
+])("among 10,000 orders the page with %s is read by its index", async (_, filter, index) => {
+  const statements: { text: string; values: unknown[] }[] = [];
+  const logger = {
+    logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }),
+  };
+  const db = drizzle(house.db.$client, { schema, logger });
+  await listOrders({ ...house.contextOf(testAdmin), db }, { ...filter, limit: 50 });
+  const page = statements.find(({ text }) => text.includes("limit"));
+  const { rows } = await house.db.$client.query<Record<"QUERY PLAN", string>>(
+    `EXPLAIN ${page?.text}`,
+    page?.values,
+  );
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).toContain(index);
+  expect(plan).not.toContain("Seq Scan on orders");
+});
+
+test("a search among 10,000 orders answers at once, common words too", async () => {
+  const ctx = house.contextOf(testAdmin);
+  const times: number[] = [];
+  for (const search of ["0000123", "klient 8f", "rruga 77", "tirane", "6205", "nobody here"]) {
+    const start = performance.now();
+    await listOrders(ctx, { search, limit: 50 });
+    times.push(performance.now() - start);
+  }
+  expect(Math.max(...times)).toBeLessThan(500);
+});
