@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { ImportOutcome } from "#domain/product-import.ts";
 import { defaultShopSort, shopPageSize, type ShopSearch } from "#domain/shop-list.ts";
 import { refusalOf } from "./api-error.ts";
 import type { ApiClient } from "./client.ts";
@@ -28,6 +29,8 @@ export type AdminProductPage = Awaited<ReturnType<ApiClient["products"]["adminLi
 export type AdminProduct = AdminProductPage["items"][number];
 export type OrderPage = Awaited<ReturnType<ApiClient["orders"]["list"]>>;
 export type OrderItem = OrderPage["items"][number];
+export type ProductImport = Awaited<ReturnType<ApiClient["imports"]["get"]>>;
+export type ImportRow = Awaited<ReturnType<ApiClient["imports"]["rows"]>>["items"][number];
 
 const orderPageSize = 50;
 const adminPageSize = 50;
@@ -159,6 +162,30 @@ export function historyQuery(api: ApiClient, topic: "products" | "orders", id: s
     queryKey: [...queryKeys.history, topic, id],
     queryFn: ({ pageParam, signal }) =>
       api[topic].history({ id, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next_cursor,
+    retry: retryUnlessRefused,
+  });
+}
+
+/** Product files that were brought in during the last 30 days (admin). */
+export function importsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...queryKeys.imports, "list"],
+    queryFn: ({ signal }) => api.imports.list(undefined, { signal }),
+    retry: retryUnlessRefused,
+  });
+}
+
+/** What the rows of a file do, those of one outcome, page by page (admin). */
+export function importRowsQuery(api: ApiClient, id: string, outcome: ImportOutcome) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKeys.imports, "rows", id, outcome],
+    queryFn: ({ pageParam, signal }) =>
+      api.imports.rows(
+        { id, outcome, ...(pageParam !== null && { cursor: pageParam }) },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
     retry: retryUnlessRefused,

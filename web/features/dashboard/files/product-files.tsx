@@ -1,6 +1,46 @@
+import { Download, Upload } from "lucide-react";
+import { Suspense, lazy, useState } from "react";
 import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { productFilesText } from "#web/messages/product-files.ts";
+import { buttonStyle } from "#web/ui/button-style.ts";
+import { Button } from "#web/ui/button.tsx";
 
-/** Export and import of products, above the product list. */
+// Few visits of the dashboard bring a file.
+const loadImportDialog = () => import("./import-dialog.tsx");
+const ImportDialog = lazy(async () => ({ default: (await loadImportDialog()).ImportDialog }));
+
+/** Products out to a file and in from one. */
 export function ProductFiles(): ReactNode {
-  return null;
+  const text = useText(productFilesText);
+  const [isOpen, setOpen] = useState(false);
+  const prepare = (): void => void loadImportDialog().catch(() => undefined);
+  return (
+    <>
+      <a
+        href="/api/admin/exports/products"
+        download
+        title={text.exportTitle}
+        className={buttonStyle({ size: "sm" })}
+      >
+        <Download aria-hidden="true" />
+        {text.export}
+      </a>
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        <Upload aria-hidden="true" />
+        {text.import}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ImportDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,68 @@
+import { FileSpreadsheet } from "lucide-react";
+import { useId, useRef } from "react";
+import type { ReactNode } from "react";
+import { productFileColumns } from "#domain/product-import.ts";
+import { useText } from "#web/lib/language.tsx";
+import { productFilesText } from "#web/messages/product-files.ts";
+import { Button } from "#web/ui/button.tsx";
+
+interface ChooseFileProps {
+  readonly isReading: boolean;
+  /** A file was chosen or dropped. */
+  readonly onFile: (file: File) => void;
+}
+
+/** Where a file is chosen or dropped, and what it should hold. */
+export function ChooseFile({ isReading, onFile }: ChooseFileProps): ReactNode {
+  const text = useText(productFilesText);
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  return (
+    <div
+      className="rounded-lg border border-dashed border-line px-5 py-6"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        if (file && !isReading) onFile(file);
+      }}
+    >
+      <p className="text-sm">{text.chooseText}</p>
+      <Button
+        data-autofocus=""
+        variant="primary"
+        className="my-4"
+        aria-describedby={hintId}
+        busy={isReading}
+        onClick={() => input.current?.click()}
+      >
+        {!isReading && <FileSpreadsheet aria-hidden="true" />}
+        {isReading ? text.reading : text.choose}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={text.choose}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // Emptied, so that the same file can be chosen again once it was mended.
+          event.target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+      <div id={hintId} className="grid gap-1 text-xs text-muted">
+        <p>{text.fileHint}</p>
+        <p>
+          {text.columnsHint}{" "}
+          <span translate="no" className="font-mono wrap-anywhere text-ink">
+            {productFileColumns.join(", ")}
+          </span>
+        </p>
+        <p>{text.matchHint}</p>
+      </div>
+    </div>
+  );
+}

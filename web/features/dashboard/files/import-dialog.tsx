@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { productFilesText } from "#web/messages/product-files.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { ChooseFile } from "./choose-file.tsx";
+import { countWritten } from "./import-report.ts";
+import { ImportRows } from "./import-rows.tsx";
+import { RecentImports } from "./recent-imports.tsx";
+import { useProductImport, type ProductImportFlow } from "./use-product-import.ts";
+
+/** A file of products: chosen, reported on, imported, taken back. */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const text = useText(productFilesText);
+  const flow = useProductImport();
+  const { current, failure } = flow;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={text.import}
+      footer={current && <Steps flow={flow} />}
+    >
+      <div className="grid gap-5">
+        {failure && (
+          <Notice tone="error" title={failure.title}>
+            <p>{failure.text}</p>
+            {failure.retry && (
+              <Button
+                size="sm"
+                className="mt-2"
+                busy={flow.busy !== undefined}
+                onClick={failure.retry}
+              >
+                {text.tryAgain}
+              </Button>
+            )}
+          </Notice>
+        )}
+        {current ? (
+          <>
+            <Outcome flow={flow} />
+            <ImportRows key={current.id} file={current} />
+          </>
+        ) : (
+          <>
+            <ChooseFile isReading={flow.busy === "read"} onFile={flow.read} />
+            <RecentImports undoingId={flow.undoingId} onUndo={flow.undo} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Outcome({ flow: { current, kept } }: { readonly flow: ProductImportFlow }): ReactNode {
+  const text = useText(productFilesText);
+  if (!current) return null;
+  const { create, change, refuse } = current.counts;
+  if (current.state === "applied") {
+    return (
+      <Notice tone="success" title={text.appliedTitle}>
+        {text.applied(create, change)}
+      </Notice>
+    );
+  }
+  if (current.state === "undone") {
+    return <Notice title={text.undone}>{text.kept(kept)}</Notice>;
+  }
+  if (countWritten(current.counts) === 0) return <Notice tone="warning">{text.nothing}</Notice>;
+  return refuse > 0 && <Notice tone="warning">{text.refusedStay(refuse)}</Notice>;
+}
+
+function Steps({ flow }: { readonly flow: ProductImportFlow }): ReactNode {
+  const text = useText(productFilesText);
+  const { current, busy } = flow;
+  if (!current) return null;
+  const written = countWritten(current.counts);
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <Button onClick={flow.startOver}>{text.another}</Button>
+      {current.state === "draft" && written > 0 && (
+        <Button variant="primary" busy={busy === "apply"} onClick={flow.apply}>
+          {text.apply(written)}
+        </Button>
+      )}
+      {current.state === "applied" && (
+        <Button busy={busy === "undo"} onClick={() => flow.undo(current.id)}>
+          {text.undo}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { maxImportBytes } from "#domain/product-import.ts";
+import { refusalCode } from "#web/lib/api/api-error.ts";
+import { queryKeys, type ProductImport } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { useText } from "#web/lib/language.tsx";
+import { logError } from "#web/lib/log-error.ts";
+import { productFilesText } from "#web/messages/product-files.ts";
+import { readRefusal } from "./import-report.ts";
+
+type Step = "read" | "apply" | "undo";
+
+/** What went wrong last. */
+export interface ImportFailure {
+  readonly title: string;
+  readonly text: string;
+  /** Set where the same might work now: the answer was lost, the file is kept. */
+  readonly retry: (() => void) | undefined;
+}
+
+/** A product file on its way: its state says how far it is. */
+export interface ProductImportFlow {
+  /** Undefined before a file was read. */
+  readonly current: ProductImport | undefined;
+  /** Products that the undone import left as somebody changed them since. */
+  readonly kept: number;
+  readonly failure: ImportFailure | undefined;
+  /** What the server is working on. */
+  readonly busy: Step | undefined;
+  /** The import that is being taken back. */
+  readonly undoingId: string | undefined;
+  readonly read: (file: File) => void;
+  readonly apply: () => void;
+  readonly undo: (id: string) => void;
+  readonly startOver: () => void;
+}
+
+/** Reads a file, writes it, takes it back. */
+export function useProductImport(): ProductImportFlow {
+  const api = useApi();
+  const text = useText(productFilesText);
+  const queryClient = useQueryClient();
+  const [current, setCurrent] = useState<ProductImport>();
+  const [kept, setKept] = useState(0);
+  const [failure, setFailure] = useState<ImportFailure>();
+
+  function fail(step: Step, error: unknown, retry: () => void): void {
+    logError(text.failed[step], error);
+    const said = readRefusal(error);
+    setFailure({
+      title: text.failed[step],
+      text: said ?? text.lost,
+      retry: said === undefined ? retry : undefined,
+    });
+  }
+
+  const reading = useMutation({
+    mutationFn: (file: File) => api.imports.create({ file }),
+    onSuccess: setCurrent,
+    onError: (error, file) => fail("read", error, () => read(file)),
+  });
+  const writing = useMutation({
+    mutationFn: (id: string) =>
+      api.imports
+        .apply({ id })
+        .catch((error: unknown) => settle(error, () => api.imports.get({ id }))),
+    onSuccess: setCurrent,
+    onError: (error, id) => fail("apply", error, () => apply(id)),
+    onSettled: () => reloadAfterImport(queryClient),
+  });
+  const undoing = useMutation({
+    mutationFn: (id: string) => api.imports.undo({ id }),
+    onSuccess: (undone) => {
+      setKept(undone.kept);
+      setCurrent(undone);
+    },
+    onError: (error, id) => fail("undo", error, () => undo(id)),
+    onSettled: () => reloadAfterImport(queryClient),
+  });
+
+  function read(file: File): void {
+    setFailure(undefined);
+    if (file.size > maxImportBytes) {
+      setFailure({ title: text.failed.read, text: text.tooLarge, retry: undefined });
+    } else reading.mutate(file);
+  }
+  function apply(id: string): void {
+    setFailure(undefined);
+    writing.mutate(id);
+  }
+  function undo(id: string): void {
+    setFailure(undefined);
+    undoing.mutate(id);
+  }
+
+  return {
+    current,
+    kept,
+    failure,
+    busy: stepOf(reading.isPending, writing.isPending, undoing.isPending),
+    undoingId: undoing.isPending ? undoing.variables : undefined,
+    read,
+    apply: () => current && apply(current.id),
+    undo,
+    startOver: () => {
+      setFailure(undefined);
+      setCurrent(undefined);
+    },
+  };
+}
+
+/** A try whose answer was lost may have written the file: then the second finds it written. */
+async function settle(error: unknown, ask: () => Promise<ProductImport>): Promise<ProductImport> {
+  if (refusalCode(error) === "import_state") return ask();
+  throw error;
+}
+
+function stepOf(isReading: boolean, isWriting: boolean, isUndoing: boolean): Step | undefined {
+  if (isReading) return "read";
+  if (isWriting) return "apply";
+  return isUndoing ? "undo" : undefined;
+}
+
+function reloadAfterImport(queryClient: QueryClient): void {
+  for (const queryKey of [
+    queryKeys.imports,
+    queryKeys.adminProducts,
+    queryKeys.products,
+    queryKeys.stats,
+    queryKeys.history,
+  ]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
