@@ -1,0 +1,140 @@
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { appendBytes, makePicture, makePngHeader } from "#server/testing/make-picture.ts";
+import { renderPicture, type RenderedPicture } from "./render-picture.ts";
+
+let jpeg: Uint8Array<ArrayBuffer>;
+let png: Uint8Array<ArrayBuffer>;
+let gif: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  jpeg = await makePicture("jpeg", 2000, 1000);
+  png = await makePicture("png", 400, 300);
+  gif = await makePicture("gif", 40, 30);
+});
+
+test("a picture becomes a file of its own kind, at most 1600 px wide, and six sizes", async () => {
+  const picture = await render(jpeg);
+  expect(picture).toMatchObject({ extension: "jpg", width: 1600, height: 800 });
+  expect(picture.files.map(({ suffix }) => suffix)).toEqual([
+    ".jpg",
+    "-320.avif",
+    "-320.webp",
+    "-640.avif",
+    "-640.webp",
+    "-1280.avif",
+    "-1280.webp",
+  ]);
+  const [main] = picture.files;
+  expect(await sharp(main?.bytes).metadata()).toMatchObject({ format: "jpeg", width: 1600 });
+  for (const { bytes, contentType } of picture.files) {
+    expect(kindOf(bytes)).toBe(contentType);
+  }
+});
+
+test("a small picture is never enlarged", async () => {
+  expect(await render(png)).toMatchObject({ extension: "png", width: 400, height: 300 });
+  expect(await render(gif)).toMatchObject({ extension: "gif", width: 40, height: 30 });
+});
+
+test("a picture that is only high keeps within what every format can hold", async () => {
+  const high = await makePicture("png", 200, 20_000);
+  expect(await render(high)).toMatchObject({ width: 32, height: 3200 });
+  expect(await render(await makePicture("png", 1, 20_000))).toMatchObject({ width: 1 });
+});
+
+test("transparent parts stay transparent", async () => {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const clear = await sharp({ create: { width: 20, height: 20, channels: 4, background } })
+    .png()
+    .toBuffer();
+  const [main] = (await render(clear)).files;
+  expect((await sharp(main?.bytes).metadata()).hasAlpha).toBe(true);
+});
+
+test("of a moving GIF the first frame is taken", async () => {
+  const frames = Buffer.concat([Buffer.alloc(1200, 255), Buffer.alloc(1200, 0)]);
+  const moving = await sharp(frames, {
+    raw: { width: 20, height: 40, channels: 3, pageHeight: 20 },
+  })
+    .gif()
+    .toBuffer();
+  const picture = await render(moving);
+  expect(picture).toMatchObject({ extension: "gif", width: 20, height: 20 });
+  expect((await sharp(picture.files[0]?.bytes).metadata()).pages ?? 1).toBe(1);
+});
+
+test("S52 what isn't JPEG, PNG or GIF by its content is no picture", async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
+  const webp = await sharp(jpeg).resize(20).webp().toBuffer();
+  const tiff = await sharp(jpeg).resize(20).tiff().toBuffer();
+  const others = [svg, `<?xml version="1.0"?>${svg}`, "<!doctype html><p>", "%PDF-1.7", "text"];
+  for (const other of [...others.map((text) => Buffer.from(text)), webp, tiff]) {
+    expect(await renderPicture(other)).toBeUndefined();
+  }
+});
+
+test("S53 what was appended to a picture, and its metadata, are left behind", async () => {
+  const marked = await sharp(jpeg)
+    .withExif({
+      IFD0: { Copyright: "secret-owner", Artist: "secret-artist" },
+      IFD3: { GPSLatitude: "42/1 39/1 0/1", GPSLatitudeRef: "N" },
+    })
+    .withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'>secret-xmp</x:xmpmeta>")
+    .toBuffer();
+  expect((await sharp(marked).metadata()).exif).toBeDefined();
+  const polyglot = appendBytes(marked, "<script>secret-script</script>PK\u0003\u0004secret-zip");
+  const { files } = await render(polyglot);
+  for (const { bytes } of files) {
+    const text = Buffer.from(bytes).toString("latin1");
+    expect(text).not.toMatch(/secret|script|Exif|xmpmeta|GPS/);
+  }
+  expect((await sharp(files[0]?.bytes).metadata()).exif).toBeUndefined();
+});
+
+test("S53 a picture that lies on its side by its metadata is turned", async () => {
+  const sideways = await sharp(jpeg).withMetadata({ orientation: 6 }).toBuffer();
+  const { width, height, files } = await render(sideways);
+  expect([width, height]).toEqual([1000, 2000]);
+  expect((await sharp(files[0]?.bytes).metadata()).orientation).toBeUndefined();
+});
+
+test("S54 pictures too large to unpack are refused before they are", async () => {
+  const startedAt = performance.now();
+  expect(await renderPicture(makePngHeader(30_000, 30_000))).toBeUndefined();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(await renderPicture(await makePicture("png", 12_000, 12_000))).toBeUndefined();
+});
+
+test("S54 empty and cut files are refused", async () => {
+  expect(await renderPicture(new Uint8Array())).toBeUndefined();
+  const photo = await makeNoise();
+  expect(await renderPicture(photo)).toBeDefined();
+  for (const whole of [jpeg, photo, png, gif]) {
+    for (const share of [0.02, 0.3, 0.6, 0.9]) {
+      const cut = whole.subarray(0, Math.floor(whole.length * share));
+      expect(await renderPicture(cut), `${whole.length} x ${share}`).toBeUndefined();
+    }
+  }
+});
+
+async function render(bytes: Uint8Array): Promise<RenderedPicture> {
+  const picture = await renderPicture(bytes);
+  if (!picture) throw new Error("The picture was refused");
+  return picture;
+}
+
+/** The kind of a file by its first bytes. */
+function kindOf(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  if (start.startsWith("\u00ff\u00d8\u00ff")) return "image/jpeg";
+  if (start.slice(4) === "ftypavif") return "image/avif";
+  return start.startsWith("RIFF") && start.endsWith("WEBP") ? "image/webp" : undefined;
+}
+
+async function makeNoise(): Promise<Uint8Array> {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
+  return sharp({ create: { width: 300, height: 300, channels: 3, background: "red", noise } })
+    .jpeg()
+    .toBuffer();
+}

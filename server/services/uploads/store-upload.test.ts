@@ -1,0 +1,127 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { maxImageBytes } from "#domain/image.ts";
+import { uploads } from "#server/db/schema/staff.ts";
+import type { FileStorage } from "#server/storage/file-storage.ts";
+import { appendBytes, makePicture } from "#server/testing/make-picture.ts";
+import {
+  createTestHouse,
+  testAdmin,
+  testCustomer,
+  type TestHouse,
+} from "#server/testing/test-house.ts";
+import { storeUpload } from "./store-upload.ts";
+
+let house: TestHouse;
+let png: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+  png = await makePicture("png", 60, 40);
+});
+
+afterEach(async () => {
+  const { storage, db } = house;
+  await storage.delete(await listFiles());
+  await db.delete(uploads);
+});
+
+afterAll(() => house.close());
+
+test("a picture is stored under the form of each bucket, with its sizes beside it", async () => {
+  const first = await store("ONLINE SHOP");
+  expect(first).toMatchObject({ width: 60, height: 40 });
+  expect(first.image_url).toMatch(/^\/uploads\/ONLINE%20SHOP\/products\/[0-9a-f]{32}\.png$/);
+  const second = await store("product-images");
+  expect(second.image_url).toMatch(
+    /^\/uploads\/product-images\/products\/\d{13}-[0-9a-f]{32}\.png$/,
+  );
+  const files = await listFiles();
+  expect(files).toHaveLength(14);
+  const stem = decodeURIComponent(first.image_url.replace(/^\/uploads\/|\.png$/g, ""));
+  expect(files.filter((file) => file.startsWith(stem))).toHaveLength(7);
+  expect(files).toContain(`${stem}-640.avif`);
+  const rows = await house.db.select().from(uploads);
+  expect(rows.map((row) => [row.state, row.createdBy])).toEqual([
+    ["stored", "test-admin"],
+    ["stored", "test-admin"],
+  ]);
+});
+
+test("S51 only an admin stores, and only in the two buckets", async () => {
+  const file = new File([png], "part.png");
+  const asVisitor = storeUpload(house.contextOf(), { bucket: "ONLINE SHOP", file });
+  await expect(asVisitor).rejects.toMatchObject({ code: "unauthorized" });
+  const asCustomer = storeUpload(house.contextOf(testCustomer), { bucket: "ONLINE SHOP", file });
+  await expect(asCustomer).rejects.toMatchObject({ code: "forbidden" });
+  for (const bucket of ["", "online shop", "constructor", "../product-images", "product-images/"]) {
+    await expect(store(bucket)).rejects.toMatchObject({ code: "not_found" });
+  }
+  expect(await listFiles()).toEqual([]);
+});
+
+test("S54 5 MB pass and one byte more doesn't", async () => {
+  const jpeg = await makePicture("jpeg", 20, 20);
+  const full = appendBytes(jpeg, Buffer.alloc(maxImageBytes - jpeg.length));
+  expect(full).toHaveLength(5_242_880);
+  expect(await store("ONLINE SHOP", full)).toMatchObject({ width: 20 });
+  await expect(store("ONLINE SHOP", appendBytes(full, "x"))).rejects.toMatchObject({
+    code: "image_too_large",
+    message: "Image size must be less than 5MB",
+  });
+});
+
+test.each(["../../../etc/passwd", "a\0.png", "a\r\nx: y.png", "\u202Egnp.exe", ".htaccess", ""])(
+  "S55 a file name decides nothing: %j",
+  async (name) => {
+    const { image_url: address } = await store("ONLINE SHOP", png, name);
+    expect(address).toMatch(/^\/uploads\/ONLINE%20SHOP\/products\/[0-9a-f]{32}\.png$/);
+    expect(await listFiles()).toHaveLength(7);
+  },
+);
+
+test.each([0, 1, 3, 6])("R22 a storage that fails after %i files leaves nothing", async (good) => {
+  let count = 0;
+  const storage: FileStorage = {
+    ...house.storage,
+    async put(key, bytes, type) {
+      count += 1;
+      if (count > good) throw new Error("disk full");
+      await house.storage.put(key, bytes, type);
+    },
+  };
+  const ctx = { ...house.contextOf(testAdmin), storage };
+  const file = new File([png], "part.png");
+  await expect(storeUpload(ctx, { bucket: "ONLINE SHOP", file })).rejects.toThrow("disk full");
+  expect(await listFiles()).toEqual([]);
+  expect(await house.db.select().from(uploads)).toEqual([]);
+});
+
+test("R22 what can't be taken back at once keeps its row, by which it is found later", async () => {
+  const fail = async (): Promise<never> => {
+    throw new Error("store away");
+  };
+  const storage = { ...house.storage, put: fail, delete: fail };
+  const ctx = { ...house.contextOf(testAdmin), storage };
+  const file = new File([png], "part.png");
+  await expect(storeUpload(ctx, { bucket: "ONLINE SHOP", file })).rejects.toThrow("store away");
+  expect(await house.db.select().from(uploads)).toMatchObject([{ state: "writing" }]);
+});
+
+test("many pictures at once are all stored", async () => {
+  const stored = await Promise.all(Array.from({ length: 6 }, () => store("product-images")));
+  expect(new Set(stored.map((upload) => upload.image_url)).size).toBe(6);
+});
+
+function store(bucket: string, bytes = png, name = "part.png") {
+  return storeUpload(house.contextOf(testAdmin), { bucket, file: new File([bytes], name) });
+}
+
+async function listFiles(): Promise<string[]> {
+  const folder = join(house.config.dataDir, "uploads");
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
