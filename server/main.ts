@@ -42,7 +42,6 @@ async function run(): Promise<void> {
 async function serve(house: House, build: Build, stopping: AbortSignal): Promise<void> {
   const { config } = house;
   const { accounts, setupCode, close: closeAccounts } = await openAccounts(house);
-  const notices = openNotices(house);
   const app = createApp({ house, accounts, ...build });
   const server = await listen({
     fetch: app.fetch,
@@ -50,6 +49,7 @@ async function serve(house: House, build: Build, stopping: AbortSignal): Promise
     host: config.host,
     headers: baseHeaders(config),
   });
+  const notices = openNotices(house);
   const data = config.databaseUrl ? "PostgreSQL at DATABASE_URL" : config.dataDir;
   announce(config.publicUrl, data, setupCode);
   await untilAborted(stopping);

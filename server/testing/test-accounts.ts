@@ -11,7 +11,8 @@ import { createAttemptRules } from "#server/limits/attempt-rules.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
-import { readOutbox, type ReadMail } from "./read-outbox.ts";
+import type { ReadMail } from "./parse-mail.ts";
+import { readOutbox } from "./read-outbox.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** Accounts on a database of their own, for one test file. */

@@ -1,0 +1,207 @@
+import pino from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { connectDatabase } from "#server/db/client.ts";
+import { createOrderId } from "#server/db/ids.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { mails } from "#server/db/schema/staff.ts";
+import { createDelivery } from "#server/mail/delivery.ts";
+import { createOrder } from "#server/services/orders/create-order.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { orderRequestOf } from "#server/testing/order-request-of.ts";
+import { runInParallel } from "#server/testing/run-in-parallel.ts";
+import { startMailServer, type MailServer } from "#server/testing/start-mail-server.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { testCustomer } from "#server/testing/test-house.ts";
+import { startNoticeWorker, type NoticeParts, type NoticeWorker } from "./notice-worker.ts";
+
+const staff = "sales@shop.example";
+
+let app: TestApp;
+let mailServer: MailServer;
+let product: string;
+type LogLine = { readonly level: number; readonly msg: string };
+let logLines: LogLine[];
+const workers: NoticeWorker[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  product = await insertProduct(app.house.db, { stockQuantity: 1000 });
+});
+
+beforeEach(async () => {
+  await app.house.db.delete(mails);
+  await app.house.db.delete(orders);
+  mailServer = await startMailServer();
+  logLines = [];
+});
+
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.close()));
+  await mailServer.close();
+});
+
+afterAll(() => app.close());
+
+function start(parts: Partial<NoticeParts> & { smtpUrl?: string } = {}): NoticeWorker {
+  const { db, feed, config } = app.house;
+  const worker = startNoticeWorker({
+    db,
+    feed,
+    config: { publicUrl: "https://shop.test", staffEmails: [staff] },
+    delivery: createDelivery({ ...config, smtpUrl: parts.smtpUrl ?? mailServer.url }),
+    log: pino({}, { write: keepLine }),
+    ...parts,
+  });
+  workers.push(worker);
+  return worker;
+}
+
+function keepLine(text: string): void {
+  const line: LogLine = JSON.parse(text);
+  logLines.push(line);
+}
+
+async function waitFor(check: () => void | Promise<void>): Promise<void> {
+  await vi.waitFor(check, { timeout: 10_000, interval: 25 });
+}
+
+const queued = (): Promise<number> => app.house.db.$count(mails);
+
+async function expectSubjects(...subjects: readonly unknown[]): Promise<void> {
+  await waitFor(async () => {
+    expect(await queued()).toBe(0);
+    const sent = await mailServer.readMails();
+    expect(sent.map((mail) => mail.subject).toSorted()).toEqual(subjects);
+  });
+}
+
+/** A mail of its own, without an order. */
+async function queueMail(subject: string): Promise<void> {
+  const mail = { subject, text: "secret text", html: "<p>secret text</p>" };
+  await app.house.db.insert(mails).values({ id: createOrderId(), recipient: staff, ...mail });
+}
+
+test("a mail that fails is tried again, and the log holds neither address nor contents", async () => {
+  mailServer.behaviour = "refuse";
+  await queueMail("secret subject");
+  start({ retryPauses: [50, 50, 50, 50, 50, 50, 50, 50, 50, 50] });
+  await waitFor(() => expect(mailServer.untaken).toBeGreaterThan(2));
+  mailServer.behaviour = "take";
+  await expectSubjects("secret subject");
+  expect(logLines.filter((line) => line.msg === "notice not sent")).toHaveLength(
+    mailServer.untaken,
+  );
+  expect(logLines.filter((line) => line.msg === "notice sent")).toHaveLength(1);
+  expect(JSON.stringify(logLines)).not.toMatch(/secret|@|No mail/);
+});
+
+test("the pauses grow from five seconds to six hours", async () => {
+  mailServer.behaviour = "refuse";
+  await queueMail("Slowly");
+  start();
+  const pauses: number[] = [];
+  for (let attempts = 1; attempts <= 6; attempts += 1) {
+    await waitFor(async () => {
+      const [mail] = await app.house.db.select().from(mails);
+      expect(mail?.attempts).toBe(attempts);
+      pauses[attempts - 1] = Math.ceil(((mail?.nextTryAt.getTime() ?? 0) - Date.now()) / 1000);
+    });
+    await app.house.db.update(mails).set({ nextTryAt: new Date(0) });
+    // As a sweep would, without the wait for it.
+    await workers.pop()?.close();
+    start();
+  }
+  await waitFor(async () => expect(await queued()).toBe(0));
+  expect(pauses).toEqual([5, 30, 180, 900, 3600, 21_600]);
+  expect(logLines.filter((line) => line.level >= 50).map((line) => line.msg)).toEqual([
+    "notice given up",
+  ]);
+});
+
+test("one mail that fails doesn't hold up the others", async () => {
+  mailServer.behaviour = "refuse";
+  await queueMail("a first");
+  start({ retryPauses: [400, 400, 400] });
+  await waitFor(() => expect(mailServer.untaken).toBe(1));
+  mailServer.behaviour = "take";
+  await createOrder(app.house.contextOf(), orderRequestOf([product]));
+  await waitFor(async () => expect(await mailServer.readMails()).toHaveLength(1));
+  await expectSubjects(expect.stringMatching(/^New order/), "a first");
+});
+
+test("an order placed while the mail server is down is answered at once and mailed later", async () => {
+  const { port } = new URL(mailServer.url);
+  await mailServer.close();
+  start({ retryPauses: Array.from({ length: 100 }, () => 100) });
+  const began = performance.now();
+  const { status, body } = await app.call("/api/orders", {
+    method: "POST",
+    body: orderRequestOf([product]),
+  });
+  expect(status).toBe(201);
+  expect(performance.now() - began).toBeLessThan(1_000);
+  await waitFor(() => expect(logLines.map((line) => line.msg)).toContain("notice not sent"));
+  mailServer = await startMailServer(Number(port));
+  const number = String(body["id"]).slice(0, 8);
+  await expectSubjects(`New order ${number}: €10.00`);
+});
+
+test("a mail server that hangs holds no lock and no order", async () => {
+  mailServer.behaviour = "hang";
+  await queueMail("Hanging");
+  start();
+  await waitFor(() => expect(mailServer.untaken).toBe(1));
+  const placed = await createOrder(app.house.contextOf(), orderRequestOf([product]));
+  const { rows } = await app.house.db.execute(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'",
+  );
+  expect(rows).toEqual([]);
+  expect(placed.status).toBe("new");
+});
+
+test("two processes share the work: every order is told of exactly once", async () => {
+  const other = connectDatabase({
+    url: app.house.databaseUrl,
+    poolSize: 4,
+    onConnectionError: () => {},
+  });
+  const ids: string[] = [];
+  await runInParallel(60, async () => {
+    const context = app.house.contextOf(testCustomer);
+    ids.push((await createOrder(context, orderRequestOf([product]))).id.slice(0, 8));
+  });
+  start();
+  start({ db: other.db });
+  await createOrder(app.house.contextOf(), orderRequestOf([product]));
+  await waitFor(async () => {
+    expect(await queued()).toBe(0);
+    expect((await mailServer.readMails()).length).toBeGreaterThanOrEqual(121);
+  });
+  const subjects = (await mailServer.readMails()).map((mail) => mail.subject);
+  expect(subjects).toHaveLength(121);
+  expect(new Set(subjects).size).toBe(121);
+  for (const id of ids) expect(subjects).toContain(`Porosia juaj ${id} u pranua`);
+  await Promise.all(workers.splice(0).map((worker) => worker.close()));
+  await other.close();
+});
+
+test("what a process left undone, the next one does: orders, queued mails, mails under way", async () => {
+  await createOrder(app.house.contextOf(), orderRequestOf([product]));
+  mailServer.behaviour = "hang";
+  await queueMail("a mail under way");
+  const first = start();
+  await waitFor(() => expect(mailServer.untaken).toBe(1));
+  // It stops within its patience, although the mail server says nothing.
+  const began = performance.now();
+  await first.close();
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(await queued()).toBe(2);
+  mailServer.behaviour = "take";
+  start();
+  await waitFor(async () => expect(await mailServer.readMails()).toHaveLength(1));
+  // Claimed by the one that is gone: nobody else touches it before its lease ends.
+  await waitFor(async () => expect(await queued()).toBe(1));
+  await app.house.db.update(mails).set({ nextTryAt: new Date(0) });
+  start();
+  await expectSubjects(expect.stringMatching(/^New order/), "a mail under way");
+});

@@ -1,0 +1,230 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { eq, isNull } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { company } from "#domain/company.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { products } from "#server/db/schema/shop.ts";
+import { lowStockNotices, mails } from "#server/db/schema/staff.ts";
+import { createDelivery } from "#server/mail/delivery.ts";
+import { createOrder } from "#server/services/orders/create-order.ts";
+import type { PlacedOrder } from "#server/services/orders/order-row.ts";
+import { removeOrder } from "#server/services/orders/remove-order.ts";
+import { setOrderStatus } from "#server/services/orders/set-order-status.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { orderRequestOf } from "#server/testing/order-request-of.ts";
+import type { ReadMail } from "#server/testing/parse-mail.ts";
+import { readOutbox } from "#server/testing/read-outbox.ts";
+import {
+  createTestHouse,
+  testAdmin,
+  testCustomer,
+  type TestHouse,
+} from "#server/testing/test-house.ts";
+import { startNoticeWorker, type NoticeWorker } from "./notice-worker.ts";
+
+const staff = ["sales@shop.example", "store@shop.example"];
+const publicUrl = "https://shop.test";
+
+let house: TestHouse;
+let worker: NoticeWorker | undefined;
+
+beforeAll(async () => {
+  house = await createTestHouse({ publicUrl, staffEmails: staff });
+});
+
+beforeEach(async () => {
+  for (const table of [mails, lowStockNotices, orders, products]) await house.db.delete(table);
+  await rm(join(house.config.dataDir, "outbox"), { recursive: true, force: true });
+});
+
+afterEach(async () => {
+  await worker?.close();
+  worker = undefined;
+});
+
+afterAll(() => house.close());
+
+function start(staffEmails: readonly string[] = staff): void {
+  const { config, db, log, feed } = house;
+  const delivery = createDelivery(config);
+  worker = startNoticeWorker({ db, log, feed, delivery, config: { publicUrl, staffEmails } });
+}
+
+/** The mails once there are so many and no more are on their way. */
+async function waitForMails(count: number): Promise<readonly ReadMail[]> {
+  await vi.waitFor(
+    async () => {
+      expect(await readOutbox(house.config.dataDir)).toHaveLength(count);
+      expect(await house.db.$count(mails)).toBe(0);
+      expect(await house.db.$count(orders, isNull(orders.noticedAt))).toBe(0);
+      expect(await house.db.$count(lowStockNotices)).toBe(0);
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+  return readOutbox(house.config.dataDir);
+}
+
+async function placeOrder(
+  lines: Parameters<typeof orderRequestOf>[0],
+  options: { as?: typeof testCustomer; fields?: Parameters<typeof orderRequestOf>[1] } = {},
+): Promise<PlacedOrder> {
+  return createOrder(house.contextOf(options.as), orderRequestOf(lines, options.fields));
+}
+
+test("a customer's order is confirmed in Albanian, and every staff address hears of it", async () => {
+  const bearing = await insertProduct(house.db, { name: "Kushinetë 6205-2RS", price: "3.90" });
+  const belt = await insertProduct(house.db, { name: "Rrip SPB 2000", price: "1100.05" });
+  start();
+  const lines = [{ id: bearing, quantity: 3 }, belt];
+  const order = await placeOrder(lines, { as: testCustomer, fields: { notes: "Pas orës 10" } });
+  const received = await waitForMails(3);
+  const number = order.id.slice(0, 8);
+  const confirmation = received.find((mail) => mail.to === "customer@shop.example");
+  expect(confirmation?.subject).toBe(`Porosia juaj ${number} u pranua`);
+  expect(confirmation?.text).toBe(`Përshëndetje Arta Hoxha,
+
+Ju faleminderit për porosinë tuaj. E morëm dhe do t'ju kontaktojmë shumë shpejt.
+
+- Kushinetë 6205-2RS
+  Sasia: 3, Çmimi: €3.90, Shuma: €11.70
+- Rrip SPB 2000
+  Sasia: 1, Çmimi: €1,100.05, Shuma: €1,100.05
+
+Totali: €1,111.75
+Numri i porosisë: ${number}
+Adresa e dorëzimit: Rruga e Durrësit 1, Tiranë, Shqipëri
+Telefoni: +355 4 000 0101
+
+Shihni porosinë tuaj:
+${publicUrl}/account#order=${order.link_token}
+
+Ruajeni këtë lidhje për vete: kushdo që e ka, mund ta shohë porosinë.
+
+Për çdo pyetje, na telefononi në ${company.phone.display} dhe tregoni numrin e porosisë.
+
+${company.name}
+${company.phone.display}
+${company.email}
+`);
+  expect(confirmation?.html).toContain('<html lang="sq">');
+  expect(confirmation?.html).toContain(`href="${publicUrl}/account#order=${order.link_token}"`);
+  expect(confirmation?.html).toMatch(/<td[^>]*>Rrip SPB 2000<\/td><td[^>]*>1<\/td>/);
+  const toStaff = received.filter((mail) => staff.includes(mail.to));
+  expect(toStaff.map((mail) => mail.to).toSorted()).toEqual(staff);
+  for (const mail of toStaff) {
+    expect(mail.subject).toBe(`New order ${number}: €1,111.75`);
+    for (const part of [mail.text, mail.html]) {
+      for (const said of ["Arta Hoxha", "+355 4 000 0101", "Rrip SPB 2000", "Pas orës 10"]) {
+        expect(part).toContain(said);
+      }
+      expect(part).toContain(`${publicUrl}/admin/products`);
+      expect(part).not.toContain(order.link_token);
+    }
+  }
+  for (const mail of received) {
+    expect(mail.types).toEqual(["multipart/alternative", "text/plain", "text/html"]);
+  }
+});
+
+test("a guest left no address: only staff hear of the order", async () => {
+  start();
+  await placeOrder([await insertProduct(house.db)]);
+  expect((await waitForMails(2)).map((mail) => mail.to).toSorted()).toEqual(staff);
+});
+
+test("without staff addresses a guest's order and a low stock are simply noted", async () => {
+  const low = await insertProduct(house.db, { stockQuantity: 6 });
+  const { id } = await placeOrder([low]);
+  await setOrderStatus(house.contextOf(testAdmin), { id, status: "confirmed" });
+  start([]);
+  expect(await waitForMails(0)).toEqual([]);
+});
+
+test("an order that was deleted before anybody heard of it is only noted", async () => {
+  const { id } = await placeOrder([await insertProduct(house.db)], { as: testCustomer });
+  await removeOrder(house.contextOf(testAdmin), id);
+  start();
+  expect(await waitForMails(0)).toEqual([]);
+});
+
+test("products that run low with one order are one mail, with their counts and thresholds", async () => {
+  const lines = [
+    { name: "Bearing", stockQuantity: 6 },
+    { name: "Belt", stockQuantity: 9, lowStockThreshold: 8 },
+    { name: "Seal", stockQuantity: 40 },
+    { name: "Chain", stockQuantity: 3 },
+    { name: "Gear", stockQuantity: 6 },
+    { name: "Pump", stockQuantity: 6 },
+  ];
+  const ids: string[] = [];
+  for (const columns of lines) ids.push(await insertProduct(house.db, columns));
+  const { id } = await placeOrder(ids.map((product) => ({ id: product, quantity: 2 })));
+  await house.db.update(orders).set({ noticedAt: new Date() });
+  await setOrderStatus(house.contextOf(testAdmin), { id, status: "confirmed" });
+  // Filled up and deleted before anybody was told: no word of these two.
+  const named = (name: string) => eq(products.name, name);
+  await house.db.update(products).set({ stockQuantity: 50 }).where(named("Gear"));
+  await house.db.update(products).set({ deletedAt: new Date() }).where(named("Pump"));
+  start();
+  const received = await waitForMails(2);
+  expect(received.map((mail) => mail.to).toSorted()).toEqual(staff);
+  for (const { subject, text, html } of received) {
+    expect(subject).toBe("Low stock: 2 products");
+    expect(text).toContain("- Bearing\n  In stock: 4, Threshold: 5\n");
+    expect(text).toContain("- Belt\n  In stock: 7, Threshold: 8\n");
+    expect(text).not.toMatch(/Seal|Chain|Gear|Pump/);
+    expect(html).toMatch(/<td[^>]*>Belt<\/td><td[^>]*>7<\/td><td[^>]*>8<\/td>/);
+    expect(html).toContain(`href="${publicUrl}/admin/products"`);
+  }
+});
+
+test("stock that falls further below its threshold is told of once", async () => {
+  const id = await insertProduct(house.db, { stockQuantity: 6 });
+  start();
+  const sell = async (stockQuantity: number): Promise<void> => {
+    await house.db.update(products).set({ stockQuantity }).where(eq(products.id, id));
+    await worker?.close();
+    start();
+  };
+  await sell(5);
+  await waitForMails(2);
+  await sell(4);
+  await sell(0);
+  await waitForMails(2);
+  await sell(20);
+  await sell(1);
+  expect((await waitForMails(4)).map((mail) => mail.subject)).toEqual(
+    Array.from({ length: 4 }, () => "Low stock: 1 product"),
+  );
+});
+
+test("an import that lowers hundreds names the first hundred and counts the rest", async () => {
+  for (let n = 0; n < 103; n += 1) {
+    await insertProduct(house.db, { name: `Part ${n}`, stockQuantity: 9 });
+  }
+  await house.db.update(products).set({ stockQuantity: 0 });
+  start([staff[0] ?? ""]);
+  const [mail] = await waitForMails(1);
+  expect(mail?.subject).toBe("Low stock: 103 products");
+  expect(mail?.text.match(/^- Part/gm)).toHaveLength(100);
+  expect(mail?.text).toContain("Further products: 3");
+});
+
+test("S35 what people typed is text in every mail, and never a header", async () => {
+  const evil = `<img src=x onerror=alert(1)>\r\nBcc: victim@firm.example\r\n\r\nTotal: €0.00`;
+  const id = await insertProduct(house.db, { name: evil, stockQuantity: 6 });
+  const fields = { customer_name: evil, phone: evil, shipping_method: evil, notes: evil };
+  start();
+  const order = await placeOrder([id], { as: testCustomer, fields });
+  await setOrderStatus(house.contextOf(testAdmin), { id: order.id, status: "confirmed" });
+  const received = await waitForMails(5);
+  for (const mail of received) {
+    expect(mail.html).not.toContain("<img");
+    expect(mail.html).toContain("&#60;img src=x onerror=alert(1)&#62;");
+    expect(mail.headers).not.toContain("bcc");
+    expect(mail.headers).not.toContain("total");
+    expect(mail.text).not.toMatch(/^(Bcc|Total: €0)/m);
+    expect(mail.text).not.toMatch(/^(Hello|Përshëndetje) /);
+  }
+});
