@@ -19,6 +19,8 @@ export type ApiCall = {
   readonly rawBody?: string;
   /** Sent as multipart/form-data, instead of `body`. */
   readonly form?: FormData;
+  /** Sent as it comes, instead of `body`. */
+  readonly stream?: ReadableStream<Uint8Array>;
   readonly cookie?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -59,7 +61,7 @@ export async function createTestApp(
 
   const send: TestApp["fetch"] = async (path, call = {}) => {
     const json = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
-    const body = call.form ?? json;
+    const body = call.form ?? call.stream ?? json;
     const request = new Request(`${origin}${path}`, {
       method: call.method ?? "GET",
       headers: {
@@ -68,6 +70,7 @@ export async function createTestApp(
         ...call.headers,
       },
       ...(body !== undefined && { body }),
+      ...(call.stream && { duplex: "half" as const }),
       ...(call.signal && { signal: call.signal }),
     });
     return app.fetch(request);
