@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { adminCredentials, createCustomer, signInAs } from "./support/customer.ts";
+import { addProduct, openOtherPage, productCards, test } from "./support/journey.ts";
+
+test("a card shows picture, stock, brand, five stars, description and price, and adds to the cart", async ({
+  quietPage: page,
+}) => {
+  const card = await addAndShow(page, { stock_quantity: 6, low_stock_threshold: 5 });
+  await expect(card.getByText("In Stock")).toBeVisible();
+  await expect(card.getByText("NSK", { exact: true })).toBeVisible();
+  await expect(card.getByText("(5.0)")).toBeVisible();
+  await expect(card.getByText("For a journey")).toBeVisible();
+  await expect(card.locator('[data-slot="price"]')).toHaveText("€12.50");
+  // No picture was given: the placeholder stands in for it.
+  await expect(card.locator('[data-slot="product-placeholder"]')).toBeVisible();
+  await card.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByText("Item added to cart").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
+  await card.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*2/);
+});
+
+test("a picture that fails to load gives way to the placeholder", async ({ page }) => {
+  // Broken on its way instead of in the shop, where other journeys would meet it.
+  await page.route("**/media/**", (route) => route.abort());
+  await page.goto("/shop?category=Bearings&brand=NSK");
+  const card = productCards(page).first();
+  await expect(card.locator('[data-slot="product-placeholder"]')).toBeVisible();
+  await expect(card.locator('[data-slot="picture"]')).toHaveCount(0);
+});
+
+for (const [quantity, threshold, badge] of [
+  [0, 5, "Out of Stock"],
+  [1, 5, "Low Stock"],
+  [5, 5, "Low Stock"],
+  [6, 5, "In Stock"],
+  [3, 2, "In Stock"],
+] as const) {
+  test(
+    `${quantity} pieces with a threshold of ${threshold} are ${badge}`,
+    { tag: "@desktop" },
+    async ({ quietPage: page }) => {
+      const card = await addAndShow(page, {
+        stock_quantity: quantity,
+        low_stock_threshold: threshold,
+      });
+      await expect(card.getByText(badge).first()).toBeVisible();
+      const button = card.getByRole("button");
+      if (quantity > 0) {
+        await expect(button).toHaveText("Add to Cart");
+        await expect(button).toBeEnabled();
+      } else {
+        await expect(button).toHaveText("Out of Stock");
+        await expect(button).toBeDisabled();
+      }
+    },
+  );
+}
+
+test("a price in another currency is shown in euro, with the original in small print", async ({
+  quietPage: page,
+}) => {
+  const card = await addAndShow(page, { price: 1_000, currency: "ALL" });
+  const price = card.locator('[data-slot="price"]');
+  await expect(price).toContainText("€");
+  await expect(price.locator("small")).toContainText("1,000");
+  await expect(price.locator("small")).toContainText("ALL");
+});
+
+test("only admins see the Admin Panel button, and everybody a faint 'M' at the top left", async ({
+  quietPage: page,
+  browser,
+}) => {
+  await page.goto("/shop");
+  const panelButton = page.getByRole("button", { name: "Admin Panel" });
+  const manager = page.getByRole("button", { name: "Manager access" });
+  await expect(manager).toHaveText("M");
+  const opacity = await manager.evaluate((button) => Number(getComputedStyle(button).opacity));
+  expect(opacity).toBeLessThan(0.5);
+  const { x = 99, y = 999 } = (await manager.boundingBox()) ?? {};
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(x).toBeLessThan(20);
+  expect(y).toBeLessThan(title?.y ?? 0);
+  await expect(panelButton).toHaveCount(0);
+
+  const customer = await openOtherPage(browser, page);
+  await signInAs(customer, await createCustomer(customer));
+  await customer.goto("/shop");
+  await expect(customer.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(customer.getByRole("button", { name: "Admin Panel" })).toHaveCount(0);
+  await customer.context().close();
+
+  await signInAs(page, adminCredentials());
+  await page.goto("/shop");
+  await expect(panelButton).toBeVisible();
+  await expect(manager).toBeVisible();
+});
+
+/** Adds a product of the test's own as admin and shows the shop with nothing else. */
+async function addAndShow(page: Page, fields: Readonly<Record<string, unknown>>): Promise<Locator> {
+  await signInAs(page, adminCredentials());
+  await page.goto("/privacy");
+  const product = await addProduct(page, fields);
+  await page.context().clearCookies();
+  await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
+  const card = productCards(page).filter({ hasText: product.name });
+  await expect(card).toBeVisible();
+  return card;
+}

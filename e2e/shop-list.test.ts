@@ -1,0 +1,148 @@
+import { expect, type Page } from "@playwright/test";
+import { adminCredentials, signInAs } from "./support/customer.ts";
+import { addProduct, productCards, test } from "./support/journey.ts";
+
+const beltBrands = [
+  "Mitsuboshi",
+  "Toyopower",
+  "Megadyne",
+  "Optibelt",
+  "Gates",
+  "Varibelt VX",
+  "M.A.T.I.C",
+];
+
+test("the shop has a hero, a search box, two filters, a sort selector and a view toggle", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/shop");
+  await expect(page.getByRole("heading", { level: 1, name: "Online Shop" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Quick Checkout" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Cart 0$/ })).toBeVisible();
+  const controls = page.getByRole("search");
+  await expect(controls.getByRole("searchbox", { name: "Search" })).toBeVisible();
+  await expect(controls.getByLabel("Category").locator("option").first()).toHaveText(
+    "All Categories",
+  );
+  const categories = await controls.getByLabel("Category").locator("option").allTextContents();
+  expect(categories.slice(1, 5)).toEqual(["Belts", "Bearings", "Oil Seals", "Components"]);
+  await expect(controls.getByLabel("Sort by").locator("option")).toHaveText([
+    "Name A-Z",
+    "Price: Low to High",
+    "Price: High to Low",
+  ]);
+  await expect(controls.getByLabel("Sort by")).toHaveValue("name-asc");
+  await expect(controls.getByRole("radio", { name: "Grid view" })).toBeChecked();
+});
+
+test("the brands offered follow the category, and another category resets the brand", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/shop");
+  const category = page.getByLabel("Category");
+  const brand = page.getByLabel("Brand", { exact: true });
+  await category.selectOption("Belts");
+  await expect(brand.locator("option").nth(1)).toHaveText("Mitsuboshi");
+  expect((await brand.locator("option").allTextContents()).slice(0, 8)).toEqual([
+    "All Brands",
+    ...beltBrands,
+  ]);
+  await brand.selectOption("Gates");
+  await expect(page).toHaveURL(/brand=Gates/);
+  await category.selectOption("Bearings");
+  await expect(brand).toHaveValue("all");
+  await expect(page).not.toHaveURL(/brand=/);
+  expect((await brand.locator("option").allTextContents()).slice(0, 4)).toEqual([
+    "All Brands",
+    "NSK",
+    "RHP",
+    "PPL",
+  ]);
+});
+
+test("products are sorted by name, or by price both ways", async ({ quietPage: page }) => {
+  await page.goto("/shop");
+  const names = await productCards(page).getByRole("heading").allTextContents();
+  expect(names.length).toBeGreaterThan(10);
+  const collator = new Intl.Collator("en");
+  expect(names).toEqual(names.toSorted((one, other) => collator.compare(one, other)));
+
+  await page.getByLabel("Sort by").selectOption("price-asc");
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect.poll(async () => isRising(await pricesOf(page))).toBe(true);
+  await page.getByLabel("Sort by").selectOption("price-desc");
+  await expect(page).toHaveURL(/sort=price-desc/);
+  await expect.poll(async () => isRising((await pricesOf(page)).toReversed())).toBe(true);
+});
+
+test("the toggle turns the grid into a list and back", async ({ quietPage: page }) => {
+  await page.goto("/shop");
+  const cards = productCards(page);
+  const grid = await cards.first().boundingBox();
+  await page.getByRole("radio", { name: "List view" }).check();
+  await expect(page).toHaveURL(/view=list/);
+  await expect
+    .poll(async () => (await cards.first().boundingBox())?.width)
+    .toBeGreaterThan((grid?.width ?? 0) * 1.5);
+  await page.getByRole("radio", { name: "Grid view" }).check();
+  await expect(page).not.toHaveURL(/view=/);
+  await expect.poll(async () => (await cards.first().boundingBox())?.width).toBe(grid?.width);
+});
+
+test("search looks at name and description, whatever the case or the accents", async ({
+  quietPage: page,
+}) => {
+  await signInAs(page, adminCredentials());
+  await page.goto("/shop");
+  const product = await addProduct(page, { description: "Unazë SHTRËNGUESE për bosht" });
+  const search = page.getByRole("searchbox", { name: "Search" });
+  const card = productCards(page).filter({ hasText: product.name });
+  for (const words of [product.name.toUpperCase(), "shtrenguese", "ShtrËnguese"]) {
+    await search.fill(words);
+    await expect(card).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "products found" })).toHaveText(
+      "1 products found",
+    );
+  }
+});
+
+test("a list on its way says 'Loading products...', then how many were found", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/shop");
+  await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
+  await page.route("**/api/products?*", async (route) => {
+    await page.waitForTimeout(400);
+    await route.continue();
+  });
+  await page.getByLabel("Category").selectOption("Seals");
+  await expect(page.getByText("Loading products...")).toBeVisible();
+  await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
+  await expect(page.getByText("Loading products...")).toBeHidden();
+});
+
+test("where nothing is found, Clear Filters resets search, category and brand", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/shop?category=Belts&brand=Gates&q=no+such+part&sort=price-asc&view=list");
+  await expect(page.getByText("No products found", { exact: true })).toBeVisible();
+  await expect(page.getByText("Try adjusting your search or filter criteria")).toBeVisible();
+  await expect(page.getByText("0 products found")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+  await expect(page.getByLabel("Category")).toHaveValue("all");
+  await expect(page.getByLabel("Brand", { exact: true })).toHaveValue("all");
+  await expect(page).toHaveURL(/\/shop\?sort=price-asc&view=list$/);
+  await expect(page.getByText(/^1\d\d products found$/)).toBeVisible();
+});
+
+async function pricesOf(page: Page): Promise<readonly number[]> {
+  const texts = await productCards(page).locator('[data-slot="price"]').allTextContents();
+  return texts.map((text) =>
+    Number(text.replaceAll(/^[^\d]*([\d.,]+).*$/g, "$1").replaceAll(",", "")),
+  );
+}
+
+function isRising(prices: readonly number[]): boolean {
+  return prices.length > 10 && prices.every((price, place) => price >= (prices[place - 1] ?? 0));
+}
