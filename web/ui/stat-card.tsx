@@ -17,7 +17,7 @@ export function StatCard({ label, value, note, className }: StatCardProps): Reac
       className={clsx("rounded-lg border border-hairline bg-raised px-5 py-4", className)}
     >
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-1 min-h-8.5 text-xl font-semibold tabular-nums">
+      <dd className="mt-1 min-h-8.5 text-xl font-semibold tabular-nums max-sm:text-lg">
         {value ?? (
           <span className="inline-block h-6 w-20 animate-pulse rounded-md bg-steel-1 align-middle" />
         )}

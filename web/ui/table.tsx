@@ -113,7 +113,12 @@ function Cell<Row>({
         <span className="text-start text-muted md:hidden">{column.header}</span>
       )}
       {/* A figure of a dense table is short, and mustn't break in two beside a long name. */}
-      <span className={clsx("max-md:text-end", dense && column.numeric ? "shrink-0" : "min-w-0")}>
+      <span
+        className={clsx(
+          !column.rowHeader && "max-md:text-end",
+          dense && column.numeric ? "shrink-0" : "min-w-0",
+        )}
+      >
         {column.renderCell(row)}
       </span>
     </Tag>

@@ -18,7 +18,6 @@ export const dashboardFigures = {
   lowStockFailed: "The list of products didn't arrive",
   noneLow: "Nothing is running out",
   noneLowText: "Every product is above its threshold.",
-  outOfStock: "Out of Stock",
   left: (count: number): string => `${count} left`,
   threshold: (count: number): string => `low at ${count}`,
   showLow: (count: number): string =>

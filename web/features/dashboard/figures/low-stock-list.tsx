@@ -59,13 +59,13 @@ function Entry({ product }: { readonly product: AdminProduct }): ReactNode {
   const { name, stock_quantity: count, low_stock_threshold: threshold } = product;
   return (
     <li className="flex items-baseline justify-between gap-4 border-b border-hairline py-1.5 text-sm last:border-b-0">
-      <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>
-      <span className="shrink-0 text-end whitespace-nowrap tabular-nums">
-        {count === 0 ? (
-          <span className="font-medium text-red">{text.outOfStock}</span>
-        ) : (
-          <span className="font-medium">{text.left(count)}</span>
-        )}
+      <span title={name} className="min-w-0 truncate">
+        {name}
+      </span>
+      <span className="shrink-0 whitespace-nowrap tabular-nums">
+        <span className={count === 0 ? "font-medium text-red" : "font-medium"}>
+          {text.left(count)}
+        </span>
         <span className="ms-2 text-xs text-muted">{text.threshold(threshold)}</span>
       </span>
     </li>

@@ -16,7 +16,7 @@ export function ProductFiles(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const prepare = (): void => void loadImportDialog().catch(() => undefined);
   return (
-    <>
+    <div className="flex flex-wrap gap-2">
       <a
         href="/api/admin/exports/products"
         download
@@ -41,6 +41,6 @@ export function ProductFiles(): ReactNode {
           <ImportDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

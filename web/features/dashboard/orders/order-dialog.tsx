@@ -67,9 +67,15 @@ export function OrderDialog({ order, onClose, ...actions }: OrderDialogProps): R
 function Customer({ order }: { readonly order: OrderRow }): ReactNode {
   const text = useText(dashboardOrdersText);
   const { customer } = useText(dashboardText);
-  const entries: readonly (readonly [name: string, value: string])[] = [
+  const { phone } = order;
+  const entries: readonly (readonly [name: string, value: ReactNode])[] = [
     [customer, order.customer],
-    [text.phone, order.phone],
+    [
+      text.phone,
+      <a key="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className="text-link">
+        {phone}
+      </a>,
+    ],
     [text.address, order.place],
     [text.notes, order.notes],
   ];
@@ -94,6 +100,7 @@ function OrderLines({ order }: { readonly order: OrderRow }): ReactNode {
     <Table<OrderLine>
       caption={text.lines}
       showCaption
+      dense
       rows={order.lines}
       rowKey={(line) => line.key}
       columns={[
