@@ -48,6 +48,12 @@ describe("reading the shop's address", () => {
     expect(parseShopSearch({ q: `${" ".repeat(maxSearchLength)}6205` })).toEqual({});
   });
 
+  it("drops what the server would refuse: a NUL, and the end of a name that no product has", () => {
+    expect(parseShopSearch({ q: "a\0b", category: "\0", brand: "x".repeat(81) })).toEqual({
+      brand: "x".repeat(80),
+    });
+  });
+
   it("leaves defaults out", () => {
     const defaults = { q: "", category: "all", brand: "all", sort: "name-asc", view: "grid" };
     expect(parseShopSearch(defaults)).toEqual({});

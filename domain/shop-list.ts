@@ -1,3 +1,5 @@
+import { productFieldLimits } from "./product.ts";
+
 /** Orders in which the shop lists products. Source: shop specification section 9. */
 export const shopSorts = ["name-asc", "price-asc", "price-desc"] as const;
 
@@ -34,9 +36,9 @@ export const maxSearchLength = 200;
  * Source: decisions, "Shop and panel".
  */
 export function parseShopSearch(raw: Readonly<Record<string, unknown>>): ShopSearch {
-  const q = textOf(raw["q"]);
-  const category = textOf(raw["category"]);
-  const brand = textOf(raw["brand"]);
+  const q = textOf(raw["q"], maxSearchLength);
+  const category = textOf(raw["category"], productFieldLimits.category);
+  const brand = textOf(raw["brand"], productFieldLimits.brand);
   const sort = shopSorts.find((known) => known === raw["sort"]);
   return {
     ...(q !== undefined && { q }),
@@ -64,10 +66,11 @@ export function changeShopSearch(
   return parseShopSearch({ ...search, brand, ...change });
 }
 
-function textOf(value: unknown): string | undefined {
+function textOf(value: unknown, limit: number): string | undefined {
   // The router reads `q=6205` as a number; a code typed by a person is text.
   const text = typeof value === "number" ? String(value) : value;
-  if (typeof text !== "string") return undefined;
-  const cut = text.slice(0, maxSearchLength);
+  // What no database can keep isn't in any product.
+  if (typeof text !== "string" || text.includes("\0")) return undefined;
+  const cut = text.slice(0, limit);
   return cut.trim() === "" ? undefined : cut;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { apiFor } from "#web/lib/api/client.ts";
 import {
   adminProductsQuery,
@@ -27,7 +27,8 @@ export const Route = createFileRoute("/admin/products")({
   staticData: { shell: "workplace" },
   validateSearch: parseDashboardSearch,
   beforeLoad: ({ context }) => guardRoute(context, redirectFromDashboard),
-  loaderDeps: ({ search }) => search,
+  // The router hands over what didn't fit as well.
+  loaderDeps: ({ search }) => parseDashboardSearch({ ...search }),
   loader: async ({ context, deps: { tab, ...search } }) => {
     const { queryClient } = context;
     const api = apiFor(context);
@@ -64,7 +65,8 @@ export const Route = createFileRoute("/admin/products")({
 });
 
 function DashboardRoute(): ReactNode {
-  const search = Route.useSearch();
+  const raw = Route.useSearch();
+  const search = useMemo(() => parseDashboardSearch({ ...raw }), [raw]);
   const navigate = Route.useNavigate();
   function changeSearch(next: DashboardSearch, step: "new" | "same"): void {
     void navigate({ search: next, resetScroll: false, replace: step === "same" });

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { parseShopSearch, type ShopSearch } from "#domain/shop-list.ts";
 import { apiFor } from "#web/lib/api/client.ts";
 import { cartQuery, productFiltersQuery, productsQuery } from "#web/lib/api/queries.ts";
@@ -13,8 +13,11 @@ import { ShopDesk } from "./-shop-desk.tsx";
 
 export const Route = createFileRoute("/shop")({
   validateSearch: parseShopSearch,
-  // The layout changes nothing about what is loaded.
-  loaderDeps: ({ search: { view: _, ...asked } }) => asked,
+  // The router hands over what didn't fit as well. The layout changes nothing about what is loaded.
+  loaderDeps: ({ search }) => {
+    const { view: _, ...asked } = parseShopSearch(search);
+    return asked;
+  },
   loader: async ({ context, deps }) => {
     const { queryClient } = context;
     const api = apiFor(context);
@@ -39,7 +42,8 @@ export const Route = createFileRoute("/shop")({
 });
 
 function ShopRoute(): ReactNode {
-  const search = Route.useSearch();
+  const raw = Route.useSearch();
+  const search = useMemo(() => parseShopSearch(raw), [raw]);
   const navigate = Route.useNavigate();
   useLive("products");
   function changeSearch(next: ShopSearch, step: "new" | "same"): void {
