@@ -4,9 +4,9 @@ import { refusalCode, refusalOf } from "#web/lib/api/api-error.ts";
 import { queryKeys } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { logError } from "#web/lib/log-error.ts";
+import { reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { NewProduct, ProductFaults, ProductField } from "./new-product.ts";
-import { reloadAfterProductChange } from "./product-cache.ts";
 
 export interface AddProductCalls {
   readonly onAdded: () => void;

@@ -3,8 +3,8 @@ import { messages } from "#domain/messages.ts";
 import { queryKeys } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { logError } from "#web/lib/log-error.ts";
+import { dropProduct, reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
 import { toast } from "#web/ui/toast.ts";
-import { dropProduct, reloadAfterProductChange } from "./product-cache.ts";
 
 export interface DeleteProduct {
   readonly deleteProduct: (id: string) => void;

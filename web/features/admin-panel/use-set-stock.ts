@@ -6,8 +6,8 @@ import { queryKeys } from "#web/lib/api/queries.ts";
 import type { AdminProduct } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { logError } from "#web/lib/log-error.ts";
+import { putProduct, reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
 import { toast } from "#web/ui/toast.ts";
-import { putProduct, reloadAfterProductChange } from "./product-cache.ts";
 
 export interface StockSwitch {
   /** The chosen position while it is on its way, the stored one otherwise. */

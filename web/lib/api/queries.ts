@@ -12,6 +12,7 @@ export const queryKeys = {
   brands: ["brands"],
   cart: ["cart"],
   adminProducts: ["adminProducts"],
+  adminProductList: ["adminProducts", "list"],
   orders: ["orders"],
   orderList: ["orders", "list"],
   history: ["history"],
@@ -108,7 +109,7 @@ export type AdminProductFilter = Omit<
 /** Products as the dashboard lists them, page by page (admin). */
 export function adminProductsQuery(api: ApiClient, filter: AdminProductFilter = {}) {
   return infiniteQueryOptions({
-    queryKey: [...queryKeys.adminProducts, filter],
+    queryKey: [...queryKeys.adminProductList, filter],
     queryFn: ({ pageParam, signal }) =>
       api.products.adminList(
         { ...filter, limit: adminPageSize, ...(pageParam !== null && { cursor: pageParam }) },

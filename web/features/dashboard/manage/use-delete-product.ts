@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messages } from "#domain/messages.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { logError } from "#web/lib/log-error.ts";
+import { dropProduct, reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
 import { toast } from "#web/ui/toast.ts";
-import { dropProduct, reloadAfterProductChange } from "../product-cache.ts";
 
 export interface DeleteProduct {
   readonly deleteProduct: (id: string, onDeleted: () => void) => void;

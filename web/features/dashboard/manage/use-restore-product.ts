@@ -3,9 +3,9 @@ import { refusalOf } from "#web/lib/api/api-error.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
 import { logError } from "#web/lib/log-error.ts";
+import { dropProduct, reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { toast } from "#web/ui/toast.ts";
-import { dropProduct, reloadAfterProductChange } from "../product-cache.ts";
 
 export interface RestoreProduct {
   readonly restoreProduct: (id: string, onRestored: () => void) => void;

@@ -14,7 +14,7 @@ export function putProduct(queryClient: QueryClient, product: ProductItem): void
   );
 }
 
-/** Takes a deleted product off the lists that show it. */
+/** Takes a product that was deleted or brought back off the lists that show it. */
 export function dropProduct(queryClient: QueryClient, id: string): void {
   updateLists(queryClient, (pages) =>
     pages.some(({ items }) => items.some((one) => one.id === id))
@@ -45,7 +45,7 @@ function updateLists(
   change: (pages: AdminProductPage[]) => AdminProductPage[],
 ): void {
   queryClient.setQueriesData<Pages>(
-    { queryKey: queryKeys.adminProducts },
+    { queryKey: queryKeys.adminProductList },
     (data) => data && { ...data, pages: change(data.pages) },
   );
 }
