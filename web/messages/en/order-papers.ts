@@ -16,6 +16,7 @@ export const orderPapers = {
   product: "Product",
   unitPrice: "Unit price",
   amount: "Amount",
+  altogether: "Altogether",
   total: "Total",
   totalLek: "Total in Lekë",
   pieces: (count: number): string => (count === 1 ? "1 piece" : `${count} pieces`),

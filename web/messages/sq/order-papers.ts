@@ -17,6 +17,7 @@ export const orderPapers: typeof english = {
   product: "Artikulli",
   unitPrice: "Çmimi për njësi",
   amount: "Shuma",
+  altogether: "Gjithsej",
   total: "Totali",
   totalLek: "Totali në lekë",
   pieces: (count) => (count === 1 ? "1 copë" : `${count} copë`),

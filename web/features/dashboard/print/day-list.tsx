@@ -28,7 +28,7 @@ export function DayList({ day, orders }: DayListProps): ReactNode {
         title={text.dayList}
         facts={[
           [text.date, formatPaperDay(day)],
-          [text.total, text.orders(sums.orders)],
+          [text.altogether, text.orders(sums.orders)],
         ]}
       />
       {orders.length === 0 ? (

@@ -14,7 +14,12 @@ export function PackingSlip({ order }: { readonly order: OrderItem }): ReactNode
       <PaperHead
         title={text.packingSlip}
         facts={[
-          [text.orderNumber, paper.shortId],
+          [
+            text.orderNumber,
+            <span key="id" className="font-mono">
+              {paper.shortId}
+            </span>,
+          ],
           [text.date, paper.date],
         ]}
       />
@@ -99,7 +104,7 @@ function Lines({ order }: { readonly order: PaperOrder }): ReactNode {
           <td className={`${figure} pt-3 text-base font-bold`}>{order.total}</td>
         </tr>
         <tr className="align-baseline">
-          <th scope="row" colSpan={3} className="text-end font-medium text-muted">
+          <th scope="row" colSpan={3} className="py-1.5 text-end font-medium text-muted">
             {text.totalLek}
           </th>
           <td className={figure}>{order.totalLek}</td>

@@ -30,7 +30,7 @@ export function PaperHead({ title, facts }: PaperHeadProps): ReactNode {
           {facts.map(([name, value]) => (
             <div key={name} className="flex justify-end gap-2">
               <dt className="text-muted">{name}</dt>
-              <dd className="font-mono tabular-nums">{value}</dd>
+              <dd className="font-medium tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>
