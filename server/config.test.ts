@@ -1,22 +1,32 @@
 import { expect, test } from "vitest";
 import { loadConfig } from "./config.ts";
 
-test.each([
-  [undefined, []],
-  ["", []],
-  [" , ", []],
-  ["sales@shop.example", ["sales@shop.example"]],
-  [
-    " sales@shop.example,store@shop.example, sales@shop.example,",
-    ["sales@shop.example", "store@shop.example"],
-  ],
-])("STAFF_EMAILS=%j names %j", (list, addresses) => {
-  expect(loadConfig({ STAFF_EMAILS: list }).staffEmails).toEqual(addresses);
+const s3 = {
+  S3_ENDPOINT: "https://s3.example.com",
+  S3_REGION: "eu-central-1",
+  S3_BUCKET: "shop",
+  S3_ACCESS_KEY: "key",
+  S3_SECRET_KEY: "secret",
+};
+
+test("files lie in the data folder unless an S3 store is set", () => {
+  expect(loadConfig({}).s3).toBeUndefined();
+  expect(loadConfig({ S3_ENDPOINT: "", S3_BUCKET: " " }).s3).toBeUndefined();
+  expect(loadConfig(s3).s3).toEqual({
+    endpoint: "https://s3.example.com",
+    region: "eu-central-1",
+    bucket: "shop",
+    accessKeyId: "key",
+    secretAccessKey: "secret",
+  });
 });
 
-test.each(["sales", "sales@shop.example;store@shop.example", "a@shop.example\r\nBcc: b@c.example"])(
-  "STAFF_EMAILS=%j stops the start with a line that names it",
-  (list) => {
-    expect(() => loadConfig({ STAFF_EMAILS: list })).toThrow(/STAFF_EMAILS/);
-  },
-);
+test.each(Object.keys(s3))("an S3 store without its %s stops the start", (name) => {
+  expect(() => loadConfig({ ...s3, [name]: "" })).toThrow(
+    `Wrong configuration:\nThe five S3_ settings belong together; absent: ${name}`,
+  );
+});
+
+test("an S3 address that is none stops the start with the setting's name", () => {
+  expect(() => loadConfig({ ...s3, S3_ENDPOINT: "s3.example.com" })).toThrow("S3_ENDPOINT");
+});

@@ -1,0 +1,112 @@
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { uploads } from "#server/db/schema/staff.ts";
+import type { Listening } from "#server/listen.ts";
+import { appendBytes, makeForm, makePicture } from "#server/testing/make-picture.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const path = "/api/uploads/product-images";
+
+let app: TestApp;
+let server: Listening;
+let cookie: string;
+let body: Buffer;
+let type: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  server = await app.listen();
+  cookie = (await app.signIn("admin")).cookie;
+  const picture = appendBytes(await makePicture("jpeg", 300, 200), Buffer.alloc(400_000));
+  const form = new Request("http://localhost", { method: "POST", body: makeForm(picture) });
+  type = form.headers.get("content-type") ?? "";
+  body = Buffer.from(await form.arrayBuffer());
+});
+
+afterAll(async () => {
+  await server.close();
+  await app.close();
+});
+
+test.each([0, 0.001, 0.2, 0.7, 0.999])(
+  "R22 an upload cut at %d of its bytes leaves no row and no file",
+  async (share) => {
+    const socket = connect(server.port, "127.0.0.1");
+    socket.write(head(body.length));
+    socket.write(body.subarray(0, Math.floor(body.length * share)));
+    await delay(150);
+    socket.destroy();
+    await once(socket, "close");
+    await delay(300);
+    expect(await listLeftovers()).toEqual([]);
+  },
+);
+
+test("R22 a form that ends too early is refused", async () => {
+  const cut = body.subarray(0, body.length - 2_000);
+  const answer = await send(Buffer.concat([Buffer.from(head(cut.length)), cut]));
+  expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+  expect(await listLeftovers()).toEqual([]);
+});
+
+test("S54 a body that announces too much is refused at once, however slowly it comes", async () => {
+  const startedAt = performance.now();
+  const answer = await send(Buffer.from(head(50_000_000)));
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).toContain("Image size must be less than 5MB");
+});
+
+test("R22 a browser that sends far too much still reads why it was refused", async () => {
+  const form = makeForm(new Uint8Array(8_000_000));
+  const address = `http://127.0.0.1:${server.port}${path}`;
+  const answer = await fetch(address, { method: "POST", body: form, headers: headers() });
+  expect([answer.status, await answer.json()]).toMatchObject([413, { code: "image_too_large" }]);
+});
+
+test("a whole upload over the wire is stored and delivered", async () => {
+  const origin = `http://127.0.0.1:${server.port}`;
+  const answer = await fetch(origin + path, {
+    method: "POST",
+    body: new Uint8Array(body),
+    headers: { ...headers(), "content-type": type },
+  });
+  expect(answer.status).toBe(201);
+  const { image_url: address }: { image_url: string } = JSON.parse(await answer.text());
+  const delivered = await fetch(origin + address);
+  const bytes = await delivered.bytes();
+  expect(delivered.headers.get("content-length")).toBe(String(bytes.length));
+  expect([bytes[0], bytes.at(-1)]).toEqual([0xff, 0xd9]);
+});
+
+function headers(): Record<string, string> {
+  return { cookie, origin: new URL(app.house.config.publicUrl).origin };
+}
+
+function head(length: number): string {
+  const lines = Object.entries({ ...headers(), "content-type": type, "content-length": length });
+  const rest = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return `POST ${path} HTTP/1.1\r\nhost: localhost\r\n${rest}\r\n`;
+}
+
+/** Sends bytes and reads the answer until it is whole; the sender stays connected meanwhile. */
+async function send(bytes: Buffer): Promise<string> {
+  const socket = connect(server.port, "127.0.0.1");
+  socket.write(bytes);
+  let answer = "";
+  socket.on("data", (data) => (answer += data.toString()));
+  socket.on("error", () => {});
+  while (!answer.includes("}")) await once(socket, "data");
+  socket.destroy();
+  return answer;
+}
+
+async function listLeftovers(): Promise<unknown[]> {
+  const folder = join(app.house.config.dataDir, "uploads");
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  return [...files, ...(await app.house.db.select().from(uploads))];
+}

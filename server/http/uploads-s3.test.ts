@@ -1,0 +1,64 @@
+import { readdir } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { uploads } from "#server/db/schema/staff.ts";
+import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
+import { createFileStorage } from "#server/storage/file-storage.ts";
+import { makeForm, makePicture } from "#server/testing/make-picture.ts";
+import { startS3Server, type S3Server } from "#server/testing/start-s3-server.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let store: S3Server;
+let app: TestApp;
+
+beforeAll(async () => {
+  store = await startS3Server();
+  app = await createTestApp({ s3: store.settings });
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+test("a picture is uploaded to, delivered from and swept out of an S3 store", async () => {
+  const { cookie } = await app.signIn("admin");
+  const form = makeForm(await makePicture("jpeg", 900, 600));
+  const call = { method: "POST", form, cookie };
+  const uploaded = await app.call("/api/uploads/ONLINE%20SHOP", call);
+  expect(uploaded.status).toBe(201);
+  expect(await readdir(app.house.config.dataDir)).not.toContain("uploads");
+
+  const address = String(uploaded.body["image_url"]);
+  const sizes = [
+    address,
+    address.replace(".jpg", "-640.avif"),
+    address.replace(".jpg", "-320.webp"),
+  ];
+  for (const path of sizes) {
+    const answer = await app.fetch(path);
+    const bytes = await answer.bytes();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-length")).toBe(String(bytes.length));
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+  }
+  const head = await app.fetch(address, { method: "HEAD" });
+  expect([head.status, head.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  const other = address.replace(".jpg", "-500.avif");
+  expect((await app.fetch(other)).status).toBe(404);
+
+  const inTwoDays = new Date(Date.now() + 48 * 60 * 60 * 1_000);
+  expect(await sweepUploads({ ...app.house, now: () => inTwoDays })).toBe(1);
+  for (const path of sizes) expect((await app.fetch(path)).status).toBe(404);
+  expect(await app.house.db.select().from(uploads)).toEqual([]);
+});
+
+test("a store that refuses us or is away is a fault, not a missing file", async () => {
+  const { dataDir } = app.house.config;
+  const key = "ONLINE SHOP/products/ab.jpg";
+  const refused = { ...store.settings, accessKeyId: "somebody" };
+  const put = createFileStorage({ dataDir, s3: refused }).put(key, new Uint8Array(3), "image/jpeg");
+  await expect(put).rejects.toThrow("Cannot write file");
+  const away = { ...store.settings, endpoint: "http://127.0.0.1:1" };
+  const read = createFileStorage({ dataDir, s3: away }).read(key);
+  await expect(read).rejects.toThrow("Unable to retrieve metadata");
+});
