@@ -1,0 +1,246 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { findFaults } from "./support/axe.ts";
+import { addProduct, openOtherPage, productCards, signInAsAdmin, test } from "./support/journey.ts";
+
+test("the stock switch turns a product off and on again, and an open shop follows", async ({
+  quietPage: admin,
+  browser,
+}) => {
+  await signInAsAdmin(admin);
+  const product = await addProduct(admin, { stock_quantity: 37 });
+  const guest = await openOtherPage(browser, admin);
+  await guest.goto(`/shop?q=${encodeURIComponent(product.name)}`);
+  const card = productCards(guest).filter({ hasText: product.name });
+  await expect(card.getByText("In Stock")).toBeVisible();
+
+  const row = await findProduct(admin, product.name);
+  const stock = row.getByRole("switch", { name: `Në stok: ${product.name}` });
+  await expect(stock).toBeChecked();
+  await expect(row.getByText("37 copë")).toBeVisible();
+  await stock.uncheck();
+  await expect(admin.getByText("Product updated successfully").first()).toBeVisible();
+  await expect(admin.locator('[data-slot="toast"]').first()).toHaveAttribute("lang", "en");
+  await expect(row.getByText("Pa stok")).toBeVisible();
+  await expect(row.getByText("0 copë")).toBeVisible();
+  await expect(card.getByRole("button", { name: "Out of Stock" })).toBeDisabled();
+
+  await stock.check();
+  await expect(row.getByText("37 copë")).toBeVisible();
+  await expect(card.getByText("In Stock")).toBeVisible();
+  await guest.context().close();
+});
+
+test("a switch that the server refuses falls back and says so", async ({ page: admin }) => {
+  await signInAsAdmin(admin);
+  const product = await addProduct(admin);
+  const row = await findProduct(admin, product.name);
+  await admin.route("**/api/products/*/stock", (route) => route.fulfill({ status: 503, json: {} }));
+  const stock = row.getByRole("switch");
+  await stock.click();
+  await expect(admin.getByText("Failed to update product").first()).toBeVisible();
+  await expect(stock).toBeChecked();
+});
+
+test("deleting asks in Albanian, can be thought over, and empties the open shop", async ({
+  quietPage: admin,
+  browser,
+}) => {
+  await signInAsAdmin(admin);
+  const product = await addProduct(admin);
+  const guest = await openOtherPage(browser, admin);
+  await guest.goto(`/shop?q=${encodeURIComponent(product.name)}`);
+  await expect(guest.getByText("1 products found")).toBeVisible();
+
+  const row = await findProduct(admin, product.name);
+  const remove = row.getByRole("button", { name: `Fshij ${product.name}` });
+  await remove.click();
+  const question = admin.getByRole("dialog", { name: `Të fshihet ${product.name}?` });
+  await expect(question).toHaveAttribute("lang", "sq");
+  expect(await findFaults(admin)).toEqual([]);
+  await question.getByRole("button", { name: "Anulo" }).click();
+  await expect(row).toBeVisible();
+  await remove.click();
+  await question.getByRole("button", { name: "Fshij produktin" }).click();
+  await expect(admin.getByText("Product removed successfully").first()).toBeVisible();
+  await expect(row).toBeHidden();
+  await expect(guest.getByText("No products found")).toBeVisible();
+  await guest.context().close();
+});
+
+test("a product is added with an uploaded picture, and an open shop shows it", async ({
+  quietPage: admin,
+  browser,
+}) => {
+  await signInAsAdmin(admin);
+  const guest = await openOtherPage(browser, admin);
+  const name = `Kushinetë ${Date.now()}`;
+  await guest.goto(`/shop?q=${encodeURIComponent(name)}`);
+  await expect(guest.getByText("No products found")).toBeVisible();
+
+  const form = await openAddForm(admin);
+  await form.getByLabel("Emri").fill(name);
+  await form.getByLabel("Çmimi").fill("12.5");
+  await form.getByLabel("Marka").fill("NSK");
+  await form.getByLabel("Kategoria").selectOption("Bearings");
+  await form.getByLabel("Përshkrimi").fill("Kushinetë me sfera");
+  await form.getByLabel("Specifikime").fill("25 × 52 × 15 mm");
+  await form.getByRole("switch", { name: "Në stok" }).uncheck();
+  await chooseFile(form, "foto.png", await makePicture(), "image/png");
+  await expectToast(admin, "Imazhi u ngarkua", "Imazhi u ngarkua me sukses.");
+  await expect(form.getByLabel("Adresa e imazhit")).toHaveValue(
+    /^\/uploads\/ONLINE%20SHOP\/products\//,
+  );
+  await form.getByRole("button", { name: "Shto produktin" }).click();
+  await expect(
+    admin.getByText("Product added successfully and is now visible to all customers!").first(),
+  ).toBeVisible();
+  await expect(form.getByLabel("Emri")).toHaveValue("");
+
+  const card = productCards(guest).filter({ hasText: name });
+  await expect(card).toBeVisible();
+  await expect(card.getByText("€12.50")).toBeVisible();
+  await expect(card.getByRole("button", { name: "Out of Stock" })).toBeDisabled();
+  await expect(card.locator("img").first()).toHaveJSProperty("naturalWidth", 320);
+  await guest.context().close();
+});
+
+test("name, price, description and image are required, and what was typed stays", async ({
+  quietPage: admin,
+}) => {
+  await signInAsAdmin(admin);
+  const form = await openAddForm(admin);
+  await form.getByLabel("Përshkrimi").fill("Vetëm përshkrimi");
+  await form.getByRole("button", { name: "Shto produktin" }).click();
+  await expect(form.getByLabel("Emri")).toBeFocused();
+  await expectToast(admin, "Gabim në formë", "Ju lutemi plotësoni të gjitha fushat.");
+  for (const label of ["Emri", "Çmimi", "Adresa e imazhit"]) {
+    await expect(form.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(form.getByLabel("Përshkrimi")).not.toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByLabel("Çmimi")).toHaveAttribute("step", "0.01");
+  expect(await findFaults(admin)).toEqual([]);
+
+  const panel = admin.getByRole("dialog", { name: "Panel Administruesi" });
+  await panel.getByRole("tab", { name: "Produktet" }).click();
+  await panel.getByRole("tab", { name: "Shto Produkt" }).click();
+  await expect(form.getByLabel("Përshkrimi")).toHaveValue("Vetëm përshkrimi");
+});
+
+test("a picture that can't be taken is refused in Albanian", async ({ page: admin }) => {
+  await signInAsAdmin(admin);
+  const form = await openAddForm(admin);
+  await chooseFile(form, "shenime.txt", Buffer.from("tekst"), "text/plain");
+  await expectToast(admin, "Gabim në kartelë", "Ju lutemi zgjidhni një kartelë imazhi.");
+  // A text that calls itself a picture: only the server can tell.
+  await chooseFile(form, "tekst.png", Buffer.from("tekst"), "image/png");
+  await expectToast(admin, "Gabim në kartelë", "Ju lutemi zgjidhni një kartelë imazhi.");
+  await chooseFile(form, "madhe.png", Buffer.alloc(5 * 1024 * 1024 + 1), "image/png");
+  await expectToast(
+    admin,
+    "Kartela është shumë e madhe",
+    "Madhësia e kartelës duhet të jetë më pak se 5MB.",
+  );
+  await admin.route("**/api/uploads/**", (route) => route.abort("connectionreset"));
+  await chooseFile(form, "foto.png", await makePicture(), "image/png");
+  await expectToast(
+    admin,
+    "Gabim në ngarkimin e imazhit",
+    "Nuk u arrit të ngarkohet imazhi. Provoni përsëri.",
+  );
+});
+
+test("a product that isn't added keeps the form: lost connection, signed out meanwhile", async ({
+  page: admin,
+}) => {
+  await signInAsAdmin(admin);
+  const form = await openAddForm(admin);
+  await form.getByLabel("Emri").fill("Rrip");
+  await form.getByLabel("Çmimi").fill("7");
+  await form.getByLabel("Përshkrimi").fill("Rrip trapezoidal");
+  await form.getByLabel("Adresa e imazhit").fill("https://example.com/rrip.jpg");
+  const submit = form.getByRole("button", { name: "Shto produktin" });
+
+  await admin.route("**/api/products", (route) => route.abort("connectionreset"));
+  await submit.click();
+  await expect(admin.getByText("Failed to add product").first()).toBeVisible();
+  await expect(form.getByLabel("Emri")).toHaveValue("Rrip");
+
+  await admin.unroute("**/api/products");
+  await admin.context().clearCookies();
+  await submit.click();
+  await expect(admin.getByText("Please sign in to add products").first()).toBeVisible();
+  await expect(form.getByLabel("Emri")).toHaveValue("Rrip");
+});
+
+test("orders in the panel say lek and, beside it, euro", async ({ quietPage: admin }) => {
+  await signInAsAdmin(admin);
+  const product = await addProduct(admin, { price: 10 });
+  const response = await admin.request.post("/api/orders", {
+    headers: { origin: new URL(admin.url()).origin },
+    data: {
+      customer_name: `Panel ${product.name}`,
+      phone: "+355 69 123 4567",
+      country: "Shqipëri",
+      city: "Tiranë",
+      shipping_method: "Rruga 1",
+      idempotency_key: crypto.randomUUID(),
+      items: [{ id: product.id, quantity: 2 }],
+    },
+  });
+  expect(response.status()).toBe(201);
+  await openPanel(admin);
+  const panel = admin.getByRole("dialog", { name: "Panel Administruesi" });
+  await panel.getByRole("tab", { name: "Porositë" }).click();
+  const order = panel.getByRole("listitem").filter({ hasText: `Panel ${product.name}` });
+  await expect(order.getByText(/^[\d\s]+,\d\d Lekë$/)).toBeVisible();
+  await expect(order.getByText("(€20.00)")).toBeVisible();
+});
+
+async function openPanel(page: Page): Promise<Locator> {
+  await page.goto("/shop");
+  await page.getByRole("button", { name: "Admin Panel" }).click();
+  return page.getByRole("dialog", { name: "Panel Administruesi" });
+}
+
+/** Opens the panel and searches for a product. */
+async function findProduct(page: Page, name: string): Promise<Locator> {
+  const panel = await openPanel(page);
+  await expect(panel.getByRole("tab", { name: "Produktet" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await panel.getByLabel("Kërko produkte").fill(name);
+  await expect(panel.getByText("1 produkt", { exact: true })).toBeVisible();
+  return panel.getByRole("listitem").filter({ hasText: name });
+}
+
+async function openAddForm(page: Page): Promise<Locator> {
+  const panel = await openPanel(page);
+  await panel.getByRole("tab", { name: "Shto Produkt" }).click();
+  return panel.getByRole("tabpanel", { name: "Shto Produkt" });
+}
+
+async function chooseFile(
+  form: Locator,
+  name: string,
+  buffer: Buffer,
+  mimeType: string,
+): Promise<void> {
+  await form.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
+}
+
+async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  const message = page.locator('[data-slot="toast"]').filter({ hasText: title }).last();
+  await expect(message).toContainText(text);
+  await expect(message).toHaveAttribute("lang", "sq");
+  await message.getByRole("button").click();
+  await expect(message).toBeHidden();
+}
+
+function makePicture(): Promise<Buffer> {
+  const background = { r: 232, g: 80, b: 10 };
+  return sharp({ create: { width: 320, height: 240, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
