@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { AdminProductSort, AdminProductState } from "#domain/admin-list.ts";
-import { undoDays } from "#domain/history.ts";
+import { undoableSince } from "#domain/history.ts";
 import type { Product } from "#domain/product.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { products } from "#server/db/schema/shop.ts";
@@ -121,7 +121,8 @@ function afterCursor(order: AdminProductSort | "deleted", cursor: string): SQL {
 
 function filterOf(query: AdminProductQuery, now: Date): SQL | undefined {
   const { search, category, state } = query;
-  const text = sql`product_admin_text(${products.name}, ${products.brand}, ${products.description})`;
+  // A generated column that only the database knows.
+  const text = sql`${products}.admin_text`;
   return and(
     state === "deleted" ? isNotNull(deletedAt) : isNull(deletedAt),
     stateConditions[state]?.(now),
@@ -138,8 +139,5 @@ const stateConditions: Record<AdminProductState, ((now: Date) => SQL) | undefine
   // As isLowStock of the domain decides.
   "low-stock": () => sql`${stockQuantity} <= ${products.lowStockThreshold}`,
   "out-of-stock": () => sql`${stockQuantity} <= 0`,
-  deleted: (now) => {
-    const oldest = new Date(now.getTime() - undoDays * 86_400_000).toISOString();
-    return sql`${deletedAt} >= ${oldest}::timestamptz`;
-  },
+  deleted: (now) => gte(deletedAt, undoableSince(now)),
 };
