@@ -111,7 +111,7 @@ export const importRows = pgTable(
     reasons: jsonb("reasons").$type<readonly string[]>().notNull(),
     /** What is written: field names of the API with their values. */
     fields: jsonb("fields").$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** What those fields held before, for the undo; null for a new product. */
+    /** What those fields held when they were written, for the undo; null for a new product. */
     before: jsonb("before").$type<Readonly<Record<string, unknown>>>(),
   },
   (table) => [

@@ -1,9 +1,40 @@
+import { eq } from "drizzle-orm";
+import { runTransaction } from "#server/db/run-transaction.ts";
+import { imports } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "../context.ts";
+import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
+import { ServiceError } from "../service-error.ts";
 import type { ImportView } from "./import-view.ts";
+import { lockImport, lockProductsOf } from "./lock-import.ts";
+import { readImport } from "./read-imports.ts";
+import { recheckRows } from "./recheck-rows.ts";
+import { writeChanged } from "./write-changed.ts";
+import { writeCreated } from "./write-created.ts";
 
-/** STUB */
-export async function applyImport(ctx: ServiceContext, _id: string): Promise<ImportView> {
+/**
+ * Writes the rows of a draft that aren't refused, all or none. Rows that became impossible since
+ * the file was read are refused with their reason.
+ *
+ * @param ctx An admin's context.
+ * @param id The draft's UUID.
+ * @returns The written import.
+ * @throws {ServiceError} `unauthorized`, `forbidden`, `not_found`, or `import_state` for an import
+ * that was written already.
+ */
+export async function applyImport(ctx: ServiceContext, id: string): Promise<ImportView> {
   requireAdmin(ctx.actor);
-  throw new Error("stub");
+  const now = ctx.now();
+  await runTransaction(ctx.db, async (tx) => {
+    const { state } = await lockImport(tx, id);
+    if (state !== "draft") throw new ServiceError("import_state");
+    await nameActor(tx, ctx.actor, { import: id });
+    await lockProductsOf(tx, id);
+    await recheckRows(tx, id);
+    await writeChanged(tx, id, now);
+    await writeCreated(tx, id, now);
+    await tx.update(imports).set({ state: "applied", appliedAt: now }).where(eq(imports.id, id));
+  });
+  ctx.announceChanges("product");
+  return readImport(ctx.db, id);
 }

@@ -1,9 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import { runTransaction } from "#server/db/run-transaction.ts";
+import { importRows, imports } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireAdmin } from "../permission.ts";
 import type { ImportView } from "./import-view.ts";
+import { judgeFile, type JudgedFileRow } from "./judge-file.ts";
+import { readImport } from "./read-imports.ts";
+import { readProductFile } from "./read-product-file.ts";
 
-/** STUB */
-export async function createImport(ctx: ServiceContext, _file: File): Promise<ImportView> {
-  requireAdmin(ctx.actor);
-  throw new Error("stub");
+const rowsPerStatement = 2_000;
+const maxFileName = 120;
+
+/**
+ * Tries a CSV file of products out: reads it and keeps what each row would do as a draft. No
+ * product is written.
+ *
+ * @param ctx An admin's context.
+ * @param file The uploaded file.
+ * @returns The draft.
+ * @throws {ServiceError} `unauthorized`, `forbidden`, `body_too_large`, or `import_file_refused`
+ * with the reason for a file that can't be read as a whole.
+ */
+export async function createImport(ctx: ServiceContext, file: File): Promise<ImportView> {
+  const admin = requireAdmin(ctx.actor);
+  const rows = await judgeFile(ctx, await readProductFile(file));
+  const id = randomUUID();
+  await runTransaction(ctx.db, async (tx) => {
+    await tx.insert(imports).values({
+      id,
+      fileName: file.name.replace(/\p{Cc}/gu, "").slice(-maxFileName) || "products.csv",
+      state: "draft",
+      createdBy: admin.userId,
+      createdByName: admin.name || admin.email,
+      createdAt: ctx.now(),
+    });
+    await insertRows(tx, id, rows);
+  });
+  return readImport(ctx.db, id);
+}
+
+async function insertRows(
+  tx: Transaction,
+  importId: string,
+  rows: readonly JudgedFileRow[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const some = JSON.stringify(rows.slice(start, start + rowsPerStatement));
+    await tx.execute(sql`
+      INSERT INTO ${importRows}
+        (import_id, row_number, outcome, product_id, name, reasons, fields)
+      SELECT ${importId}::uuid, line."row", line.outcome, line."productId", line.name,
+        line.reasons, line.fields
+      FROM jsonb_to_recordset(${some}::jsonb) AS line
+        ("row" int, outcome text, "productId" uuid, name text, reasons jsonb, fields jsonb)`);
+  }
 }

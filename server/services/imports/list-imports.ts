@@ -1,9 +1,29 @@
+import { and, desc, gte, ne } from "drizzle-orm";
+import { undoDays } from "#domain/history.ts";
+import { imports } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireAdmin } from "../permission.ts";
 import type { ImportView } from "./import-view.ts";
+import { countRows } from "./read-imports.ts";
 
-/** STUB */
+/** More than a house writes in a month. */
+const maxImports = 100;
+
+/**
+ * Lists the imports that were written in the last 30 days, undone ones included, newest first.
+ *
+ * @param ctx An admin's context.
+ * @returns At most 100 imports.
+ * @throws {ServiceError} `unauthorized` or `forbidden`.
+ */
 export async function listImports(ctx: ServiceContext): Promise<ImportView[]> {
   requireAdmin(ctx.actor);
-  throw new Error("stub");
+  const since = new Date(ctx.now().getTime() - undoDays * 86_400_000);
+  const records = await ctx.db
+    .select()
+    .from(imports)
+    .where(and(ne(imports.state, "draft"), gte(imports.appliedAt, since)))
+    .orderBy(desc(imports.appliedAt), desc(imports.id))
+    .limit(maxImports);
+  return countRows(ctx.db, records);
 }

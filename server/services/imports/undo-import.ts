@@ -1,12 +1,43 @@
+import { eq } from "drizzle-orm";
+import { isUndoable } from "#domain/history.ts";
+import { runTransaction } from "#server/db/run-transaction.ts";
+import { imports } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "../context.ts";
+import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
+import { ServiceError } from "../service-error.ts";
 import type { ImportView } from "./import-view.ts";
+import { lockImport, lockProductsOf } from "./lock-import.ts";
+import { readImport } from "./read-imports.ts";
+import { deleteCreated, restoreChanged } from "./take-back.ts";
 
-/** STUB */
+/**
+ * Takes a written import back within 30 days: deletes the products that it created and gives the
+ * fields that it changed their former values. What somebody changed since stays.
+ *
+ * @param ctx An admin's context.
+ * @param id The import's UUID.
+ * @returns The undone import and the number of products of which something stayed.
+ * @throws {ServiceError} `unauthorized`, `forbidden`, `not_found`, `import_state` for an import
+ * that isn't written or is undone already, or `undo_expired`.
+ */
 export async function undoImport(
   ctx: ServiceContext,
-  _id: string,
+  id: string,
 ): Promise<ImportView & { readonly kept: number }> {
-  requireAdmin(ctx.actor);
-  throw new Error("stub");
+  const admin = requireAdmin(ctx.actor);
+  const now = ctx.now();
+  const kept = await runTransaction(ctx.db, async (tx) => {
+    const { state, appliedAt } = await lockImport(tx, id);
+    if (state !== "applied" || !appliedAt) throw new ServiceError("import_state");
+    if (!isUndoable(appliedAt, now)) throw new ServiceError("undo_expired");
+    await nameActor(tx, ctx.actor, { import: id });
+    await lockProductsOf(tx, id);
+    const keptCreated = await deleteCreated(tx, id, { now, deletedBy: admin.userId });
+    const keptChanged = await restoreChanged(tx, id, now);
+    await tx.update(imports).set({ state: "undone", undoneAt: now }).where(eq(imports.id, id));
+    return keptCreated + keptChanged;
+  });
+  ctx.announceChanges("product");
+  return { ...(await readImport(ctx.db, id)), kept };
 }

@@ -1,0 +1,221 @@
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { changes } from "#server/db/schema/orders.ts";
+import { products } from "#server/db/schema/shop.ts";
+import { history } from "#server/db/schema/staff.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import type { ServiceContext } from "../context.ts";
+import { exportProducts } from "../exports/export-products.ts";
+import { removeProduct } from "../products/remove-product.ts";
+import { updateProduct } from "../products/update-product.ts";
+import { applyImport } from "./apply-import.ts";
+import { createImport } from "./create-import.ts";
+import { getImport } from "./get-import.ts";
+import type { ImportRowView } from "./import-view.ts";
+import { listImportRows } from "./list-import-rows.ts";
+import { listImports } from "./list-imports.ts";
+import { undoImport } from "./undo-import.ts";
+
+let house: TestHouse;
+let asAdmin: ServiceContext;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+  asAdmin = house.contextOf(testAdmin);
+});
+
+beforeEach(async () => {
+  await house.db.delete(products);
+});
+
+afterAll(() => house.close());
+
+test("an applied import writes its rows, tells realtime and history, and can be undone", async () => {
+  const known = await insertProduct(house.db, { name: "Belt", price: "10.00", stockBeforeOff: 40 });
+  const draft = await tryOut(
+    "name,price,stock_quantity,description",
+    'Belt,11.5,3,"two\nlines"',
+    "New,7,,",
+    "Bad,x,,",
+  );
+  const applied = await applyImport(asAdmin, draft.id);
+  expect(applied).toMatchObject({
+    state: "applied",
+    counts: { create: 1, change: 1, same: 0, refuse: 1 },
+  });
+  const created = (await rowsOf(draft.id))[1]?.product_id ?? "";
+  expect(await productOf(known)).toMatchObject({
+    price: "11.50",
+    priceEur: "11.50",
+    stockQuantity: 3,
+    stockBeforeOff: null,
+    description: "two\nlines",
+  });
+  expect(await productOf(created)).toMatchObject({
+    name: "New",
+    price: "7.00",
+    stockQuantity: 10,
+    lowStockThreshold: 5,
+    isActive: true,
+  });
+  expect(await toldOf([known, created])).toEqual(["updated", "created"]);
+  expect(await house.db.select().from(history).where(eq(history.entityId, known))).toMatchObject([
+    {
+      action: "changed",
+      actorName: "Test Admin",
+      cause: { import: draft.id },
+      changes: { price: [10, 11.5], stock_quantity: [10, 3], description: ["", "two\nlines"] },
+    },
+  ]);
+  expect(await listImports(asAdmin)).toEqual([await getImport(asAdmin, draft.id)]);
+
+  expect(await undoImport(asAdmin, draft.id)).toMatchObject({ state: "undone", kept: 0 });
+  expect(await productOf(known)).toMatchObject({
+    price: "10.00",
+    priceEur: "10.00",
+    stockQuantity: 10,
+    stockBeforeOff: 40,
+    description: "",
+  });
+  expect(await productOf(created)).toMatchObject({ deletedBy: "test-admin" });
+  expect((await productOf(created))?.deletedAt).not.toBeNull();
+  expect(await toldOf([known, created])).toEqual(["updated", "created", "deleted", "updated"]);
+});
+
+test("a column that isn't in the file and an empty number leave a product as it is", async () => {
+  const id = await insertProduct(house.db, {
+    name: "Belt",
+    specifications: "SPA",
+    stockQuantity: 0,
+    stockBeforeOff: 40,
+    isActive: false,
+  });
+  const before = await productOf(id);
+  await applyImport(asAdmin, (await tryOut("name;brand;is_active", "BELT;NSK;")).id);
+  expect(await productOf(id)).toEqual({ ...before, brand: "NSK", updatedAt: expect.any(Date) });
+});
+
+test("an empty cell empties a text", async () => {
+  const id = await insertProduct(house.db, { brand: "NSK", specifications: "C3", imageUrl: "/a" });
+  await applyImport(asAdmin, (await tryOut("id,brand,specifications,image_url", `${id},,,`)).id);
+  expect(await productOf(id)).toMatchObject({ brand: "", specifications: null, imageUrl: null });
+});
+
+test("S49 what was exported and is imported again changes nothing", async () => {
+  const names = ["=1+1", "'=1+1", "+3\n- a;=b", 'Belt "XPA", 2;3\t4', "  -", "Ë ç \u{1F600}", "'"];
+  for (const name of names) {
+    await insertProduct(house.db, {
+      name,
+      description: `${name}\r\n${name}`,
+      specifications: name,
+      brand: name.slice(0, 80),
+      price: "9999999999.99",
+      currency: "ALL",
+      isActive: false,
+    });
+  }
+  await insertProduct(house.db, { name: "Twin" });
+  await insertProduct(house.db, { name: "Twin", specifications: "", imageUrl: "/a.webp" });
+  const draft = await createImport(asAdmin, await exportProducts(asAdmin));
+  expect(draft.counts).toEqual({ create: 0, change: 0, same: 9, refuse: 0 });
+});
+
+test("what was deleted or added between trying and writing is refused and told", async () => {
+  const going = await insertProduct(house.db, { name: "Going" });
+  const moving = await insertProduct(house.db, { name: "Moving", price: "1.00" });
+  const draft = await tryOut("name,price", "Going,5", "Moving,2", "Coming,3", "Staying,4");
+  await removeProduct(asAdmin, going);
+  await updateProduct(asAdmin, { id: moving, price: 2 });
+  await insertProduct(house.db, { name: "COMING" });
+  const { counts } = await applyImport(asAdmin, draft.id);
+  expect(counts).toEqual({ create: 1, change: 0, same: 1, refuse: 2 });
+  const rows = await rowsOf(draft.id);
+  expect(rows.map((row) => row.reasons)).toEqual([
+    ["this product was deleted since the file was read"],
+    [],
+    ["a product of this name was added since the file was read"],
+    [],
+  ]);
+});
+
+test("a price that no longer fits in euro refuses its row, not the import", async () => {
+  const cheapEuro = { ...asAdmin.config, rates: { USD: 0.5, ALL: 0.5, asOf: "2026-01-01" } };
+  const id = await insertProduct(house.db, { name: "Dear", price: "1.00", currency: "USD" });
+  const atOnce = await createImport(
+    { ...asAdmin, config: cheapEuro },
+    fileOf("name,price", "Dear,9999999999.99"),
+  );
+  expect((await rowsOf(atOnce.id))[0]?.reasons).toEqual(["price: is too large in euro"]);
+  const draft = await tryOut("name,price,currency", "Dear,9999999999.99,", "Other,1,");
+  await house.db.execute("UPDATE exchange_rates SET per_eur = 0.5 WHERE currency = 'USD'");
+  expect((await applyImport(asAdmin, draft.id)).counts).toMatchObject({ create: 1, refuse: 1 });
+  expect((await rowsOf(draft.id))[0]?.reasons).toEqual(["price: is too large in euro"]);
+  expect(await productOf(id)).toMatchObject({ price: "1.00" });
+  await house.db.execute("UPDATE exchange_rates SET per_eur = 1.25 WHERE currency = 'USD'");
+});
+
+test("undoing leaves what somebody changed since, and tells of how many products", async () => {
+  const [price, stock, gone, plain] = await Promise.all(
+    ["Price", "Stock", "Gone", "Plain"].map((name) => insertProduct(house.db, { name })),
+  );
+  const lines = ["Price", "Stock", "Gone", "Plain", "Edited", "Removed", "Untouched"];
+  const draft = await tryOut(
+    "name,price,currency,stock_quantity",
+    ...lines.map((name) => `${name},20,USD,50`),
+  );
+  await applyImport(asAdmin, draft.id);
+  const [edited, removed, untouched] = (await rowsOf(draft.id)).slice(4).map((r) => r.product_id);
+  await updateProduct(asAdmin, { id: price ?? "", currency: "ALL" });
+  await updateProduct(asAdmin, { id: stock ?? "", stock_quantity: 49 });
+  await updateProduct(asAdmin, { id: edited ?? "", stock_quantity: 49 });
+  await removeProduct(asAdmin, gone ?? "");
+  await removeProduct(asAdmin, removed ?? "");
+  expect(await undoImport(asAdmin, draft.id)).toMatchObject({ kept: 4 });
+  const state = async (id: string | null | undefined): Promise<unknown[]> => {
+    const row = await productOf(id ?? "");
+    return [row?.price, row?.currency, row?.stockQuantity, row?.deletedAt !== null];
+  };
+  expect(await state(price)).toEqual(["20.00", "ALL", 10, false]);
+  expect(await state(stock)).toEqual(["10.00", "EUR", 49, false]);
+  expect(await state(gone)).toEqual(["20.00", "USD", 50, true]);
+  expect(await state(plain)).toEqual(["10.00", "EUR", 10, false]);
+  expect(await state(edited)).toEqual(["20.00", "USD", 49, false]);
+  expect(await state(removed)).toEqual(["20.00", "USD", 50, true]);
+  expect(await state(untouched)).toEqual(["20.00", "USD", 50, true]);
+});
+
+test("an import is written once, undone once, and only for 30 days", async () => {
+  const draft = await tryOut("name,price", "Once,1");
+  const refused = { code: "import_state" };
+  await expect(undoImport(asAdmin, draft.id)).rejects.toMatchObject(refused);
+  await applyImport(asAdmin, draft.id);
+  await expect(applyImport(asAdmin, draft.id)).rejects.toMatchObject(refused);
+  const later = { ...asAdmin, now: () => new Date(Date.now() + 30.01 * 86_400_000) };
+  await expect(undoImport(later, draft.id)).rejects.toMatchObject({ code: "undo_expired" });
+  expect(await listImports(later)).not.toContainEqual(expect.objectContaining({ id: draft.id }));
+  await undoImport(asAdmin, draft.id);
+  await expect(undoImport(asAdmin, draft.id)).rejects.toMatchObject(refused);
+  await expect(applyImport(asAdmin, draft.id)).rejects.toMatchObject(refused);
+});
+
+function fileOf(...lines: readonly string[]): File {
+  return new File([lines.join("\r\n")], "products.csv");
+}
+
+function tryOut(...lines: readonly string[]): ReturnType<typeof createImport> {
+  return createImport(asAdmin, fileOf(...lines));
+}
+
+async function rowsOf(id: string): Promise<ImportRowView[]> {
+  return (await listImportRows(asAdmin, { id, limit: 200 })).items;
+}
+
+async function productOf(id: string): Promise<typeof products.$inferSelect | undefined> {
+  return (await house.db.select().from(products).where(eq(products.id, id)))[0];
+}
+
+async function toldOf(ids: readonly string[]): Promise<string[]> {
+  const told = house.db.select().from(changes).where(inArray(changes.entityId, ids));
+  return (await told.orderBy(changes.seq)).map((change) => change.kind);
+}

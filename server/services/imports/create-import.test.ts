@@ -1,0 +1,150 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { visitor } from "#domain/roles.ts";
+import { products } from "#server/db/schema/shop.ts";
+import { imports } from "#server/db/schema/staff.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import {
+  createTestHouse,
+  testAdmin,
+  testCustomer,
+  type TestHouse,
+} from "#server/testing/test-house.ts";
+import type { ServiceContext } from "../context.ts";
+import { applyImport } from "./apply-import.ts";
+import { createImport } from "./create-import.ts";
+import { getImport } from "./get-import.ts";
+import type { ImportRowView } from "./import-view.ts";
+import { listImportRows } from "./list-import-rows.ts";
+import { listImports } from "./list-imports.ts";
+import { undoImport } from "./undo-import.ts";
+
+let house: TestHouse;
+let asAdmin: ServiceContext;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+  asAdmin = house.contextOf(testAdmin);
+});
+
+beforeEach(async () => {
+  await house.db.delete(products);
+});
+
+afterAll(() => house.close());
+
+test("a draft tells what each row would do and writes no product", async () => {
+  const known = await insertProduct(house.db, { name: "Belt XPA", price: "10.00" });
+  const same = await insertProduct(house.db, { name: "Pump", stockQuantity: 4 });
+  for (const name of ["Seal", "SEAL"]) await insertProduct(house.db, { name });
+  const deleted = await insertProduct(house.db, { name: "Gone", deletedAt: new Date() });
+  const draft = await tryOut(
+    "id,name,price,stock_quantity,currency",
+    ",New one,12.50,,",
+    ",belt xpa,11,10,EUR",
+    `${same.toUpperCase()},Pump,10,4,`,
+    ",seal,1,1,",
+    `${deleted},Gone,1,1,`,
+    `${known},Belt XPA,1,1,`,
+    ",Free,-1,many,CHF",
+    ",New One,1,1,",
+    "0190a000-0000-7000-8000-000000000000,X,1,1,",
+    ",Short,1",
+  );
+  expect(draft).toMatchObject({
+    file_name: "products.csv",
+    state: "draft",
+    counts: { create: 1, change: 1, same: 1, refuse: 7 },
+    created_by: "Test Admin",
+    applied_at: null,
+  });
+  const rows = await rowsOf(draft.id);
+  expect(rows.map((row) => [row.row, row.outcome, row.name, row.product_id])).toEqual([
+    [2, "create", "New one", null],
+    [3, "change", "belt xpa", known],
+    [4, "same", "Pump", same],
+    [5, "refuse", "seal", null],
+    [6, "refuse", "Gone", null],
+    [7, "refuse", "Belt XPA", known],
+    [8, "refuse", "Free", null],
+    [9, "refuse", "New One", null],
+    [10, "refuse", "X", null],
+    [11, "refuse", "Short", null],
+  ]);
+  expect(rows[1]?.changed_fields).toEqual(["price"]);
+  expect(rows.slice(3).map((row) => row.reasons)).toEqual([
+    ["name: 2 products are called seal: add the id"],
+    ["id: this product was deleted"],
+    ["the same product stands in row 3 already"],
+    [
+      "price: must be 0 or more with at most two decimals",
+      "currency: must be EUR, USD or ALL",
+      "stock_quantity: must be a whole number of 0 or more",
+    ],
+    ["the same product stands in row 2 already"],
+    ["id: no product has this id"],
+    ["the row has 3 cells, the header 5"],
+  ]);
+  expect(await house.db.$count(products)).toBe(5);
+  expect(await listImports(asAdmin)).toEqual([]);
+});
+
+test("rows come page by page and by what they do", async () => {
+  const lines = Array.from({ length: 25 }, (_, index) => `Row ${index},${index % 5 ? index : "x"}`);
+  const { id } = await tryOut("name,price", ...lines);
+  const first = await listImportRows(asAdmin, { id, limit: 20 });
+  expect(first.next_cursor).toBe("21");
+  const second = await listImportRows(asAdmin, { id, limit: 20, cursor: "21" });
+  expect(second.items.map((row) => row.row)).toEqual([22, 23, 24, 25, 26]);
+  expect(second.next_cursor).toBeNull();
+  const refused = await listImportRows(asAdmin, { id, limit: 5, outcome: "refuse" });
+  expect(refused.items.map((row) => row.row)).toEqual([2, 7, 12, 17, 22]);
+  expect(refused.next_cursor).toBeNull();
+  const none = await listImportRows(asAdmin, { id, limit: 5, outcome: "same" });
+  expect(none).toEqual({ items: [], next_cursor: null });
+});
+
+test("a file's name is kept without what could upset a screen", async () => {
+  const file = new File(["name,price\nA,1"], `a\0b\r\n${"x".repeat(500)}.csv`);
+  const { file_name } = await createImport(asAdmin, file);
+  expect(file_name).toMatch(/^x+\.csv$/);
+  expect(file_name.length).toBeLessThanOrEqual(120);
+});
+
+test.each([
+  ["a visitor", visitor, "unauthorized"],
+  ["a customer", testCustomer, "forbidden"],
+] as const)("%s may not import, look or undo", async (_, actor, code) => {
+  const { id } = await tryOut("name,price", "Safe,1");
+  const ctx = house.contextOf(actor);
+  const refused = { code };
+  await expect(createImport(ctx, fileOf("name,price", "A,1"))).rejects.toMatchObject(refused);
+  await expect(getImport(ctx, id)).rejects.toMatchObject(refused);
+  await expect(listImports(ctx)).rejects.toMatchObject(refused);
+  await expect(listImportRows(ctx, { id, limit: 1 })).rejects.toMatchObject(refused);
+  await expect(applyImport(ctx, id)).rejects.toMatchObject(refused);
+  await expect(undoImport(ctx, id)).rejects.toMatchObject(refused);
+  const states = await house.db.select().from(imports).where(eq(imports.id, id));
+  expect(states).toMatchObject([{ state: "draft" }]);
+});
+
+test("an unknown import is not found", async () => {
+  const id = "0190a000-0000-7000-8000-000000000000";
+  const missing = { code: "not_found" };
+  await expect(getImport(asAdmin, id)).rejects.toMatchObject(missing);
+  await expect(listImportRows(asAdmin, { id, limit: 1 })).rejects.toMatchObject(missing);
+  await expect(applyImport(asAdmin, id)).rejects.toMatchObject(missing);
+  await expect(undoImport(asAdmin, id)).rejects.toMatchObject(missing);
+});
+
+function fileOf(...lines: readonly string[]): File {
+  return new File([lines.join("\r\n")], "products.csv");
+}
+
+function tryOut(...lines: readonly string[]): ReturnType<typeof createImport> {
+  return createImport(asAdmin, fileOf(...lines));
+}
+
+async function rowsOf(id: string): Promise<ImportRowView[]> {
+  return (await listImportRows(asAdmin, { id, limit: 200 })).items;
+}

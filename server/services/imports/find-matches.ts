@@ -1,0 +1,94 @@
+import { and, isNull, sql, type SQL } from "drizzle-orm";
+import type { ImportTarget, ProductMatch } from "#domain/judge-product-row.ts";
+import type { ReadProductRow } from "#domain/read-product-row.ts";
+import type { Database } from "#server/db/client.ts";
+import { products } from "#server/db/schema/shop.ts";
+import type { ProductRow } from "../products/product-row.ts";
+
+/** Finds the product that a row means, among those read for all rows together. */
+export type MatchFinder = (row: ReadProductRow) => ProductMatch;
+
+/**
+ * Reads all products that the rows of a file mean, by id where a row names one, else by name.
+ *
+ * @param db The database.
+ * @param rows The file's rows.
+ * @returns What finds the product of a row.
+ */
+export async function findMatches(
+  db: Database,
+  rows: readonly ReadProductRow[],
+): Promise<MatchFinder> {
+  const ids = rows.flatMap((row) => (row.id !== undefined && isUuid(row.id) ? [row.id] : []));
+  const names = rows.flatMap((row) => (row.id === undefined ? [toNameKey(row.name)] : []));
+  const wantedNames = and(isNull(products.deletedAt), sql`${nameKey()} IN (${textsOf(names)})`);
+  const [byId, byName] = await Promise.all([
+    ids.length > 0 ? readProducts(db, sql`${products.id} IN (${textsOf(ids)}::uuid)`) : [],
+    names.length > 0 ? readProducts(db, wantedNames) : [],
+  ]);
+  const knownIds = new Map(byId.map((row) => [row.id, row]));
+  const knownNames = Map.groupBy(byName, (row) => toNameKey(row.name));
+  return ({ id, name }) => {
+    if (id === undefined) return matchOfNamesakes(knownNames.get(toNameKey(name)) ?? []);
+    const known = knownIds.get(id);
+    if (!known) return { kind: "unknown" };
+    if (known.deletedAt) return { kind: "deleted" };
+    return { kind: "one", product: toTarget(known), by: "id" };
+  };
+}
+
+/**
+ * Brings a name into the form in which two names are compared.
+ *
+ * @param name A product's name.
+ * @returns The name in lower case without spaces around it.
+ */
+export function toNameKey(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+/**
+ * Writes the same form as an expression on `products`. The database's own lower case knows only
+ * ASCII under some locales.
+ *
+ * @returns The expression.
+ */
+export function nameKey(): SQL {
+  return sql`lower(btrim(${products.name}) COLLATE "und-x-icu")`;
+}
+
+async function readProducts(db: Database, where: SQL | undefined): Promise<ProductRow[]> {
+  return db.select().from(products).where(where);
+}
+
+function textsOf(texts: readonly string[]): SQL {
+  return sql`SELECT jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)`;
+}
+
+function matchOfNamesakes(namesakes: readonly ProductRow[]): ProductMatch {
+  const [only, second] = namesakes;
+  if (!only) return { kind: "none" };
+  if (second) return { kind: "several", count: namesakes.length };
+  return { kind: "one", product: toTarget(only), by: "name" };
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}
+
+function toTarget(row: ProductRow): ImportTarget {
+  return {
+    id: row.id,
+    name: row.name,
+    price: Number(row.price),
+    currency: row.currency,
+    description: row.description,
+    specifications: row.specifications,
+    brand: row.brand,
+    category: row.category,
+    stock_quantity: row.stockQuantity,
+    low_stock_threshold: row.lowStockThreshold,
+    image_url: row.imageUrl,
+    is_active: row.isActive,
+  };
+}

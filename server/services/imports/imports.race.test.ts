@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { products } from "#server/db/schema/shop.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { openAllConnections, runInParallel } from "#server/testing/run-in-parallel.ts";
+import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import type { ServiceContext } from "../context.ts";
+import { updateProduct } from "../products/update-product.ts";
+import { applyImport } from "./apply-import.ts";
+import { createImport } from "./create-import.ts";
+import { undoImport } from "./undo-import.ts";
+
+let house: TestHouse;
+let asAdmin: ServiceContext;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+  asAdmin = house.contextOf(testAdmin);
+  await openAllConnections(house.db);
+});
+
+afterAll(() => house.close());
+
+test("ten people who write one draft and then undo it do so once", async () => {
+  const { id } = await tryOut("name,price", ...namesOf("Raced", 50).map((name) => `${name},1`));
+  const written = await runInParallel(10, () => applyImport(asAdmin, id));
+  expect(codesOf(written)).toEqual(["done", ...refusedTimes(9)]);
+  expect(await house.db.$count(products)).toBe(50);
+  const undone = await runInParallel(10, () => undoImport(asAdmin, id));
+  expect(codesOf(undone)).toEqual(["done", ...refusedTimes(9)]);
+});
+
+test("two drafts of one file written at once add each product once", async () => {
+  const lines = ["name,price", ...namesOf("Twice", 50).map((name) => `${name},1`)];
+  const drafts = [await tryOut(...lines), await tryOut(...lines)];
+  const written = await runInParallel(2, (index) => applyImport(asAdmin, drafts[index]?.id ?? ""));
+  const counts = written.flatMap((one) => (one.status === "fulfilled" ? [one.value.counts] : []));
+  expect(counts).toHaveLength(2);
+  expect(counts).toContainEqual({ create: 50, change: 0, same: 0, refuse: 0 });
+  expect(counts).toContainEqual({ create: 0, change: 0, same: 0, refuse: 50 });
+});
+
+test("products that are edited while an import is written lose no edit of another field", async () => {
+  const names = namesOf("Edited", 40);
+  const ids = await Promise.all(names.map((name) => insertProduct(house.db, { name })));
+  const { id } = await tryOut("name,stock_quantity", ...names.map((name) => `${name},77`));
+  const outcomes = await runInParallel(41, (index) => {
+    const product = ids[40 - index];
+    return product
+      ? updateProduct(asAdmin, { id: product, brand: "NSK" })
+      : applyImport(asAdmin, id);
+  });
+  expect(outcomes.every((one) => one.status === "fulfilled")).toBe(true);
+  const rows = await house.db.select().from(products);
+  const edited = rows.filter((row) => ids.includes(row.id));
+  expect(edited.every((row) => row.brand === "NSK" && row.stockQuantity === 77)).toBe(true);
+});
+
+function tryOut(...lines: readonly string[]): ReturnType<typeof createImport> {
+  return createImport(asAdmin, new File([lines.join("\n")], "products.csv"));
+}
+
+function namesOf(prefix: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${prefix} ${index}`);
+}
+
+function refusedTimes(times: number): string[] {
+  return Array.from({ length: times }, () => "import_state");
+}
+
+function codesOf(outcomes: readonly PromiseSettledResult<unknown>[]): string[] {
+  const codes = outcomes.map((one) => {
+    if (one.status === "fulfilled") return "done";
+    const { reason }: { reason: unknown } = one;
+    return reason instanceof Error && "code" in reason ? String(reason.code) : String(reason);
+  });
+  return codes.toSorted();
+}

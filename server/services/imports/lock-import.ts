@@ -1,0 +1,39 @@
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import { imports } from "#server/db/schema/staff.ts";
+import { ServiceError } from "../service-error.ts";
+
+/**
+ * Takes hold of an import until the transaction ends. Imports are written and undone one after
+ * another, so that two of one file can't both add its products.
+ *
+ * @param tx The transaction that writes or undoes it.
+ * @param id The import's UUID.
+ * @returns The import as it is now.
+ * @throws {ServiceError} `not_found`.
+ */
+export async function lockImport(
+  tx: Transaction,
+  id: string,
+): Promise<typeof imports.$inferSelect> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('shop.imports', 0))`);
+  const [record] = await tx.select().from(imports).where(eq(imports.id, id)).for("update");
+  if (!record) throw new ServiceError("not_found");
+  return record;
+}
+
+/**
+ * Takes hold of all products that an import changes or created. In id order, as everybody does,
+ * so that nobody waits for each other.
+ *
+ * @param tx The transaction that writes or undoes the import.
+ * @param id The import's UUID.
+ */
+export async function lockProductsOf(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`
+    SELECT FROM products
+    WHERE products.id IN (
+      SELECT product_id FROM import_rows
+      WHERE import_id = ${id} AND outcome IN ('create', 'change'))
+    ORDER BY products.id FOR UPDATE`);
+}

@@ -1,0 +1,60 @@
+import { count, eq, inArray } from "drizzle-orm";
+import type { Database } from "#server/db/client.ts";
+import { importRows, imports } from "#server/db/schema/staff.ts";
+import { ServiceError } from "../service-error.ts";
+import type { ImportView } from "./import-view.ts";
+
+type ImportRecord = typeof imports.$inferSelect;
+
+/**
+ * Reads one import as the API sends it.
+ *
+ * @param db The database.
+ * @param id The import's UUID.
+ * @returns The import with its rows counted.
+ * @throws {ServiceError} `not_found` for an unknown import and a draft that was dropped.
+ */
+export async function readImport(db: Database, id: string): Promise<ImportView> {
+  const records = await db.select().from(imports).where(eq(imports.id, id));
+  const [view] = await countRows(db, records);
+  if (!view) throw new ServiceError("not_found");
+  return view;
+}
+
+/**
+ * Counts the rows of imports by what they do.
+ *
+ * @param db The database.
+ * @param records Rows of `imports`.
+ * @returns The imports in the same order, as the API sends them.
+ */
+export async function countRows(
+  db: Database,
+  records: readonly ImportRecord[],
+): Promise<ImportView[]> {
+  if (records.length === 0) return [];
+  const ids = records.map((record) => record.id);
+  const counted = await db
+    .select({ id: importRows.importId, outcome: importRows.outcome, count: count() })
+    .from(importRows)
+    .where(inArray(importRows.importId, ids))
+    .groupBy(importRows.importId, importRows.outcome);
+  return records.map((record) => {
+    const counts = { create: 0, change: 0, same: 0, refuse: 0 };
+    for (const one of counted) if (one.id === record.id) counts[one.outcome] = one.count;
+    return viewOf(record, counts);
+  });
+}
+
+function viewOf(record: ImportRecord, counts: ImportView["counts"]): ImportView {
+  return {
+    id: record.id,
+    file_name: record.fileName,
+    state: record.state,
+    counts,
+    created_by: record.createdByName,
+    created_at: record.createdAt.toISOString(),
+    applied_at: record.appliedAt?.toISOString() ?? null,
+    undone_at: record.undoneAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,123 @@
+import { setImmediate } from "node:timers/promises";
+import { CsvError, parse } from "csv-parse";
+import { maxImportBytes, maxImportRows, type ProductFileColumn } from "#domain/product-import.ts";
+import type { ProductCells } from "#domain/read-product-row.ts";
+import { ServiceError } from "../service-error.ts";
+import { readHeader, type FileHeader } from "./read-header.ts";
+import { refuseFile } from "./refuse-file.ts";
+
+/** A row of the file. */
+export type FileRow = {
+  /** As a spreadsheet counts, the header being 1. */
+  readonly row: number;
+  readonly cells: ProductCells;
+  /** Set where the row's cells may stand in the wrong columns. */
+  readonly fault: string | undefined;
+};
+
+/** A product file, taken apart. */
+export type ProductFile = { readonly header: FileHeader; readonly rows: readonly FileRow[] };
+
+/** More than a row of the longest texts needs, all of it quotation marks. */
+const maxRecordCharacters = 60_000;
+
+/** Between two pieces others get their turn; a larger one could hold too many short rows. */
+const pieceCharacters = 8_192;
+
+/** No row needs as many empty cells, which don't count as characters of a record. */
+const maxEmptyCells = 1_000;
+
+/**
+ * Takes a CSV file apart. Nothing is known of products here.
+ *
+ * @param file What was uploaded.
+ * @returns The header's columns and the rows that aren't empty, in the file's order.
+ * @throws {ServiceError} `body_too_large`, or `import_file_refused` with the reason for a file
+ * that can't be read as a whole.
+ */
+export async function readProductFile(file: File): Promise<ProductFile> {
+  if (file.size > maxImportBytes) throw new ServiceError("body_too_large");
+  const text = decode(await file.arrayBuffer());
+  const header = readHeader(text);
+  if (text.includes(header.delimiter.repeat(maxEmptyCells)))
+    refuseFile("A row has too many cells.");
+  const rows: FileRow[] = [];
+  let row = 0;
+  for await (const record of parseRecords(text, header.delimiter)) {
+    row += 1;
+    // Empty rows count as well: a file of nothing else would be read to its end.
+    if (row > maxImportRows + 1) {
+      refuseFile(`The file has more than ${maxImportRows.toLocaleString("en")} rows.`);
+    }
+    if (row === 1 || record.every((cell) => cell.trim() === "")) continue;
+    rows.push(toRow(row, record, header.columns));
+  }
+  if (rows.length === 0) refuseFile("The file has no rows below its header.");
+  return { header, rows };
+}
+
+function decode(bytes: ArrayBuffer): string {
+  const text = decodeUtf8(bytes);
+  if (text.includes("\0")) refuseFile("The file isn't a text file.");
+  if (text.trim() === "") refuseFile("The file is empty.");
+  return text;
+}
+
+function decodeUtf8(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return refuseFile("The file isn't UTF-8 text. Save it as “CSV UTF-8”.");
+  }
+}
+
+async function* parseRecords(text: string, delimiter: string): AsyncGenerator<string[]> {
+  const parser = parse({
+    delimiter,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    max_record_size: maxRecordCharacters,
+    relax_column_count: true,
+  });
+  const feed = feedInPieces(parser, text);
+  try {
+    for await (const record of parser) if (isRecord(record)) yield record;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    refuseFile(reasonOf(error));
+  } finally {
+    parser.destroy();
+    await feed;
+  }
+}
+
+async function feedInPieces(parser: ReturnType<typeof parse>, text: string): Promise<void> {
+  for (let start = 0; start < text.length && !parser.destroyed; start += pieceCharacters) {
+    parser.write(text.slice(start, start + pieceCharacters));
+    await setImmediate();
+  }
+  if (!parser.destroyed) parser.end();
+}
+
+function isRecord(record: unknown): record is string[] {
+  return Array.isArray(record);
+}
+
+function reasonOf({ code, lines }: CsvError): string {
+  const place = typeof lines === "number" ? ` near line ${lines}` : "";
+  if (code === "CSV_MAX_RECORD_SIZE") return `A row${place} is too long.`;
+  return code === "CSV_QUOTE_NOT_CLOSED"
+    ? `A quotation mark that opens a cell${place} is never closed.`
+    : `The file isn't proper CSV${place}: a quotation mark stands where none may.`;
+}
+
+function toRow(
+  row: number,
+  record: readonly string[],
+  columns: readonly ProductFileColumn[],
+): FileRow {
+  const cells = Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ""]));
+  const hasSurplus = record.slice(columns.length).some((cell) => cell.trim() !== "");
+  const isWhole = record.length >= columns.length && !hasSurplus;
+  const fault = `the row has ${record.length} cells, the header ${columns.length}`;
+  return { row, cells, fault: isWhole ? undefined : fault };
+}

@@ -1,0 +1,59 @@
+import { sql, type SQL } from "drizzle-orm";
+import { priceTooLarge } from "#domain/judge-product-row.ts";
+import { maxAmountCents } from "#domain/money.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { nameKey } from "./find-matches.ts";
+import { productFacts } from "./product-facts.ts";
+
+/**
+ * Looks at the rows of a draft once more, now that its products can't change: refuses what became
+ * impossible since the file was read, and remembers what the others are about to replace.
+ *
+ * @param tx The transaction that holds the import and its products.
+ * @param id The import's UUID.
+ */
+export async function recheckRows(tx: Transaction, id: string): Promise<void> {
+  await refuse(tx, id, "this product was deleted since the file was read", isGone);
+  await refuse(tx, id, "a product of this name was added since the file was read", isTaken);
+  await refuse(tx, id, priceTooLarge, isTooDear);
+  await rememberFormerValues(tx, id);
+}
+
+const isGone = sql`outcome = 'change' AND NOT EXISTS (
+  SELECT FROM products WHERE products.id = import_rows.product_id AND products.deleted_at IS NULL)`;
+
+const isTaken = sql`outcome = 'create' AND lower(import_rows.name COLLATE "und-x-icu") IN (
+  SELECT ${nameKey()} FROM products WHERE products.deleted_at IS NULL)`;
+
+/** Rounds as the trigger on `products` does. Only the file's rows were known when it was read. */
+const isTooDear = sql`outcome IN ('create', 'change')
+  AND import_rows.fields ?| array['price', 'currency'] AND EXISTS (
+    SELECT FROM (SELECT import_rows.product_id) AS meant(id)
+    LEFT JOIN products ON products.id = meant.id
+    JOIN exchange_rates rate
+      ON rate.currency = coalesce(import_rows.fields->>'currency', products.currency)
+    WHERE div(200 * coalesce((import_rows.fields->>'price')::numeric, products.price)
+      + rate.per_eur, 2 * rate.per_eur) > ${maxAmountCents}::bigint)`;
+
+async function refuse(tx: Transaction, id: string, reason: string, which: SQL): Promise<void> {
+  await tx.execute(sql`
+    UPDATE import_rows SET outcome = 'refuse', reasons = ${JSON.stringify([reason])}::jsonb
+    WHERE import_id = ${id} AND ${which}`);
+}
+
+/** Price and currency are one thing, and so are the stock and what the panel's switch remembers. */
+async function rememberFormerValues(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE import_rows SET before = (
+      SELECT jsonb_object_agg(fact.field, fact.value)
+      FROM jsonb_each(${productFacts}) AS fact(field, value)
+      WHERE import_rows.fields ? CASE fact.field
+          WHEN 'stock_before_off' THEN 'stock_quantity' ELSE fact.field END
+        OR fact.field IN ('price', 'currency')
+          AND import_rows.fields ?| array['price', 'currency'])
+    FROM products
+    WHERE import_id = ${id} AND outcome = 'change' AND products.id = import_rows.product_id`);
+  await tx.execute(sql`
+    UPDATE import_rows SET outcome = 'same'
+    WHERE import_id = ${id} AND outcome = 'change' AND before @> fields`);
+}

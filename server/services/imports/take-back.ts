@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import { recordChanges } from "../changes/record-changes.ts";
+import { assignFields, productFacts } from "./product-facts.ts";
+import { listRowRanges } from "./row-ranges.ts";
+
+type TakenBack = { readonly ids: string[]; readonly kept: number };
+
+/**
+ * Deletes the products that an import created, unless they were changed since.
+ *
+ * @param tx The transaction that holds the import and its products.
+ * @param id The import's UUID.
+ * @param deletion The present moment and who deletes.
+ * @returns How many products stay.
+ */
+export async function deleteCreated(
+  tx: Transaction,
+  id: string,
+  deletion: { readonly now: Date; readonly deletedBy: string },
+): Promise<number> {
+  const now = deletion.now.toISOString();
+  let kept = 0;
+  for (const range of await listRowRanges(tx, id, "create")) {
+    const { rows } = await tx.execute<TakenBack>(sql`
+      WITH made AS (
+        SELECT products.id, ${productFacts} @> import_rows.fields AS is_untouched
+        FROM import_rows JOIN products ON products.id = import_rows.product_id
+        WHERE ${range} AND products.deleted_at IS NULL
+      ), deleted AS (
+        UPDATE products SET deleted_at = ${now}::timestamptz, updated_at = ${now}::timestamptz,
+          deleted_by = ${deletion.deletedBy}
+        FROM made WHERE products.id = made.id AND made.is_untouched
+        RETURNING products.id
+      )
+      SELECT (SELECT coalesce(array_agg(id), '{}') FROM deleted) AS ids,
+        (SELECT count(*)::int FROM made WHERE NOT is_untouched) AS kept`);
+    await recordChanges(tx, "product", "deleted", rows[0]?.ids ?? []);
+    kept += rows[0]?.kept ?? 0;
+  }
+  return kept;
+}
+
+/**
+ * Gives the fields that an import changed their former values where they still hold what it wrote.
+ *
+ * @param tx The transaction that holds the import and its products.
+ * @param id The import's UUID.
+ * @param now The present moment.
+ * @returns How many products keep something, deleted ones among them.
+ */
+export async function restoreChanged(tx: Transaction, id: string, now: Date): Promise<number> {
+  let kept = 0;
+  for (const range of await listRowRanges(tx, id, "change")) {
+    const { rows } = await tx.execute<TakenBack>(sql`
+      WITH written AS (
+        SELECT products.id, import_rows.fields, import_rows.before, products.deleted_at,
+          ${productFacts} AS present
+        FROM import_rows JOIN products ON products.id = import_rows.product_id
+        WHERE ${range}
+      ), former AS (
+        SELECT id, deleted_at, fields AS wanted, (
+          SELECT coalesce(jsonb_object_agg(was.field, was.value), '{}')
+          FROM jsonb_each(before) AS was(field, value) WHERE ${isHeld}
+        ) AS fields
+        FROM written
+      ), restored AS (
+        UPDATE products SET ${assignFields}, updated_at = ${now.toISOString()}::timestamptz
+        FROM former AS source
+        WHERE products.id = source.id AND source.deleted_at IS NULL AND source.fields <> '{}'
+        RETURNING products.id
+      )
+      SELECT (SELECT coalesce(array_agg(id), '{}') FROM restored) AS ids,
+        (SELECT count(*)::int FROM former WHERE deleted_at IS NOT NULL
+          OR NOT fields ?& ARRAY(SELECT jsonb_object_keys(wanted))) AS kept`);
+    await recordChanges(tx, "product", "updated", rows[0]?.ids ?? []);
+    kept += rows[0]?.kept ?? 0;
+  }
+  return kept;
+}
+
+/**
+ * Whether a field still holds what the import wrote. A price goes with its currency: neither is
+ * given back alone. What the panel's switch remembers goes with the stock.
+ */
+const isHeld = sql`CASE
+  WHEN was.field IN ('price', 'currency') THEN
+    present->'price' = coalesce(fields->'price', before->'price')
+    AND present->'currency' = coalesce(fields->'currency', before->'currency')
+  WHEN was.field = 'stock_before_off' THEN present->'stock_quantity' = fields->'stock_quantity'
+  ELSE present->was.field = fields->was.field END`;

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import { createTimeOrderedId } from "#server/db/ids.ts";
+import { recordChanges } from "../changes/record-changes.ts";
+import { listRowRanges } from "./row-ranges.ts";
+
+/**
+ * Adds the products of the rows of an import that create one, and notes their ids on the rows.
+ *
+ * @param tx The transaction that holds the import.
+ * @param id The import's UUID.
+ * @param now The present moment.
+ */
+export async function writeCreated(tx: Transaction, id: string, now: Date): Promise<void> {
+  for (const range of await listRowRanges(tx, id, "create")) {
+    const { rows } = await tx.execute<{ row: number }>(sql`
+      SELECT row_number AS row FROM import_rows WHERE ${range} ORDER BY row_number`);
+    // Ids of one moment are ordered by chance: the file's order is the better one.
+    const ids = rows.map(() => createTimeOrderedId(now.getTime())).toSorted();
+    const made = JSON.stringify(rows.map(({ row }, index) => ({ row, id: ids[index] })));
+    await tx.execute(sql`
+      UPDATE import_rows SET product_id = made.id
+      FROM jsonb_to_recordset(${made}::jsonb) AS made("row" int, id uuid)
+      WHERE import_rows.import_id = ${id} AND import_rows.row_number = made."row"`);
+    await tx.execute(sql`
+      INSERT INTO products (id, name, price, currency, description, specifications, brand,
+        category, stock_quantity, low_stock_threshold, image_url, is_active, created_at, updated_at)
+      SELECT product_id, fields->>'name', (fields->>'price')::numeric, fields->>'currency',
+        fields->>'description', fields->>'specifications', fields->>'brand', fields->>'category',
+        (fields->>'stock_quantity')::int, (fields->>'low_stock_threshold')::int,
+        fields->>'image_url', (fields->>'is_active')::boolean,
+        ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      FROM import_rows WHERE ${range} ORDER BY row_number`);
+    await recordChanges(tx, "product", "created", ids);
+  }
+}
