@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ComponentProps, ReactNode } from "react";
+import { imageSourceSet } from "#domain/image.ts";
 import { ProductPlaceholder } from "./product-placeholder.tsx";
 
 export interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt"> {
@@ -10,6 +11,8 @@ export interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt">
   readonly width: number;
   readonly height: number;
   readonly fallback?: ReactNode;
+  /** How wide it is shown, which chooses among the sizes of an upload; its natural width unless said. */
+  readonly sizes?: string;
 }
 
 export function Picture({
@@ -19,6 +22,7 @@ export function Picture({
   height,
   fallback,
   loading = "lazy",
+  sizes = `${width}px`,
   className,
   ...props
 }: PictureProps): ReactNode {
@@ -26,7 +30,7 @@ export function Picture({
   if (!src || src === failedSrc) {
     return fallback ?? <ProductPlaceholder {...{ width, height, alt, className }} />;
   }
-  return (
+  const image = (
     <img
       data-slot="picture"
       src={src}
@@ -38,10 +42,21 @@ export function Picture({
       className={className}
       onError={() => setFailedSrc(src)}
       // An error from before hydration fires no event here; the element still remembers it.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setFailedSrc(src);
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) setFailedSrc(src);
       }}
       {...props}
     />
+  );
+  const avif = imageSourceSet(src, "avif");
+  const webp = imageSourceSet(src, "webp");
+  if (avif === undefined || webp === undefined) return image;
+  return (
+    // The image keeps its place in the layout as if nothing were around it.
+    <picture className="contents">
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      {image}
+    </picture>
   );
 }

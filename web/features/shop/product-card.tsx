@@ -22,6 +22,7 @@ export function ProductCard({ product, onAdd, isEarly }: ProductTileProps): Reac
       <ProductPicture
         product={product}
         isEarly={isEarly}
+        sizes="(min-width: 80rem) 20rem, (min-width: 48rem) 33vw, 50vw"
         className="aspect-4/3 w-full border-b border-hairline"
       />
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">

@@ -8,6 +8,8 @@ interface ProductPictureProps {
   readonly product: ProductItem;
   /** On the first screen: doesn't wait for scrolling. */
   readonly isEarly: boolean;
+  /** How wide it is shown. */
+  readonly sizes: string;
   readonly className: string;
 }
 
@@ -21,7 +23,12 @@ const subjects: Readonly<Record<string, PlaceholderSubject>> = {
  * The product's image, else the drawing of its size, else one of that kind of part. The name beside
  * it says the rest.
  */
-export function ProductPicture({ product, isEarly, className }: ProductPictureProps): ReactNode {
+export function ProductPicture({
+  product,
+  isEarly,
+  sizes,
+  className,
+}: ProductPictureProps): ReactNode {
   const shared = {
     alt: "",
     width: 400,
@@ -32,6 +39,7 @@ export function ProductPicture({ product, isEarly, className }: ProductPicturePr
     <Picture
       {...shared}
       src={product.image_url ?? product.image}
+      sizes={sizes}
       className={`${className} bg-sunken object-cover`}
       fallback={
         <Picture

@@ -14,6 +14,7 @@ export function ProductRow({ product, onAdd, isEarly }: ProductTileProps): React
       <ProductPicture
         product={product}
         isEarly={isEarly}
+        sizes="7rem"
         className="aspect-4/3 w-full rounded-sm border border-hairline"
       />
       <div className="flex min-w-0 flex-col gap-1">
