@@ -59,10 +59,12 @@ export const productFiles = {
   undo: "Undo import",
   undoOf: (file: string): string => `Undo the import of ${file}`,
   undone: "The import was undone",
-  kept: (count: number): string =>
-    count === 0
-      ? "Every product is as it was before."
-      : `${products(count)} changed since by somebody, left as they are.`,
+  kept: (count: number): string => {
+    if (count === 0) return "Every product is as it was before.";
+    return count === 1
+      ? "1 product was changed since and is left as it is."
+      : `${figure(count)} products were changed since and are left as they are.`;
+  },
   recent: "Imports of the last 30 days",
   recentFailed: "The list of imports didn't arrive",
   noRecent: "No file has been imported in the last 30 days.",

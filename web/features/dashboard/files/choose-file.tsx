@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from "lucide-react";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { productFileColumns } from "#domain/product-import.ts";
 import { useText } from "#web/lib/language.tsx";
@@ -16,7 +16,10 @@ interface ChooseFileProps {
 export function ChooseFile({ isReading, onFile }: ChooseFileProps): ReactNode {
   const text = useText(productFilesText);
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
+  // Also when it comes back in place of a report, whose button had the focus.
+  useEffect(() => button.current?.focus(), []);
   return (
     <div
       className="rounded-lg border border-dashed border-line px-5 py-6"
@@ -29,6 +32,7 @@ export function ChooseFile({ isReading, onFile }: ChooseFileProps): ReactNode {
     >
       <p className="text-sm">{text.chooseText}</p>
       <Button
+        ref={button}
         data-autofocus=""
         variant="primary"
         className="my-4"

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { productFilesText } from "#web/messages/product-files.ts";
@@ -40,10 +41,10 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
           </Notice>
         )}
         {current ? (
-          <>
+          <Report key={`${current.id} ${current.state}`}>
             <Outcome flow={flow} />
-            <ImportRows key={current.id} file={current} />
-          </>
+            <ImportRows file={current} />
+          </Report>
         ) : (
           <>
             <ChooseFile isReading={flow.busy === "read"} onFile={flow.read} />
@@ -52,6 +53,17 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Takes the focus at every step, whose button goes with the step before. */
+function Report({ children }: { readonly children: ReactNode }): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <div ref={frame} tabIndex={-1} className="grid gap-5">
+      {children}
+    </div>
   );
 }
 

@@ -133,8 +133,8 @@ function columnsOf(
   };
   if (outcome === "refuse") {
     return [
-      line,
       product,
+      line,
       {
         key: "reasons",
         header: text.reasons,
@@ -148,10 +148,10 @@ function columnsOf(
       },
     ];
   }
-  if (outcome !== "change") return [line, product];
+  if (outcome !== "change") return [product, line];
   return [
-    line,
     product,
+    line,
     {
       key: "changes",
       header: text.changes,
