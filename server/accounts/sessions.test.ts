@@ -107,6 +107,22 @@ test("S20 after sign-out the old cookie is dead at once", async () => {
   expect(await kindOf({ cookie })).toBe("visitor");
 });
 
+test("S21 a session has one token and no second one to renew it: a replaced one is dead for good", async () => {
+  const body = { email, password: goodPassword };
+  const first = cookieOf(await signIn());
+  const second = cookieOf(await house.send({ path: "/sign-in/email", body, cookie: first }));
+  expect(second).not.toBe(first);
+  // Used again, as a thief would, at once and many times: it opens nothing and renews nothing.
+  const kinds = await Promise.all(Array.from({ length: 20 }, () => kindOf({ cookie: first })));
+  expect(new Set(kinds)).toEqual(new Set(["visitor"]));
+  const renewed = await house.send({ path: "/get-session", cookie: first });
+  expect(await renewed.json()).toBeNull();
+  expect(cookieOf(renewed)).toBe("");
+  expect(await kindOf({ cookie: second })).toBe("user");
+  await house.send({ path: "/sign-out", body: {}, cookie: second });
+  for (const cookie of [first, second]) expect(await kindOf({ cookie })).toBe("visitor");
+});
+
 test("signing out without a session works, too", async () => {
   const answer = await house.send({ path: "/sign-out", body: {} });
   expect(answer.status).toBe(200);

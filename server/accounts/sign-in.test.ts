@@ -7,6 +7,7 @@ import {
   goodPassword,
   type TestAccounts,
 } from "#server/testing/test-accounts.ts";
+import { authRoutes } from "./auth-routes.ts";
 import type { Auth } from "./auth.ts";
 import { resolveActor } from "./resolve-actor.ts";
 
@@ -94,6 +95,32 @@ test("S11 attempts in parallel don't slip through together", async () => {
   );
   expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5);
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(7);
+});
+
+test("S18 there is one way to sign in: both pages share its limit, its answer and its log", async () => {
+  const paths = Object.keys(authRoutes).filter((path) => path.includes("sign-in"));
+  expect(paths).toEqual(["/sign-in/email"]);
+  const auth = house.another({ rateLimitFactor: 1 });
+  const address = "198.51.100.18";
+  const from = (page: string): Promise<Response> =>
+    house.send({
+      path: "/sign-in/email",
+      body: { email: owner, password: "Wrong-Password-1" },
+      headers: { referer: `http://shop.test:4300${page}` },
+      auth,
+      address,
+    });
+  const before = house.logLines.length;
+  const pages = ["/auth", "/admin-login", "/account", "/auth", "/admin-login"];
+  const answers: string[] = [];
+  for (const page of pages) answers.push(await (await from(page)).text());
+  expect(new Set(answers).size).toBe(1);
+  for (const page of pages) expect((await from(page)).status).toBe(429);
+  const refusals = house.logLines
+    .slice(before)
+    .filter((line) => line.includes("account request refused"));
+  expect(refusals).toHaveLength(10);
+  for (const line of refusals) expect(line).toContain('"path":"/sign-in/email"');
 });
 
 test("S12 one password over many accounts is limited per address", async () => {

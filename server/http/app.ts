@@ -9,6 +9,7 @@ import { handleApiRequest } from "./api-handler.ts";
 import { limitBody, requireJsonBody } from "./check-body.ts";
 import { checkFileBody, unlessFile } from "./check-file-body.ts";
 import { clientAddressOf } from "./client-address.ts";
+import { refuseUnknownMethods } from "./known-methods.ts";
 import { findBuiltAnswer, renderPage, type Site } from "./pages.ts";
 import { refusalOf, refusalOfError, refusalResponse } from "./refusal.ts";
 import { RememberedAnswers } from "./remembered-answers.ts";
@@ -42,6 +43,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     await next();
   });
 
+  app.use(refuseUnknownMethods);
   // What is kept in memory is compressed already, and event streams stay as they are.
   app.use(compress());
 

@@ -21,15 +21,68 @@ test("an admin hears of an order the moment it is placed", async () => {
   expect(await stream.nextData()).toMatchObject({ kind: "created", id });
 });
 
-test("everybody hears of a product's change, and nothing personal", async () => {
+test("S57 everybody hears of a product's change, and nothing personal", async () => {
   await using stream = await listen("/api/live/products");
-  await app.call(`/api/products/${product}`, {
-    method: "PATCH",
-    cookie: admin,
-    body: { name: "Line\nbreak\n\ndata: x" },
-  });
+  await rename("Bearing 6206");
   const event = await stream.nextData();
   expect(event).toEqual({ seq: expect.any(Number), kind: "updated", id: product });
+});
+
+test.each([
+  "Line\nbreak",
+  'a\n\ndata: {"seq":1,"kind":"deleted","id":"x"}\n\n',
+  "a\r\rid: 999999\revent: close",
+  "a\u2028\u2029\u0085b",
+])("S61 a product named %j stays one event", async (name) => {
+  await using stream = await listen("/api/live/products");
+  await rename(name);
+  const first = await stream.nextData();
+  await rename("Bearing 6207");
+  const second = await stream.nextData();
+  // Had the name broken out, something of it would stand between the two.
+  expect([first, second]).toEqual([
+    { seq: expect.any(Number), kind: "updated", id: product },
+    { seq: Number(first["seq"]) + 1, kind: "updated", id: product },
+  ]);
+});
+
+test.each([
+  { origin: "https://evil.example" },
+  { origin: "null" },
+  { origin: "https://localhost.evil.example" },
+  { "sec-fetch-site": "cross-site" },
+])("S58 a page with %j may listen to no stream", async (headers) => {
+  for (const path of ["/api/live/products", "/api/live/orders"]) {
+    const { status, body } = await app.call(path, { headers: { cookie: admin, ...headers } });
+    expect({ status, code: body["code"] }).toEqual({ status: 403, code: "foreign_origin" });
+  }
+});
+
+test("S58 our own pages and the native app may", async () => {
+  const origin = new URL(app.house.config.publicUrl).origin;
+  for (const headers of [
+    { origin },
+    { origin: "capacitor://localhost", "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-origin" },
+  ]) {
+    await using stream = await listen("/api/live/products", { headers });
+    await rename("Bearing 6208");
+    expect((await stream.nextData())["id"]).toBe(product);
+  }
+});
+
+test("S59 signing out closes the stream of orders within 5 seconds", async () => {
+  const { cookie } = await app.signIn("admin");
+  const response = await app.fetch("/api/live/orders", { cookie });
+  expect(response.status).toBe(200);
+  const reader = response.body?.getReader();
+  const signedOut = await app.call("/api/auth/sign-out", { method: "POST", body: {}, cookie });
+  expect(signedOut.status).toBe(200);
+  const start = performance.now();
+  await placeOrder();
+  let isDone = false;
+  while (!isDone) isDone = (await reader?.read())?.done ?? true;
+  expect(performance.now() - start).toBeLessThan(5_000);
 });
 
 test("R17 a stream that broke resumes with what happened meanwhile", async () => {
@@ -97,6 +150,11 @@ async function listen(
       await reader.cancel().catch(() => undefined);
     },
   };
+}
+
+async function rename(name: string): Promise<void> {
+  const path = `/api/products/${product}`;
+  await app.call(path, { method: "PATCH", cookie: admin, body: { name } });
 }
 
 async function placeOrder(): Promise<unknown> {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { decodePath, readablePath } from "#domain/readable-path.ts";
 import type { Config } from "#server/config.ts";
 import { createInProcessApi, type InProcessApi } from "./api-handler.ts";
+import { localLocation } from "./local-location.ts";
 import type { RequestScope } from "./request-scope.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { diskResponse, type DiskFile } from "./static-files-on-disk.ts";
@@ -81,6 +82,8 @@ export async function renderPage(
   for (const [name, value] of Object.entries(pageHeaders(site, config, [`'nonce-${nonce}'`]))) {
     headers.set(name, value);
   }
+  const location = headers.get("location");
+  if (location !== null) headers.set("location", localLocation(location, request.url));
   headers.set("cache-control", "private, no-cache");
   return new Response(response.body, { status: response.status, headers });
 }

@@ -1,13 +1,15 @@
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "#server/config.ts";
-import { refuseForeignOrigin } from "#server/services/foreign-origin.ts";
+import { refuseForeignOrigin, refuseForeignReader } from "#server/services/foreign-origin.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Refuses changes that another site makes with a person's cookie. */
+/** Refuses changes that another site makes with a person's cookie, and streams it listens to. */
 export function refuseForeignOrigins(config: Config): MiddlewareHandler {
   return async (c, next) => {
-    if (!safeMethods.has(c.req.method)) refuseForeignOrigin(config, c.req.raw.headers);
+    const { headers } = c.req.raw;
+    if (!safeMethods.has(c.req.method)) refuseForeignOrigin(config, headers);
+    if (c.req.path.startsWith("/api/live/")) refuseForeignReader(config, headers);
     await next();
   };
 }

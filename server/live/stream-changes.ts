@@ -33,7 +33,7 @@ export async function* streamChanges(options: {
       bell.stop();
     }
   });
-  const watch = options.isStillAllowed && setInterval(() => void endIfRefused(), 4_000);
+  const watch = options.isStillAllowed && setInterval(() => void endIfRefused(), 3_000);
   const endIfRefused = async (): Promise<void> => {
     const isAllowed = await options.isStillAllowed?.().catch(() => true);
     if (isAllowed === false) bell.stop();

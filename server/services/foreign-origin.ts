@@ -25,11 +25,35 @@ export function ownOrigins(config: Pick<Config, "publicUrl">): readonly string[]
  */
 export function refuseForeignOrigin(config: Pick<Config, "publicUrl">, headers: Headers): void {
   const origin = headers.get("origin");
-  const host = headers.get("host");
   const isOwn =
     origin === null
       ? !headers.has("cookie") && headers.get("sec-fetch-site") !== "cross-site"
-      : ownOrigins(config).includes(origin) ||
-        (host !== null && [`http://${host}`, `https://${host}`].includes(origin));
+      : isOwnOrigin(config, headers, origin);
   if (!isOwn) throw new ServiceError("foreign_origin");
+}
+
+/**
+ * Refuses what a page of somebody else wants to listen to. Browsers name no origin where a page
+ * reads from its own site.
+ *
+ * @param config Holds our own address.
+ * @param headers The request's headers.
+ * @throws {ServiceError} `foreign_origin`.
+ * Source: security case S58.
+ */
+export function refuseForeignReader(config: Pick<Config, "publicUrl">, headers: Headers): void {
+  const origin = headers.get("origin");
+  const isOwn =
+    origin === null
+      ? headers.get("sec-fetch-site") !== "cross-site"
+      : isOwnOrigin(config, headers, origin);
+  if (!isOwn) throw new ServiceError("foreign_origin");
+}
+
+function isOwnOrigin(config: Pick<Config, "publicUrl">, headers: Headers, origin: string): boolean {
+  const host = headers.get("host");
+  return (
+    ownOrigins(config).includes(origin) ||
+    (host !== null && [`http://${host}`, `https://${host}`].includes(origin))
+  );
 }
