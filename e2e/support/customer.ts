@@ -55,7 +55,8 @@ function siteHeaders(): { readonly origin: string } {
 /** The link of the newest mail to an address, as a mail program would show it. */
 async function findConfirmationLink(email: string): Promise<string | undefined> {
   const outbox = join(process.env.E2E_DATA_DIR ?? "", "outbox");
-  const names = await readdir(outbox).catch(() => []);
+  // A mail that is still being written has a name that starts with a dot.
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => !name.startsWith("."));
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
   return mails
     .find((text) => text.includes(email))

@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { messages } from "#domain/messages.ts";
 import { shownStatuses, storedStatuses } from "#domain/order-status.ts";
 import { refusals } from "./refusals.ts";
 import {
@@ -108,6 +109,7 @@ export const ordersContract = {
       tags,
       summary: "Delete an order (admin)",
       successStatus: 204,
+      successDescription: messages.orders.deleted,
     })
     .input(z.strictObject({ id: idSchema }))
     .errors(adminErrors),

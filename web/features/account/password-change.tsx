@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { describePasswordFaults } from "#domain/account.ts";
+import { messages } from "#domain/messages.ts";
 import { useText } from "#web/lib/language.tsx";
 import { readText } from "#web/lib/read-form.ts";
 import { postPasswordChange } from "#web/lib/session/own-account-calls.ts";
@@ -47,7 +48,7 @@ function PasswordForm({ email, onChanged }: PasswordFormProps): ReactNode {
     const weakness = describePasswordFaults(password);
     if (weakness !== undefined) return { message: weakness, faults: { password: weakness } };
     const answer = await postPasswordChange(current, password);
-    if (!answer.ok) return describeRefusal(answer.refusal, text.failed);
+    if (!answer.ok) return describeRefusal(answer.refusal, messages.passwordReset.failed);
     toast.success(text.done);
     onChanged();
     return undefined;

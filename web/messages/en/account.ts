@@ -82,7 +82,6 @@ export const account = {
     submit: "Change password",
     busy: "Changing...",
     done: "Your password was changed. Other devices are signed out.",
-    failed: "Your password could not be changed. Please try again.",
   },
   deletion: {
     title: "Delete account",

@@ -1,0 +1,141 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { fillOrderForm, test } from "./support/journey.ts";
+
+const places = {
+  Shqipëri: "Tiranë, Durrës, Vlorë, Shkodër, Elbasan, Korçë, Fier, Berat, Lushnje, Kavajë",
+  Kosovë:
+    "Prishtinë, Prizren, Ferizaj, Pejë, Gjakovë, Gjilan, Mitrovicë, Podujevë, Vushtrri, Suharekë",
+  "Maqedonia e Veriut":
+    "Shkup, Tetovë, Kumanovë, Ohër, Strugë, Veles, Štip, Strumicë, Kavadarc, Gostivar",
+} as const;
+
+test("the order form asks for six things, and offers each country's cities", async ({
+  quietPage: page,
+}) => {
+  const form = await openForm(page);
+  for (const label of [
+    "Emri i plotë",
+    "Numri i telefonit",
+    "Shteti",
+    "Qyteti",
+    "Adresa e plotë",
+    "Shënime shtesë (opsionale)",
+  ]) {
+    await expect(form.getByLabel(label)).toBeVisible();
+  }
+  await expect(form.getByLabel("Shënime shtesë (opsionale)")).not.toHaveAttribute("required");
+  const city = form.getByLabel("Qyteti");
+  await expect(city).toBeDisabled();
+  const countries = await optionsOf(form.getByLabel("Shteti"));
+  expect(countries).toEqual(Object.keys(places));
+  for (const [country, cities] of Object.entries(places)) {
+    await form.getByLabel("Shteti").selectOption(country);
+    await expect(city).toBeEnabled();
+    await expect(city).toHaveValue("");
+    expect(await optionsOf(city)).toEqual(cities.split(", "));
+    await city.selectOption({ index: 3 });
+  }
+});
+
+test("the order form sums up lines and total in euro", async ({ quietPage: page }) => {
+  const form = await openForm(page);
+  const summary = form.getByRole("region", { name: "Përmbledhja e porosisë" });
+  await expect(summary.getByRole("listitem")).toHaveCount(1);
+  await expect(summary.getByRole("listitem")).toContainText("× 1");
+  const line = await summary.getByRole("listitem").locator('[data-slot="price"]').textContent();
+  expect(line).toMatch(/^€\d+\.\d\d$/);
+  await expect(summary.getByText("Totali:")).toContainText(line ?? "");
+});
+
+test(
+  "an order without name, phone, city or address isn't sent",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    const form = await openForm(page);
+    await page.route("**/api/orders", () => {
+      throw new Error("An incomplete order was sent");
+    });
+    for (const field of ["Emri i plotë", "Numri i telefonit", "Qyteti", "Adresa e plotë"]) {
+      await fillOrderForm(page, "Genti Gabim");
+      if (field === "Qyteti") await form.getByLabel("Shteti").selectOption("Kosovë");
+      else await form.getByLabel(field).fill("  ");
+      await form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+      await expect(form.getByLabel(field)).toBeFocused();
+      await expect(form.getByLabel(field)).toHaveAttribute("aria-invalid", "true");
+    }
+    await expect(toastOf(page, "Gabim në formë")).toContainText(
+      "Ju lutemi plotësoni të gjitha fushat e detyrueshme.",
+    );
+  },
+);
+
+test(
+  "the success view closes itself after 3000 ms",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    const success = await placeOrder(page);
+    await expect(success.getByText("Porosia u krye me sukses!")).toBeVisible();
+    await expect(
+      success.getByText("Ju faleminderit për porosinë tuaj. Do të ju kontaktojmë shumë shpejt."),
+    ).toBeVisible();
+    await page.clock.runFor(2_950);
+    await expect(success).toBeVisible();
+    await page.clock.runFor(50);
+    await expect(success).toHaveCount(0);
+    // The cart is empty, and the next order starts with an empty form.
+    await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*0/);
+    await page.clock.resume();
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await page.getByRole("button", { name: "Quick Checkout" }).click();
+    const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
+    await expect(form.getByLabel("Emri i plotë")).toHaveValue("");
+    await expect(form.getByLabel("Adresa e plotë")).toHaveValue("");
+  },
+);
+
+test(
+  "the success view waits while the pointer is inside",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    const success = await placeOrder(page);
+    const { x = 0, y = 0 } = (await success.boundingBox()) ?? {};
+    await page.mouse.move(x + 30, y + 30);
+    await page.mouse.move(x + 60, y + 60);
+    await page.clock.runFor(60_000);
+    await expect(success).toBeVisible();
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(3_000);
+    await expect(success).toHaveCount(0);
+  },
+);
+
+/** Puts a product into the cart and opens the form. */
+async function openForm(page: Page): Promise<Locator> {
+  await page.goto("/shop");
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.getByRole("button", { name: "Quick Checkout" }).click();
+  const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
+  await expect(form).toBeVisible();
+  return form;
+}
+
+/** Orders with the page's clock standing still from the moment of the order on. */
+async function placeOrder(page: Page): Promise<Locator> {
+  await page.clock.install();
+  const form = await openForm(page);
+  await fillOrderForm(page, "Sokol Sukses");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+  const success = page.locator('[data-slot="order-success"]');
+  await expect(success).toBeVisible();
+  return success;
+}
+
+function toastOf(page: Page, title: string): Locator {
+  return page.locator('[data-slot="toast"]').filter({ hasText: title });
+}
+
+/** What a selector offers, its placeholder aside. */
+async function optionsOf(select: Locator): Promise<readonly string[]> {
+  return select.locator('option:not([value=""])').allTextContents();
+}

@@ -1,0 +1,102 @@
+import { expect, type Page } from "@playwright/test";
+import { adminCredentials, createCustomer, signInAs } from "./support/customer.ts";
+import { test } from "./support/journey.ts";
+
+test(
+  "a signed-in tab asks every 30 s who it is",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await signInAs(page, adminCredentials());
+    const asked = countRequests(page, "/api/admin/me");
+    await openWithClock(page, "/about");
+    const before = asked();
+    await page.clock.runFor(29_000);
+    expect(asked()).toBe(before);
+    await page.clock.runFor(1_500);
+    await expect.poll(asked).toBe(before + 1);
+  },
+);
+
+test(
+  "a session is prolonged when it ends within three checks, and left alone before",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await signInAs(page, adminCredentials());
+    let secondsLeft = 95;
+    await page.route("**/api/auth/get-session", async (route) => {
+      const response = await route.fetch();
+      const body: object = await response.json();
+      const now = await page.evaluate(() => Date.now());
+      const expires_at = new Date(now + secondsLeft * 1_000).toISOString();
+      await route.fulfill({ response, json: { ...body, expires_at } });
+    });
+    const asked = countRequests(page, "/api/auth/get-session");
+    await openWithClock(page, "/about");
+    await expect.poll(asked).toBe(1);
+    // At the first check 65 s are left: less than three checks.
+    secondsLeft = 3_600;
+    await page.clock.runFor(30_500);
+    await expect.poll(asked).toBe(2);
+    await page.clock.runFor(120_000);
+    expect(asked()).toBe(2);
+  },
+);
+
+test("a session that is gone at sign-out is no error", { tag: "@desktop" }, async ({ page }) => {
+  const lines = await signOutWith(page, { status: 400, code: "session_not_found" });
+  expect(lines.filter((line) => line.includes("Sign-out failed"))).toEqual([]);
+});
+
+test("any other error at sign-out is only logged", { tag: "@desktop" }, async ({ page }) => {
+  const lines = await signOutWith(page, { status: 500, code: "internal_error" });
+  expect(lines.filter((line) => line.includes("Sign-out failed"))).toHaveLength(1);
+});
+
+test(
+  "signing out in one tab signs the others out, with their admin pages",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await signInAs(page, adminCredentials());
+    await page.goto("/admin/products");
+    await expect(page.getByText("Total Revenue")).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto("/about");
+    await other.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL(/\/admin-login$/);
+    await expect(page.getByText("Total Revenue")).toHaveCount(0);
+  },
+);
+
+/** Signs out with a server that answers so, and returns what the console was told. */
+async function signOutWith(
+  page: Page,
+  { status, code }: { readonly status: number; readonly code: string },
+): Promise<readonly string[]> {
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  await signInAs(page, await createCustomer(page));
+  await page.goto("/about");
+  await page.route("**/api/auth/sign-out", (route) =>
+    route.fulfill({ status, json: { code, message: "" } }),
+  );
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("Successfully signed out").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
+  return lines;
+}
+
+/** Opens a page whose clock goes only when told to. */
+async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 2_000);
+}
+
+function countRequests(page: Page, path: string): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === path) count += 1;
+  });
+  return () => count;
+}

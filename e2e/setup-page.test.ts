@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { adminCredentials, createCustomer, signInAs } from "./support/customer.ts";
+import { productCards, test } from "./support/journey.ts";
+
+test("/admin/setup asks a visitor to sign in", async ({ quietPage: page }) => {
+  await page.goto("/admin/setup");
+  await expect(page.getByRole("heading", { level: 1, name: "Admin Setup" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test(
+  "step 1 refuses a wrong setup code and changes nothing",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await signInAs(page, await createCustomer(page));
+    await page.goto("/admin/setup");
+    await expect(page.getByRole("heading", { name: "Step 1: Make Me Admin" })).toBeVisible();
+    await page.getByLabel("Setup code").fill("not-the-code");
+    await page.getByRole("button", { name: "Make Me Admin" }).click();
+    await expect(page.getByText("Failed to make user admin").first()).toBeVisible();
+    const me: unknown = await (await page.request.get("/api/admin/me")).json();
+    expect(me).toMatchObject({ is_admin: false });
+  },
+);
+
+test("step 2 adds a test product, which the shop shows at once", async ({ quietPage: page }) => {
+  await openAsAdmin(page);
+  const name = `Test product ${randomUUID().slice(0, 8)}`;
+  await page.getByRole("button", { name: "Add Test Product" }).click();
+  await expect(page.getByText("Please fill in all fields").first()).toBeVisible();
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Price").fill("9.90");
+  await page.getByLabel("Description").fill("Made by the setup page");
+  await expect(page.getByLabel("Image URL (optional)")).toHaveValue("");
+  await page.getByRole("button", { name: "Add Test Product" }).click();
+  await expect(page.getByText("Product added successfully!").first()).toBeVisible();
+
+  await page.goto(`/shop?q=${encodeURIComponent(name)}`);
+  const card = productCards(page);
+  await expect(card).toHaveCount(1);
+  await expect(card.getByText("Generic")).toBeVisible();
+  await expect(card.getByText("In Stock")).toBeVisible();
+  const answer = await page.request.get(`/api/products?search=${encodeURIComponent(name)}`);
+  const { items }: { items: unknown[] } = await answer.json();
+  expect(items).toMatchObject([
+    { brand: "Generic", category: "General", currency: "EUR", stock_quantity: 10, image_url: null },
+  ]);
+});
+
+test("the connection test names the user and says whether the backend answers", async ({
+  page,
+}) => {
+  await openAsAdmin(page);
+  const section = page.getByRole("region", { name: "Connection test" });
+  const valueOf = (term: string) =>
+    section.locator("dt", { hasText: term }).locator("xpath=following-sibling::dd[1]");
+  await expect(valueOf("User ID")).toHaveText(/^\S{8,}$/);
+  await expect(valueOf("Email")).toHaveText(adminCredentials().email);
+  await expect(valueOf("Backend connected")).toHaveText("yes");
+  await page.route("**/readyz", (route) => route.fulfill({ status: 503 }));
+  await section.getByRole("button", { name: "Check again" }).click();
+  await expect(valueOf("Backend connected")).toHaveText("no");
+});
+
+async function openAsAdmin(page: Page): Promise<void> {
+  await signInAs(page, adminCredentials());
+  await page.goto("/admin/setup");
+  await expect(page.getByText("This account is an admin.")).toBeVisible();
+}

@@ -1,0 +1,129 @@
+import { expect, type Page } from "@playwright/test";
+import { adminCredentials, createCustomer, signInAs } from "./support/customer.ts";
+import { test } from "./support/journey.ts";
+
+test("/auth is prefilled with the admin's address, never with a password, which can be shown", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/auth");
+  await expect(page.getByRole("heading", { level: 1, name: "Admin Access" })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(/^[^@\s]+@[^@\s]+$/);
+  const password = page.getByLabel(/^Password/);
+  await expect(password).toHaveValue("");
+  await expect(password).toHaveAttribute("type", "password");
+  await password.fill("Secret-2025");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(password).toHaveValue("Secret-2025");
+});
+
+test("/auth says 'Signing in...' while busy and leads an admin to the dashboard", async ({
+  quietPage: page,
+}) => {
+  const { email, password } = adminCredentials();
+  await page.route("**/api/auth/sign-in/email", async (route) => {
+    await page.waitForTimeout(300);
+    await route.continue();
+  });
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  await expect(page.getByText("Welcome back!").first()).toBeVisible();
+  // Whoever is signed in already isn't asked again.
+  for (const path of ["/auth", "/admin-login"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/admin\/products$/);
+  }
+});
+
+test("the header greets a signed-in person by name and signs out", async ({ quietPage: page }) => {
+  await signInAs(page, await createCustomer(page));
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: "Contact and account" });
+  await expect(strip.getByText("Welcome, Arta Krasniqi")).toBeAttached();
+  await expect(strip.getByRole("link", { name: "Sign In" })).toHaveCount(0);
+  await strip.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("Successfully signed out").first()).toBeVisible();
+  await expect(strip.getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test(
+  "a customer who signs in on /auth goes home, and every sign-in page sends them there",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    const { email, password } = await createCustomer(page);
+    await page.goto("/auth");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel(/^Password/).fill(password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    for (const path of ["/auth", "/admin-login"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/:\d+\/$/);
+    }
+    // The dashboard isn't theirs: by way of the sign-in page, whose guard sends them home.
+    await page.goto("/admin/products");
+    await expect(page).toHaveURL(/:\d+\/$/);
+  },
+);
+
+test(
+  "guards wait for the admin check, and show a spinner meanwhile",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await signInAs(page, adminCredentials());
+    await page.route("**/api/admin/me", async (route) => {
+      await page.waitForTimeout(1_500);
+      await route.continue();
+    });
+    await page.goto("/about");
+    // Led there by the page itself, before anybody knows who is signed in.
+    await page.evaluate(() => {
+      const { __TSR_ROUTER__: router } = window as unknown as {
+        __TSR_ROUTER__: { navigate: (to: { to: string }) => Promise<void> };
+      };
+      void router.navigate({ to: "/auth" });
+    });
+    await expect(page.getByText("Checking whether you are signed in…")).toBeAttached();
+    await expect(page).toHaveURL(/\/admin\/products$/);
+  },
+);
+
+test("/admin-login lets admins in and leads back to the website", async ({ quietPage: page }) => {
+  await page.goto("/admin-login");
+  await expect(page.getByRole("heading", { level: 1, name: "Admin Access" })).toBeVisible();
+  await expect(page.getByText("Product Management System")).toBeVisible();
+  await expect(page.getByLabel("Admin email")).toHaveValue("");
+  await expect(page.getByRole("link", { name: "← Back to Website" })).toHaveAttribute("href", "/");
+  await enterAdminLogin(page, adminCredentials());
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  await expect(page.getByText("Admin access granted!").first()).toBeVisible();
+});
+
+test(
+  "/admin-login signs somebody without the right out again",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    const customer = await createCustomer(page);
+    await page.goto("/admin-login");
+    await enterAdminLogin(page, customer);
+    await expect(page.getByText("Access denied: Admin privileges required").first()).toBeVisible();
+    await expect(page).toHaveURL(/\/admin-login$/);
+    const me: unknown = await (await page.request.get("/api/admin/me")).json();
+    expect(me).toMatchObject({ user: null, is_admin: false });
+  },
+);
+
+async function enterAdminLogin(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
+  await page.getByLabel("Admin email").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Access Admin Panel" }).click();
+}
