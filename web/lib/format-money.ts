@@ -14,5 +14,8 @@ export function formatOriginalPrice(amount: number, currency: string): string {
     style: "currency",
     currency,
     currencyDisplay: "code",
+    // Lek are priced with decimals as well; left to itself, it would round them away.
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
   }).format(amount);
 }

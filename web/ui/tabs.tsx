@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 
 export interface TabItem<Id extends string = string> {
@@ -32,6 +32,11 @@ export function Tabs<Id extends string>({
   className,
 }: TabsProps<Id>): ReactNode {
   const baseId = useId();
+  // On a phone the list is wider than the screen; the page itself stays where it is.
+  useEffect(() => {
+    const tab = document.getElementById(`${baseId}-tab-${value}`);
+    if (tab?.parentElement) bringIntoView(tab, tab.parentElement);
+  }, [baseId, value]);
   function choose(index: number): void {
     const tab = tabs.at(index % tabs.length);
     if (!tab) return;
@@ -96,6 +101,12 @@ export function Tabs<Id extends string>({
         ))}
     </div>
   );
+}
+
+function bringIntoView(tab: HTMLElement, list: HTMLElement): void {
+  const { left, width } = tab.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  list.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
 }
 
 function targetIndex(key: string, index: number, count: number): number | undefined {

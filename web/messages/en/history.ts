@@ -3,7 +3,6 @@ import type { HistoryAction } from "#domain/history.ts";
 /** Words of the timeline that says who changed what and when. */
 export const history = {
   title: "History",
-  of: (name: string): string => `History of ${name}`,
   loading: "Loading the history...",
   loadFailed: "Failed to load the history",
   empty: "Nothing has been changed here yet.",

@@ -30,24 +30,19 @@ export function AddTab(): ReactNode {
   useEffect(() => bringBack(), []);
   return (
     <div className="max-w-3xl">
-      <ProductForm
-        form={form}
-        label={text.addTitle}
-        brands={brands}
-        renderActions={(isUploading) => (
-          <>
-            <Button type="submit" variant="primary" busy={form.isBusy || isUploading}>
-              {form.isBusy ? text.adding : text.add}
+      <ProductForm form={form} label={text.addTitle} brands={brands}>
+        <div className="col-span-full flex flex-wrap items-center gap-2 border-t border-hairline pt-4">
+          <Button type="submit" variant="primary" busy={form.isBusy || form.isUploading}>
+            {form.isBusy ? text.adding : text.add}
+          </Button>
+          {form.isEdited && !form.isBusy && (
+            <Button variant="quiet" onClick={() => form.replace(emptyDraft)}>
+              {text.clear}
             </Button>
-            {form.isEdited && !form.isBusy && (
-              <Button variant="quiet" onClick={() => form.replace(emptyDraft)}>
-                {text.clear}
-              </Button>
-            )}
-            <span className="ms-auto text-xs text-muted">{text.requiredHint}</span>
-          </>
-        )}
-      />
+          )}
+          <span className="ms-auto text-xs text-muted">{text.requiredHint}</span>
+        </div>
+      </ProductForm>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export interface HistoryDialogProps extends HistoryTimelineProps {
 export function HistoryDialog({ name, onClose, ...timeline }: HistoryDialogProps): ReactNode {
   const text = useText(historyText);
   return (
-    <Dialog open onClose={onClose} title={text.title} description={text.of(name)}>
+    <Dialog open onClose={onClose} title={text.title} description={name}>
       <HistoryTimeline {...timeline} />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { editFormBrands } from "#domain/taxonomy.ts";
 import type { AdminProduct } from "#web/lib/api/queries.ts";
@@ -33,6 +33,7 @@ export function EditDialog({ product, onClose }: EditDialogProps): ReactNode {
   const words = useText(productFormText);
   const form = useEditForm(product, onClose);
   const brands = editFormBrands(useTableBrands(), product.brand);
+  const formId = useId();
   const [confirm, confirmDialog] = useConfirm();
 
   async function leave(): Promise<void> {
@@ -55,21 +56,22 @@ export function EditDialog({ product, onClose }: EditDialogProps): ReactNode {
         onClose={() => void leave()}
         title={text.editTitle}
         description={product.name}
+        footer={
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              busy={form.isBusy || form.isUploading}
+            >
+              {form.isBusy ? words.saving : words.save}
+            </Button>
+            <Button onClick={() => void leave()}>{words.cancel}</Button>
+            <span className="ms-auto text-xs text-muted">{words.requiredHint}</span>
+          </div>
+        }
       >
-        <ProductForm
-          form={form}
-          label={text.editTitle}
-          brands={brands}
-          renderActions={(isUploading) => (
-            <>
-              <Button type="submit" variant="primary" busy={form.isBusy || isUploading}>
-                {form.isBusy ? words.saving : words.save}
-              </Button>
-              <Button onClick={() => void leave()}>{words.cancel}</Button>
-              <span className="ms-auto text-xs text-muted">{words.requiredHint}</span>
-            </>
-          )}
-        />
+        <ProductForm form={form} id={formId} label={text.editTitle} brands={brands} />
         <HistoryDisclosure topic="products" id={product.id} />
       </Dialog>
       {confirmDialog}

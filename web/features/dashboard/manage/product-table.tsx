@@ -6,11 +6,11 @@ import type { AdminProduct } from "#web/lib/api/queries.ts";
 import { useText } from "#web/lib/language.tsx";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Picture } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
 import type { ProductActions } from "./product-actions.ts";
 import { RowActions } from "./row-actions.tsx";
+import { RowPicture } from "./row-picture.tsx";
 
 interface ProductTableProps extends ProductActions {
   readonly products: readonly AdminProduct[];
@@ -74,13 +74,7 @@ function Named({ product }: ProductProps): ReactNode {
   const kind = [product.brand, categoryLabel(product.category)].filter((word) => word !== "");
   return (
     <span className="flex items-start gap-3 text-start">
-      <Picture
-        src={product.image_url ?? product.image}
-        alt=""
-        width={56}
-        height={42}
-        className="aspect-4/3 w-14 shrink-0 rounded-sm border border-hairline bg-raised object-contain"
-      />
+      <RowPicture product={product} />
       <span className="grid min-w-0 gap-0.5 wrap-anywhere">
         <span className="font-medium">{product.name}</span>
         {kind.length > 0 && (

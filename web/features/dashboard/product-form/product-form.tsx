@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { productFieldLimits } from "#domain/product.ts";
 import { useText } from "#web/lib/language.tsx";
 import { productFormText } from "#web/messages/product-form.ts";
@@ -15,21 +15,23 @@ export interface ProductFormProps {
   /** Names the form for screen readers. */
   readonly label: string;
   readonly brands: readonly string[];
-  /** The buttons at the end; they wait while a picture is on its way. */
-  readonly renderActions: (isUploading: boolean) => ReactNode;
+  /** For buttons that stand elsewhere. */
+  readonly id?: string;
+  /** The buttons at the end. */
+  readonly children?: ReactNode;
 }
 
 /** Every field of a product, for a new one and for a known one. */
-export function ProductForm({ form, label, brands, renderActions }: ProductFormProps): ReactNode {
+export function ProductForm({ form, label, brands, id, children }: ProductFormProps): ReactNode {
   const text = useText(productFormText);
   const { draft, faults, edit } = form;
-  const [isUploading, setUploading] = useState(false);
   return (
     <form
       method="post"
       noValidate
       aria-label={label}
-      onSubmit={(event) => (isUploading ? event.preventDefault() : form.submit(event))}
+      id={id}
+      onSubmit={form.submit}
       className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4"
     >
       <TextField
@@ -69,7 +71,7 @@ export function ProductForm({ form, label, brands, renderActions }: ProductFormP
         <ProductImageField
           value={draft.image_url}
           onValueChange={(image_url) => edit({ image_url })}
-          onUploading={setUploading}
+          onUploading={form.setUploading}
           error={faults.image_url}
         />
       </div>
@@ -80,9 +82,7 @@ export function ProductForm({ form, label, brands, renderActions }: ProductFormP
         checked={draft.is_active}
         onCheckedChange={(is_active) => edit({ is_active })}
       />
-      <div className="col-span-full flex flex-wrap items-center gap-2 border-t border-hairline pt-4">
-        {renderActions(isUploading)}
-      </div>
+      {children}
     </form>
   );
 }

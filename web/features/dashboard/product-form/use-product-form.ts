@@ -32,9 +32,12 @@ export interface ProductFormHandle {
   readonly draft: ProductDraft;
   readonly faults: ProductFaults;
   readonly isBusy: boolean;
+  /** A picture is on its way; the form waits for it. */
+  readonly isUploading: boolean;
   readonly isEdited: boolean;
   readonly edit: (change: Partial<ProductDraft>) => void;
   readonly replace: (draft: ProductDraft) => void;
+  readonly setUploading: (isUploading: boolean) => void;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -44,6 +47,7 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
   const text = useText(productFormText);
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const [draft, setDraft] = useState(initial);
   // A picture arrives long after its button was clicked; what was typed since must stay.
   const latest = useRef(initial);
@@ -85,7 +89,7 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isSending.current) return;
+    if (isSending.current || isUploading) return;
     toast.clearErrors();
     const form = event.currentTarget;
     const checked = checkDraft(draft, initial, text, failed);
@@ -97,7 +101,17 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
     toast.error(checked.message);
     point(form, checked.faults);
   }
-  return { draft, faults, isBusy, isEdited: isEdited(draft, initial), edit, replace, submit };
+  return {
+    draft,
+    faults,
+    isBusy,
+    isUploading,
+    isEdited: isEdited(draft, initial),
+    edit,
+    replace,
+    setUploading,
+    submit,
+  };
 }
 
 function failureWords(

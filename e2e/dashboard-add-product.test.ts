@@ -1,0 +1,131 @@
+import { expect } from "@playwright/test";
+import sharp from "sharp";
+import { freshName, openForm, rowOf } from "./support/dashboard-products.ts";
+import { openOtherPage, productCards, signInAsAdmin, test } from "./support/journey.ts";
+
+test("a product added with a picture stands in the list and in an open shop at once", async ({
+  quietPage: page,
+  browser,
+}) => {
+  const name = freshName();
+  await signInAsAdmin(page);
+  const visitor = await openOtherPage(browser, page);
+  await visitor.goto(`/shop?q=${encodeURIComponent(name)}`);
+  await expect(visitor.getByText("0 products found")).toBeVisible();
+
+  const form = await openForm(page);
+  await expect(form.getByLabel("Currency")).toHaveValue("EUR");
+  await expect(form.getByLabel("Stock Quantity")).toHaveValue("10");
+  await expect(form.getByLabel("Low Stock Threshold")).toHaveValue("5");
+  await form.getByLabel("Product Name").fill(name);
+  await form.getByLabel("Price").fill("12.50");
+  await form.getByLabel("Currency").selectOption("USD");
+  await form.getByLabel("Category").selectOption("Hydraulic Systems");
+  await form.getByLabel("Brand").selectOption("Parker");
+  await form.getByLabel("Stock Quantity").fill("3");
+  await form.getByLabel("Description").fill("Typed before the picture came");
+  const picture = await sharp({
+    create: { width: 64, height: 48, channels: 3, background: "#b83c00" },
+  })
+    .png()
+    .toBuffer();
+  await form
+    .locator("input[type=file]")
+    .setInputFiles({ name: "seal.png", mimeType: "image/png", buffer: picture });
+  await expect(page.getByText("Image uploaded successfully!")).toBeVisible();
+  await expect(form.getByLabel("or its address")).toHaveValue(
+    /^\/uploads\/product-images\/products\/\d+-[\w-]+\.png$/,
+  );
+  await form.getByRole("button", { name: "Add Product" }).click();
+  await expect(page.getByText("Product added successfully!")).toBeVisible();
+  await expect(form.getByLabel("Product Name")).toHaveValue("");
+  await expect(form.getByLabel("Product Name")).toBeFocused();
+  await expect(form.getByLabel("Stock Quantity")).toHaveValue("10");
+
+  const card = productCards(visitor).filter({ hasText: name });
+  await expect(card.getByText("Low Stock")).toBeVisible();
+  await expect(card.locator("img[src^='/uploads/']")).toHaveJSProperty("complete", true);
+
+  await page.getByRole("tab", { name: /^Manage Products \(\d+\)$/ }).click();
+  const row = rowOf(page, name);
+  await expect(row).toContainText("Parker · Hydraulic Systems");
+  await expect(row).toContainText("USD");
+  await expect(row).toContainText("€");
+  await expect(row).toContainText("Low Stock");
+  await visitor.context().close();
+});
+
+test("what is missing or wrong is said beside its field, and the first one has the focus", async ({
+  quietPage: page,
+}) => {
+  await signInAsAdmin(page);
+  const form = await openForm(page);
+  await form.getByLabel("Product Name").fill("   ");
+  await form.getByRole("button", { name: "Add Product" }).click();
+  await expect(page.getByText("Please fill in all required fields")).toBeVisible();
+  await expect(form.getByLabel("Product Name")).toBeFocused();
+  await expect(form.getByLabel("Product Name")).toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByLabel("Price")).toHaveAccessibleDescription(/Enter a price/);
+
+  await form.getByLabel("Product Name").fill("Half");
+  await form.getByLabel("Price").fill("0.001");
+  await form.getByRole("button", { name: "Add Product" }).click();
+  await expect(form.getByLabel("Price")).toBeFocused();
+  await expect(page.getByText("Failed to add product")).toBeVisible();
+
+  await form.getByLabel("Price").fill("1");
+  await form.getByLabel("Stock Quantity").fill("-1");
+  await form.getByRole("button", { name: "Add Product" }).click();
+  await expect(form.getByLabel("Stock Quantity")).toBeFocused();
+});
+
+test("a file that is no picture and one that is too large are refused in the specified words", async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  const form = await openForm(page);
+  const file = form.locator("input[type=file]");
+  await file.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
+  await expect(page.getByText("Please select an image file").first()).toBeVisible();
+  const tooLarge = Buffer.alloc(5 * 1024 * 1024 + 1);
+  await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: tooLarge });
+  await expect(page.getByText("Image size must be less than 5MB").first()).toBeVisible();
+  // The server judges by the content.
+  await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("text") });
+  await expect(page.getByText("Please select an image file").first()).toBeVisible();
+  await page.route("**/api/uploads/**", (route) => route.abort());
+  await file.setInputFiles({ name: "b.png", mimeType: "image/png", buffer: Buffer.from("text") });
+  await expect(page.getByText(/^Failed to upload image: ./).first()).toBeVisible();
+});
+
+test("a lost connection keeps the form, other tabs and a reload do as well", async ({ page }) => {
+  const name = freshName();
+  await signInAsAdmin(page);
+  const form = await openForm(page);
+  await form.getByLabel("Product Name").fill(name);
+  await form.getByLabel("Price").fill("7.20");
+  await form.getByLabel("Specifications").fill("50 x 90 x 20 mm");
+  await page.route("**/api/products", (route) => route.abort("connectionreset"));
+  await form.getByRole("button", { name: "Add Product" }).click();
+  await expect(page.getByText("Failed to add product")).toBeVisible();
+  await expect(form.getByLabel("Product Name")).toHaveValue(name);
+  await page.unroute("**/api/products");
+
+  await page.getByRole("tab", { name: /^Orders/ }).click();
+  await page.getByRole("tab", { name: "Add New Product" }).click();
+  await expect(form.getByLabel("Specifications")).toHaveValue("50 x 90 x 20 mm");
+  await page.reload();
+  await expect(form.getByLabel("Price")).toHaveValue("7.20");
+  await form.getByRole("button", { name: "Add Product" }).click();
+  await expect(page.getByText("Product added successfully!")).toBeVisible();
+});
+
+test("without the brands table the built-in brands can be chosen", async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.route("**/api/brands", (route) =>
+    route.fulfill({ status: 422, json: { code: "invalid_input" } }),
+  );
+  const form = await openForm(page);
+  await expect(page.getByText("Failed to load brands")).toBeVisible();
+  await form.getByLabel("Brand").selectOption("Rexroth");
+});

@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import { findFaults } from "./support/axe.ts";
+import { findProduct, freshName, openForm, rowOf, setStock } from "./support/dashboard-products.ts";
+import { addProduct, openOtherPage, overflow, signInAsAdmin, test } from "./support/journey.ts";
+
+test("an edit sends only what was changed, asks before it is lost, and is told in the history", async ({
+  quietPage: page,
+}) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page, { stock_quantity: 8, brand: "Festo" });
+  await findProduct(page, product.name);
+  const edit = rowOf(page, product.name).getByRole("button", { name: /^Edit/ });
+  await edit.click();
+  const dialog = page.getByRole("dialog", { name: "Edit product" });
+  // The first ten of the list, the table's and the product's own.
+  await expect(dialog.getByLabel("Brand")).toHaveValue("Festo");
+  await expect(dialog.getByLabel("Brand").locator("option", { hasText: "SKF" })).toHaveCount(0);
+  await dialog.getByLabel("Price").fill("19.90");
+
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(dialog.getByLabel("Price")).toHaveValue("19.90");
+
+  // Meanwhile an order takes pieces.
+  await setStock(page, product.id, 2);
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Product updated successfully!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(edit).toBeFocused();
+  const row = rowOf(page, product.name);
+  await expect(row).toContainText("€19.90");
+  await expect(row).toContainText("Low Stock");
+
+  await row.getByRole("button", { name: /^History/ }).click();
+  const history = page.getByRole("dialog", { name: "History" });
+  await expect(history.getByRole("listitem").filter({ hasText: "Price: 12.50" })).toContainText(
+    "19.90",
+  );
+  await expect(history.getByText("Stock changed")).toBeVisible();
+  await expect(history.getByText("Added")).toBeVisible();
+  await expect(history.locator("time").first()).toHaveText(/^\d{1,2}\.\d{1,2}\.\d{4}, \d\d:\d\d$/);
+});
+
+test("an edit that fails keeps what was typed", async ({ page }) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page);
+  await findProduct(page, product.name);
+  await rowOf(page, product.name).getByRole("button", { name: /^Edit/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit product" });
+  await dialog.getByLabel("Description").fill("Typed with care");
+  await page.route(`**/api/products/${product.id}`, (route) => route.abort());
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Failed to update product")).toBeVisible();
+  await expect(dialog.getByLabel("Description")).toHaveValue("Typed with care");
+
+  await page.unroute(`**/api/products/${product.id}`);
+  // What the server refuses is said beside the field.
+  await page.route(`**/api/products/${product.id}`, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { code: "invalid_input", data: { fields: [{ path: "price", message: "no" }] } },
+    }),
+  );
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(dialog.getByLabel("Price")).toBeFocused();
+  await expect(dialog.getByLabel("Price")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a product is deleted after a question and brought back from the list of deleted ones", async ({
+  quietPage: page,
+  browser,
+}) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page);
+  const visitor = await openOtherPage(browser, page);
+  await visitor.goto(`/shop?q=${encodeURIComponent(product.name)}`);
+  await expect(visitor.getByText("1 products found")).toBeVisible();
+  await findProduct(page, product.name);
+  const remove = page.getByRole("button", { name: `Delete ${product.name}` });
+  await remove.click();
+  const question = page.getByRole("dialog", { name: `Delete ${product.name}` });
+  await expect(question.getByText("Are you sure you want to delete this product?")).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await question.getByRole("button", { name: "Delete product" }).click();
+  await expect(page.getByText("Product removed successfully!")).toBeVisible();
+  await expect(page.getByText("No products found")).toBeVisible();
+  await expect(visitor.getByText("0 products found")).toBeVisible();
+
+  await page.getByLabel("State").selectOption("Deleted (30 days)");
+  await expect(rowOf(page, product.name)).toContainText(/Deleted by .+ on \d{1,2}\.\d{1,2}\.\d{4}/);
+  await page.getByRole("button", { name: `Undo the deletion of ${product.name}` }).click();
+  await expect(page.getByText("The product is back")).toBeVisible();
+  await expect(rowOf(page, product.name)).toHaveCount(0);
+  await expect(visitor.getByText("1 products found")).toBeVisible();
+  await visitor.context().close();
+});
+
+test("a deletion that fails says so and changes nothing", async ({ page }) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page);
+  await findProduct(page, product.name);
+  await page.route(`**/api/products/${product.id}`, (route) => route.abort());
+  await page.getByRole("button", { name: `Delete ${product.name}` }).click();
+  await page.getByRole("button", { name: "Delete product", exact: true }).click();
+  await expect(page.getByText("Failed to remove product")).toBeVisible();
+  await expect(rowOf(page, product.name)).toHaveCount(1);
+});
+
+test("search, filters and order live in the address, and Back returns", async ({
+  quietPage: page,
+}) => {
+  await signInAsAdmin(page);
+  const mark = randomUUID().slice(0, 8);
+  const low = await addProduct(page, { name: `B ${mark}`, stock_quantity: 2, category: "Seals" });
+  const hidden = await addProduct(page, { name: `A ${mark}`, is_active: false });
+  const full = await addProduct(page, { name: `C ${mark}`, stock_quantity: 90 });
+  await findProduct(page, mark, 3);
+  await expect(page).toHaveURL(new RegExp(`q=${mark}`));
+  await expect(rowOf(page, hidden.name)).toContainText("Hidden");
+
+  await page.getByLabel("Sort by").selectOption("Name");
+  await expect(page.getByRole("rowheader")).toContainText([hidden.name, low.name, full.name]);
+  await page.getByLabel("State").selectOption("Low stock");
+  await expect(page.getByRole("rowheader")).toContainText([low.name]);
+  await page.getByLabel("State").selectOption("Hidden");
+  await expect(page.getByRole("rowheader")).toContainText([hidden.name]);
+  await page.goBack();
+  await expect(page.getByRole("rowheader")).toContainText([low.name]);
+  await page.reload();
+  await expect(page.getByLabel("State")).toHaveValue("low-stock");
+  await expect(page.getByRole("rowheader")).toContainText([low.name]);
+  await page.getByLabel("Category").selectOption("Industrial Tools");
+  await expect(page.getByText("No product fits your search and filters.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL(/\?tab=products$/);
+});
+
+test("a long list comes in pieces, and an open list follows what others change", async ({
+  quietPage: page,
+}) => {
+  await signInAsAdmin(page);
+  const mark = randomUUID().slice(0, 8);
+  for (let number = 0; number < 52; number += 1)
+    await addProduct(page, { name: `${number} ${mark}` });
+  await findProduct(page, mark, 52);
+  await expect(page.getByRole("rowheader")).toHaveCount(50);
+  await expect(page.getByText("50 of 52 products loaded")).toBeVisible();
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.getByRole("rowheader")).toHaveCount(52);
+  await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+  const newcomer = await addProduct(page, { name: `new ${mark}` });
+  await expect(rowOf(page, newcomer.name)).toHaveCount(1);
+  await expect(page.getByText("53 products")).toBeVisible();
+});
+
+test("a list that doesn't arrive says so and can be asked for again", async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.route("**/api/admin/products?*", (route) =>
+    route.fulfill({ status: 422, json: { code: "invalid_input" } }),
+  );
+  await page.getByRole("tab", { name: /^Manage Products/ }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "Failed to load products" }).first();
+  await expect(alert).toBeVisible();
+  await page.unroute("**/api/admin/products?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+});
+
+test("form, list and dialogs have no accessibility fault and fit 320 px", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signInAsAdmin(page);
+  const product = await addProduct(page, { name: `${freshName()} ${"x".repeat(60)}` });
+  const form = await openForm(page);
+  await form.getByRole("button", { name: "Add Product" }).click();
+  expect(await findFaults(page)).toEqual([]);
+  await findProduct(page, product.name);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await findFaults(page)).toEqual([]);
+  }
+  const row = rowOf(page, product.name);
+  await row.getByRole("button", { name: /^Edit/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit product" });
+  await dialog.getByText("History").click();
+  await expect(dialog.getByText("Added")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("tab", { name: "Add New Product" }).click();
+  await expect(form).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
