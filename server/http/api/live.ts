@@ -1,5 +1,7 @@
 import { isAdmin } from "#domain/roles.ts";
-import { streamChanges } from "#server/live/stream-changes.ts";
+import { streamChanges, type ChangeEvent } from "#server/live/stream-changes.ts";
+import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
+import { holdStream } from "../hold-stream.ts";
 import type { RequestScope } from "../request-scope.ts";
 import { admins, api } from "./builder.ts";
 
@@ -7,23 +9,31 @@ const { live } = api;
 
 export const liveApi = {
   products: live.products.handler(({ context, lastEventId, signal }) =>
-    streamChanges({
-      feed: context.house.feed,
-      topic: "product",
-      lastEventId,
-      signal: untilEither(context, signal),
-    }),
+    openStream(context, "product", { lastEventId, signal }),
   ),
   orders: live.orders.use(admins).handler(({ context, lastEventId, signal }) =>
-    streamChanges({
-      feed: context.house.feed,
-      topic: "order",
+    openStream(context, "order", {
       lastEventId,
-      signal: untilEither(context, signal),
+      signal,
       isStillAllowed: () => isAdminStill(context),
     }),
   ),
 };
+
+function openStream(
+  scope: RequestScope,
+  topic: ChangeTopic,
+  options: {
+    readonly lastEventId: string | undefined;
+    readonly signal: AbortSignal | undefined;
+    readonly isStillAllowed?: () => Promise<boolean>;
+  },
+): AsyncGenerator<ChangeEvent, void, void> {
+  const signal = untilEither(scope, options.signal);
+  return holdStream(scope, signal, () =>
+    streamChanges({ ...options, signal, topic, feed: scope.house.feed }),
+  );
+}
 
 async function isAdminStill(scope: RequestScope): Promise<boolean> {
   return isAdmin(await scope.accounts.resolveActor(scope.headers));

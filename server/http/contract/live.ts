@@ -15,7 +15,8 @@ export const liveContract = {
       summary: "Changes of products, for everyone",
       description,
     })
-    .output(eventIterator(changeSchema)),
+    .output(eventIterator(changeSchema))
+    .errors(refusals("foreign_origin", "rate_limited")),
   orders: oc
     .route({
       method: "GET",
@@ -25,5 +26,5 @@ export const liveContract = {
       description,
     })
     .output(eventIterator(changeSchema))
-    .errors(refusals("unauthorized", "forbidden")),
+    .errors(refusals("unauthorized", "forbidden", "foreign_origin", "rate_limited")),
 };

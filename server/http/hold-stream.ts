@@ -1,0 +1,51 @@
+import { widen } from "#server/limits/attempt-rules.ts";
+import { toNetwork } from "#server/limits/to-network.ts";
+import { ServiceError } from "#server/services/service-error.ts";
+import type { RequestScope } from "./request-scope.ts";
+
+const streamsPerNetwork = 20;
+const dayMs = 24 * 60 * 60 * 1_000;
+const retryAfterSeconds = 30;
+
+/**
+ * Passes a stream on while counting it: one network may hold 20 at a time.
+ *
+ * @throws {ServiceError} `rate_limited` at the call, before anything of the stream is read.
+ */
+export function holdStream<Event>(
+  scope: RequestScope,
+  signal: AbortSignal,
+  open: () => AsyncGenerator<Event, void, void>,
+): AsyncGenerator<Event, void, void> {
+  const { attempts } = scope.house;
+  const limits = [
+    {
+      key: `stream to ${toNetwork(scope.clientAddress)}`,
+      limit: widen(attempts, streamsPerNetwork),
+      windowMs: dayMs,
+    },
+  ];
+  if (attempts.limiter.take(limits) > 0) {
+    throw new ServiceError("rate_limited", { retryAfterSeconds });
+  }
+  let isHeld = true;
+  const release = (): void => {
+    if (isHeld) attempts.limiter.giveBack(limits);
+    isHeld = false;
+  };
+  // A stream that nobody begins to read is never finished either.
+  if (signal.aborted) release();
+  signal.addEventListener("abort", release, { once: true });
+  return passOn(open(), release);
+}
+
+async function* passOn<Event>(
+  stream: AsyncGenerator<Event, void, void>,
+  release: () => void,
+): AsyncGenerator<Event, void, void> {
+  try {
+    yield* stream;
+  } finally {
+    release();
+  }
+}

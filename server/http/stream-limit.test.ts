@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Listening } from "#server/listen.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let app: TestApp;
+let server: Listening;
+
+beforeAll(async () => {
+  app = await createTestApp({ rateLimitFactor: 1, trustedProxies: 1 });
+  server = await app.listen();
+});
+
+afterAll(async () => {
+  await server.close();
+  await app.close();
+});
+
+test("S60 the 21st stream of one address is 429 until another one closes", async () => {
+  const open: IncomingMessage[] = [];
+  for (let index = 0; index < 20; index += 1) open.push(await connect("192.0.2.1"));
+  expect(open.map(({ statusCode }) => statusCode)).toEqual(open.map(() => 200));
+  const refused = await connect("192.0.2.1");
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers["retry-after"]).toBe("30");
+  const elsewhere = await connect("192.0.2.2");
+  expect(elsewhere.statusCode).toBe(200);
+  elsewhere.destroy();
+  for (let round = 0; round < 3; round += 1) {
+    open.pop()?.destroy();
+    await expect
+      .poll(async () => {
+        const again = await connect("192.0.2.1");
+        if (again.statusCode === 200) open.push(again);
+        else again.destroy();
+        return again.statusCode;
+      })
+      .toBe(200);
+  }
+  for (const stream of [...open, refused]) stream.destroy();
+});
+
+test("S60 streams that are opened and left at once don't stay counted", async () => {
+  for (let round = 0; round < 60; round += 1) {
+    const stream = await connect("192.0.2.3");
+    stream.destroy();
+    // The server hears of it a moment later.
+    if (round % 10 === 9) await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await expect
+    .poll(async () => {
+      const stream = await connect("192.0.2.3");
+      stream.destroy();
+      return stream.statusCode;
+    })
+    .toBe(200);
+});
+
+async function connect(address: string): Promise<IncomingMessage> {
+  const call = request({
+    host: "127.0.0.1",
+    port: server.port,
+    path: "/api/live/products",
+    headers: { "x-forwarded-for": address },
+    agent: false,
+  });
+  call.end();
+  const [response]: IncomingMessage[] = await once(call, "response");
+  if (!response) throw new Error("No answer came");
+  response.on("error", () => undefined);
+  response.resume();
+  return response;
+}
