@@ -9,6 +9,7 @@ import type { House } from "./house.ts";
 import { createAttemptRules } from "./limits/attempt-rules.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
 import { pruneChangesHourly } from "./live/prune-changes.ts";
+import { pruneImportsHourly } from "./services/imports/prune-imports.ts";
 import { sweepUploadsHourly } from "./services/uploads/sweep-uploads.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 
@@ -47,6 +48,7 @@ async function furnish(parts: {
   await seedDatabase(database.db, config.seed);
   const feed = await createPostgresChangeFeed({ url: source.url, pool: database.pool, log });
   const stopPruning = pruneChangesHourly(database.pool, log);
+  const stopPruningImports = pruneImportsHourly(database.pool, log);
   const storage = createFileStorage(config);
   const now = (): Date => new Date();
   const stopSweeping = sweepUploadsHourly({ db: database.db, storage, log, now, stopping });
@@ -61,6 +63,7 @@ async function furnish(parts: {
     now,
     async close() {
       stopPruning();
+      stopPruningImports();
       await stopSweeping();
       await feed.close();
       await database.close();

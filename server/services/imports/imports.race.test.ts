@@ -43,11 +43,10 @@ test("products that are edited while an import is written lose no edit of anothe
   const names = namesOf("Edited", 40);
   const ids = await Promise.all(names.map((name) => insertProduct(house.db, { name })));
   const { id } = await tryOut("name,stock_quantity", ...names.map((name) => `${name},77`));
-  const outcomes = await runInParallel(41, (index) => {
+  const outcomes = await runInParallel(41, async (index) => {
     const product = ids[40 - index];
-    return product
-      ? updateProduct(asAdmin, { id: product, brand: "NSK" })
-      : applyImport(asAdmin, id);
+    if (product) await updateProduct(asAdmin, { id: product, brand: "NSK" });
+    else await applyImport(asAdmin, id);
   });
   expect(outcomes.every((one) => one.status === "fulfilled")).toBe(true);
   const rows = await house.db.select().from(products);

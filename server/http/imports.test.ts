@@ -1,0 +1,156 @@
+import { parse } from "csv-parse/sync";
+import { and, eq, isNull } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changes } from "#server/db/schema/orders.ts";
+import { products } from "#server/db/schema/shop.ts";
+import { history } from "#server/db/schema/staff.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const rowCount = 5_000;
+const faults = [
+  ["-1.00", "3", "price: must be 0 or more with at most two decimals"],
+  ["1.005", "3", "price: must be 0 or more with at most two decimals"],
+  ["", "3", "price: a new product needs one"],
+  ["1.00", "2.5", "stock_quantity: must be a whole number of 0 or more"],
+  ["1.00", "9999999999", "stock_quantity: must be at most 2147483647"],
+] as const;
+
+let app: TestApp;
+let cookie: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  ({ cookie } = await app.signIn("admin"));
+});
+
+afterAll(() => app.close());
+
+test("of 5,000 products exactly the 100 faulty rows are refused; one click undoes the rest", async () => {
+  const known = await insertProduct(app.house.db, { name: "Product 1", price: "77.00" });
+  const answer = await upload(bigFile());
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { state: "draft", counts: { create: 4_899, change: 1, same: 0, refuse: 100 } },
+  });
+  const id = String(answer.body["id"]);
+  expect(await listRefused(id)).toEqual(expectedRefusals());
+  expect(await countProducts()).toBe(1);
+
+  const applied = await post(`/api/admin/imports/${id}/apply`);
+  expect(applied).toMatchObject({ status: 200, body: { state: "applied" } });
+  expect(applied.body["counts"]).toEqual(answer.body["counts"]);
+  expect(await countProducts()).toBe(4_900);
+  expect(await priceOf(known)).toBe("2.00");
+  const list = await app.call("/api/products?search=Product 4998");
+  expect(list.body["count"]).toBe(1);
+  expect(await app.house.db.$count(changes)).toBe(4_900);
+  expect(await app.house.db.$count(history, eq(history.actorName, "Test Person"))).toBe(4_900);
+
+  const undone = await post(`/api/admin/imports/${id}/undo`);
+  expect(undone).toMatchObject({ status: 200, body: { state: "undone", kept: 0 } });
+  expect(await countProducts()).toBe(1);
+  expect(await priceOf(known)).toBe("77.00");
+  const again = await post(`/api/admin/imports/${id}/undo`);
+  expect(again).toMatchObject({ status: 409, body: { code: "import_state" } });
+}, 60_000);
+
+test("a file that can't be read is refused with the reason", async () => {
+  const answer = await upload(new File(["name,colour\nA,red"], "products.csv"));
+  expect(answer).toMatchObject({
+    status: 422,
+    body: {
+      code: "import_file_refused",
+      message: "This file can't be read as a list of products.",
+      data: { reason: expect.stringContaining("“colour” is unknown") },
+    },
+  });
+});
+
+test("10 MB pass and one byte more is too large", async () => {
+  const bytes = (size: number): File => new File([new Uint8Array(size).fill(97)], "a.csv");
+  expect(await upload(bytes(10_000_000))).toMatchObject({ status: 422 });
+  const answer = await upload(bytes(10_000_001));
+  expect(answer).toMatchObject({ status: 413, body: { code: "body_too_large" } });
+});
+
+test("S49 exports are downloads that nobody in between keeps", async () => {
+  await insertProduct(app.house.db, { name: "=1+1" });
+  for (const what of ["products", "orders"]) {
+    const response = await app.fetch(`/api/admin/exports/${what}`, { cookie });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^text\/csv/);
+    expect(response.headers.get("content-disposition")).toMatch(
+      new RegExp(`^attachment; filename="${what}-\\d{4}-\\d\\d-\\d\\d\\.csv"`),
+    );
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const rows: string[][] = parse(await response.text(), { bom: true });
+    expect(rows.flat()).not.toContain("=1+1");
+  }
+});
+
+test("strangers and customers get neither a file nor an import", async () => {
+  const customer = await app.signIn("customer");
+  const id = "0190a000-0000-7000-8000-000000000000";
+  const calls = [
+    ["GET", "/api/admin/exports/products"],
+    ["GET", "/api/admin/exports/orders"],
+    ["GET", "/api/admin/imports"],
+    ["GET", `/api/admin/imports/${id}`],
+    ["GET", `/api/admin/imports/${id}/rows`],
+    ["POST", "/api/admin/imports"],
+    ["POST", `/api/admin/imports/${id}/apply`],
+    ["POST", `/api/admin/imports/${id}/undo`],
+  ] as const;
+  for (const [method, path] of calls) {
+    expect(await app.call(path, { method })).toMatchObject({ status: 401 });
+    const refused = await app.call(path, { method, cookie: customer.cookie });
+    expect(refused).toMatchObject({ status: 403 });
+  }
+});
+
+/** Every 50th row is faulty, each in its own way; row 3 of the file changes a product. */
+function bigFile(): File {
+  const lines = Array.from({ length: rowCount }, (_, index) => {
+    const fault = index % 50 === 49 ? faults[((index - 49) / 50) % faults.length] : undefined;
+    const price = fault?.[0] ?? `${index + 1}.00`;
+    return `Product ${index},${price},NSK,Bearings,${fault?.[1] ?? 20},"Line 1, ${index}\nline 2"`;
+  });
+  const header = "name,price,brand,category,stock_quantity,description";
+  return new File([[header, ...lines].join("\r\n")], "new products.csv");
+}
+
+function expectedRefusals(): unknown[] {
+  return Array.from({ length: 100 }, (_, index) => ({
+    row: index * 50 + 51,
+    outcome: "refuse",
+    name: `Product ${index * 50 + 49}`,
+    product_id: null,
+    reasons: [faults[index % faults.length]?.[2]],
+    changed_fields: [],
+  }));
+}
+
+async function listRefused(id: string): Promise<unknown> {
+  const path = `/api/admin/imports/${id}/rows?outcome=refuse&limit=200`;
+  return (await app.call(path, { cookie })).body["items"];
+}
+
+function upload(file: File): ReturnType<TestApp["call"]> {
+  const form = new FormData();
+  form.set("file", file);
+  return app.call("/api/admin/imports", { method: "POST", form, cookie });
+}
+
+function post(path: string): ReturnType<TestApp["call"]> {
+  return app.call(path, { method: "POST", cookie });
+}
+
+function countProducts(): Promise<number> {
+  return app.house.db.$count(products, isNull(products.deletedAt));
+}
+
+async function priceOf(id: string): Promise<string | undefined> {
+  const where = and(eq(products.id, id), isNull(products.deletedAt));
+  return (await app.house.db.select().from(products).where(where))[0]?.price;
+}

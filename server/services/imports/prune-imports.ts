@@ -1,0 +1,24 @@
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+
+const everyMs = 60 * 60 * 1_000;
+
+/**
+ * Drops drafts that nobody wrote for a day, and imports that can't be undone any more, every hour.
+ *
+ * @param pool The database.
+ * @param log Where a failure is told; the next hour tries again.
+ * @returns What stops it.
+ */
+export function pruneImportsHourly(pool: Pool, log: Logger): () => void {
+  const prune = (): void => {
+    pool
+      .query(
+        `DELETE FROM imports WHERE created_at < now() - interval '40 days'
+          OR state = 'draft' AND created_at < now() - interval '1 day'`,
+      )
+      .catch((error: unknown) => log.warn({ err: error }, "old imports not removed"));
+  };
+  const timer = setInterval(prune, everyMs).unref();
+  return () => clearInterval(timer);
+}
