@@ -22,6 +22,9 @@ const wholeLife: readonly string[] = [
   [customer, "Set a new password"],
 ].map(([to, subject]) => [to, subject, ...types].join(" | "));
 
+// Passwords take their time, more so on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 const openParts: (() => Promise<void>)[] = [];
 
 afterEach(async () => {

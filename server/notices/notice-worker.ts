@@ -59,9 +59,10 @@ export function startNoticeWorker(parts: NoticeParts): NoticeWorker {
   let wakesAt = Infinity;
 
   const work = async (): Promise<number> => {
-    await queueOrderNotices(db, config);
+    const areMoreOrders = await queueOrderNotices(db, config);
     await queueLowStockNotices(db, config);
     await deliverDueMails({ db, log, delivery, retryPauses }, isStopping);
+    if (areMoreOrders) return 0;
     return Math.min(sweepMs, Math.max(0, (await findNextDueMs(db)) ?? sweepMs));
   };
 
@@ -102,7 +103,7 @@ export function startNoticeWorker(parts: NoticeParts): NoticeWorker {
       stopping.abort();
       unsubscribe();
       clearTimeout(timer);
-      await Promise.race([running, delay(closePatienceMs, undefined, { ref: false })]);
+      await Promise.race([running, delay(closePatienceMs)]);
       delivery.close();
     },
   };

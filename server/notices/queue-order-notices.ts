@@ -8,26 +8,22 @@ import { newOrderMail } from "#server/mail/templates/new-order-mail.ts";
 import { orderReceivedMail } from "#server/mail/templates/order-received-mail.ts";
 import { insertMails } from "./insert-mails.ts";
 
-const batchSize = 20;
+/** Few enough that mails go out between two batches on a busy day. */
+const batchSize = 50;
 
 type NoticedOrder = typeof orders.$inferSelect;
 
 /**
- * Queues the mails about new orders: a confirmation to a signed-in customer, word to every staff
- * address. The mark on the order and its mails are one transaction, so each order is told of once,
- * whoever is at work beside us. An order that was deleted already is only marked.
+ * Queues the mails about the oldest new orders: a confirmation to a signed-in customer, word to
+ * every staff address. The mark on the order and its mails are one transaction, so each order is
+ * told of once, whoever is at work beside us. An order that was deleted already is only marked.
+ *
+ * @returns Whether there may be more of them.
  */
 export async function queueOrderNotices(
   db: Database,
   config: Pick<Config, "publicUrl" | "staffEmails">,
-): Promise<void> {
-  while ((await queueBatch(db, config)) === batchSize);
-}
-
-async function queueBatch(
-  db: Database,
-  config: Pick<Config, "publicUrl" | "staffEmails">,
-): Promise<number> {
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({ order: orders, email: users.email })
@@ -37,7 +33,7 @@ async function queueBatch(
       .orderBy(asc(orders.createdAt))
       .limit(batchSize)
       .for("update", { of: orders, skipLocked: true });
-    if (rows.length === 0) return 0;
+    if (rows.length === 0) return false;
     await insertMails(
       tx,
       rows
@@ -49,7 +45,7 @@ async function queueBatch(
       .update(orders)
       .set({ noticedAt: sql`now()` })
       .where(inArray(orders.id, ids));
-    return rows.length;
+    return rows.length === batchSize;
   });
 }
 
