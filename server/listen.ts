@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { bodyPatienceMs, closeSlowBody } from "./http/slow-bodies.ts";
 
 /** A listening server. */
 export type Listening = {
@@ -26,7 +27,8 @@ export async function listen(options: {
   const server = createServer(
     {
       headersTimeout: 6_000,
-      requestTimeout: 15_000,
+      // Bodies have deadlines of their own below; this one is for the longest.
+      requestTimeout: bodyPatienceMs.file + 5_000,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 65_000,
     },
@@ -34,6 +36,7 @@ export async function listen(options: {
       // Set here rather than on each Response, which would have to be opened up for it.
       response.setHeaders(headers);
       response.setHeader("x-request-id", randomUUID());
+      closeSlowBody(request);
       void answer(request, response);
     },
   );

@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ErrorCode } from "#domain/errors.ts";
@@ -6,8 +7,9 @@ import { maxImportBytes } from "#domain/product-import.ts";
 import { requireAdmin } from "#server/services/permission.ts";
 import { refusalOf, refusalResponse } from "./refusal.ts";
 import type { RequestScope } from "./request-scope.ts";
+import { allowSlowFile } from "./slow-bodies.ts";
 
-type Env = { Variables: { scope: RequestScope } };
+type Env = { Variables: { scope: RequestScope }; Bindings: Partial<HttpBindings> };
 
 /** Boundaries, the names of the field and of the file. */
 const maxFormBytes = 16 * 1024;
@@ -34,6 +36,7 @@ export const checkFileBody: MiddlewareHandler<Env> = async (c, next) => {
   requireAdmin(await c.get("scope").findActor());
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "multipart/form-data") return refusalResponse(refusalOf("unsupported_media_type"));
+  allowSlowFile(c.env?.incoming);
   return route.limit(c, next);
 };
 
