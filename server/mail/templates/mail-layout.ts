@@ -82,12 +82,12 @@ function toHtml(content: Content): string {
   const [label, url] = [escapeHtml(link.label), escapeHtml(link.url)];
   return `<!doctype html>
 <html lang="${lang}">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1b2733;background:#ffffff">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1b2733;background:#ffffff;overflow-wrap:anywhere">
 ${[content.greeting, ...content.paragraphs].map(paragraph).join("\n")}
 ${tableAsHtml(content.table)}${(content.details ?? []).map(detail).join("\n")}
 <p><a href="${url}" style="display:inline-block;padding:12px 20px;background:#0b4f8a;color:#ffffff;text-decoration:none;border-radius:4px">${label}</a></p>
-<p style="${small}">${escapeHtml(content.linkHelp)}<br>${url}</p>
+<p style="${small}">${escapeHtml(content.linkHelp)}<br><span style="word-break:break-all">${url}</span></p>
 ${content.closing.map(paragraph).join("\n")}
 <p style="${small}">${content.signature.map(escapeHtml).join("<br>")}</p>
 </body>
@@ -97,14 +97,14 @@ ${content.closing.map(paragraph).join("\n")}
 
 function tableAsHtml(table: MailTable | undefined): string {
   if (!table) return "";
-  const align = (index: number): string => (index === 0 ? "left" : "right");
+  const align = (index: number): string =>
+    index === 0 ? "text-align:left" : "text-align:right;white-space:nowrap";
   const head = table.columns.map(
-    (column, index) =>
-      `<th scope="col" style="${cell};text-align:${align(index)}">${escapeHtml(column)}</th>`,
+    (column, index) => `<th scope="col" style="${cell};${align(index)}">${escapeHtml(column)}</th>`,
   );
   const rows = table.rows.map((row) => {
     const cells = row.map(
-      (text, index) => `<td style="${cell};text-align:${align(index)}">${escapeHtml(text)}</td>`,
+      (text, index) => `<td style="${cell};${align(index)}">${escapeHtml(text)}</td>`,
     );
     return `<tr>${cells.join("")}</tr>`;
   });
