@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { products } from "#server/db/schema/shop.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let app: TestApp;
+let cookie: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  ({ cookie } = await app.signIn("admin"));
+  await insertProduct(app.house.db, { name: "Hidden", isActive: false });
+  await insertProduct(app.house.db, { name: "Gone", deletedAt: new Date() });
+});
+
+afterAll(() => app.close());
+
+test("the dashboard's list answers hidden products, and deleted ones where asked for", async () => {
+  const all = await app.call("/api/admin/products", { cookie });
+  expect(all).toMatchObject({
+    status: 200,
+    body: { items: [{ name: "Hidden", is_active: false, deleted_at: null }], count: 1 },
+  });
+  const deleted = await app.call("/api/admin/products?state=deleted&limit=1", { cookie });
+  expect(deleted.body).toMatchObject({ items: [{ name: "Gone", deleted_by: null }], count: 1 });
+});
+
+test.each([
+  "sort=price-asc",
+  "sort=name-asc;DROP TABLE products",
+  "state=gone",
+  "limit=0",
+  "limit=101",
+  "limit=1.5",
+  "limit=1e9",
+  "search=%00",
+  `search=${"x".repeat(1_000)}`,
+  "search[]=a",
+  "search=a&search=b",
+  "cursor=%2e%2e",
+  "offset=10",
+])("S34 the question ?%s is refused", async (query) => {
+  const { status, body } = await app.call(`/api/admin/products?${query}`, { cookie });
+  expect({ status, code: body["code"] }).toEqual({ status: 422, code: "invalid_input" });
+});
+
+test.each(["' OR 1=1 --", "%", "_", "\\", "\"'; DROP TABLE products; --", "😀", "\u202e"])(
+  "S34 the search for %j finds nothing and harms nothing",
+  async (search) => {
+    const path = `/api/admin/products?search=${encodeURIComponent(search)}`;
+    const { status, body } = await app.call(path, { cookie });
+    expect({ status, count: body["count"] }).toEqual({ status: 200, count: 0 });
+    expect(await app.house.db.$count(products)).toBe(2);
+  },
+);
+
+test("orders and revenue per day: thirty days unless asked otherwise, 1 to 366", async () => {
+  const { status, body } = await app.call("/api/admin/daily", { cookie });
+  expect(status).toBe(200);
+  expect(body["days"]).toHaveLength(30);
+  const year = await app.call("/api/admin/daily?days=366", { cookie });
+  expect(year.body["days"]).toHaveLength(366);
+  for (const days of ["0", "367", "1.5", "all"]) {
+    const refused = await app.call(`/api/admin/daily?days=${days}`, { cookie });
+    expect(refused.status).toBe(422);
+  }
+});
