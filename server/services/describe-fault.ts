@@ -1,6 +1,6 @@
 import { findSqlState } from "#server/db/sql-state.ts";
 
-const awayStates = /^(08|53|57P0|57014)/;
+const awayStates = /^(08|53|55P03|57P0|57014)/;
 const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT"]);
 const awayTexts = /Connection terminated|timeout exceeded when trying to connect|Client was closed/;
 

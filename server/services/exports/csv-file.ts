@@ -7,6 +7,9 @@ export type CsvCell = string | number | boolean | null;
 /** The mark by which Excel knows that a file is UTF-8. */
 const byteOrderMark = "\uFEFF";
 
+/** The day as staff in Tirana count it, YYYY-MM-DD. */
+const tiranaDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Tirane" });
+
 /**
  * Writes a CSV file: UTF-8 with a byte order mark, cells parted by commas, none a formula.
  *
@@ -25,7 +28,7 @@ export async function writeCsvFile(
 ): Promise<File> {
   const parts = [byteOrderMark + linesOf([columns])];
   for await (const rows of batches) parts.push(linesOf(rows));
-  return new File(parts, `${name}-${now.toISOString().slice(0, 10)}.csv`, { type: "text/csv" });
+  return new File(parts, `${name}-${tiranaDay.format(now)}.csv`, { type: "text/csv" });
 }
 
 function linesOf(rows: readonly (readonly CsvCell[])[]): string {
