@@ -34,7 +34,7 @@ export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): 
       <ul className="divide-y divide-hairline px-5">
         {order.lines.map((line) => (
           <li key={line.key} className="flex items-baseline justify-between gap-4 py-2.5 text-sm">
-            <span className="min-w-0 break-words">
+            <span className="min-w-0 wrap-anywhere">
               <span className="text-muted tabular-nums">{line.quantity} × </span>
               {line.name}
             </span>

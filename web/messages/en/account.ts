@@ -59,7 +59,7 @@ export const account = {
   total: "Total",
   deliveredTo: "Delivery to",
   orderAgain: "Order again",
-  orderAgainLabel: (number: string): string => `Order ${number} again`,
+  orderAgainLabel: (number: string): string => `Order again: ${number}`,
   orderAgainFailed: "The products could not be put into your cart. Please try again.",
   orderAgainGone: "None of these products is sold any longer.",
   adminOrders: "All orders of the shop are on the dashboard.",

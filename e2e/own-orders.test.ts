@@ -1,0 +1,175 @@
+import { expect } from "@playwright/test";
+import { findFaults } from "./support/axe.ts";
+import { createCustomer, signInAs } from "./support/customer.ts";
+import { addProduct, fillOrderForm, test } from "./support/journey.ts";
+import {
+  keptOnDevice,
+  openAdminPage,
+  orderThrough,
+  originOf,
+  setStatus,
+} from "./support/own-orders.ts";
+
+test("an order is ordered again: what is still sold comes into the cart, the rest is named", async ({
+  quietPage: page,
+  browser,
+}) => {
+  const admin = await openAdminPage(browser, page);
+  const kept = await addProduct(admin);
+  const gone = await addProduct(admin);
+  await signInAs(page, await createCustomer(page));
+  await page.goto("/account");
+  await orderThrough(page, [kept, gone]);
+  await page.reload();
+  const orders = page.getByRole("region", { name: "Your orders" });
+  await expect(orders.getByText("pending", { exact: false }).first()).toBeVisible();
+  await admin.request.delete(`/api/products/${gone.id}`, { headers: originOf(admin) });
+
+  await orders.getByRole("button", { name: /^Order again/ }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+  const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
+  await expect(cart.getByRole("listitem").filter({ hasText: kept.name })).toBeVisible();
+  await expect(cart.getByRole("status").filter({ hasText: gone.name })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Cart/ })).toContainText("2");
+  await expect(cart).toBeHidden();
+
+  await admin.request.delete(`/api/products/${kept.id}`, { headers: originOf(admin) });
+  await page.goto("/account");
+  await orders.getByRole("button", { name: /^Order again/ }).click();
+  await expect(page.getByText("None of these products is sold any longer.").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/account$/);
+  await admin.context().close();
+});
+
+test("the status of an own order follows without a reload", async ({
+  quietPage: page,
+  browser,
+}) => {
+  const admin = await openAdminPage(browser, page);
+  const product = await addProduct(admin);
+  await signInAs(page, await createCustomer(page));
+  await page.goto("/account");
+  const orderId = await orderThrough(page, [product]);
+  await page.reload();
+  const orders = page.getByRole("region", { name: "Your orders" });
+  await expect(orders.getByText("Pending")).toBeVisible();
+  // Comes with the scripts, unlike the order, which the server has drawn already.
+  await expect(page.getByLabel("Full name")).toBeVisible();
+  await setStatus(admin, orderId, "completed");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(orders.getByText("Completed")).toBeVisible();
+  await admin.context().close();
+});
+
+test("a guest follows the order by its private link, from the thanks and from the device's list", async ({
+  quietPage: page,
+  browser,
+}) => {
+  const admin = await openAdminPage(browser, page);
+  const product = await addProduct(admin);
+  await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
+  await page.getByRole("button", { name: /Add to Cart/ }).click();
+  await page.getByRole("button", { name: "Quick Checkout" }).click();
+  await fillOrderForm(page, "Guest Follower");
+  const placed = page.waitForResponse("**/api/orders");
+  await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+  const order: { id: string; link_token: string } = await (await placed).json();
+  const number = order.id.slice(0, 8);
+  const thanks = page.getByRole("dialog", { name: "Porosia juaj" });
+  const follow = thanks.getByRole("link", { name: "Ndiqni porosinë" });
+  await expect(follow).toHaveAttribute("href", `/account#order=${order.link_token}`);
+  // The page's own focus doesn't hold the 3 seconds.
+  await expect(thanks.getByRole("button", { name: "Mbyll", exact: true }).last()).toBeFocused();
+  await expect(thanks).toBeHidden({ timeout: 6_000 });
+
+  await page.getByRole("link", { name: number }).click();
+  await expect(page).toHaveURL(`/account#order=${order.link_token}`);
+  await expect(page.getByRole("heading", { name: "Your order", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+  await expect(page.getByText("Pending")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await setStatus(admin, order.id, "processing");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText("Processing")).toBeVisible();
+
+  await page.getByRole("button", { name: "To your account" }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await page.reload();
+  const device = page.getByRole("region", { name: "Orders from this device" });
+  await expect(device.getByRole("link", { name: number })).toBeVisible();
+  await device.getByRole("link", { name: number }).click();
+  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+  await page.goBack();
+  await device.getByRole("button", { name: `Forget order ${number} on this device` }).click();
+  await expect(device).toBeHidden();
+  expect(await keptOnDevice(page)).not.toContain(order.link_token);
+  await admin.context().close();
+});
+
+test("the thanks stay while a person's focus is inside", async ({ quietPage: page }) => {
+  await page.goto("/shop");
+  await page
+    .getByRole("button", { name: /Add to Cart/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Quick Checkout" }).click();
+  await fillOrderForm(page, "Guest Reader");
+  await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+  const thanks = page.getByRole("dialog", { name: "Porosia juaj" });
+  await expect(thanks.getByRole("button", { name: "Mbyll", exact: true }).last()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(thanks.getByRole("link", { name: "Ndiqni porosinë" })).toBeFocused();
+  await page.waitForTimeout(4_000);
+  await expect(thanks).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(thanks).toBeHidden();
+});
+
+test("S39 S44 S45 what an account ordered leaves no link on the device; a guest's order stays the device's", async ({
+  page,
+  browser,
+}) => {
+  const admin = await openAdminPage(browser, page);
+  const product = await addProduct(admin);
+  const customer = await createCustomer(page);
+  await page.goto("/about");
+  const guestOrder = await orderThrough(page, [product]);
+  await signInAs(page, customer);
+  await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
+  await page.getByRole("button", { name: /Add to Cart/ }).click();
+  await page.getByRole("button", { name: "Quick Checkout" }).click();
+  await fillOrderForm(page, customer.name);
+  const placed = page.waitForResponse("**/api/orders");
+  await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+  const order: { id: string; link_token: string } = await (await placed).json();
+  await expect(page.getByText("Porosia u krye me sukses!")).toBeHidden({ timeout: 6_000 });
+
+  await page.goto("/account");
+  const orders = page.getByRole("region", { name: "Your orders" });
+  await expect(
+    orders.getByRole("heading", { name: `Order ${order.id.slice(0, 8)}` }),
+  ).toBeVisible();
+  await expect(orders.getByText(guestOrder.slice(0, 8))).toHaveCount(0);
+  await page.getByRole("button", { name: "Sign Out" }).first().click();
+  await expect(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
+  const kept = await keptOnDevice(page);
+  expect(kept).not.toContain(order.link_token);
+  expect(kept).not.toContain(order.id.slice(0, 8));
+  await admin.context().close();
+});
+
+for (const hash of [`order=${"0".repeat(64)}`, "order=abc", "order="]) {
+  test(`the private link #${hash.slice(0, 12)} that opens nothing says so calmly`, async ({
+    page,
+  }) => {
+    await page.goto(`/account#${hash}`);
+    await expect(page.getByText("We can't find this order")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Contact us" })).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+  });
+}
