@@ -138,6 +138,48 @@ test("S48 an unknown status is 422 and a second deletion 404", async () => {
   expect((await app.call(path, { method: "DELETE", cookie })).status).toBe(404);
 });
 
+test.each([
+  "scope=everything",
+  "status=new",
+  "status=shipped",
+  "day=2026-02-30",
+  "day=0000-01-01",
+  "day=yesterday",
+  `search=${"x".repeat(101)}`,
+  "search=a%00b",
+  "limit=0",
+  "limit=101",
+  "cursor=!",
+  "user_id=1",
+  "search=a&search=b",
+])("S34 the list of orders refuses %s", async (query) => {
+  const { cookie } = await app.signIn("admin");
+  const { status } = await app.call(`/api/orders?${query}`, { cookie });
+  expect(status).toBe(422);
+});
+
+test("the deleted orders are refused to a customer, and an admin brings one back", async () => {
+  const admin = await app.signIn("admin");
+  const customer = await app.signIn("customer");
+  const { body } = await order({}, customer.cookie);
+  const path = `/api/orders/${String(body["id"])}`;
+  await app.call(path, { method: "DELETE", cookie: admin.cookie });
+  const deleted = "/api/orders?scope=deleted&limit=1";
+  expect((await app.call(deleted, { cookie: customer.cookie })).status).toBe(403);
+  const listed = await app.call(deleted, { cookie: admin.cookie });
+  expect(listed.body["items"]).toMatchObject([{ id: body["id"], deleted_by: "Test Person" }]);
+  const restore = { method: "POST", cookie: admin.cookie };
+  const restored = await app.call(`${path}/restore`, restore);
+  expect({ status: restored.status, id: restored.body["id"] }).toEqual({
+    status: 200,
+    id: body["id"],
+  });
+  expect((await app.call(`${path}/restore`, restore)).status).toBe(404);
+  const history = await app.call(`${path}/history`, { cookie: admin.cookie });
+  expect(history.body["items"]).toMatchObject([{ action: "restored" }, { action: "deleted" }]);
+  expect((await app.call(path, { cookie: customer.cookie })).status).toBe(200);
+});
+
 function line(quantity = 1): { id: string; quantity: number } {
   return { id: bearing, quantity };
 }

@@ -13,6 +13,7 @@ import { addCartItem } from "../cart/add-cart-item.ts";
 import type { ServiceContext } from "../context.ts";
 import { createOrder } from "./create-order.ts";
 import { removeOrder } from "./remove-order.ts";
+import { restoreOrder } from "./restore-order.ts";
 import { setOrderStatus } from "./set-order-status.ts";
 
 let house: TestHouse;
@@ -75,7 +76,7 @@ test("S47 one key sent in parallel with two contents makes one order and refuses
   for (const one of refused) expect(one.reason).toMatchObject({ code: "idempotency_mismatch" });
 });
 
-test("confirmations, returns and deletions at once keep stock and taken pieces in balance", async () => {
+test("confirmations, returns, deletions and their undoing at once keep stock and taken pieces in balance", async () => {
   const shared = await insertProduct(house.db, { stockQuantity: 30 });
   const scarce = await insertProduct(house.db, { stockQuantity: 3 });
   const ids: string[] = [];
@@ -89,10 +90,11 @@ test("confirmations, returns and deletions at once keep stock and taken pieces i
   const statuses: StoredStatus[] = ["confirmed", "pending", "confirmed", "processing", "completed"];
   const outcomes = await runInParallel(120, async (index) => {
     const id = ids[(index * 7) % ids.length] ?? "";
-    if (index % 31 === 30) return removeOrder(asAdmin, id);
+    if (index % 11 === 10) return removeOrder(asAdmin, id);
+    if (index % 5 === 4) return void (await restoreOrder(asAdmin, id));
     await setOrderStatus(asAdmin, { id, status: statuses[index % statuses.length] ?? "new" });
   });
-  // Whoever comes after a deletion finds the order gone; nothing else may fail.
+  // Whoever comes after a deletion finds the order gone, or nothing to undo; nothing else may fail.
   const failures = failuresOf(outcomes).map(String);
   expect(failures.filter((failure) => failure !== "ServiceError: Not found")).toEqual([]);
   expect([
