@@ -55,7 +55,13 @@ export function DayChart({ days, text, unit }: DayChartProps): ReactNode {
         <summary className="inline-block min-h-6 text-xs text-muted underline pointer-coarse:min-h-11 pointer-coarse:leading-11">
           {text.asTable}
         </summary>
-        <div className="mt-2 max-h-80 overflow-y-auto">
+        <div
+          role="region"
+          aria-label={text.caption}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll it too
+          tabIndex={0}
+          className="mt-2 max-h-80 overflow-y-auto"
+        >
           <FigureTable days={days} text={text} />
         </div>
       </details>

@@ -47,9 +47,8 @@ export function ChooseFile({ isReading, onFile }: ChooseFileProps): ReactNode {
         ref={input}
         type="file"
         accept=".csv,text/csv"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={text.choose}
+        // The button stands for it.
+        hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           // Emptied, so that the same file can be chosen again once it was mended.

@@ -1,0 +1,229 @@
+import { expect, type Page } from "@playwright/test";
+import { findFaults } from "./support/axe.ts";
+import { openOrder, orderRow, placeOrder, setOrderStatus } from "./support/dashboard-orders.ts";
+import { addProduct, overflow, signInAsAdmin, test } from "./support/journey.ts";
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole("searchbox", { name: "Search" }).fill(text);
+}
+
+test("orders are found by name, phone, number and product, and the address keeps the search", async ({
+  quietPage: page,
+}) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page);
+  const phone = `+383 44 ${Date.now() % 1_000_000}`;
+  const order = await placeOrder(page, product, { phone });
+  for (const wanted of [order.customer, phone, order.shortId, product.name]) {
+    await search(page, wanted);
+    await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+    await expect(orderRow(page, order)).toContainText(order.customer);
+  }
+  await expect(page).toHaveURL(`/admin/products?q=${product.name.replace(" ", "+")}`);
+  await page.reload();
+  await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(product.name);
+
+  await search(page, "nobody ordered this");
+  await expect(page.getByText("No orders found")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(orderRow(page, order)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+});
+
+test("orders are narrowed to a status and a day; Back returns to the status before", async ({
+  quietPage: page,
+}) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page);
+  const order = await placeOrder(page, product);
+  await setOrderStatus(page, order, "processing");
+  await search(page, product.name);
+  await expect(orderRow(page, order)).toContainText("Processing");
+  const status = page.getByLabel("Status", { exact: true });
+  await status.selectOption("Completed");
+  await expect(page.getByText("No orders found")).toBeVisible();
+  await status.selectOption("Processing");
+  await expect(orderRow(page, order)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("No orders found")).toBeVisible();
+  await page.goForward();
+
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Tirane" }).format(new Date());
+  const day = page.getByLabel("Day", { exact: true });
+  await day.fill(today);
+  await expect(page).toHaveURL(new RegExp(`day=${today}`));
+  await expect(orderRow(page, order)).toBeVisible();
+  await day.fill("2001-02-03");
+  await expect(page.getByText("No orders found")).toBeVisible();
+});
+
+test("a new order appears in the open list and is marked, but only where it matches", async ({
+  quietPage: page,
+}) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page);
+  const other = await addProduct(page);
+  await search(page, product.name);
+  await expect(page.getByText("No orders found")).toBeVisible();
+  const stranger = await placeOrder(page, other);
+  const order = await placeOrder(page, product);
+  await expect(orderRow(page, order)).toContainText("New", { timeout: 3_000 });
+  await expect(orderRow(page, stranger)).toHaveCount(0);
+  await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+  await search(page, "");
+  await expect(orderRow(page, stranger)).toBeVisible();
+  // What another search brings isn't new.
+  await expect(page.getByText("New", { exact: true })).toHaveCount(0);
+});
+
+test("an order is deleted after the specified question, listed as deleted, and brought back", async ({
+  quietPage: page,
+}) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page);
+  const order = await placeOrder(page, product);
+  await search(page, product.name);
+  const remove = page.getByRole("button", { name: `Delete order ${order.shortId}` });
+  const question = page.getByRole("dialog", { name: `Delete order ${order.shortId}` });
+  await remove.click();
+  await expect(
+    question.getByText("Are you sure you want to delete this order? This action cannot be undone."),
+  ).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await question.getByRole("button", { name: "Delete order" }).click();
+  await expect(page.getByText("Order deleted successfully!")).toBeVisible();
+  await expect(page.getByText("No orders found")).toBeVisible();
+
+  await page.getByLabel("Status", { exact: true }).selectOption("Deleted (30 days)");
+  const row = orderRow(page, order);
+  await expect(row).toContainText(/Deleted by Admin User on \d+\.\d+\.\d{4}, \d\d:\d\d/);
+  await row.getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByText("The order is back")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByLabel("Status", { exact: true }).selectOption("All");
+  await expect(row).toBeVisible();
+
+  const dialog = await openOrder(page, order);
+  await expect(dialog.getByText("Brought back")).toBeVisible();
+  await expect(dialog.getByText("Deleted", { exact: true })).toBeVisible();
+});
+
+test("a deletion that fails says so and leaves the order", async ({ page }) => {
+  await signInAsAdmin(page);
+  const order = await placeOrder(page, await addProduct(page));
+  await page.route(`**/api/orders/${order.id}`, (route) => route.abort());
+  await page.getByRole("button", { name: `Delete order ${order.shortId}` }).click();
+  await page
+    .getByRole("dialog", { name: `Delete order ${order.shortId}` })
+    .getByRole("button", { name: "Delete order" })
+    .click();
+  await expect(page.getByText("Failed to delete order")).toBeVisible();
+  await expect(orderRow(page, order)).toBeVisible();
+});
+
+test("an order's details hold all its data and what staff did to it", async ({
+  quietPage: page,
+}) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page, { price: 4.35 });
+  const order = await placeOrder(page, product, { notes: "Hyrja nga oborri" });
+  await setOrderStatus(page, order, "completed");
+  const dialog = await openOrder(page, order);
+  for (const text of [order.customer, "+355 69 123 4567", "Hyrja nga oborri", product.name]) {
+    await expect(dialog.getByText(text).first()).toBeVisible();
+  }
+  await expect(dialog.getByText("Shqipëri, Tiranë, Rruga e Durrësit 12")).toBeVisible();
+  await expect(dialog.getByText("€4.35")).toBeVisible();
+  await expect(dialog.getByText("€8.70").first()).toBeVisible();
+  await expect(dialog.getByText(/^\d+,\d\d Lekë$/)).toBeVisible();
+  await expect(dialog.getByText("Status changed")).toBeVisible();
+  await expect(dialog.getByText(/by Admin User/)).toBeVisible();
+  // The dashboard shows the status and changes none.
+  await expect(dialog.getByRole("combobox")).toHaveCount(0);
+  expect(await findFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(
+    page.getByRole("button", { name: `Details of order ${order.shortId}` }),
+  ).toBeFocused();
+});
+
+test("the list comes page by page, and says when it didn't come", async ({ page }) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page);
+  const first = await placeOrder(page, product);
+  for (let index = 0; index < 50; index += 1) await placeOrder(page, product);
+  await search(page, product.name);
+  await expect(page.getByText("51 orders", { exact: true })).toBeVisible();
+  await expect(page.getByText("50 of 51 orders shown")).toBeVisible();
+  await expect(orderRow(page, first)).toHaveCount(0);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(orderRow(page, first)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+
+  await page.route("**/api/orders?*", (route) => route.fulfill({ status: 403, json: {} }));
+  await search(page, "Somebody else");
+  await expect(page.getByText("Failed to load orders").first()).toBeVisible();
+  await page.unroute("**/api/orders?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("No orders found")).toBeVisible();
+});
+
+test("revenue and orders per day are a chart that keyboards walk and a table", async ({
+  quietPage: page,
+}) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page, { price: 1_000 });
+  const chart = page.getByRole("region", { name: "Revenue and orders per day" });
+  await placeOrder(page, product);
+  const day = chart.getByRole("slider", { name: "Day of the chart" });
+  await expect(day).toHaveAttribute("aria-valuetext", /^\d+\.\d+\. €[\d,]+\.\d\d, \d+ orders?$/);
+  const before = await day.getAttribute("aria-valuetext");
+  // It moves with the next order.
+  await placeOrder(page, product);
+  await expect(day).not.toHaveAttribute("aria-valuetext", before ?? "");
+  await expect(chart.getByText(/^Today, /)).toBeVisible();
+  await day.focus();
+  await page.keyboard.press("Home");
+  await expect(day).toHaveAttribute("aria-valuetext", /0 orders$/);
+  await expect(chart.getByText(/^Today, /)).toHaveCount(0);
+  await page.keyboard.press("End");
+  await expect(chart.getByText(/^Today, /)).toBeVisible();
+
+  await chart.getByText("Show as a table").click();
+  const table = chart.getByRole("table", { name: "Revenue and orders of the last 30 days" });
+  await expect(table.getByRole("row")).toHaveCount(31);
+  expect(await findFaults(page)).toEqual([]);
+});
+
+test("what runs out is listed, emptiest first, and leads to the product list", async ({
+  quietPage: page,
+}) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page, { stock_quantity: 0, low_stock_threshold: 3 });
+  const list = page.getByRole("region", { name: "Running out" });
+  await expect(list.getByRole("listitem")).toHaveCount(8);
+  await expect(list.getByRole("listitem").first()).toContainText("0 left");
+  await list.getByRole("link", { name: /^Show all \d+ in Manage Products$/ }).click();
+  await expect(page).toHaveURL(/tab=products&state=low-stock&sort=stock-asc/);
+  await expect(page.getByRole("tab", { name: /^Manage Products/ })).toBeInViewport();
+  await expect(page.getByRole("row").filter({ hasText: product.name })).toBeVisible();
+});
+
+test("the order list has no accessibility fault in either theme and fits 320 px", async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  const order = await placeOrder(page, await addProduct(page));
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await findFaults(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(orderRow(page, order)).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await openOrder(page, order);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});

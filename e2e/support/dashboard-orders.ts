@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { TestProduct } from "./journey.ts";
+
+/** An order of a test's own. */
+export type TestOrder = {
+  readonly id: string;
+  readonly shortId: string;
+  readonly customer: string;
+};
+
+/** Places an order through the API, as the shop would. */
+export async function placeOrder(
+  page: Page,
+  product: TestProduct,
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<TestOrder> {
+  const response = await page.request.post("/api/orders", {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      customer_name: `Arta ${randomUUID().slice(0, 8)}`,
+      phone: "+355 69 123 4567",
+      country: "Shqipëri",
+      city: "Tiranë",
+      shipping_method: "Rruga e Durrësit 12",
+      notes: "",
+      idempotency_key: randomUUID(),
+      items: [{ id: product.id, quantity: 2 }],
+      ...fields,
+    },
+  });
+  expect(response.status()).toBe(201);
+  const order: { id: string; customer_name: string } = await response.json();
+  return { id: order.id, shortId: order.id.slice(0, 8), customer: order.customer_name };
+}
+
+/** Sets an order's status as the in-shop panel would. */
+export async function setOrderStatus(page: Page, order: TestOrder, status: string): Promise<void> {
+  const response = await page.request.put(`/api/orders/${order.id}/status`, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { status },
+  });
+  expect(response.status()).toBe(200);
+}
+
+/** The dashboard's row of an order. */
+export function orderRow(page: Page, { shortId }: TestOrder): Locator {
+  return page.getByRole("row").filter({ hasText: shortId });
+}
+
+/** Opens an order's details. */
+export async function openOrder(page: Page, { shortId }: TestOrder): Promise<Locator> {
+  await page.getByRole("button", { name: `Details of order ${shortId}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Order ${shortId}` });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
