@@ -52,8 +52,9 @@ export function Picture({
   const webp = imageSourceSet(src, "webp");
   if (avif === undefined || webp === undefined) return image;
   return (
-    // The image keeps its place in the layout as if nothing were around it.
-    <picture className="contents">
+    // The image keeps its place in the layout as if nothing were around it; a grid would give each
+    // source a cell of its own.
+    <picture className="contents [&>source]:hidden">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       {image}
