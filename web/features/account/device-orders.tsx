@@ -22,9 +22,9 @@ export function DeviceOrders(): ReactNode {
             <Link
               to="/account"
               hash={`order=${order.token}`}
-              className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 py-2.5 text-sm hover:underline"
+              className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 py-2.5 text-sm"
             >
-              <span className="font-mono font-medium">{order.number}</span>
+              <span className="text-link font-mono font-medium">{order.number}</span>
               <time dateTime={order.placedAt} className="text-muted">
                 {dateFormat.format(new Date(order.placedAt))}
               </time>

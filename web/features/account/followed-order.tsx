@@ -33,12 +33,11 @@ export function FollowedOrder({ asked, onBack }: FollowedOrderProps): ReactNode 
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold">
+      <h1 ref={heading} tabIndex={-1} className="mb-6 text-xl font-semibold">
         {text.title}
       </h1>
-      <p className="mt-2 mb-6 text-muted">{text.lead}</p>
       {asked === "unreadable" ? <Unknown /> : <Order token={asked.token} />}
-      <Button variant="quiet" className="mt-6 -ms-3.5" onClick={onBack}>
+      <Button className="mt-8" onClick={onBack}>
         {text.back}
       </Button>
     </>
@@ -58,7 +57,14 @@ function Order({ token }: { readonly token: string }): ReactNode {
   });
   useKeepFresh(() => void refetch(), askEveryMs);
   if (isUnknown(error)) return <Unknown />;
-  if (data) return <OrderCard order={describeOrder(data, "en-GB")} headingLevel={2} />;
+  if (data) {
+    return (
+      <>
+        <OrderCard order={describeOrder(data, "en-GB")} headingLevel={2} />
+        <p className="mt-4 text-sm text-muted">{text.note}</p>
+      </>
+    );
+  }
   if (error) {
     return (
       <ErrorState

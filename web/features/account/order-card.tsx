@@ -24,7 +24,10 @@ export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): 
         <Heading className="font-semibold">
           {text.order} <span className="font-mono font-normal">{order.shortId}</span>
         </Heading>
-        <time dateTime={order.orderedAt} className="text-sm text-muted">
+        <time
+          dateTime={order.orderedAt}
+          className="text-sm text-muted max-sm:order-last max-sm:w-full"
+        >
           {order.date}
         </time>
         <Badge tone={statusTone[order.status]} className="ms-auto">
@@ -49,7 +52,7 @@ export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): 
         <p className="ms-auto font-semibold">
           {text.total} <span className="tabular-nums">{order.total}</span>
         </p>
-        {action && <div className="w-full">{action}</div>}
+        {action && <div className="mt-2 w-full">{action}</div>}
       </footer>
     </article>
   );

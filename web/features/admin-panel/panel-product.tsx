@@ -1,15 +1,13 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { StockState } from "#domain/stock.ts";
 import type { AdminProduct } from "#web/lib/api/queries.ts";
 import { useText } from "#web/lib/language.tsx";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import type { BadgeTone } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Picture } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { Switch } from "#web/ui/switch.tsx";
+import { PanelPicture } from "./panel-picture.tsx";
 import { useSetStock } from "./use-set-stock.ts";
 
 export interface PanelProductProps {
@@ -18,12 +16,6 @@ export interface PanelProductProps {
   readonly onDelete: () => void;
 }
 
-const tones: Readonly<Record<StockState, BadgeTone>> = {
-  "in-stock": "green",
-  "low-stock": "yellow",
-  "out-of-stock": "red",
-};
-
 /** A product with its stock switch and its way out. */
 export function PanelProduct({ product, isDeleting, onDelete }: PanelProductProps): ReactNode {
   const text = useText(adminPanelText);
@@ -31,13 +23,7 @@ export function PanelProduct({ product, isDeleting, onDelete }: PanelProductProp
   const { name, price, currency, brand } = product;
   return (
     <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
-      <Picture
-        src={product.image_url ?? product.image}
-        alt=""
-        width={128}
-        height={96}
-        className="aspect-4/3 w-full self-start rounded-sm border border-hairline bg-sunken object-contain"
-      />
+      <PanelPicture product={product} />
       <div className="min-w-0">
         <p lang="en" className="line-clamp-2 font-medium wrap-anywhere">
           {name}
@@ -48,20 +34,25 @@ export function PanelProduct({ product, isDeleting, onDelete }: PanelProductProp
           {stock.pieces !== undefined && (
             <span className="tabular-nums">{text.pieces(stock.pieces)}</span>
           )}
-        </p>
-        <p className="mt-1.5 flex flex-wrap gap-1.5">
-          <Badge tone={tones[stock.state]}>{text.stock[stock.state]}</Badge>
+          {/* The switch says the rest. */}
+          {stock.state === "low-stock" && <Badge tone="yellow">{text.stock["low-stock"]}</Badge>}
+          {stock.state === "out-of-stock" && <Badge tone="red">{text.stock["out-of-stock"]}</Badge>}
           {!product.is_active && <Badge>{text.hidden}</Badge>}
         </p>
       </div>
       <div className="col-start-2 flex items-center justify-between gap-3 sm:col-start-auto sm:justify-end">
-        <Switch
-          label={text.stockSwitch(name)}
-          hideLabel
-          checked={stock.isInStock}
-          aria-busy={stock.isBusy || undefined}
-          onCheckedChange={stock.setInStock}
-        />
+        <span className="flex items-center gap-2.5">
+          <Switch
+            label={text.stockSwitch(name)}
+            hideLabel
+            checked={stock.isInStock}
+            aria-busy={stock.isBusy || undefined}
+            onCheckedChange={stock.setInStock}
+          />
+          <span aria-hidden="true" className="text-sm text-muted">
+            {text.inStock}
+          </span>
+        </span>
         <IconButton label={text.deleteProduct(name)} busy={isDeleting} onClick={onDelete}>
           <Trash2 aria-hidden="true" />
         </IconButton>

@@ -49,7 +49,7 @@ export function OrderSuccess({ order, onClose }: OrderSuccessProps): ReactNode {
         <Button ref={closeButton} onClick={onClose}>
           {text.close}
         </Button>
-        <LinkButton variant="quiet" to="/account" hash={`order=${order.link_token}`}>
+        <LinkButton to="/account" hash={`order=${order.link_token}`}>
           {text.follow}
         </LinkButton>
       </div>

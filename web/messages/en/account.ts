@@ -104,7 +104,7 @@ export const account = {
   },
   followed: {
     title: "Your order",
-    lead: "Only who has this link can see this page. The status follows by itself.",
+    note: "Whoever has this link can see the order. Its status follows here by itself.",
     loading: "Loading the order...",
     loadFailed: "The order could not be loaded.",
     unknownTitle: "We can't find this order",
