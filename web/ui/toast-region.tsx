@@ -25,8 +25,8 @@ export function ToastRegion(): ReactNode {
       aria-live="polite"
       aria-relevant="additions"
       // On phones a dialog's one button sits at the bottom: messages must not lie on it, and only
-      // the newest shows, so that a form below stays in sight.
-      className="pointer-events-none fixed inset-x-4 z-50 flex flex-col items-center gap-2 max-sm:top-4 max-sm:[&>:not(:last-child)]:hidden sm:bottom-4 sm:items-end"
+      // the newest shows, so that a form below stays in sight. Nor on the dialog's close button.
+      className="pointer-events-none fixed inset-x-4 z-50 flex flex-col items-center gap-2 max-sm:top-4 max-sm:[dialog_&]:top-24 max-sm:[&>:not(:last-child)]:hidden sm:bottom-4 sm:items-end"
     >
       {isNewest && toasts.map((message) => <ToastCard key={message.id} message={message} />)}
     </section>
