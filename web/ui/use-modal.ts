@@ -41,10 +41,16 @@ function listen(element: HTMLDialogElement, askToClose: () => void): () => void 
     },
     { signal },
   );
-  // A second Esc closes natively without asking first.
-  element.addEventListener("close", (event) => event.target === element && askToClose(), {
-    signal,
-  });
+  // A second Esc closes natively without asking first. Whoever wants to ask back needs it open.
+  element.addEventListener(
+    "close",
+    (event) => {
+      if (event.target !== element) return;
+      element.showModal();
+      askToClose();
+    },
+    { signal },
+  );
   element.addEventListener("click", (event) => isBeside(event, element) && askToClose(), {
     signal,
   });

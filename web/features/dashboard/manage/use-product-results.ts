@@ -5,9 +5,7 @@ import { adminProductsQuery, type AdminProduct } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { toast } from "#web/ui/toast.ts";
 import { productFilter, type ProductSearch } from "./product-search.ts";
-
-/** Pages that the screen holds at once, so that it stays quick however far somebody goes. */
-const shownPages = 10;
+import { windowPages } from "./window-pages.ts";
 
 /** What the product list shows for a choice of filters. */
 export interface ProductResults {
@@ -39,16 +37,12 @@ export function useProductResults(search: ProductSearch): ProductResults {
   const { data, errorUpdatedAt, isFetchNextPageError, isPlaceholderData } = query;
   const hasFailed = query.isError && (data === undefined || isPlaceholderData);
   useFailureToast(query.isError ? errorUpdatedAt : 0);
-  const pages = data?.pages;
-  const products = useMemo(
-    () => pages && unique(pages.slice(-shownPages).flatMap((page) => page.items)),
-    [pages],
-  );
+  const shown = useMemo(() => data && windowPages(data.pages), [data]);
   return {
-    products: hasFailed ? undefined : products,
-    count: pages?.at(-1)?.count ?? 0,
-    loaded: countIn(pages ?? []),
-    putAway: countIn(pages?.slice(0, -shownPages) ?? []),
+    products: hasFailed ? undefined : shown?.products,
+    count: data?.pages.at(-1)?.count ?? 0,
+    loaded: shown?.loaded ?? 0,
+    putAway: shown?.putAway ?? 0,
     isOld: isPlaceholderData,
     hasFailed,
     isFetching: query.isFetching,
@@ -65,15 +59,6 @@ export function useProductResults(search: ProductSearch): ProductResults {
     },
     retry: () => void query.refetch(),
   };
-}
-
-function countIn(pages: readonly { readonly items: readonly unknown[] }[]): number {
-  return pages.reduce((sum, page) => sum + page.items.length, 0);
-}
-
-/** A product that is added between two pages can stand on both. */
-function unique(products: readonly AdminProduct[]): readonly AdminProduct[] {
-  return [...new Map(products.map((product) => [product.id, product])).values()];
 }
 
 function useFailureToast(failedAt: number): void {
