@@ -104,6 +104,13 @@ test("rows come page by page and by what they do", async () => {
   expect(none).toEqual({ items: [], next_cursor: null });
 });
 
+test("a name that is cut in the middle of a sign is refused like any that is too long", async () => {
+  const { id } = await tryOut("name,price", `${"x".repeat(199)}😀,1`, "Fine,1");
+  const [cut, fine] = await rowsOf(id);
+  expect(cut).toMatchObject({ outcome: "refuse", name: `${"x".repeat(199)}\uFFFD` });
+  expect(fine).toMatchObject({ outcome: "create", name: "Fine" });
+});
+
 test("a file's name is kept without what could upset a screen", async () => {
   const file = new File(["name,price\nA,1"], `a\0b\r\n${"x".repeat(500)}.csv`);
   const { file_name } = await createImport(asAdmin, file);

@@ -36,7 +36,8 @@ export async function judgeFile(ctx: ServiceContext, file: ProductFile): Promise
   );
   const firstRows = new Map<string, number>();
   return rows.map(({ row, read, fault }) => {
-    const name = read.name.slice(0, productFieldLimits.name);
+    // A cut may fall into a sign of two halves, one of which the database refuses.
+    const name = read.name.slice(0, productFieldLimits.name).toWellFormed();
     if (fault !== undefined) return { ...refusedRow(fault), row, name };
     const match = findMatch(read);
     const key = keyOf(read, match);
