@@ -46,8 +46,8 @@ test("an upload that broke off goes after an hour, whatever of it was written", 
 });
 
 test("a picture stays that a product shows in either field, a deleted one included", async () => {
-  const shown = [await store(), await store(), await store(), await store()];
-  const [first = "", second = "", third = "", fourth = ""] = shown;
+  const shown = [await store(), await store(), await store(), await store(), await store()];
+  const [first = "", second = "", third = "", fourth = "", fifth = ""] = shown;
   await insertProduct(house.db, { imageUrl: first });
   await insertProduct(house.db, { imageUrl: null, image: second });
   await insertProduct(house.db, { imageUrl: third, deletedAt: new Date() });
@@ -55,6 +55,7 @@ test("a picture stays that a product shows in either field, a deleted one includ
   await insertProduct(house.db, {
     imageUrl: `https://shop.example${fourth.replace(".png", "-640.webp")}`,
   });
+  await insertProduct(house.db, { imageUrl: `${fifth}?v=2#top` });
   const unused = await store();
   expect(await sweepAfter(1_000)).toBe(1);
   expect(await countFiles(unused)).toBe(0);

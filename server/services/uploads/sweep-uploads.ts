@@ -18,8 +18,11 @@ const unusedAfterMs = 24 * hourMs;
 /** As many as are removed in one go; the rest waits an hour. */
 const mostAtOnce = 500;
 
-/** An upload's name in an address, be it of the picture, of a size of it or with our host before. */
-const nameInAddress = "/(products/[0-9a-f-]+?)(?:-(?:320|640|1280))?\\.\\w+$";
+/**
+ * An upload's name in an address, be it of the picture, of a size of it, with our host before or a
+ * query behind it.
+ */
+const nameInAddress = "/(products/[0-9a-f-]+?)(?:-(?:320|640|1280))?\\.\\w+(?:[?#].*)?$";
 
 /**
  * Removes uploads that broke off, and pictures that no product shows. Deleted products count: they
