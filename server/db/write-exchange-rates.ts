@@ -11,6 +11,8 @@ export async function writeExchangeRates(db: Database, rates: ExchangeRates): Pr
       ON CONFLICT (currency) DO UPDATE SET per_eur = excluded.per_eur
       WHERE rate.per_eur IS DISTINCT FROM excluded.per_eur
       RETURNING currency`);
+    // A large catalogue takes longer than any request may, and without it no server would start.
+    if (rows.length > 0) await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     for (const { currency } of rows) {
       // The trigger on price converts.
       await tx.execute(sql`UPDATE products SET price = price WHERE currency = ${currency}`);

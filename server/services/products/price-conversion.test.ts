@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
 import fc from "fast-check";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   centsOfDecimal,
@@ -10,6 +12,7 @@ import {
   type Currency,
   type ExchangeRates,
 } from "#domain/money.ts";
+import { schema } from "#server/db/client.ts";
 import { products, productSearch } from "#server/db/schema/shop.ts";
 import { writeExchangeRates } from "#server/db/write-exchange-rates.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
@@ -72,6 +75,22 @@ test("new rates convert the prices of products that exist, in the shop's list to
     ["10.00", "10.00"],
     ["12.50", "12.50"],
   ]);
+});
+
+test("a conversion may take longer than the time that requests have", async () => {
+  const lek = await insertProduct(database.db, { price: "1250.00", currency: "ALL" });
+  const options = "-c statement_timeout=200";
+  const pool = new pg.Pool({ connectionString: database.url, options });
+  const holder = await database.pool.connect();
+  await holder.query("BEGIN");
+  await holder.query("SELECT FROM products WHERE id = $1 FOR UPDATE", [lek]);
+  const written = writeExchangeRates(drizzle(pool, { schema }), { ...testRates, ALL: 50 });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await holder.query("COMMIT");
+  holder.release();
+  await written;
+  await pool.end();
+  expect(await pricesOf(lek)).toEqual(["25.00", "25.00"]);
 });
 
 async function convertInDatabase(samples: readonly Sample[]): Promise<number[]> {
