@@ -103,7 +103,7 @@ async function encodeSizes(pixels: Pixels): Promise<RenderedFile[]> {
       {
         suffix: `-${width}.avif`,
         contentType: "image/avif",
-        bytes: await sized.clone().avif({ quality: 55, effort: 2 }).toBuffer(),
+        bytes: await sized.clone().avif({ quality: 55, effort: 1 }).toBuffer(),
       },
       {
         suffix: `-${width}.webp`,
