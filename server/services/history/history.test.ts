@@ -83,6 +83,16 @@ test("a change that changes nothing leaves no entry", async () => {
   expect(await read("product", id)).toEqual([]);
 });
 
+test("a change at the end of a long text is told as well, by the text's beginning", async () => {
+  const long = "d = 25 mm; ".repeat(100);
+  const id = await insertProduct(house.db, { description: long, specifications: long });
+  await updateProduct(asAdmin, { id, description: `${long}new`, specifications: `${long}new` });
+  const beginning = long.slice(0, 500);
+  expect((await read("product", id)).map(({ action, changes }) => [action, changes])).toEqual([
+    ["changed", { description: [beginning, beginning], specifications: [beginning, beginning] }],
+  ]);
+});
+
 test("an order's history tells its statuses; stock that it moves names the order", async () => {
   const product = await insertProduct(house.db, { stockQuantity: 10 });
   const id = await place(product, 4);
