@@ -1,5 +1,6 @@
 import { ImageUp } from "lucide-react";
 import { useId, useRef, type ReactNode } from "react";
+import { imageTypes } from "#domain/image.ts";
 import { Button } from "./button.tsx";
 import { Picture } from "./picture.tsx";
 import { TextField } from "./text-field.tsx";
@@ -72,7 +73,7 @@ export function ImageField({
           <input
             ref={input}
             type="file"
-            accept="image/jpeg,image/png,image/gif"
+            accept={imageTypes.join(",")}
             className="sr-only"
             tabIndex={-1}
             aria-label={text.choose}
