@@ -1,4 +1,5 @@
 import { maxImageBytes, type ImageBucket } from "#domain/image.ts";
+import { logError } from "./log-error.ts";
 
 /** What became of a picture. */
 export type UploadOutcome =
@@ -31,6 +32,7 @@ export async function uploadImage(
   if (status === 201 && typeof imageUrl === "string") return { kind: "stored", imageUrl };
   if (code === "not_an_image") return { kind: "not-an-image" };
   if (code === "image_too_large" || status === 413) return { kind: "too-large" };
+  if (!signal.aborted) logError("The picture wasn't uploaded", { status, code });
   return { kind: "failed", reason: typeof message === "string" ? message : "" };
 }
 
