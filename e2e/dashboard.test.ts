@@ -1,0 +1,57 @@
+import { expect, type Page } from "@playwright/test";
+import { openForm } from "./support/dashboard-products.ts";
+import { signInAsAdmin, test } from "./support/journey.ts";
+
+test("the dashboard has its header, four figures and three tabs", async ({ quietPage: page }) => {
+  await signInAsAdmin(page);
+  const figures = page.getByLabel("Figures of the shop");
+  await expect(figures.getByRole("term")).toHaveText([
+    "Total Products",
+    "Total Orders",
+    "Total Revenue",
+    "Low Stock Items",
+  ]);
+  await expect(figures.getByRole("definition").nth(2)).toHaveText(/^€[\d,]+\.\d\d$/);
+  const [products, orders] = await figures.getByRole("definition").allTextContents();
+  await expect(page.getByRole("tab")).toHaveText([
+    "Add New Product",
+    `Manage Products (${products})`,
+    `Orders (${orders})`,
+  ]);
+  const stats: unknown = await (await page.request.get("/api/admin/stats")).json();
+  expect(stats).toMatchObject({
+    total_products: numberIn(products),
+    total_orders: numberIn(orders),
+  });
+
+  await page.getByRole("link", { name: "View Shop" }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+  await page.goBack();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Logged out successfully").first()).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto("/admin/products");
+  await expect(page).toHaveURL(/\/admin-login$/);
+});
+
+test(
+  "both forms name the kinds of pictures they take",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await signInAsAdmin(page);
+    const form = await openForm(page);
+    await expect(form.getByText(/JPG, PNG, GIF/)).toBeVisible();
+    await openPanelForm(page);
+    await expect(page.getByText(/JPG, PNG ose GIF/)).toBeVisible();
+  },
+);
+
+async function openPanelForm(page: Page): Promise<void> {
+  await page.goto("/shop");
+  await page.getByRole("button", { name: "Admin Panel" }).click();
+  await page.getByRole("tab", { name: "Shto Produkt" }).click();
+}
+
+function numberIn(text: string | undefined): number {
+  return Number(text?.replaceAll(/\D/g, ""));
+}

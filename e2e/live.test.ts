@@ -1,0 +1,87 @@
+import { expect } from "@playwright/test";
+import { adminCredentials, signInAs } from "./support/customer.ts";
+import { freshName, openForm } from "./support/dashboard-products.ts";
+import {
+  addProduct,
+  fillOrderForm,
+  openOtherPage,
+  productCards,
+  signInAsAdmin,
+  test,
+} from "./support/journey.ts";
+
+test("a product that the admin adds on the dashboard appears in the visitor's open shop", async ({
+  quietPage: admin,
+  browser,
+}) => {
+  await signInAsAdmin(admin);
+  const visitor = await openOtherPage(browser, admin);
+  const name = freshName();
+  await visitor.goto(`/shop?q=${encodeURIComponent(name)}`);
+  await expect(visitor.getByText("0 products found")).toBeVisible();
+  let loads = 0;
+  visitor.on("load", () => (loads += 1));
+
+  const form = await openForm(admin);
+  await form.getByLabel("Product Name").fill(name);
+  await form.getByLabel("Price").fill("12.50");
+  await form.getByRole("button", { name: "Add Product" }).click();
+  await expect(admin.getByText("Product added successfully!").first()).toBeVisible();
+
+  await expect(visitor.getByText("1 products found")).toBeVisible();
+  await expect(productCards(visitor).filter({ hasText: name })).toContainText("€12.50");
+  expect(loads).toBe(0);
+  await visitor.context().close();
+});
+
+test("a visitor's order appears in the open dashboard and in the open panel", async ({
+  quietPage: dashboard,
+  browser,
+}) => {
+  await signInAsAdmin(dashboard);
+  const tab = dashboard.getByRole("tab", { name: /^Orders \(\d+\)$/ });
+  const before = Number(/\d+/.exec((await tab.textContent()) ?? "")?.[0]);
+  const panelPage = await dashboard.context().newPage();
+  await panelPage.goto("/shop");
+  await panelPage.getByRole("button", { name: "Admin Panel" }).click();
+  const panel = panelPage.getByRole("dialog", { name: "Panel Administruesi" });
+  await panel.getByRole("tab", { name: "Porositë" }).click();
+  // Loaded, though there may be no order yet.
+  await expect(panel.getByLabel("Porositë, më të rejat të parat")).toBeAttached();
+
+  const visitor = await openOtherPage(browser, dashboard);
+  await visitor.goto("/shop");
+  await visitor.getByRole("button", { name: "Add to Cart" }).first().click();
+  await visitor.getByRole("button", { name: "Quick Checkout" }).click();
+  const customer = `Vizitor ${freshName()}`;
+  await fillOrderForm(visitor, customer);
+  await visitor.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+  await expect(visitor.getByText("Porosia u krye me sukses!")).toBeVisible();
+
+  // Hidden pages rest; each hears of it as soon as somebody looks.
+  await panelPage.bringToFront();
+  await expect(panel.getByRole("listitem").filter({ hasText: customer })).toBeVisible();
+  await dashboard.bringToFront();
+  await expect(dashboard.getByText(customer).first()).toBeVisible();
+  await expect(tab).toHaveText(`Orders (${before + 1})`);
+  await visitor.context().close();
+});
+
+test(
+  "an open shop reloads when its window gets the focus",
+  { tag: "@desktop" },
+  async ({ quietPage: visitor, browser }) => {
+    // Nothing comes by the stream: only the focus is left.
+    await visitor.route("**/api/live/**", () => new Promise(() => undefined));
+    const name = freshName();
+    await visitor.goto(`/shop?q=${encodeURIComponent(name)}`);
+    await expect(visitor.getByText("0 products found")).toBeVisible();
+    const admin = await openOtherPage(browser, visitor);
+    await signInAs(admin, adminCredentials());
+    await admin.goto("/privacy");
+    await addProduct(admin, { name });
+    await visitor.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(visitor.getByText("1 products found")).toBeVisible();
+    await admin.context().close();
+  },
+);

@@ -1,0 +1,46 @@
+import { expect } from "@playwright/test";
+import { specifiedMessages } from "#domain/testing/specified-messages.ts";
+import { test } from "./support/journey.ts";
+import { dashboardScreen } from "./support/messages/dashboard-screen.ts";
+import { panelScreen } from "./support/messages/panel-screen.ts";
+import { play } from "./support/messages/scenario.ts";
+import { setupScreen } from "./support/messages/setup-screen.ts";
+import { customerScreen, guestScreen } from "./support/messages/shop-screens.ts";
+import { accountScreen, adminLoginScreen, authScreen } from "./support/messages/sign-in-screens.ts";
+
+const screens = [
+  accountScreen,
+  authScreen,
+  adminLoginScreen,
+  guestScreen,
+  customerScreen,
+  panelScreen,
+  dashboardScreen,
+  setupScreen,
+];
+
+for (const { name, open, scenarios } of screens) {
+  test(
+    `every message of ${name} is said there in its exact words`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      // A minute is meant for one thing; this is a dozen.
+      test.setTimeout(180_000);
+      await open(page);
+      for (const scenario of scenarios) {
+        await test.step(scenario.says.join(" / "), () => play(page, scenario));
+      }
+    },
+  );
+}
+
+test(
+  "every text of the specification's error catalogue has a scenario",
+  { tag: "@desktop" },
+  () => {
+    const said = new Set(screens.flatMap(({ scenarios }) => scenarios.flatMap(({ says }) => says)));
+    const specified = Object.values(specifiedMessages).flat();
+    expect(specified.filter((text) => !said.has(text))).toEqual([]);
+    expect([...said].filter((text) => !specified.some((one) => one === text))).toEqual([]);
+  },
+);

@@ -1,0 +1,62 @@
+import { expect, type Locator } from "@playwright/test";
+import { adminCredentials, signInAs } from "./support/customer.ts";
+import { addProduct, test } from "./support/journey.ts";
+import { placeOrderFor } from "./support/place-order.ts";
+
+const statuses = {
+  pending: { text: "Në pritje", tone: "yellow" },
+  processing: { text: "Në përpunim", tone: "blue" },
+  completed: { text: "E kompletuar", tone: "green" },
+} as const;
+type Status = keyof typeof statuses;
+
+/** Every step from one to another once. */
+const walk: readonly Status[] = [
+  "processing",
+  "completed",
+  "pending",
+  "completed",
+  "processing",
+  "pending",
+];
+
+test(
+  "the panel sets any of three statuses from any other, told in Albanian and in colours",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await signInAs(page, adminCredentials());
+    await page.goto("/privacy");
+    const product = await addProduct(page);
+    const customer = `Statusi ${product.name}`;
+    await placeOrderFor(page, product, customer);
+    await page.goto("/shop");
+    await page.getByRole("button", { name: "Admin Panel" }).click();
+    const panel = page.getByRole("dialog", { name: "Panel Administruesi" });
+    await panel.getByRole("tab", { name: "Porositë" }).click();
+    const order = panel.getByRole("listitem").filter({ hasText: customer });
+    const select = order.getByRole("combobox");
+
+    // A stored 'new' is shown as pending.
+    await expectStatus(order, "pending");
+    await expect(select.locator("option")).toHaveText(
+      Object.values(statuses).map(({ text }) => text),
+    );
+    for (const status of walk) {
+      await select.selectOption(status);
+      await expectStatus(order, status);
+      await expect(page.getByText("Order status updated").first()).toBeVisible();
+    }
+
+    await order.getByRole("button", { name: "Konfirmo porosinë" }).click();
+    await expect(order.locator('[data-slot="badge"]').first()).toHaveText("E konfirmuar");
+    await expect(order.getByRole("button", { name: "Konfirmo porosinë" })).toHaveCount(0);
+    await select.selectOption("processing");
+    await expectStatus(order, "processing");
+  },
+);
+
+async function expectStatus(order: Locator, status: Status): Promise<void> {
+  const badge = order.locator('[data-slot="badge"]').first();
+  await expect(badge).toHaveText(statuses[status].text);
+  await expect(badge).toHaveClass(new RegExp(`text-${statuses[status].tone}`));
+}
