@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { createCustomer, signInAs } from "./support/customer.ts";
 import {
   addProduct,
   fillOrderForm,
@@ -7,6 +8,7 @@ import {
   signInAsAdmin,
   test,
 } from "./support/journey.ts";
+import { placeOrderFor } from "./support/place-order.ts";
 
 const markup =
   '"><img src=x onerror="window.wasRun=1"></script><script>window.wasRun=1</script>{{1+1}}';
@@ -68,6 +70,98 @@ test("S35 markup in products and orders is shown as text and never runs", async 
   });
 });
 
+test(
+  "S35 no markup runs on the admin's screens, papers and reports, nor in the account",
+  { tag: "@desktop" },
+  async ({ page: admin, browser }) => {
+    await admin.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await signInAsAdmin(admin);
+    const product = await addMarkedProduct(admin);
+    const account = await openOtherPage(browser, admin);
+    await signInAs(account, await createCustomer(account, markup));
+    const order = await placeOrderFor(account, product, markup, {
+      phone: markup.slice(0, 40),
+      shipping_method: markup,
+      notes: markup,
+    });
+
+    await account.goto("/account");
+    await expect(account.getByRole("heading", { level: 1 })).toContainText(markup);
+    await expect(account.getByText(product.name).first()).toBeVisible();
+    await expectNothingRan(account);
+    await account.context().close();
+
+    // What runs out, the list of orders, an order with its history, and its paper.
+    await admin.goto(`/admin/products?q=${order.id.slice(0, 8)}`);
+    await expect(admin.getByText(markup).first()).toBeVisible();
+    await expectNothingRan(admin);
+    await admin.getByRole("button", { name: /^Details of order/ }).click();
+    const details = admin.getByRole("dialog");
+    await expect(details.getByText(markup).first()).toBeVisible();
+    await expectNothingRan(admin);
+    await details.getByRole("button", { name: "Print" }).click();
+    await admin.emulateMedia({ media: "print" });
+    await expect(admin.locator("[data-print=paper]").getByText(markup).first()).toBeVisible();
+    await expectNothingRan(admin);
+    await admin.emulateMedia({ media: "screen" });
+
+    // The list of products, its timeline and the form.
+    await admin.goto(`/admin/products?tab=products&q=${encodeURIComponent(product.search)}`);
+    const row = admin.getByRole("row").filter({ hasText: product.name });
+    await expect(row).toBeVisible();
+    await row.getByRole("button", { name: /^History/ }).click();
+    await expect(
+      admin.getByRole("dialog", { name: "History" }).getByText(markup).first(),
+    ).toBeVisible();
+    await expectNothingRan(admin);
+    await admin.keyboard.press("Escape");
+    await row.getByRole("button", { name: /^Edit/ }).click();
+    const edit = admin.getByRole("dialog", { name: "Edit product" });
+    await expect(edit.getByLabel("Description")).toHaveValue(markup);
+    await expect(edit.getByLabel("Brand")).toHaveValue(markup.slice(0, 80));
+    await expectNothingRan(admin);
+
+    await admin.goto("/admin/products?tab=products");
+    await admin.getByRole("button", { name: "Import products" }).click();
+    const report = admin.getByRole("dialog", { name: "Import products" });
+    const quoted = `"${markup.replaceAll('"', '""')}"`;
+    await report.locator("input[type=file]").setInputFiles({
+      name: `${markup.slice(0, 40)}.csv`,
+      mimeType: "text/csv",
+      buffer: Buffer.from(`name,price\n${quoted},${quoted}\n${quoted},1\n`),
+    });
+    await expect(report.getByText(markup).first()).toBeVisible();
+    await expectNothingRan(admin);
+    await admin.request.delete(`/api/products/${product.id}`, {
+      headers: { origin: new URL(admin.url()).origin },
+    });
+  },
+);
+
+/** A product with markup in every text, and in its history. */
+async function addMarkedProduct(
+  admin: Page,
+): Promise<{ readonly id: string; readonly name: string; readonly search: string }> {
+  const { id, name } = await addProduct(admin, {
+    description: markup,
+    specifications: markup,
+    brand: markup.slice(0, 80),
+    category: markup.slice(0, 80),
+    stock_quantity: 0,
+  });
+  const marked = `${name} ${markup}`;
+  const changed = await admin.request.patch(`/api/products/${id}`, {
+    headers: { origin: new URL(admin.url()).origin },
+    data: { name: marked, stock_quantity: 1 },
+  });
+  expect(changed.status()).toBe(200);
+  return { id, name: marked, search: name };
+}
+
+/** Nothing ran, and nothing was made of the markup that only the page's policy kept from running. */
 async function expectNothingRan(page: Page): Promise<void> {
   expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
+  await expect(page.locator('img[src="x"], img[src$="/x"]')).toHaveCount(0);
 }

@@ -11,9 +11,12 @@ export type TestCustomer = {
 };
 
 /** Signs somebody up through the API and confirms the address with the mailed link. */
-export async function createCustomer(page: Page): Promise<TestCustomer> {
+export async function createCustomer(
+  page: Page,
+  name: string = "Arta Krasniqi",
+): Promise<TestCustomer> {
   const customer = {
-    name: "Arta Krasniqi",
+    name,
     email: `arta-${randomUUID()}@example.com`,
     password: "Kushineta6205",
   };

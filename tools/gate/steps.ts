@@ -6,6 +6,7 @@ import { readPlaywrightCounts, readVitestCounts } from "./test-counts.ts";
 export const checkSteps: readonly Step[] = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "doc references", command: ["node", "tools/check-doc-references.ts"] },
+  { name: "spec coverage", command: ["node", "tools/check-spec-coverage.ts"] },
   { name: "types", command: ["tsc", "-b"] },
   { name: "lint", command: ["oxlint"] },
   { name: "dead code", command: ["knip", "--no-progress"] },

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { findCoverageFaults } from "./find-coverage-faults.ts";
+import { findTestTitles } from "./find-test-titles.ts";
+
+const sources: Readonly<Record<string, string>> = {
+  "e2e/shop.test.ts": `
+test("the shop opens", async ({ page }) => {});
+test('a "quoted" name', () => {});
+test(\`\${path} is whole\`, () => {});
+test.skip("nobody runs this", () => {});
+// test("nor this", () => {});
+/* test("nor that", () => {}); */
+`,
+  "domain/cart.test.ts": `
+it.each([
+  [0, "a)"],
+  [-1, 'b'],
+])("of %d removes the line", () => {});
+test.each(rows.map((row) => (row)))(
+  "the field $field is refused",
+  () => {},
+);
+it.each(words)("%s", () => {});
+`,
+};
+
+function check(...rows: readonly string[]): string[] {
+  const table = ["# Coverage", "", "| Sentence | Shown by |", "|---|---|", ...rows].join("\n");
+  return findCoverageFaults(table, (file) => sources[file]);
+}
+
+test("the titles of a file are those that run, however they are written", () => {
+  expect(findTestTitles(sources["e2e/shop.test.ts"] ?? "")).toEqual([
+    "the shop opens",
+    'a "quoted" name',
+    "${path} is whole",
+  ]);
+  expect(findTestTitles(sources["domain/cart.test.ts"] ?? "")).toEqual([
+    "of %d removes the line",
+    "the field $field is refused",
+    "%s",
+  ]);
+});
+
+test.each([
+  "`e2e/shop.test.ts › the shop opens`",
+  '`e2e/shop.test.ts › a "quoted" name`',
+  "`e2e/shop.test.ts › /about is whole`",
+  "`domain/cart.test.ts › of %d removes the line`",
+  "`domain/cart.test.ts › of 0 removes the line`",
+  "`domain/cart.test.ts › the field price is refused`<br>`e2e/shop.test.ts › the shop opens`",
+])("nothing is wrong with %s", (tests) => {
+  expect(check(`| A sentence. | ${tests} |`)).toEqual([]);
+});
+
+test.each([
+  ["", "has no test"],
+  ["to be written", "has no test"],
+  ["`e2e/shop.test.ts › the shop closes`", "e2e/shop.test.ts has no test 'the shop closes'"],
+  ["`e2e/shop.test.ts › the shop`", "has no test 'the shop'"],
+  ["`e2e/shop.test.ts › nobody runs this`", "has no test 'nobody runs this'"],
+  ["`e2e/shop.test.ts › nor this`", "has no test 'nor this'"],
+  ["`e2e/shop.test.ts › nor that`", "has no test 'nor that'"],
+  ["`domain/cart.test.ts › anything at all`", "has no test 'anything at all'"],
+  ["`e2e/gone.test.ts › the shop opens`", "there is no test file 'e2e/gone.test.ts'"],
+  ["`e2e/shop.ts › the shop opens`", "there is no test file 'e2e/shop.ts'"],
+  ["`e2e/shop.test.ts`", "isn't of the form 'file › title'"],
+])("a row shown by '%s' is a fault", (tests, fault) => {
+  const [first, ...others] = check(`| A sentence. | ${tests} |`);
+  expect(first).toContain(fault);
+  expect(others).toEqual([]);
+});
+
+test("one bad test among good ones is found", () => {
+  const good = "`e2e/shop.test.ts › the shop opens`";
+  const faults = check(`| A sentence. | ${good}<br>\`e2e/shop.test.ts › gone\` |`);
+  expect(faults).toEqual([`line 5, "A sentence.": e2e/shop.test.ts has no test 'gone'`]);
+});
+
+test("the same sentence twice is a fault, also with other punctuation", () => {
+  const shown = "`e2e/shop.test.ts › the shop opens`";
+  const faults = check(`| Line 'N found'. | ${shown} |`, `| line N found | ${shown} |`);
+  expect(faults).toEqual([`line 6, "line N found": stands in line 5 already`]);
+});
+
+test("a table without rows shows nothing", () => {
+  expect(check()).toEqual(["The table has no rows"]);
+});

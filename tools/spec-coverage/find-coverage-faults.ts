@@ -1,0 +1,84 @@
+import { findTestTitles, hasTitle } from "./find-test-titles.ts";
+
+/** A sentence of the specification and the tests that show it. */
+type Row = { readonly line: number; readonly sentence: string; readonly tests: readonly string[] };
+
+/**
+ * Lists what is wrong with a table of sentences and tests: a row without a test, a test that
+ * doesn't exist, a sentence that stands twice.
+ *
+ * @param document The table's text, in Markdown: `| sentence | \`file › title\`<br>… |`.
+ * @param readSource The text of a test file, or undefined where there is none of that name.
+ * @returns One line per fault.
+ */
+export function findCoverageFaults(
+  document: string,
+  readSource: (file: string) => string | undefined,
+): string[] {
+  const rows = readRows(document);
+  if (rows.length === 0) return ["The table has no rows"];
+  const titlesOf = createTitleReader(readSource);
+  return [
+    ...rows.filter(({ tests }) => tests.length === 0).map((row) => tell(row, "has no test")),
+    ...findRepeated(rows),
+    ...rows.flatMap((row) => row.tests.flatMap((test) => checkTest(row, test, titlesOf))),
+  ];
+}
+
+type TitleReader = (file: string) => readonly string[] | undefined;
+
+/** Every file is read once, however many rows name it. */
+function createTitleReader(readSource: (file: string) => string | undefined): TitleReader {
+  const known = new Map<string, readonly string[] | undefined>();
+  return (file) => {
+    if (!known.has(file)) {
+      const source = readSource(file);
+      known.set(file, source === undefined ? undefined : findTestTitles(source));
+    }
+    return known.get(file);
+  };
+}
+
+function checkTest(row: Row, test: string, titlesOf: TitleReader): string[] {
+  const [, file, title] = /^(\S+) › (.+)$/.exec(test) ?? [];
+  if (file === undefined || title === undefined) {
+    return [tell(row, `'${test}' isn't of the form 'file › title'`)];
+  }
+  const titles = /\.test\.tsx?$/.test(file) ? titlesOf(file) : undefined;
+  if (!titles) return [tell(row, `there is no test file '${file}'`)];
+  return hasTitle(titles, title) ? [] : [tell(row, `${file} has no test '${title}'`)];
+}
+
+function findRepeated(rows: readonly Row[]): string[] {
+  const seen = new Map<string, Row>();
+  return rows.flatMap((row) => {
+    const words = wordsOf(row.sentence);
+    const first = seen.get(words);
+    if (first) return [tell(row, `stands in line ${first.line} already`)];
+    seen.set(words, row);
+    return [];
+  });
+}
+
+/** Case and punctuation don't make another sentence. */
+function wordsOf(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}€%+→-]+/gu, " ")
+    .trim();
+}
+
+function readRows(document: string): Row[] {
+  return document.split("\n").flatMap((text, place) => {
+    const cells = text.startsWith("|") ? text.slice(1).split(/(?<!\\)\|/) : [];
+    const [sentence = "", tests = ""] = cells.map((cell) => cell.replaceAll("\\|", "|").trim());
+    const isHead = sentence === "Sentence" || /^:?-+:?$/.test(sentence) || sentence === "";
+    if (isHead) return [];
+    const named = [...tests.matchAll(/(`+) ?(.+?) ?\1(?!`)/g)].map(([, , test = ""]) => test);
+    return [{ line: place + 1, sentence, tests: named }];
+  });
+}
+
+function tell({ line, sentence }: Row, fault: string): string {
+  return `line ${line}, "${sentence.slice(0, 60)}": ${fault}`;
+}

@@ -1,0 +1,68 @@
+/** The titles that a test file gives its tests, as they are written: placeholders included. */
+export function findTestTitles(source: string): readonly string[] {
+  const code = withoutComments(source);
+  const plain = [...code.matchAll(/\b(?:test|it)\s*\(\s*/g)].map((match) => endOf(match));
+  const each = [...code.matchAll(/\b(?:test|it)\.each\s*\(/g)].flatMap((match) => {
+    const call = /^\s*\(\s*/.exec(code.slice(findClosing(code, endOf(match))));
+    return call ? [findClosing(code, endOf(match)) + call[0].length] : [];
+  });
+  return [...plain, ...each].flatMap((place) => readLiteral(code, place) ?? []);
+}
+
+/**
+ * Whether a test of that name exists: the title as written in the source, or one that a title
+ * with placeholders (`%s`, `$name`, `${name}`) may become.
+ */
+export function hasTitle(titles: readonly string[], name: string): boolean {
+  return titles.some((title) => title === name || matchesPlaceholders(title, name));
+}
+
+const placeholder = /%[sdifjoc#]|\$\{[^}]*\}|\$[\w.]+/g;
+// A title of nothing but a placeholder would match whatever a table says.
+const fewestLetters = 4;
+
+function matchesPlaceholders(title: string, name: string): boolean {
+  const parts = title.split(placeholder);
+  if (parts.length === 1 || parts.join("").trim().length < fewestLetters) return false;
+  const source = parts.map((part) => part.replaceAll(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`));
+  return new RegExp(`^${source.join("[^]+")}$`).test(name);
+}
+
+function endOf(match: RegExpExecArray): number {
+  return match.index + match[0].length;
+}
+
+/** The place behind the parenthesis that closes the one just before `start`. */
+function findClosing(code: string, start: number): number {
+  let depth = 1;
+  let place = start;
+  while (depth > 0 && place < code.length) {
+    const text = literalAt(code, place);
+    if (text !== undefined) {
+      place += text.length;
+      continue;
+    }
+    if (code[place] === "(") depth += 1;
+    if (code[place] === ")") depth -= 1;
+    place += 1;
+  }
+  return place;
+}
+
+const literal = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[^])*`/y;
+
+function literalAt(code: string, place: number): string | undefined {
+  literal.lastIndex = place;
+  return literal.exec(code)?.[0];
+}
+
+function readLiteral(code: string, place: number): string | undefined {
+  return literalAt(code, place)
+    ?.slice(1, -1)
+    .replaceAll(/\\(["'`\\$])/g, "$1");
+}
+
+/** A test that is commented out shows nothing. */
+function withoutComments(source: string): string {
+  return source.replaceAll(/^\s*\/\/.*$/gm, "").replaceAll(/^\s*\/\*[^]*?\*\//gm, "");
+}
