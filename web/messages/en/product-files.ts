@@ -57,7 +57,7 @@ export const productFiles = {
     ].join(", "),
   appliedTitle: "The file was imported",
   undo: "Undo import",
-  undoOf: (file: string): string => `Undo the import of ${file}`,
+  undoOf: (file: string): string => `Undo import of ${file}`,
   undone: "The import was undone",
   kept: (count: number): string => {
     if (count === 0) return "Every product is as it was before.";

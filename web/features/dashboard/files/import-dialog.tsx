@@ -74,12 +74,16 @@ function Outcome({ flow: { current, kept } }: { readonly flow: ProductImportFlow
   if (current.state === "applied") {
     return (
       <Notice tone="success" title={text.appliedTitle}>
-        {text.applied(create, change)}
+        <p>{text.applied(create, change)}</p>
       </Notice>
     );
   }
   if (current.state === "undone") {
-    return <Notice title={text.undone}>{text.kept(kept)}</Notice>;
+    return (
+      <Notice title={text.undone}>
+        <p>{text.kept(kept)}</p>
+      </Notice>
+    );
   }
   if (countWritten(current.counts) === 0) return <Notice tone="warning">{text.nothing}</Notice>;
   return refuse > 0 && <Notice tone="warning">{text.refusedStay(refuse)}</Notice>;
