@@ -61,6 +61,13 @@ describe("an order's contents", () => {
     expect(contents.customer_name).toBe("Arta");
     expect(contents.items).toEqual([{ id: "p1", quantity: 2 }]);
   });
+
+  it("hold the trap's field only where a program filled it in", () => {
+    expect(orderContents(emptyOrderForm, [], "")).not.toHaveProperty("website");
+    expect(orderContents(emptyOrderForm, [], "https://spam.example").website).toBe(
+      "https://spam.example",
+    );
+  });
 });
 
 async function placed(api: ApiClient): Promise<unknown> {
