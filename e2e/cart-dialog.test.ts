@@ -31,24 +31,30 @@ test("each line of the cart has picture, name, total, minus, quantity, plus and 
   await expect(cart).toBeHidden();
 });
 
-test("the checkout button of an empty cart does nothing", async ({ quietPage: page }) => {
-  await page.goto("/shop");
-  await page.getByRole("button", { name: /^Cart/ }).click();
-  const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
-  await cart.getByRole("button", { name: "Vazhdo në Blerje" }).click();
-  await expect(cart.getByText("Shporta juaj është e zbrazët")).toBeVisible();
-  await expect(page.getByRole("dialog", { name: "Plotësoni porosinë" })).toHaveCount(0);
-});
+test(
+  "the checkout button of an empty cart does nothing",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await page.goto("/shop");
+    await page.getByRole("button", { name: /^Cart/ }).click();
+    const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
+    await cart.getByRole("button", { name: "Vazhdo në Blerje" }).click();
+    await expect(cart.getByText("Shporta juaj është e zbrazët")).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Plotësoni porosinë" })).toHaveCount(0);
+  },
+);
 
-test("the guest's cart is kept as a list of products with quantity", async ({
-  quietPage: page,
-}) => {
-  const [first] = await fillCart(page);
-  const kept = await page.evaluate(() => window.localStorage.getItem("guest_cart"));
-  const lines: unknown = JSON.parse(kept ?? "");
-  expect(lines).toHaveLength(2);
-  expect(lines).toMatchObject([{ name: first.name, price: first.cents / 100, quantity: 1 }, {}]);
-});
+test(
+  "the guest's cart is kept as a list of products with quantity",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    const [first] = await fillCart(page);
+    const kept = await page.evaluate(() => window.localStorage.getItem("guest_cart"));
+    const lines: unknown = JSON.parse(kept ?? "");
+    expect(lines).toHaveLength(2);
+    expect(lines).toMatchObject([{ name: first.name, price: first.cents / 100, quantity: 1 }, {}]);
+  },
+);
 
 test(
   "a signed-in person's cart is the server's, and the device's one is removed",

@@ -46,35 +46,39 @@ test("the brands carousel has ten logos in their order, and can be stopped", asy
   await checkDrift(page, "Brands we supply", ["Pause brands", "Play brands"]);
 });
 
-test("the footer has quick links, contact, opening hours and the copyright line", async ({
-  quietPage: page,
-}) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  await expect(
-    footer.getByRole("navigation", { name: "Quick Links" }).getByRole("link"),
-  ).toHaveText(["Home", "About Us", "Services", "Products", "Shop", "Contact"]);
-  await expect(footer.getByRole("heading", { name: "Contact Info" })).toBeVisible();
-  await expect(footer.getByRole("link", { name: "+355 4 000 0100" })).toBeVisible();
-  await expect(footer.getByText("info@industrial-components.example")).toBeVisible();
-  await expect(footer.getByText("Monday-Friday 08:00-16:00")).toBeVisible();
-  await expect(footer.getByText("© Industrial Components. All rights reserved.")).toBeVisible();
-  await expect(footer.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
-  await expect(footer.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
-});
+test(
+  "the footer has quick links, contact, opening hours and the copyright line",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    await expect(
+      footer.getByRole("navigation", { name: "Quick Links" }).getByRole("link"),
+    ).toHaveText(["Home", "About Us", "Services", "Products", "Shop", "Contact"]);
+    await expect(footer.getByRole("heading", { name: "Contact Info" })).toBeVisible();
+    await expect(footer.getByRole("link", { name: "+355 4 000 0100" })).toBeVisible();
+    await expect(footer.getByText("info@industrial-components.example")).toBeVisible();
+    await expect(footer.getByText("Monday-Friday 08:00-16:00")).toBeVisible();
+    await expect(footer.getByText("© Industrial Components. All rights reserved.")).toBeVisible();
+    await expect(footer.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
+    await expect(footer.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
+  },
+);
 
-test("a hidden Albanian text gives its own schedule, delivery in 24-48 hours and 15 years", async ({
-  quietPage: page,
-}) => {
-  await page.goto("/");
-  const summary = page.locator('section[lang="sq"]');
-  await expect(summary).toContainText("24-48 orë");
-  await expect(summary).toContainText("15 vjet");
-  await expect(summary).not.toContainText("08:00-16:00");
-  await expect(summary).toContainText(/\d\d:\d\d/);
-  const box = await summary.boundingBox();
-  expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(1);
-});
+test(
+  "a hidden Albanian text gives its own schedule, delivery in 24-48 hours and 15 years",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await page.goto("/");
+    const summary = page.locator('section[lang="sq"]');
+    await expect(summary).toContainText("24-48 orë");
+    await expect(summary).toContainText("15 vjet");
+    await expect(summary).not.toContainText("08:00-16:00");
+    await expect(summary).toContainText(/\d\d:\d\d/);
+    const box = await summary.boundingBox();
+    expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(1);
+  },
+);
 
 test("the page goes smoothly to the top at every change of route", async ({ quietPage: page }) => {
   await page.goto("/shop");
@@ -98,15 +102,19 @@ test("the page goes smoothly to the top at every change of route", async ({ quie
   expect(new Set(last.filter((place) => place > 0)).size).toBeGreaterThan(2);
 });
 
-test("privacy and terms are pages of their own", async ({ quietPage: page }) => {
-  for (const [path, heading] of [
-    ["/privacy", /Privacy/],
-    ["/terms", /Terms/],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  }
-});
+test(
+  "privacy and terms are pages of their own",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    for (const [path, heading] of [
+      ["/privacy", /Privacy/],
+      ["/terms", /Terms/],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    }
+  },
+);
 
 /** A strip moves, stands still after its button was pressed, and moves on after the next press. */
 async function checkDrift(

@@ -20,14 +20,18 @@ test("a card shows picture, stock, brand, five stars, description and price, and
   await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*2/);
 });
 
-test("a picture that fails to load gives way to the placeholder", async ({ page }) => {
-  // Broken on its way instead of in the shop, where other journeys would meet it.
-  await page.route("**/media/**", (route) => route.abort());
-  await page.goto("/shop?category=Bearings&brand=NSK");
-  const card = productCards(page).first();
-  await expect(card.locator('[data-slot="product-placeholder"]')).toBeVisible();
-  await expect(card.locator('[data-slot="picture"]')).toHaveCount(0);
-});
+test(
+  "a picture that fails to load gives way to the placeholder",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    // Broken on its way instead of in the shop, where other journeys would meet it.
+    await page.route("**/media/**", (route) => route.abort());
+    await page.goto("/shop?category=Bearings&brand=NSK");
+    const card = productCards(page).first();
+    await expect(card.locator('[data-slot="product-placeholder"]')).toBeVisible();
+    await expect(card.locator('[data-slot="picture"]')).toHaveCount(0);
+  },
+);
 
 for (const [quantity, threshold, badge] of [
   [0, 5, "Out of Stock"],
@@ -57,44 +61,47 @@ for (const [quantity, threshold, badge] of [
   );
 }
 
-test("a price in another currency is shown in euro, with the original in small print", async ({
-  quietPage: page,
-}) => {
-  const card = await addAndShow(page, { price: 1_000, currency: "ALL" });
-  const price = card.locator('[data-slot="price"]');
-  await expect(price).toContainText("€");
-  await expect(price.locator("small")).toContainText("1,000");
-  await expect(price.locator("small")).toContainText("ALL");
-});
+test(
+  "a price in another currency is shown in euro, with the original in small print",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    const card = await addAndShow(page, { price: 1_000, currency: "ALL" });
+    const price = card.locator('[data-slot="price"]');
+    await expect(price).toContainText("€");
+    await expect(price.locator("small")).toContainText("1,000");
+    await expect(price.locator("small")).toContainText("ALL");
+  },
+);
 
-test("only admins see the Admin Panel button, and everybody a faint 'M' at the top left", async ({
-  quietPage: page,
-  browser,
-}) => {
-  await page.goto("/shop");
-  const panelButton = page.getByRole("button", { name: "Admin Panel" });
-  const manager = page.getByRole("button", { name: "Manager access" });
-  await expect(manager).toHaveText("M");
-  const opacity = await manager.evaluate((button) => Number(getComputedStyle(button).opacity));
-  expect(opacity).toBeLessThan(0.5);
-  const { x = 99, y = 999 } = (await manager.boundingBox()) ?? {};
-  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
-  expect(x).toBeLessThan(20);
-  expect(y).toBeLessThan(title?.y ?? 0);
-  await expect(panelButton).toHaveCount(0);
+test(
+  "only admins see the Admin Panel button, and everybody a faint 'M' at the top left",
+  { tag: "@desktop" },
+  async ({ quietPage: page, browser }) => {
+    await page.goto("/shop");
+    const panelButton = page.getByRole("button", { name: "Admin Panel" });
+    const manager = page.getByRole("button", { name: "Manager access" });
+    await expect(manager).toHaveText("M");
+    const opacity = await manager.evaluate((button) => Number(getComputedStyle(button).opacity));
+    expect(opacity).toBeLessThan(0.5);
+    const { x = 99, y = 999 } = (await manager.boundingBox()) ?? {};
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(x).toBeLessThan(20);
+    expect(y).toBeLessThan(title?.y ?? 0);
+    await expect(panelButton).toHaveCount(0);
 
-  const customer = await openOtherPage(browser, page);
-  await signInAs(customer, await createCustomer(customer));
-  await customer.goto("/shop");
-  await expect(customer.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  await expect(customer.getByRole("button", { name: "Admin Panel" })).toHaveCount(0);
-  await customer.context().close();
+    const customer = await openOtherPage(browser, page);
+    await signInAs(customer, await createCustomer(customer));
+    await customer.goto("/shop");
+    await expect(customer.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    await expect(customer.getByRole("button", { name: "Admin Panel" })).toHaveCount(0);
+    await customer.context().close();
 
-  await signInAs(page, adminCredentials());
-  await page.goto("/shop");
-  await expect(panelButton).toBeVisible();
-  await expect(manager).toBeVisible();
-});
+    await signInAs(page, adminCredentials());
+    await page.goto("/shop");
+    await expect(panelButton).toBeVisible();
+    await expect(manager).toBeVisible();
+  },
+);
 
 /** Adds a product of the test's own as admin and shows the shop with nothing else. */
 async function addAndShow(page: Page, fields: Readonly<Record<string, unknown>>): Promise<Locator> {

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { adminCredentials, createCustomer, signInAs } from "./support/customer.ts";
 import { productCards, test } from "./support/journey.ts";
 
-test("/admin/setup asks a visitor to sign in", async ({ quietPage: page }) => {
+test("/admin/setup asks a visitor to sign in", { tag: "@desktop" }, async ({ quietPage: page }) => {
   await page.goto("/admin/setup");
   await expect(page.getByRole("heading", { level: 1, name: "Admin Setup" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
@@ -49,20 +49,22 @@ test("step 2 adds a test product, which the shop shows at once", async ({ quietP
   ]);
 });
 
-test("the connection test names the user and says whether the backend answers", async ({
-  page,
-}) => {
-  await openAsAdmin(page);
-  const section = page.getByRole("region", { name: "Connection test" });
-  const valueOf = (term: string) =>
-    section.locator("dt", { hasText: term }).locator("xpath=following-sibling::dd[1]");
-  await expect(valueOf("User ID")).toHaveText(/^\S{8,}$/);
-  await expect(valueOf("Email")).toHaveText(adminCredentials().email);
-  await expect(valueOf("Backend connected")).toHaveText("yes");
-  await page.route("**/readyz", (route) => route.fulfill({ status: 503 }));
-  await section.getByRole("button", { name: "Check again" }).click();
-  await expect(valueOf("Backend connected")).toHaveText("no");
-});
+test(
+  "the connection test names the user and says whether the backend answers",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await openAsAdmin(page);
+    const section = page.getByRole("region", { name: "Connection test" });
+    const valueOf = (term: string) =>
+      section.locator("dt", { hasText: term }).locator("xpath=following-sibling::dd[1]");
+    await expect(valueOf("User ID")).toHaveText(/^\S{8,}$/);
+    await expect(valueOf("Email")).toHaveText(adminCredentials().email);
+    await expect(valueOf("Backend connected")).toHaveText("yes");
+    await page.route("**/readyz", (route) => route.fulfill({ status: 503 }));
+    await section.getByRole("button", { name: "Check again" }).click();
+    await expect(valueOf("Backend connected")).toHaveText("no");
+  },
+);
 
 async function openAsAdmin(page: Page): Promise<void> {
   await signInAs(page, adminCredentials());

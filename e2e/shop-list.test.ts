@@ -60,20 +60,24 @@ test("the brands offered follow the category, and another category resets the br
   ]);
 });
 
-test("products are sorted by name, or by price both ways", async ({ quietPage: page }) => {
-  await page.goto("/shop");
-  const names = await productCards(page).getByRole("heading").allTextContents();
-  expect(names.length).toBeGreaterThan(10);
-  const collator = new Intl.Collator("en");
-  expect(names).toEqual(names.toSorted((one, other) => collator.compare(one, other)));
+test(
+  "products are sorted by name, or by price both ways",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await page.goto("/shop");
+    const names = await productCards(page).getByRole("heading").allTextContents();
+    expect(names.length).toBeGreaterThan(10);
+    const collator = new Intl.Collator("en");
+    expect(names).toEqual(names.toSorted((one, other) => collator.compare(one, other)));
 
-  await page.getByLabel("Sort by").selectOption("price-asc");
-  await expect(page).toHaveURL(/sort=price-asc/);
-  await expect.poll(async () => isRising(await pricesOf(page))).toBe(true);
-  await page.getByLabel("Sort by").selectOption("price-desc");
-  await expect(page).toHaveURL(/sort=price-desc/);
-  await expect.poll(async () => isRising((await pricesOf(page)).toReversed())).toBe(true);
-});
+    await page.getByLabel("Sort by").selectOption("price-asc");
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await expect.poll(async () => isRising(await pricesOf(page))).toBe(true);
+    await page.getByLabel("Sort by").selectOption("price-desc");
+    await expect(page).toHaveURL(/sort=price-desc/);
+    await expect.poll(async () => isRising((await pricesOf(page)).toReversed())).toBe(true);
+  },
+);
 
 test("the toggle turns the grid into a list and back", async ({ quietPage: page }) => {
   await page.goto("/shop");
@@ -89,37 +93,41 @@ test("the toggle turns the grid into a list and back", async ({ quietPage: page 
   await expect.poll(async () => (await cards.first().boundingBox())?.width).toBe(grid?.width);
 });
 
-test("search looks at name and description, whatever the case or the accents", async ({
-  quietPage: page,
-}) => {
-  await signInAs(page, adminCredentials());
-  await page.goto("/shop");
-  const product = await addProduct(page, { description: "Unazë SHTRËNGUESE për bosht" });
-  const search = page.getByRole("searchbox", { name: "Search" });
-  const card = productCards(page).filter({ hasText: product.name });
-  for (const words of [product.name.toUpperCase(), "shtrenguese", "ShtrËnguese"]) {
-    await search.fill(words);
-    await expect(card).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: "products found" })).toHaveText(
-      "1 products found",
-    );
-  }
-});
+test(
+  "search looks at name and description, whatever the case or the accents",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await signInAs(page, adminCredentials());
+    await page.goto("/shop");
+    const product = await addProduct(page, { description: "Unazë SHTRËNGUESE për bosht" });
+    const search = page.getByRole("searchbox", { name: "Search" });
+    const card = productCards(page).filter({ hasText: product.name });
+    for (const words of [product.name.toUpperCase(), "shtrenguese", "ShtrËnguese"]) {
+      await search.fill(words);
+      await expect(card).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: "products found" })).toHaveText(
+        "1 products found",
+      );
+    }
+  },
+);
 
-test("a list on its way says 'Loading products...', then how many were found", async ({
-  quietPage: page,
-}) => {
-  await page.goto("/shop");
-  await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
-  await page.route("**/api/products?*", async (route) => {
-    await page.waitForTimeout(400);
-    await route.continue();
-  });
-  await page.getByLabel("Category").selectOption("Seals");
-  await expect(page.getByText("Loading products...")).toBeVisible();
-  await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
-  await expect(page.getByText("Loading products...")).toBeHidden();
-});
+test(
+  "a list on its way says 'Loading products...', then how many were found",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await page.goto("/shop");
+    await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
+    await page.route("**/api/products?*", async (route) => {
+      await page.waitForTimeout(400);
+      await route.continue();
+    });
+    await page.getByLabel("Category").selectOption("Seals");
+    await expect(page.getByText("Loading products...")).toBeVisible();
+    await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
+    await expect(page.getByText("Loading products...")).toBeHidden();
+  },
+);
 
 test("where nothing is found, Clear Filters resets search, category and brand", async ({
   quietPage: page,
