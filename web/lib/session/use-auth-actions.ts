@@ -38,7 +38,7 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
 
   async function signIn(credentials: Credentials): Promise<AuthAnswer<SessionSnapshot>> {
     const answer = await postSignIn(credentials);
-    if (!answer.ok) return answer;
+    if (!answer.ok) return noteFault(answer);
     const session = await ask();
     announceSessionChange();
     return { ok: true, data: session };
@@ -46,7 +46,7 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
 
   async function signInAdmin(credentials: Credentials): Promise<AuthAnswer<SessionSnapshot>> {
     const answer = await postSignIn(credentials);
-    if (!answer.ok) return answer;
+    if (!answer.ok) return noteFault(answer);
     const session = snapshotOf(await api.admin.me());
     if (session.isAdmin) {
       putSession(queryClient, session);
@@ -65,6 +65,13 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
   }
 
   return { signIn, signInAdmin, signOut, refresh: ask };
+}
+
+/** A wrong password is no fault; a server that broke or can't be reached is. */
+function noteFault<Answer extends { readonly refusal: AuthRefusal }>(answer: Answer): Answer {
+  const { status } = answer.refusal;
+  if (status === 0 || status >= 500) logError("Sign-in failed", answer.refusal);
+  return answer;
 }
 
 /** Source: shop specification section 4, "Sign-out". */
