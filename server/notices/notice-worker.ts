@@ -110,5 +110,5 @@ export function startNoticeWorker(parts: NoticeParts): NoticeWorker {
 }
 
 function mayNeedNotice({ topic, kind }: Change): boolean {
-  return topic === "order" ? kind === "created" : kind === "updated";
+  return topic === "order" ? kind === "created" : kind === "updated" || kind === "many";
 }

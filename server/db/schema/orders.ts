@@ -89,7 +89,7 @@ export const changes = pgTable(
   {
     seq: bigserial("seq", { mode: "number" }).primaryKey(),
     topic: text("topic", { enum: ["product", "order"] }).notNull(),
-    kind: text("kind", { enum: ["created", "updated", "deleted"] }).notNull(),
+    kind: text("kind", { enum: ["created", "updated", "deleted", "many"] }).notNull(),
     entityId: uuid("entity_id").notNull(),
     at: moment("at").notNull().defaultNow(),
   },

@@ -187,6 +187,8 @@ export const cursorSchema = z
 
 export const changeSchema = z.object({
   seq: z.int().describe("Grows with time; repeated after a resume, so remember the last ones"),
-  kind: z.enum(["created", "updated", "deleted"]),
+  kind: z
+    .enum(["created", "updated", "deleted", "many"])
+    .describe("many: more than are named one by one, as an import changes; id is one of them"),
   id: idSchema,
 });

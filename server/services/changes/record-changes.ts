@@ -4,8 +4,11 @@ import { changes } from "#server/db/schema/orders.ts";
 /** What a change is about. */
 export type ChangeTopic = "product" | "order";
 
-/** What happened to it. */
-export type ChangeKind = "created" | "updated" | "deleted";
+/** What happened to it; 'many' stands for more than are named one by one. */
+export type ChangeKind = "created" | "updated" | "deleted" | "many";
+
+/** More than any order has lines: beyond it, each one told to every listener would stall the house. */
+const mostNamed = 200;
 
 /**
  * Writes change rows into the transaction that makes the change, so that realtime never tells of
@@ -14,7 +17,7 @@ export type ChangeKind = "created" | "updated" | "deleted";
  * @param tx The transaction of the change.
  * @param topic Product or order.
  * @param kind What happened.
- * @param ids The changed rows' ids; none writes nothing.
+ * @param ids The changed rows' ids; none writes nothing, more than 200 are told as one change.
  */
 export async function recordChanges(
   tx: Transaction | Database,
@@ -23,5 +26,9 @@ export async function recordChanges(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await tx.insert(changes).values(ids.map((entityId) => ({ topic, kind, entityId })));
+  const rows =
+    ids.length > mostNamed
+      ? ids.slice(0, 1).map((entityId) => ({ topic, kind: "many" as const, entityId }))
+      : ids.map((entityId) => ({ topic, kind, entityId }));
+  await tx.insert(changes).values(rows);
 }

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, gt, inArray, max } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { changes } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
@@ -100,6 +100,17 @@ test("an empty cell empties a text", async () => {
   const id = await insertProduct(house.db, { brand: "NSK", specifications: "C3", imageUrl: "/a" });
   await applyImport(asAdmin, (await tryOut("id,brand,specifications,image_url", `${id},,,`)).id);
   expect(await productOf(id)).toMatchObject({ brand: "", specifications: null, imageUrl: null });
+});
+
+test("realtime hears of a large import once for a thousand rows, not of each product", async () => {
+  const lines = Array.from({ length: 1_201 }, (_, index) => `Bulk ${index},1`);
+  const [before] = await house.db.select({ seq: max(changes.seq) }).from(changes);
+  await applyImport(asAdmin, (await tryOut("name,price", ...lines)).id);
+  const told = await house.db
+    .select({ kind: changes.kind })
+    .from(changes)
+    .where(gt(changes.seq, before?.seq ?? 0));
+  expect(told).toEqual([{ kind: "many" }, { kind: "many" }]);
 });
 
 test("S49 what was exported and is imported again changes nothing", async () => {

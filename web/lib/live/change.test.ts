@@ -7,6 +7,11 @@ describe("reading a change", () => {
     expect(parseChange(JSON.stringify({ ...change, more: true }))).toEqual(change);
   });
 
+  it("takes one that stands for many", () => {
+    const change = { seq: 4, kind: "many", id: "0b7c" };
+    expect(parseChange(JSON.stringify(change))).toEqual(change);
+  });
+
   it.each([
     "",
     "null",

@@ -1,7 +1,10 @@
+const kinds = ["created", "updated", "deleted", "many"] as const;
+
 /** A change that the server tells about; what it changed to is read with an ordinary call. */
 export interface Change {
   readonly seq: number;
-  readonly kind: "created" | "updated" | "deleted";
+  /** 'many' stands for more than are named one by one. */
+  readonly kind: (typeof kinds)[number];
   readonly id: string;
 }
 
@@ -12,10 +15,10 @@ export type LiveChannel = "products" | "orders";
 export function parseChange(data: string): Change | undefined {
   const value = parseJson(data);
   if (typeof value !== "object" || value === null) return undefined;
-  const { seq, kind, id }: Partial<Record<keyof Change, unknown>> = value;
+  const { seq, kind: named, id }: Partial<Record<keyof Change, unknown>> = value;
   if (typeof seq !== "number" || !Number.isSafeInteger(seq) || typeof id !== "string") return;
-  if (kind !== "created" && kind !== "updated" && kind !== "deleted") return undefined;
-  return { seq, kind, id };
+  const kind = kinds.find((known) => known === named);
+  return kind && { seq, kind, id };
 }
 
 function parseJson(text: string): unknown {

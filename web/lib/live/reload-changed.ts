@@ -18,10 +18,11 @@ export function reloadChanged(
   void queryClient.invalidateQueries({ queryKey: queryKeys.history });
   reloadLists(queryClient, channel);
   if (channel === "orders") return;
+  const areMany = changes.some((change) => change.kind === "many");
   const changed = new Set(changes.map((change) => change.id));
   const carts = queryClient.getQueriesData<Cart>({ queryKey: queryKeys.cart });
   for (const [queryKey, cart] of carts) {
-    if (holdsOneOf(cart, changed)) void queryClient.invalidateQueries({ queryKey });
+    if (areMany || holdsOneOf(cart, changed)) void queryClient.invalidateQueries({ queryKey });
   }
 }
 

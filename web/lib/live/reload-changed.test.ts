@@ -1,0 +1,21 @@
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
+import { queryKeys } from "../api/queries.ts";
+import type { Change } from "./change.ts";
+import { reloadChanged } from "./reload-changed.ts";
+
+const inCart = "0b7c0000-0000-4000-8000-000000000001";
+const elsewhere = "0b7c0000-0000-4000-8000-000000000002";
+
+describe("a change of products", () => {
+  it.each<[string, Change, boolean]>([
+    ["reloads a cart that holds the product", { seq: 1, kind: "updated", id: inCart }, true],
+    ["leaves other carts alone", { seq: 1, kind: "updated", id: elsewhere }, false],
+    ["reloads every cart where many changed", { seq: 1, kind: "many", id: elsewhere }, true],
+  ])("%s", (_, change, isReloaded) => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(queryKeys.cart, { items: [{ product_id: inCart }], dropped: [] });
+    reloadChanged(queryClient, "products", [change]);
+    expect(queryClient.getQueryState(queryKeys.cart)?.isInvalidated).toBe(isReloaded);
+  });
+});
