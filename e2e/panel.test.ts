@@ -101,7 +101,14 @@ test("a product is added with an uploaded picture, and an open shop shows it", a
   await expect(card).toBeVisible();
   await expect(card.getByText("€12.50")).toBeVisible();
   await expect(card.getByRole("button", { name: "Out of Stock" })).toBeDisabled();
-  await expect(card.locator("img").first()).toHaveJSProperty("naturalWidth", 320);
+  const shown = card.locator("img").first();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(shown).toHaveJSProperty("complete", true);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+    /\/uploads\/ONLINE%20SHOP\/products\/[0-9a-f]+-320\.avif$/,
+  );
   await guest.context().close();
 });
 
