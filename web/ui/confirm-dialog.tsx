@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import type { Language } from "#web/lib/language.tsx";
@@ -52,12 +52,16 @@ export function useConfirm(): readonly [
   (question: ConfirmQuestion) => Promise<boolean>,
   ReactNode,
 ] {
+  const asked = useRef(0);
   const [pending, setPending] = useState<
-    { question: ConfirmQuestion; answer: (confirmed: boolean) => void } | undefined
+    { question: ConfirmQuestion; answer: (confirmed: boolean) => void; number: number } | undefined
   >();
   const confirm = useCallback(
     (question: ConfirmQuestion) =>
-      new Promise<boolean>((resolve) => setPending({ question, answer: resolve })),
+      new Promise<boolean>((resolve) => {
+        asked.current += 1;
+        setPending({ question, answer: resolve, number: asked.current });
+      }),
     [],
   );
   function answer(confirmed: boolean): void {
@@ -66,6 +70,8 @@ export function useConfirm(): readonly [
   }
   const dialog = (
     <ConfirmDialog
+      // A new question opens above whatever has been opened since the one before.
+      key={pending?.number}
       open={pending !== undefined}
       onAnswer={answer}
       {...(pending?.question ?? { title: "" })}

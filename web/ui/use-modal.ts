@@ -16,21 +16,51 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    element.showModal();
+    show(element);
     const wanted = element.querySelector<HTMLElement>("[data-autofocus]");
     (wanted ?? element.querySelector<HTMLElement>("h2"))?.focus();
     const stop = listen(element, () => ask.current());
     return () => {
       stop();
-      element.close();
+      hide(element);
     };
   }, [open]);
   return dialog;
 }
 
+/** Open ones, the topmost last. */
+const openDialogs: HTMLDialogElement[] = [];
+
+function show(element: HTMLDialogElement): void {
+  forget(element);
+  openDialogs.push(element);
+  element.showModal();
+}
+
+function hide(element: HTMLDialogElement): void {
+  forget(element);
+  element.close();
+}
+
+function forget(element: HTMLDialogElement): void {
+  const index = openDialogs.indexOf(element);
+  if (index !== -1) openDialogs.splice(index, 1);
+}
+
 function listen(element: HTMLDialogElement, askToClose: () => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+      if (openDialogs.at(-1) !== element || isFilledSearch(event.target)) return;
+      // Left to itself, a second Esc closes this dialog and the one below without asking.
+      event.preventDefault();
+      askToClose();
+    },
+    { signal },
+  );
   element.addEventListener(
     "cancel",
     (event) => {
@@ -41,12 +71,12 @@ function listen(element: HTMLDialogElement, askToClose: () => void): () => void 
     },
     { signal },
   );
-  // A second Esc closes natively without asking first. Whoever wants to ask back needs it open.
+  // A phone's back gesture may close without asking first. Whoever asks back needs it open.
   element.addEventListener(
     "close",
     (event) => {
       if (event.target !== element) return;
-      element.showModal();
+      show(element);
       askToClose();
     },
     { signal },
@@ -55,6 +85,11 @@ function listen(element: HTMLDialogElement, askToClose: () => void): () => void 
     signal,
   });
   return () => listeners.abort();
+}
+
+/** Esc empties a search field first. */
+function isFilledSearch(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
 }
 
 /** Clicks on the backdrop arrive at the dialog itself, but outside its box. */
