@@ -5,14 +5,16 @@ import type { Database } from "./client.ts";
 /** Brings the database's rates in line with the configuration and converts prices again where a rate changed. */
 export async function writeExchangeRates(db: Database, rates: ExchangeRates): Promise<void> {
   await db.transaction(async (tx) => {
+    // A large catalogue takes longer than any request may, and a server beside this one waits for
+    // it: neither may fail to start.
+    await tx.execute(sql`
+      SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`);
     const { rows } = await tx.execute<{ currency: string }>(sql`
       INSERT INTO exchange_rates AS rate (currency, per_eur)
       VALUES ('EUR', 1), ('USD', ${String(rates.USD)}::numeric), ('ALL', ${String(rates.ALL)}::numeric)
       ON CONFLICT (currency) DO UPDATE SET per_eur = excluded.per_eur
       WHERE rate.per_eur IS DISTINCT FROM excluded.per_eur
       RETURNING currency`);
-    // A large catalogue takes longer than any request may, and without it no server would start.
-    if (rows.length > 0) await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     for (const { currency } of rows) {
       // The trigger on price converts.
       await tx.execute(sql`UPDATE products SET price = price WHERE currency = ${currency}`);

@@ -77,14 +77,17 @@ test("new rates convert the prices of products that exist, in the shop's list to
   ]);
 });
 
-test("a conversion may take longer than the time that requests have", async () => {
+test("a conversion may take longer than requests have, and a second server waits for it", async () => {
   const lek = await insertProduct(database.db, { price: "1250.00", currency: "ALL" });
-  const options = "-c statement_timeout=200";
+  const options = "-c statement_timeout=200 -c lock_timeout=100";
   const pool = new pg.Pool({ connectionString: database.url, options });
   const holder = await database.pool.connect();
   await holder.query("BEGIN");
   await holder.query("SELECT FROM products WHERE id = $1 FOR UPDATE", [lek]);
-  const written = writeExchangeRates(drizzle(pool, { schema }), { ...testRates, ALL: 50 });
+  const rates = { ...testRates, ALL: 50 };
+  const written = Promise.all(
+    [1, 2].map(() => writeExchangeRates(drizzle(pool, { schema }), rates)),
+  );
   await new Promise((resolve) => setTimeout(resolve, 500));
   await holder.query("COMMIT");
   holder.release();
