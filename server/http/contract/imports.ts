@@ -34,7 +34,10 @@ export const importsContract = {
     })
     .input(z.strictObject({ file: z.file() }))
     .output(importSchema)
-    .errors({ ...adminErrors, ...refusals("import_file_refused", "body_too_large") }),
+    .errors({
+      ...adminErrors,
+      ...refusals("import_file_refused", "body_too_large", "unsupported_media_type"),
+    }),
   list: oc
     .route({
       method: "GET",

@@ -29,6 +29,7 @@ export const uploadsContract = {
         "not_found",
         "not_an_image",
         "image_too_large",
+        "unsupported_media_type",
         "invalid_input",
       ),
     ),
