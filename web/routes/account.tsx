@@ -5,7 +5,7 @@ import { ordersQuery } from "#web/lib/api/queries.ts";
 import { logError } from "#web/lib/log-error.ts";
 import { pageHead } from "#web/lib/page-head.ts";
 import { loadSession } from "#web/lib/session/session-query.ts";
-import { accountText } from "#web/messages/account.ts";
+import { pagesText } from "#web/messages/pages.ts";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { AccountSignIn } from "../features/sign-in/account-sign-in.tsx";
 
@@ -34,15 +34,7 @@ export const Route = createFileRoute("/account")({
     if (context.request) await loading;
   },
   head: ({ match }) =>
-    pageHead(
-      {
-        title: accountText.en.pageTitle,
-        description: accountText.en.lead,
-        path: "/account",
-        noIndex: true,
-      },
-      { match },
-    ),
+    pageHead({ ...pagesText.en.account, path: "/account", noIndex: true }, { match }),
   component: AccountRoute,
 });
 

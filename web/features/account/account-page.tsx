@@ -4,6 +4,7 @@ import { useText } from "#web/lib/language.tsx";
 import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
 import { useSession } from "#web/lib/session/use-session.ts";
 import { accountText } from "#web/messages/account.ts";
+import { pagesText } from "#web/messages/pages.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { DeviceOrders } from "./device-orders.tsx";
@@ -26,6 +27,7 @@ export interface AccountPageProps {
 /** /account: the way in for customers, and their orders. Source: decisions, "Accounts". */
 export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPageProps): ReactNode {
   const text = useText(accountText);
+  const { account: page } = useText(pagesText);
   const { user, isAdmin, loading } = useSession();
   const asked = useAskedOrder();
   const navigate = useNavigate();
@@ -63,8 +65,8 @@ export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPage
   return (
     <Narrow>
       {confirmation}
-      <h1 className="text-xl font-semibold">{text.pageTitle}</h1>
-      <p className="mt-2 mb-6 text-muted">{text.lead}</p>
+      <h1 className="text-xl font-semibold">{page.title}</h1>
+      <p className="mt-2 mb-6 text-muted">{page.description}</p>
       <SignedOut signInForm={signInForm} />
       <DeviceOrders />
       <FavoriteList />

@@ -1,6 +1,4 @@
 export const account = {
-  pageTitle: "Your account",
-  lead: "Sign in to see your orders and to keep your cart on every device.",
   favorites: {
     heading: "Favorites",
     note: "Kept on this device.",

@@ -43,6 +43,10 @@ export const pages = {
     title: "Bearing Not Found",
     description: "This bearing code was not found in our database.",
   },
+  account: {
+    title: "Your account",
+    description: "Sign in to see your orders and to keep your cart on every device.",
+  },
   privacy: {
     title: "Privacy",
     description: `What personal data ${name} processes, why, for how long, and what your rights are.`,
