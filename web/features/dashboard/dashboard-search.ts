@@ -2,10 +2,7 @@ import { parseProductSearch, type ProductSearch } from "./manage/product-search.
 import { parseOrderSearch, type OrderSearch } from "./orders/order-search.ts";
 
 /** The dashboard's tabs in their order. */
-export const dashboardTabs = ["add", "products", "orders"] as const;
-
-/** One of them. */
-export type DashboardTab = (typeof dashboardTabs)[number];
+export type DashboardTab = "add" | "products" | "orders";
 
 /**
  * The dashboard's state as its address carries it: the tab, and what that tab's list is narrowed
