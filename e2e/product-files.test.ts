@@ -9,7 +9,7 @@ function csv(...rows: readonly string[]): { name: string; mimeType: string; buff
 }
 
 async function openImport(page: Page): Promise<Locator> {
-  await page.goto("/admin/products?tab=products");
+  await page.getByRole("tab", { name: /^Manage Products/ }).click();
   await page.getByRole("button", { name: "Import products" }).click();
   const dialog = page.getByRole("dialog", { name: "Import products" });
   await expect(dialog.getByRole("button", { name: "Choose a CSV file" })).toBeFocused();
