@@ -1,5 +1,5 @@
 import { and, desc, gte, ne } from "drizzle-orm";
-import { undoDays } from "#domain/history.ts";
+import { undoableSince } from "#domain/history.ts";
 import { imports } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireAdmin } from "../permission.ts";
@@ -18,11 +18,10 @@ const maxImports = 100;
  */
 export async function listImports(ctx: ServiceContext): Promise<ImportView[]> {
   requireAdmin(ctx.actor);
-  const since = new Date(ctx.now().getTime() - undoDays * 86_400_000);
   const records = await ctx.db
     .select()
     .from(imports)
-    .where(and(ne(imports.state, "draft"), gte(imports.appliedAt, since)))
+    .where(and(ne(imports.state, "draft"), gte(imports.appliedAt, undoableSince(ctx.now()))))
     .orderBy(desc(imports.appliedAt), desc(imports.id))
     .limit(maxImports);
   return countRows(ctx.db, records);
