@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { queryKeys } from "../api/queries.ts";
 import type { Change } from "./change.ts";
-import { reloadChanged } from "./reload-changed.ts";
+import { reloadAll, reloadChanged } from "./reload-changed.ts";
 
 const inCart = "0b7c0000-0000-4000-8000-000000000001";
 const elsewhere = "0b7c0000-0000-4000-8000-000000000002";
@@ -17,5 +17,18 @@ describe("a change of products", () => {
     queryClient.setQueryData(queryKeys.cart, { items: [{ product_id: inCart }], dropped: [] });
     reloadChanged(queryClient, "products", [change]);
     expect(queryClient.getQueryState(queryKeys.cart)?.isInvalidated).toBe(isReloaded);
+  });
+});
+
+describe("a time in which nobody listened", () => {
+  it.each([
+    ["products", [queryKeys.products, queryKeys.stats, queryKeys.history, queryKeys.cart]],
+    ["orders", [queryKeys.orders, queryKeys.stats, queryKeys.history]],
+  ] as const)("reloads all that %s show up in", (channel, keys) => {
+    const queryClient = new QueryClient();
+    for (const queryKey of keys) queryClient.setQueryData(queryKey, {});
+    reloadAll(queryClient, channel);
+    const stale = keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated);
+    expect(stale).toEqual(keys);
   });
 });

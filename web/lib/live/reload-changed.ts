@@ -14,8 +14,6 @@ export function reloadChanged(
   channel: LiveChannel,
   changes: readonly Change[],
 ): void {
-  void queryClient.invalidateQueries({ queryKey: queryKeys.stats });
-  void queryClient.invalidateQueries({ queryKey: queryKeys.history });
   reloadLists(queryClient, channel);
   if (channel === "orders") return;
   const areMany = changes.some((change) => change.kind === "many");
@@ -28,8 +26,8 @@ export function reloadChanged(
 
 /** Reloads everything of a channel, after a time in which nobody listened. */
 export function reloadAll(queryClient: QueryClient, channel: LiveChannel): void {
-  void queryClient.invalidateQueries({ queryKey: queryKeys.stats });
   reloadLists(queryClient, channel);
+  if (channel === "products") void queryClient.invalidateQueries({ queryKey: queryKeys.cart });
 }
 
 /** Asks again for what is on the screen, unless it is being asked for already. */
@@ -40,6 +38,8 @@ export function reloadShown(queryClient: QueryClient, channel: LiveChannel): voi
 }
 
 function reloadLists(queryClient: QueryClient, channel: LiveChannel): void {
+  void queryClient.invalidateQueries({ queryKey: queryKeys.stats });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.history });
   for (const queryKey of listsOf[channel]) void queryClient.invalidateQueries({ queryKey });
 }
 
