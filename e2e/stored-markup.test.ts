@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { clickUntil } from "./support/click-until.ts";
 import { createCustomer, signInAs } from "./support/customer.ts";
 import {
   addProduct,
@@ -97,8 +98,8 @@ test(
     await admin.goto(`/admin/products?q=${order.id.slice(0, 8)}`);
     await expect(admin.getByText(markup).first()).toBeVisible();
     await expectNothingRan(admin);
-    await admin.getByRole("button", { name: /^Details of order/ }).click();
     const details = admin.getByRole("dialog");
+    await clickUntil(admin.getByRole("button", { name: /^Details of order/ }), details);
     await expect(details.getByText(markup).first()).toBeVisible();
     await expectNothingRan(admin);
     await details.getByRole("button", { name: "Print" }).click();
@@ -111,10 +112,9 @@ test(
     await admin.goto(`/admin/products?tab=products&q=${encodeURIComponent(product.search)}`);
     const row = admin.getByRole("row").filter({ hasText: product.name });
     await expect(row).toBeVisible();
-    await row.getByRole("button", { name: /^History/ }).click();
-    await expect(
-      admin.getByRole("dialog", { name: "History" }).getByText(markup).first(),
-    ).toBeVisible();
+    const history = admin.getByRole("dialog", { name: "History" });
+    await clickUntil(row.getByRole("button", { name: /^History/ }), history);
+    await expect(history.getByText(markup).first()).toBeVisible();
     await expectNothingRan(admin);
     await admin.keyboard.press("Escape");
     await row.getByRole("button", { name: /^Edit/ }).click();
@@ -124,8 +124,8 @@ test(
     await expectNothingRan(admin);
 
     await admin.goto("/admin/products?tab=products");
-    await admin.getByRole("button", { name: "Import products" }).click();
     const report = admin.getByRole("dialog", { name: "Import products" });
+    await clickUntil(admin.getByRole("button", { name: "Import products" }), report);
     const quoted = `"${markup.replaceAll('"', '""')}"`;
     await report.locator("input[type=file]").setInputFiles({
       name: `${markup.slice(0, 40)}.csv`,

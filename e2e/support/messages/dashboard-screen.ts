@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { clickUntil } from "../click-until.ts";
 import { adminCredentials, signInAs } from "../customer.ts";
-import { openForm, rowOf } from "../dashboard-products.ts";
+import { findProduct, openForm, rowOf } from "../dashboard-products.ts";
 import { addProduct, type TestProduct } from "../journey.ts";
 import { placeOrderFor } from "../place-order.ts";
 import { makePicture } from "./panel-screen.ts";
@@ -60,7 +61,7 @@ export const dashboardScreen: Screen = {
     {
       says: ["Failed to update product"],
       provoke: async (page) => {
-        await page.goto(`/admin/products?tab=products&q=${encodeURIComponent(product.name)}`);
+        await findProduct(page, product.name);
         await rowOf(page, product.name).getByRole("button", { name: /^Edit/ }).click();
         await page.getByRole("dialog").getByLabel("Price").fill("14");
         await refuse(page, "PATCH", "/api/products/*");
@@ -142,11 +143,8 @@ function submitProduct(page: Page): Promise<void> {
 }
 
 function askToDeleteOrder(page: Page): Promise<void> {
-  return page
-    .getByRole("row")
-    .filter({ hasText: `Dashboard ${product.name}` })
-    .getByRole("button", { name: /^Delete order/ })
-    .click();
+  const row = page.getByRole("row").filter({ hasText: `Dashboard ${product.name}` });
+  return clickUntil(row.getByRole("button", { name: /^Delete order/ }), page.getByRole("dialog"));
 }
 
 function chooseFile(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {

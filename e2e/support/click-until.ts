@@ -1,0 +1,9 @@
+import { expect, type Locator } from "@playwright/test";
+
+/** Clicks until something shows: a page from the server answers only once its script is alive. */
+export async function clickUntil(button: Locator, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await button.click({ timeout: 2_000 });
+    await expect(shown).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+}
