@@ -1,5 +1,5 @@
 /** Both scales of a chart have as many steps, so that they share their lines. */
-export const scaleSteps = 4;
+const scaleSteps = 4;
 
 const niceSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
