@@ -15,8 +15,10 @@ export async function writeClientContract(): Promise<void> {
   await writeFile(target, describeClientContract());
 }
 
+const prose = new Set(["tags", "summary", "description", "successDescription"]);
+
 function dropProse(key: string, value: unknown): unknown {
-  return key === "tags" || key === "summary" || key === "description" ? undefined : value;
+  return prose.has(key) ? undefined : value;
 }
 
 if (import.meta.main) await writeClientContract();
