@@ -7,7 +7,7 @@ import { findMessageUses } from "./find-message-uses.ts";
 
 const root = join(import.meta.dirname, "../..");
 const product = globSync("{domain,server,web}/**/*.{ts,tsx}", { cwd: root })
-  .filter((file) => !/\.test\.tsx?$|^domain\/messages\.ts$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|\/testing\/|^domain\/messages\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 
 test("every text of the catalogue is said by a screen or by the server", () => {
