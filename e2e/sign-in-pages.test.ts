@@ -133,9 +133,14 @@ test("/admin-login lets admins in and leads back to the website", async ({ quiet
   await expect(page.getByText("Product Management System")).toBeVisible();
   await expect(page.getByLabel("Admin email")).toHaveValue("");
   await expect(page.getByRole("link", { name: "← Back to Website" })).toHaveAttribute("href", "/");
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") calls.push(new URL(request.url()).pathname);
+  });
   await enterAdminLogin(page, adminCredentials());
   await expect(page).toHaveURL(/\/admin\/products$/);
   await expect(page.getByText("Admin access granted!").first()).toBeVisible();
+  expect(calls.slice(0, 2)).toEqual(["/api/admin/create-admin", "/api/auth/sign-in/email"]);
 });
 
 test(
