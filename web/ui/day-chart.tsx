@@ -45,7 +45,7 @@ export function DayChart({ days, text, unit }: DayChartProps): ReactNode {
           </span>
         </p>
       </div>
-      <div className="mt-5 grid grid-cols-[2.75rem_minmax(0,1fr)_1.75rem] text-xs text-muted">
+      <div className="mt-5 grid grid-cols-[2.75rem_minmax(0,1fr)_auto] text-xs text-muted">
         <Scale ticks={scaleTicks(amountTop).map((tick) => unit + shortFigure(tick))} />
         <DayChartPlot {...{ days, chosen, setChosen, amountTop, countTop }} label={text.choose} />
         <Scale ticks={scaleTicks(countTop).map(shortFigure)} isAtEnd />
@@ -101,8 +101,8 @@ function Scale({
     <div
       aria-hidden="true"
       className={clsx(
-        "-my-2 flex flex-col justify-between leading-4 tabular-nums",
-        isAtEnd ? "ps-2" : "pe-2 text-end",
+        "-my-2 flex flex-col justify-between leading-4 whitespace-nowrap tabular-nums",
+        isAtEnd ? "min-w-6 ps-2" : "pe-2 text-end",
       )}
     >
       {ticks.map((tick) => (

@@ -29,6 +29,7 @@ export function Switch({
         type="checkbox"
         role="switch"
         checked={checked}
+        aria-checked={checked}
         onChange={(event) => onCheckedChange(event.target.checked)}
         className={clsx(
           "relative h-5 w-9 shrink-0 cursor-[inherit] appearance-none rounded-full border border-line bg-steel-2 transition-colors checked:border-green checked:bg-green",

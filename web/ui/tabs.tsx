@@ -32,11 +32,13 @@ export function Tabs<Id extends string>({
   className,
 }: TabsProps<Id>): ReactNode {
   const baseId = useId();
-  // On a phone the list is wider than the screen; the page itself stays where it is.
+  const labels = tabs.map(({ label }) => (typeof label === "string" ? label : "")).join();
+  // On a phone the list is wider than the screen; the page itself stays where it is. A count that
+  // arrives late makes a label longer.
   useEffect(() => {
     const tab = document.getElementById(`${baseId}-tab-${value}`);
     if (tab?.parentElement) bringIntoView(tab, tab.parentElement);
-  }, [baseId, value]);
+  }, [baseId, value, labels]);
   function choose(index: number): void {
     const tab = tabs.at(index % tabs.length);
     if (!tab) return;

@@ -34,8 +34,10 @@ export function DashboardPage({ search, onSearchChange }: DashboardPageProps): R
   return (
     <div className="page-column py-8">
       <DashboardHeader />
-      <StatCards />
-      <Figures />
+      <div className="grid gap-3 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <StatCards />
+        <Figures />
+      </div>
       <div id="lists">
         <Tabs<DashboardTab>
           className="mt-10"

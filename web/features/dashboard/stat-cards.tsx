@@ -15,7 +15,10 @@ export function StatCards(): ReactNode {
   const { data, isError } = useQuery(statsQuery(useApi()));
   const missing = isError ? unknown : undefined;
   return (
-    <dl aria-label={text.figures} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl
+      aria-label={text.figures}
+      className="grid grid-cols-2 gap-3 md:max-lg:grid-cols-4 lg:grid-cols-1"
+    >
       <StatCard label={text.totalProducts} value={data?.total_products ?? missing} />
       <StatCard label={text.totalOrders} value={data?.total_orders ?? missing} />
       <StatCard label={text.totalRevenue} value={data ? formatEur(data.total_revenue) : missing} />

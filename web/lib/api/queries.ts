@@ -122,7 +122,7 @@ export function adminProductsQuery(api: ApiClient, filter: AdminProductFilter = 
   });
 }
 
-const emptiestCount = 8;
+const emptiestCount = 7;
 
 /** The products that run out first, for a short list beside the dashboard's figures (admin). */
 export function emptiestProductsQuery(api: ApiClient) {

@@ -1,5 +1,6 @@
 /** Words of the chart and of the low-stock list below the dashboard's figures. */
 export const dashboardFigures = {
+  summary: "Chart and low stock",
   chartTitle: "Revenue and orders per day",
   chart: {
     amount: "Revenue",

@@ -5,18 +5,24 @@ import { dashboardFiguresText } from "#web/messages/dashboard-figures.ts";
 import { DailyChart } from "./daily-chart.tsx";
 import { LowStockList } from "./low-stock-list.tsx";
 
-/** What stands below the stat cards: orders and revenue per day, and what is running out. */
+/** What stands beside the stat cards: orders and revenue per day, and what is running out. */
 export function Figures(): ReactNode {
   const text = useText(dashboardFiguresText);
   return (
-    <div className="mt-3 grid gap-3 lg:grid-cols-12">
-      <Card title={text.chartTitle} className="lg:col-span-8">
-        <DailyChart />
-      </Card>
-      <Card title={text.lowStockTitle} className="lg:col-span-4">
-        <LowStockList />
-      </Card>
-    </div>
+    // On a phone the lists come first: these wait behind a line until somebody wants them.
+    <details className="unfold-wide min-w-0">
+      <summary className="min-h-11 rounded-lg border border-hairline bg-raised px-5 py-2.5 text-sm font-medium">
+        {text.summary}
+      </summary>
+      <div className="grid h-full gap-3 max-md:mt-3 lg:grid-cols-9">
+        <Card title={text.chartTitle} className="lg:col-span-5">
+          <DailyChart />
+        </Card>
+        <Card title={text.lowStockTitle} className="lg:col-span-4">
+          <LowStockList />
+        </Card>
+      </div>
+    </details>
   );
 }
 
@@ -39,7 +45,7 @@ function Card({
       <h2 id={headingId} className="mb-2 text-sm font-semibold">
         {title}
       </h2>
-      <div className="flex min-h-72 flex-1 flex-col">{children}</div>
+      <div className="flex min-h-64 flex-1 flex-col">{children}</div>
     </section>
   );
 }
