@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { apiFor } from "#web/lib/api/client.ts";
 import { ordersQuery } from "#web/lib/api/queries.ts";
-import { logError } from "#web/lib/log-error.ts";
+import { logMissing } from "#web/lib/log-missing.ts";
 import { pageHead } from "#web/lib/page-head.ts";
 import { loadSession } from "#web/lib/session/session-query.ts";
 import { pagesText } from "#web/messages/pages.ts";
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/account")({
           ? context.queryClient.infiniteQuery(ordersQuery(apiFor(context), { scope: "own" }))
           : undefined,
       )
-      .catch((error: unknown) => logError("The orders didn't arrive", error));
+      .catch(logMissing("The orders"));
     // The server's first picture holds the orders; the browser shows the page at once.
     if (context.request) await loading;
   },

@@ -8,7 +8,7 @@ import {
   ordersQuery,
   statsQuery,
 } from "#web/lib/api/queries.ts";
-import { logError } from "#web/lib/log-error.ts";
+import { logMissing } from "#web/lib/log-missing.ts";
 import { pageHead } from "#web/lib/page-head.ts";
 import { guardRoute } from "#web/lib/session/guard-route.ts";
 import { redirectFromDashboard } from "#web/lib/session/redirects.ts";
@@ -43,9 +43,7 @@ export const Route = createFileRoute("/admin/products")({
     if (tab === "products") {
       parts.push(queryClient.infiniteQuery(adminProductsQuery(api, productFilter(search))));
     }
-    const loading = parts.map((part) =>
-      part.catch((error: unknown) => logError("A part of the dashboard didn't arrive", error)),
-    );
+    const loading = parts.map((part) => part.catch(logMissing("A part of the dashboard")));
     // The server's first picture is complete; the browser shows the page at once.
     if (context.request) await Promise.all(loading);
   },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { apiFor } from "#web/lib/api/client.ts";
 import { settingsQuery } from "#web/lib/api/queries.ts";
-import { logError } from "#web/lib/log-error.ts";
+import { logMissing } from "#web/lib/log-missing.ts";
 import { pageHead } from "#web/lib/page-head.ts";
 import { guardRoute } from "#web/lib/session/guard-route.ts";
 import { redirectFromSignIn } from "#web/lib/session/redirects.ts";
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/auth")({
   loader: async ({ context }) => {
     await context.queryClient
       .query(settingsQuery(apiFor(context)))
-      .catch((error: unknown) => logError("The settings didn't arrive", error));
+      .catch(logMissing("The settings"));
   },
   head: ({ match }) =>
     pageHead(

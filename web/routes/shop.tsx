@@ -4,7 +4,7 @@ import { parseShopSearch, type ShopSearch } from "#domain/shop-list.ts";
 import { apiFor } from "#web/lib/api/client.ts";
 import { cartQuery, productFiltersQuery, productsQuery } from "#web/lib/api/queries.ts";
 import { useLive } from "#web/lib/live/use-live.ts";
-import { logError } from "#web/lib/log-error.ts";
+import { logMissing } from "#web/lib/log-missing.ts";
 import { pageHead } from "#web/lib/page-head.ts";
 import { loadSession } from "#web/lib/session/session-query.ts";
 import { shopText } from "#web/messages/shop.ts";
@@ -27,9 +27,7 @@ export const Route = createFileRoute("/shop")({
       Promise.resolve(loadSession(context)).then(
         ({ user }) => user && queryClient.query(cartQuery(api, user.id)),
       ),
-    ].map((part: Promise<unknown>) =>
-      part.catch((error: unknown) => logError("A part of the shop didn't arrive", error)),
-    );
+    ].map((part: Promise<unknown>) => part.catch(logMissing("A part of the shop")));
     // The server's first picture holds the products; the browser shows the page at once.
     if (context.request) await Promise.all(loading);
   },

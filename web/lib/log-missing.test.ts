@@ -1,0 +1,12 @@
+import { CancelledError } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
+import { logMissing } from "./log-missing.ts";
+
+test("what didn't arrive is told to the console, what was given up isn't", () => {
+  const told = vi.spyOn(console, "error").mockReturnValue(undefined);
+  const fault = new Error("502");
+  logMissing("The list")(new CancelledError());
+  logMissing("The list")(fault);
+  expect(told.mock.calls).toEqual([["The list didn't arrive", fault]]);
+  told.mockRestore();
+});
