@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messages } from "#domain/messages.ts";
-import { refusalCode, refusalOf } from "#web/lib/api/api-error.ts";
+import { refusalCode } from "#web/lib/api/api-error.ts";
 import { queryKeys } from "#web/lib/api/queries.ts";
+import { refusedFields } from "#web/lib/api/refused-fields.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { logError } from "#web/lib/log-error.ts";
 import { reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
@@ -36,7 +37,7 @@ export function useAddProduct({ onAdded, onRefused }: AddProductCalls): AddProdu
       const { signInToAdd, addFailed } = messages.products;
       toast.error(isSignedOut ? signInToAdd : addFailed, { lang: "en" });
       if (isSignedOut) void queryClient.invalidateQueries({ queryKey: queryKeys.me });
-      onRefused(faultsIn(refusalOf(error)?.data));
+      onRefused(faultsIn(error));
     },
   });
   return { isBusy: isPending, add: mutate };
@@ -52,20 +53,11 @@ const fieldOfPath: Readonly<Record<string, ProductField>> = {
   image_url: "imageUrl",
 };
 
-/** The fields that a refusal names; an answer of untrusted shape. */
-function faultsIn(data: unknown): ProductFaults {
-  if (!isRecord(data) || !Array.isArray(data["fields"])) return {};
-  const paths = (data["fields"] as readonly unknown[]).map((one) =>
-    isRecord(one) ? one["path"] : undefined,
-  );
+function faultsIn(error: unknown): ProductFaults {
   return Object.fromEntries(
-    paths.flatMap((path) => {
-      const field = typeof path === "string" ? fieldOfPath[path] : undefined;
+    refusedFields(error).flatMap((path) => {
+      const field = fieldOfPath[path];
       return field ? [[field, "invalid" as const]] : [];
     }),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

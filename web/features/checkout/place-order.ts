@@ -1,6 +1,7 @@
 import type { OrderField, OrderForm } from "#domain/order.ts";
 import { isDefiniteRefusal, refusalOf } from "#web/lib/api/api-error.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
+import { refusedFields } from "#web/lib/api/refused-fields.ts";
 import { logError } from "#web/lib/log-error.ts";
 
 /** A new order, with the token of its private link. */
@@ -70,7 +71,7 @@ function outcomeOf(error: unknown): OrderOutcome {
   if (refusal.code === "unavailable_products") {
     return { kind: "unavailable", products: productsIn(refusal.data) };
   }
-  return { kind: "refused", fields: fieldsIn(refusal.data) };
+  return { kind: "refused", fields: fieldsIn(error) };
 }
 
 /** The names come from the server, so that they can be shown even for a line that is gone. */
@@ -90,11 +91,8 @@ const fieldOfPath: Readonly<Record<string, OrderField>> = {
   notes: "notes",
 };
 
-function fieldsIn(data: unknown): readonly OrderField[] {
-  return listIn(data, "fields").flatMap(({ path }) => {
-    const field = typeof path === "string" ? fieldOfPath[path] : undefined;
-    return field ? [field] : [];
-  });
+function fieldsIn(error: unknown): readonly OrderField[] {
+  return refusedFields(error).flatMap((path) => fieldOfPath[path] ?? []);
 }
 
 function listIn(data: unknown, key: string): readonly Record<string, unknown>[] {
