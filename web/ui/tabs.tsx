@@ -32,13 +32,7 @@ export function Tabs<Id extends string>({
   className,
 }: TabsProps<Id>): ReactNode {
   const baseId = useId();
-  const labels = tabs.map(({ label }) => (typeof label === "string" ? label : "")).join();
-  // On a phone the list is wider than the screen; the page itself stays where it is. A count that
-  // arrives late makes a label longer.
-  useEffect(() => {
-    const tab = document.getElementById(`${baseId}-tab-${value}`);
-    if (tab?.parentElement) bringIntoView(tab, tab.parentElement);
-  }, [baseId, value, labels]);
+  useChosenInView(baseId, tabs, value);
   function choose(index: number): void {
     const tab = tabs.at(index % tabs.length);
     if (!tab) return;
@@ -116,4 +110,14 @@ function targetIndex(key: string, index: number, count: number): number | undefi
   if (key === "ArrowLeft") return (index - 1 + count) % count;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : undefined;
+}
+
+/** On a phone the list is wider than the screen; the page itself stays where it is. */
+function useChosenInView(baseId: string, tabs: readonly TabItem[], value: string): void {
+  // A count that arrives late makes a label longer.
+  const labels = tabs.map(({ label }) => (typeof label === "string" ? label : "")).join();
+  useEffect(() => {
+    const tab = document.getElementById(`${baseId}-tab-${value}`);
+    if (tab?.parentElement) bringIntoView(tab, tab.parentElement);
+  }, [baseId, value, labels]);
 }
