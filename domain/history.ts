@@ -18,7 +18,7 @@ export type FieldValue = string | number | boolean | null;
 export type FieldChanges = Record<string, [before: FieldValue, after: FieldValue]>;
 
 /** Days in which a deletion or an import can be undone. Source: decisions, "Orders and stock". */
-export const undoDays = 30;
+const undoDays = 30;
 
 /**
  * Gives the moment since which deletions and imports can still be undone.

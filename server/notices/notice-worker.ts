@@ -35,6 +35,7 @@ const defaultRetryPauses = [
   15 * minutes,
   1 * hours,
   6 * hours,
+  24 * hours,
 ];
 
 /** Finds what no hint told of: changes of a process that died, rows written by hand. */
