@@ -103,7 +103,8 @@ test("a lost connection keeps the form, other tabs and a reload do as well", asy
   await signInAsAdmin(page);
   const form = await openForm(page);
   await form.getByLabel("Product Name").fill(name);
-  await form.getByLabel("Price").fill("7.20");
+  // As it is written here, in a browser that speaks English.
+  await form.getByLabel("Price").pressSequentially("7,20");
   await form.getByLabel("Specifications").fill("50 x 90 x 20 mm");
   await page.route("**/api/products", (route) => route.abort("connectionreset"));
   await form.getByRole("button", { name: "Add Product" }).click();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { InputEvent, ReactNode } from "react";
 import { TextField } from "./text-field.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
 
@@ -14,7 +14,20 @@ export function NumberField({ whole = false, ...props }: NumberFieldProps): Reac
       type="number"
       inputMode={whole ? "numeric" : "decimal"}
       inputClassName="font-mono tabular-nums"
+      {...(!whole && { onBeforeInput: readComma })}
       {...props}
     />
   );
+}
+
+/**
+ * Albanian writes 12,50. A browser in English drops the comma without a word, which makes it 1250:
+ * so it becomes a point, which every browser takes.
+ */
+function readComma(event: InputEvent<HTMLInputElement>): void {
+  const { data } = event;
+  if (!/^\d*,\d*$/.test(data)) return;
+  // A number input tells no caret, so that nothing else can type there.
+  // oxlint-disable-next-line typescript/no-deprecated -- kept by every browser for this use
+  if (document.execCommand("insertText", false, data.replace(",", "."))) event.preventDefault();
 }
