@@ -72,6 +72,29 @@ test("an edit that fails keeps what was typed", async ({ page }) => {
   await expect(dialog.getByLabel("Price")).toHaveAttribute("aria-invalid", "true");
 });
 
+test("what was typed into an edit outlives its session, for the same person", async ({ page }) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page);
+  await findProduct(page, product.name);
+  const edit = rowOf(page, product.name).getByRole("button", { name: /^Edit/ });
+  await edit.click();
+  const dialog = page.getByRole("dialog", { name: "Edit product" });
+  await dialog.getByLabel("Description").fill("Typed with care");
+  await page.context().clearCookies();
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Failed to update product")).toBeVisible();
+
+  await signInAsAdmin(page);
+  await findProduct(page, product.name);
+  await edit.click();
+  await expect(dialog.getByText("What you typed before is here again.")).toBeVisible();
+  await expect(dialog.getByLabel("Description")).toHaveValue("Typed with care");
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Product updated successfully!")).toBeVisible();
+  await edit.click();
+  await expect(dialog.getByText("What you typed before is here again.")).toBeHidden();
+});
+
 test("a product is deleted after a question and brought back from the list of deleted ones", async ({
   quietPage: page,
   browser,

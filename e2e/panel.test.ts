@@ -178,6 +178,9 @@ test("a product that isn't added keeps the form: lost connection, signed out mea
   await submit.click();
   await expect(admin.getByText("Please sign in to add products").first()).toBeVisible();
   await expect(form.getByLabel("Emri")).toHaveValue("Rrip");
+
+  await signInAsAdmin(admin);
+  await expect((await openAddForm(admin)).getByLabel("Emri")).toHaveValue("Rrip");
 });
 
 test("orders in the panel say lek and, beside it, euro", async ({ quietPage: admin }) => {

@@ -1,8 +1,8 @@
 const prefix = "private:";
 
 /**
- * What this tab remembers of a person until it is closed or the person signs out: it survives a
- * reload. Where the browser keeps nothing for us, nothing is remembered.
+ * What this tab remembers of a person until it is closed, the person signs out or another one comes:
+ * it survives a reload and a session that ends by itself, so it says whose it is. Where the browser keeps nothing for us, nothing is remembered.
  */
 export const tabMemory = {
   read(name: string): string | null {
@@ -14,7 +14,7 @@ export const tabMemory = {
   forget(name: string): void {
     attempt(() => sessionStorage.removeItem(prefix + name));
   },
-  /** For the moment somebody signs out. */
+  /** For the moment somebody signs out, or somebody else signs in. */
   forgetAll(): void {
     attempt(() => {
       for (const name of Object.keys(sessionStorage)) {

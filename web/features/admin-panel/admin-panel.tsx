@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { keepDraft, loadKeptDraft } from "#web/lib/kept-draft.ts";
 import { useText } from "#web/lib/language.tsx";
+import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { AddProduct } from "./add-product.tsx";
-import { emptyDraft } from "./new-product.ts";
+import { openDraft } from "./new-product.ts";
 import { PanelOrders } from "./panel-orders.tsx";
 import { PanelProducts } from "./panel-products.tsx";
 
@@ -26,8 +28,7 @@ export function AdminPanel({ open, onClose }: AdminPanelProps): ReactNode {
 function PanelTabs(): ReactNode {
   const text = useText(adminPanelText);
   const [tab, setTab] = useState<"products" | "add" | "orders">("products");
-  // Kept here, so that a look at another tab doesn't cost what was typed.
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, setDraft] = useKeptDraft();
   return (
     <Tabs
       label={text.tabsLabel}
@@ -45,3 +46,13 @@ function PanelTabs(): ReactNode {
     />
   );
 }
+
+/** A look at another tab, or a click beside the panel, doesn't cost what was typed. */
+function useKeptDraft() {
+  const owner = useSessionHandle().session.user?.id;
+  const [draft, setDraft] = useState(() => openDraft(loadKeptDraft({ name, owner })));
+  useEffect(() => keepDraft({ name, owner }, draft), [owner, draft]);
+  return [draft, setDraft] as const;
+}
+
+const name = "panel_product";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkNewProduct, emptyDraft, type ProductDraft } from "./new-product.ts";
+import { checkNewProduct, emptyDraft, openDraft, type ProductDraft } from "./new-product.ts";
 
 const draft: ProductDraft = {
   ...emptyDraft,
@@ -65,3 +65,10 @@ test.each(["http://example.com/a.jpg", "javascript:alert(1)", "//example.com/a.j
     });
   },
 );
+
+test("the form opens with what was kept of it, as far as it fits", () => {
+  expect(openDraft(undefined)).toEqual(emptyDraft);
+  const kept = new Map<string, unknown>(Object.entries({ ...draft, isInStock: false }));
+  expect(openDraft(kept)).toEqual({ ...draft, isInStock: false });
+  expect(openDraft(new Map<string, unknown>([["name", 7]]))).toEqual(emptyDraft);
+});

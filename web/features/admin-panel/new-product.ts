@@ -26,6 +26,24 @@ export const emptyDraft: ProductDraft = {
   isInStock: true,
 };
 
+/** The form as it opens: with what fits of the kept fields, or with nothing yet. */
+export function openDraft(kept: ReadonlyMap<string, unknown> | undefined): ProductDraft {
+  const textOf = (field: ProductField): string => {
+    const value = kept?.get(field);
+    return typeof value === "string" ? value : emptyDraft[field];
+  };
+  return {
+    name: textOf("name"),
+    price: textOf("price"),
+    description: textOf("description"),
+    brand: textOf("brand"),
+    category: textOf("category"),
+    specifications: textOf("specifications"),
+    imageUrl: textOf("imageUrl"),
+    isInStock: kept?.get("isInStock") !== false,
+  };
+}
+
 export type ProductField = Exclude<keyof ProductDraft, "isInStock">;
 
 /** Fields that aren't right, and why. */

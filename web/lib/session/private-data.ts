@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { queryKeys } from "#web/lib/api/queries.ts";
-import { tabMemory } from "#web/lib/tab-memory.ts";
 
 /** What everyone may see. Whatever isn't listed belongs to the person who is signed in. */
 const publicKeys: ReadonlySet<unknown> = new Set([
@@ -10,11 +9,10 @@ const publicKeys: ReadonlySet<unknown> = new Set([
   queryKeys.me[0],
 ]);
 
-/** Forgets everything that one account has seen, before another person uses the same tab. */
+/** Forgets every answer that one account has seen, before another person uses the same tab. */
 export function dropPrivateData(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
   queryClient.getMutationCache().clear();
-  tabMemory.forgetAll();
 }
 
 /** Whether an answer under this key may differ from person to person. */

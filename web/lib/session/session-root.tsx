@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { queryKeys } from "#web/lib/api/queries.ts";
 import { SessionProvider } from "#web/lib/session-context.tsx";
+import { tabMemory } from "#web/lib/tab-memory.ts";
 import { readSessionEnd } from "./auth-calls.ts";
 import { dropPrivateData } from "./private-data.ts";
 import { checkEveryMs, isRefreshDue } from "./session-end.ts";
@@ -36,7 +37,8 @@ function useFollowOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
-      listenForSessionChange(() => {
+      listenForSessionChange((change) => {
+        if (change === "signed-out") tabMemory.forgetAll();
         void queryClient.invalidateQueries({ queryKey: queryKeys.me }, { cancelRefetch: true });
       }),
     [queryClient],
@@ -57,16 +59,24 @@ function useKeepAlive(userId: string | undefined): void {
   }, [userId]);
 }
 
-/** Another person, or another role: old private data goes, and the route's guard asks again. */
+/**
+ * Another person, or another role: old private data goes, and the route's guard asks again. What
+ * was typed outlives a session that ended by itself, for the same person to find it again.
+ */
 function useReactToChange(userId: string | undefined, isAdmin: boolean): void {
   const queryClient = useQueryClient();
   const router = useRouter();
   const before = useRef({ userId, isAdmin });
+  const lastPerson = useRef(userId);
   useEffect(() => {
     const { current: old } = before;
     if (old.userId === userId && old.isAdmin === isAdmin) return;
     before.current = { userId, isAdmin };
     if (old.userId !== undefined && old.userId !== userId) dropPrivateData(queryClient);
+    if (userId !== undefined) {
+      if (lastPerson.current !== undefined && lastPerson.current !== userId) tabMemory.forgetAll();
+      lastPerson.current = userId;
+    }
     void router.invalidate();
   }, [userId, isAdmin, queryClient, router]);
 }

@@ -1,18 +1,22 @@
 const channelName = "session";
-const changed = "changed";
 
-/** Tells the other tabs of this browser that somebody signed in or out here. */
-export function announceSessionChange(): void {
+/** Somebody signed out on purpose, or anything else changed about who is signed in. */
+export type SessionChange = "signed-out" | "changed";
+
+/** Tells the other tabs of this browser what happened here. */
+export function announceSessionChange(change: SessionChange = "changed"): void {
   const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- meant for windows
-  channel?.postMessage(changed);
+  channel?.postMessage(change);
   channel?.close();
 }
 
 /** Listens for the same from other tabs. Returns what ends it. */
-export function listenForSessionChange(onChange: () => void): () => void {
+export function listenForSessionChange(onChange: (change: SessionChange) => void): () => void {
   const channel = openChannel();
-  channel?.addEventListener("message", onChange);
+  channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) =>
+    onChange(data === "signed-out" ? data : "changed"),
+  );
   return () => channel?.close();
 }
 

@@ -7,6 +7,7 @@ import { useApi } from "#web/lib/api/use-api.ts";
 import { logError } from "#web/lib/log-error.ts";
 import { signedOut } from "#web/lib/session-context.tsx";
 import type { SessionSnapshot } from "#web/lib/session-context.tsx";
+import { tabMemory } from "#web/lib/tab-memory.ts";
 import { postSignIn, postSignOut } from "./auth-calls.ts";
 import type { AuthAnswer, AuthRefusal, Credentials } from "./auth-calls.ts";
 import { putSession, snapshotOf } from "./session-query.ts";
@@ -60,8 +61,9 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
   async function signOut(): Promise<void> {
     await queryClient.cancelQueries({ queryKey: queryKeys.me });
     logFailedSignOut(await postSignOut());
+    tabMemory.forgetAll();
     putSession(queryClient, signedOut);
-    announceSessionChange();
+    announceSessionChange("signed-out");
   }
 
   return { signIn, signInAdmin, signOut, refresh: ask };

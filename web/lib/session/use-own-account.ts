@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { queryKeys } from "#web/lib/api/queries.ts";
 import { signedOut } from "#web/lib/session-context.tsx";
+import { tabMemory } from "#web/lib/tab-memory.ts";
 import type { AuthAnswer } from "./auth-calls.ts";
 import { postDeletion, postOwnDetails } from "./own-account-calls.ts";
 import type { OwnDetails } from "./own-account-calls.ts";
@@ -40,8 +41,9 @@ export function useOwnAccount(): OwnAccountActions {
       const answer = await postDeletion(password);
       if (!answer.ok) return answer;
       await stopChecks();
+      tabMemory.forgetAll();
       putSession(queryClient, signedOut);
-      announceSessionChange();
+      announceSessionChange("signed-out");
       return answer;
     }
     return { saveDetails, deleteAccount };

@@ -65,6 +65,7 @@ export const dashboardProducts = {
   undoDeletion: (name: string): string => `Undo the deletion of ${name}`,
   restored: "The product is back",
   restoreFailed: "The product could not be brought back",
+  broughtBack: "What you typed before is here again. It has not been saved yet.",
   discardTitle: "Discard your changes?",
   discardText: "What you changed has not been saved.",
   discard: "Discard",

@@ -5,11 +5,12 @@ import { addFormBrands } from "#domain/taxonomy.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
 import { reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
+import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { productFormText } from "#web/messages/product-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { keepProductDraft, loadProductDraft } from "../product-form/draft-memory.ts";
-import { emptyDraft } from "../product-form/product-draft.ts";
+import { draftPlace, keepProductDraft, loadProductDraft } from "../product-form/draft-memory.ts";
+import { emptyDraft, type ProductDraft } from "../product-form/product-draft.ts";
 import { ProductForm } from "../product-form/product-form.tsx";
 import { useProductForm, type ProductFormHandle } from "../product-form/use-product-form.ts";
 import { useTableBrands } from "../product-form/use-table-brands.ts";
@@ -17,13 +18,14 @@ import { useTableBrands } from "../product-form/use-table-brands.ts";
 /** How long an answer is waited for, in milliseconds. */
 const patienceMs = 20_000;
 
-/** The form for a new product; what was typed survives a look at the other tabs and a reload. */
+/** The form for a new product; what was typed survives a look at other tabs, and a reload. */
 export function AddTab(): ReactNode {
   const text = useText(productFormText);
-  const form = useNewProduct();
+  const place = draftPlace(useSessionHandle().session.user?.id);
+  const form = useNewProduct((draft) => keepProductDraft(place, emptyDraft, draft));
   const brands = addFormBrands(useTableBrands());
   const bringBack = useEffectEvent(() => {
-    const kept = loadProductDraft();
+    const kept = loadProductDraft(place, emptyDraft);
     if (kept) form.replace(kept);
   });
   // Not at the first picture, which the server draws without knowing the tab's memory.
@@ -47,13 +49,13 @@ export function AddTab(): ReactNode {
   );
 }
 
-function useNewProduct(): ProductFormHandle {
+function useNewProduct(onDraft: (draft: ProductDraft) => void): ProductFormHandle {
   const api = useApi();
   const queryClient = useQueryClient();
   const form = useProductForm({
     initial: emptyDraft,
     failed: messages.products.addFailed,
-    onDraft: keepProductDraft,
+    onDraft,
     async save(input) {
       try {
         await api.products.create(input, { signal: AbortSignal.timeout(patienceMs) });

@@ -4,15 +4,19 @@ import { messages } from "#domain/messages.ts";
 import { editFormBrands } from "#domain/taxonomy.ts";
 import type { AdminProduct } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
+import { forgetDraft, type DraftPlace } from "#web/lib/kept-draft.ts";
 import { useText } from "#web/lib/language.tsx";
 import { putProduct, reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
+import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { productFormText } from "#web/messages/product-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { HistoryDisclosure } from "../history/history-disclosure.tsx";
+import { draftPlace, keepProductDraft, loadProductDraft } from "../product-form/draft-memory.ts";
 import { changedFields, draftOf } from "../product-form/product-draft.ts";
 import { ProductForm } from "../product-form/product-form.tsx";
 import { useProductForm, type ProductFormHandle } from "../product-form/use-product-form.ts";
@@ -31,11 +35,16 @@ const patienceMs = 20_000;
 export function EditDialog({ product, onClose }: EditDialogProps): ReactNode {
   const text = useText(dashboardProductsText);
   const words = useText(productFormText);
-  const form = useEditForm(product, onClose);
+  const place = draftPlace(useSessionHandle().session.user?.id, product.id);
+  const { form, isBroughtBack } = useEditForm(product, place, close);
   const brands = editFormBrands(useTableBrands(), product.brand);
   const formId = useId();
   const [confirm, confirmDialog] = useConfirm();
 
+  function close(): void {
+    forgetDraft(place);
+    onClose();
+  }
   async function leave(): Promise<void> {
     const isFree =
       !form.isEdited ||
@@ -45,7 +54,7 @@ export function EditDialog({ product, onClose }: EditDialogProps): ReactNode {
         confirmLabel: text.discard,
         cancelLabel: text.keepEditing,
       }));
-    if (isFree) onClose();
+    if (isFree) close();
   }
 
   return (
@@ -71,6 +80,11 @@ export function EditDialog({ product, onClose }: EditDialogProps): ReactNode {
           </div>
         }
       >
+        {isBroughtBack && (
+          <div className="mb-4">
+            <Notice tone="info">{text.broughtBack}</Notice>
+          </div>
+        )}
         <ProductForm form={form} id={formId} label={text.editTitle} brands={brands} />
         <HistoryDisclosure topic="products" id={product.id} />
       </Dialog>
@@ -79,13 +93,22 @@ export function EditDialog({ product, onClose }: EditDialogProps): ReactNode {
   );
 }
 
-function useEditForm(product: AdminProduct, onSaved: () => void): ProductFormHandle {
+interface EditForm {
+  readonly form: ProductFormHandle;
+  /** It opened with what was typed before a reload, say, or before the session ended. */
+  readonly isBroughtBack: boolean;
+}
+
+function useEditForm(product: AdminProduct, place: DraftPlace, onSaved: () => void): EditForm {
   const api = useApi();
   const queryClient = useQueryClient();
   // The list behind the dialog goes on changing; the form doesn't.
   const [initial] = useState(() => draftOf(product));
-  return useProductForm({
+  const [kept] = useState(() => loadProductDraft(place, initial));
+  const form = useProductForm({
     initial,
+    kept,
+    onDraft: (draft) => keepProductDraft(place, initial, draft),
     failed: messages.products.updateFailed,
     async save(input) {
       const changed = changedFields(initial, input);
@@ -105,4 +128,5 @@ function useEditForm(product: AdminProduct, onSaved: () => void): ProductFormHan
       onSaved();
     },
   });
+  return { form, isBroughtBack: kept !== undefined };
 }

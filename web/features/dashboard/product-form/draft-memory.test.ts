@@ -1,21 +1,28 @@
 import { expect, test } from "vitest";
-import { parseProductDraft } from "./draft-memory.ts";
-import { emptyDraft } from "./product-draft.ts";
+import { withKeptFields } from "./draft-memory.ts";
+import { changesOf, emptyDraft } from "./product-draft.ts";
 
-test("a kept draft comes back as it was", () => {
-  const draft = { ...emptyDraft, name: "6205", price: "1.", is_active: false } as const;
-  expect(parseProductDraft(JSON.stringify(draft))).toEqual(draft);
+const known = { ...emptyDraft, name: "6205", price: "4.35", is_active: false } as const;
+
+test("what was typed lies over the product as it is now", () => {
+  const typed = { ...known, price: "1.", currency: "ALL", is_active: true } as const;
+  const kept = new Map<string, unknown>(Object.entries(changesOf(known, typed)));
+  const meanwhile = { ...known, stock_quantity: "3" };
+  expect(withKeptFields(meanwhile, kept)).toEqual({ ...typed, stock_quantity: "3" });
 });
 
-test.each([[null], ["{"], ["null"], ["7"]])("nothing comes of %j", (text) => {
-  expect(parseProductDraft(text)).toBeUndefined();
-});
-
-test("parts that don't fit are replaced by their defaults", () => {
-  const text = JSON.stringify({ name: 7, currency: "XXX", stock_quantity: null, other: 1 });
-  expect(parseProductDraft(text)).toEqual(emptyDraft);
+test("parts that don't fit leave the form as it starts", () => {
+  const kept = new Map<string, unknown>([
+    ["name", 7],
+    ["currency", "XXX"],
+    ["stock_quantity", null],
+    ["is_active", "no"],
+    ["other", 1],
+  ]);
+  expect(withKeptFields(known, kept)).toEqual(known);
 });
 
 test("a text longer than the API takes is cut", () => {
-  expect(parseProductDraft(JSON.stringify({ name: "x".repeat(500) }))?.name).toHaveLength(200);
+  const kept = new Map([["name", "x".repeat(500)]]);
+  expect(withKeptFields(emptyDraft, kept).name).toHaveLength(200);
 });

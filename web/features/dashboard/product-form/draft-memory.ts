@@ -1,23 +1,27 @@
 import { currencies } from "#domain/money.ts";
 import { productFieldLimits } from "#domain/product.ts";
-import { tabMemory } from "#web/lib/tab-memory.ts";
-import { emptyDraft, isEdited, type ProductDraft } from "./product-draft.ts";
+import { forgetDraft, keepDraft, loadKeptDraft, type DraftPlace } from "#web/lib/kept-draft.ts";
+import { changesOf, type ProductDraft } from "./product-draft.ts";
 
-const memoryName = "product_form";
+/** Where what was typed is kept: of a new product, or of the one with this id. */
+export function draftPlace(owner: string | undefined, productId?: string): DraftPlace {
+  return { name: productId === undefined ? "product_form" : `product_form:${productId}`, owner };
+}
 
-/** Reads what the tab remembers of a new product; untrusted, of which only what fits is taken. */
-export function parseProductDraft(text: string | null): ProductDraft | undefined {
-  const raw = parseJson(text);
-  if (typeof raw !== "object" || raw === null) return undefined;
-  const kept = new Map<string, unknown>(Object.entries(raw));
+/** Lays what fits of the kept fields over what the form starts with. */
+export function withKeptFields(
+  initial: ProductDraft,
+  kept: ReadonlyMap<string, unknown>,
+): ProductDraft {
   const textOf = (field: keyof ProductDraft, limit: number): string => {
     const value = kept.get(field);
-    return typeof value === "string" ? value.slice(0, limit) : String(emptyDraft[field]);
+    return typeof value === "string" ? value.slice(0, limit) : String(initial[field]);
   };
+  const isActive = kept.get("is_active");
   return {
     name: textOf("name", productFieldLimits.name),
     price: textOf("price", 20),
-    currency: currencies.find((known) => known === kept.get("currency")) ?? emptyDraft.currency,
+    currency: currencies.find((known) => known === kept.get("currency")) ?? initial.currency,
     category: textOf("category", productFieldLimits.category),
     brand: textOf("brand", productFieldLimits.brand),
     description: textOf("description", productFieldLimits.description),
@@ -25,25 +29,26 @@ export function parseProductDraft(text: string | null): ProductDraft | undefined
     stock_quantity: textOf("stock_quantity", 20),
     low_stock_threshold: textOf("low_stock_threshold", 20),
     image_url: textOf("image_url", productFieldLimits.imageUrl),
-    is_active: kept.get("is_active") !== false,
+    is_active: typeof isActive === "boolean" ? isActive : initial.is_active,
   };
 }
 
-/** What was typed for a new product before the tab was left or the page reloaded. */
-export function loadProductDraft(): ProductDraft | undefined {
-  return parseProductDraft(tabMemory.read(memoryName));
+/** What was typed before the form was left, the page reloaded or the session ended. */
+export function loadProductDraft(
+  place: DraftPlace,
+  initial: ProductDraft,
+): ProductDraft | undefined {
+  const kept = loadKeptDraft(place);
+  return kept && withKeptFields(initial, kept);
 }
 
-/** Keeps it; an untouched form is forgotten. */
-export function keepProductDraft(draft: ProductDraft): void {
-  if (isEdited(draft, emptyDraft)) tabMemory.write(memoryName, JSON.stringify(draft));
-  else tabMemory.forget(memoryName);
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Keeps what differs, so that nothing else overtakes the product; an untouched form is forgotten. */
+export function keepProductDraft(
+  place: DraftPlace,
+  initial: ProductDraft,
+  draft: ProductDraft,
+): void {
+  const changes = changesOf(initial, draft);
+  if (Object.keys(changes).length === 0) forgetDraft(place);
+  else keepDraft(place, changes);
 }

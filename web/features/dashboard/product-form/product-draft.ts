@@ -132,10 +132,17 @@ export function changedFields(initial: ProductDraft, input: ProductInput): Parti
   );
 }
 
+/** What stands there that didn't at first, under the names of its fields. */
+export function changesOf(initial: ProductDraft, draft: ProductDraft): Partial<ProductDraft> {
+  const before = new Map<string, unknown>(Object.entries(initial));
+  return Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => before.get(field) !== value),
+  );
+}
+
 /** Tells whether anything stands there that wasn't there at first. */
 export function isEdited(draft: ProductDraft, initial: ProductDraft): boolean {
-  const before = new Map<string, unknown>(Object.entries(initial));
-  return Object.entries(draft).some(([field, value]) => before.get(field) !== value);
+  return Object.keys(changesOf(initial, draft)).length > 0;
 }
 
 function wrongFields(draft: ProductDraft, initial: ProductDraft): readonly ProductField[] {

@@ -19,6 +19,8 @@ import {
 
 export interface ProductFormOptions {
   readonly initial: ProductDraft;
+  /** What was typed before and kept; the form opens with it. */
+  readonly kept?: ProductDraft | undefined;
   /** The toast where it isn't saved. */
   readonly failed: string;
   /** Sends it; a rejection leaves everything typed where it is. */
@@ -48,9 +50,9 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [isUploading, setUploading] = useState(false);
-  const [draft, setDraft] = useState(initial);
+  const [draft, setDraft] = useState(options.kept ?? initial);
   // A picture arrives long after its button was clicked; what was typed since must stay.
-  const latest = useRef(initial);
+  const latest = useRef(draft);
   const [faults, setFaults] = useState<ProductFaults>({});
 
   function put(next: ProductDraft): void {
