@@ -94,6 +94,7 @@ test("an order is deleted after the specified question, listed as deleted, and b
   await question.getByRole("button", { name: "Delete order" }).click();
   await expect(page.getByText("Order deleted successfully!")).toBeVisible();
   await expect(page.getByText("No orders found")).toBeVisible();
+  await expect(page.getByText("0 orders", { exact: true })).toBeFocused();
 
   await page.getByLabel("Status", { exact: true }).selectOption("Deleted (30 days)");
   const row = orderRow(page, order);
@@ -146,6 +147,17 @@ test("an order's details hold all its data and what staff did to it", async ({
   await expect(
     page.getByRole("button", { name: `Details of order ${order.shortId}` }),
   ).toBeFocused();
+});
+
+test("an open order stays open when its list becomes empty", async ({ quietPage: page }) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page);
+  const order = await placeOrder(page, product);
+  await page.goto(`/admin/products?q=${encodeURIComponent(product.name)}&status=pending`);
+  const dialog = await openOrder(page, order);
+  await setOrderStatus(page, order, "completed");
+  await expect(page.getByText("No orders found")).toBeAttached();
+  await expect(dialog.getByText(order.customer)).toBeVisible();
 });
 
 test("the list comes page by page, and says when it didn't come", async ({ page }) => {

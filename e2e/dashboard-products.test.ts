@@ -115,6 +115,7 @@ test("a product is deleted after a question and brought back from the list of de
   await question.getByRole("button", { name: "Delete product" }).click();
   await expect(page.getByText("Product removed successfully!")).toBeVisible();
   await expect(page.getByText("No products found")).toBeVisible();
+  await expect(page.getByText("0 products", { exact: true })).toBeFocused();
   await expect(visitor.getByText("0 products found")).toBeVisible();
 
   await page.getByLabel("State").selectOption("Deleted (30 days)");

@@ -20,29 +20,23 @@ export function ProductsTab({ search, onSearchChange }: ProductsTabProps): React
   const text = useText(dashboardProductsText);
   const list = useProductResults(search);
   const { products, isOld } = list;
-  const frame = useRef<HTMLDivElement>(null);
-  const [actions, dialogs] = useProductActions(() => frame.current?.focus());
+  const summary = useRef<HTMLParagraphElement>(null);
+  const [actions, dialogs] = useProductActions(() => summary.current?.focus());
   const isLoading = isOld || (!products && !list.hasFailed);
   return (
     <section aria-busy={isLoading}>
       <h2 className="sr-only">{text.title}</h2>
       <ProductControls search={search} onSearchChange={onSearchChange} />
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-        <p role="status" className="text-sm text-muted">
+        <p ref={summary} tabIndex={-1} role="status" className="text-sm text-muted">
           {isLoading && text.loading}
           {products && !isLoading && text.found(list.count)}
         </p>
         <ProductFiles />
       </div>
-      <div ref={frame} tabIndex={-1}>
-        <ProductResults
-          list={list}
-          search={search}
-          onClearFilters={() => onSearchChange({}, "new")}
-        >
-          <ProductTable products={products ?? []} {...actions} />
-        </ProductResults>
-      </div>
+      <ProductResults list={list} search={search} onClearFilters={() => onSearchChange({}, "new")}>
+        <ProductTable products={products ?? []} {...actions} />
+      </ProductResults>
       {dialogs}
     </section>
   );

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { describeOrder } from "#web/lib/orders/order-row.ts";
 import { useNewOrders } from "#web/lib/orders/use-new-orders.ts";
@@ -7,10 +7,11 @@ import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { OrderControls } from "./order-controls.tsx";
-import { OrderList } from "./order-list.tsx";
 import { OrderResults } from "./order-results.tsx";
 import type { OrderSearch } from "./order-search.ts";
+import { OrderTable } from "./order-table.tsx";
 import { PrintDayButton } from "./print-day-button.tsx";
+import { useOrderActions } from "./use-order-actions.tsx";
 import { useOrderResults } from "./use-order-results.ts";
 
 export interface OrdersTabProps {
@@ -25,6 +26,8 @@ export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode
   const words = useText(dashboardText);
   const list = useOrderResults(search);
   const { orders, isOld } = list;
+  const summary = useRef<HTMLParagraphElement>(null);
+  const [actions, dialogs] = useOrderActions(orders, () => summary.current?.focus());
   const isLoading = isOld || (!orders && !list.hasFailed);
   const fresh = useNewOrders(
     isOld || !showsArrivals(search) ? undefined : orders,
@@ -35,7 +38,7 @@ export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode
       <h2 className="sr-only">{words.ordersTab}</h2>
       <OrderControls search={search} onSearchChange={onSearchChange} />
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-        <p role="status" className="text-sm text-muted">
+        <p ref={summary} tabIndex={-1} role="status" className="text-sm text-muted">
           {isLoading && words.loading}
           {orders && !isLoading && text.found(list.count)}
         </p>
@@ -59,8 +62,13 @@ export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode
           .join(". ")}
       </p>
       <OrderResults list={list} search={search} onClearFilters={() => onSearchChange({}, "new")}>
-        <OrderList orders={orders ?? []} fresh={fresh} />
+        <OrderTable
+          orders={(orders ?? []).map((order) => describeOrder(order, "sq-AL"))}
+          freshIds={new Set(fresh.map((order) => order.id))}
+          {...actions}
+        />
       </OrderResults>
+      {dialogs}
     </section>
   );
 }

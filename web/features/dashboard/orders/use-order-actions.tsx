@@ -1,36 +1,43 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { messages } from "#domain/messages.ts";
 import type { OrderItem } from "#web/lib/api/queries.ts";
 import { useText } from "#web/lib/language.tsx";
-import { describeOrder, type OrderRow } from "#web/lib/orders/order-row.ts";
+import type { OrderRow } from "#web/lib/orders/order-row.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import type { OrderActions } from "./order-actions.ts";
 import { OrderDialog } from "./order-dialog.tsx";
-import { OrderTable } from "./order-table.tsx";
 import { useDeleteOrder } from "./use-delete-order.ts";
 import { useRestoreOrder } from "./use-restore-order.ts";
 
-interface OrderListProps {
-  readonly orders: readonly OrderItem[];
-  /** Orders that came in a moment ago. */
-  readonly fresh: readonly OrderItem[];
+interface ListedOrderActions extends OrderActions {
+  readonly onOpen: (order: OrderRow) => void;
 }
 
-/** The orders with what can be done to one: look at it, delete it, bring it back. */
-export function OrderList({ orders, fresh }: OrderListProps): ReactNode {
+/**
+ * What can be done to an order: look at it, delete it, bring it back.
+ *
+ * @param orders The list on screen, if any: an open order follows it.
+ * @param leaveRow Takes the focus of a row that goes.
+ * @returns The actions, and the dialogs, which the caller renders beside the list: a list that
+ *   becomes empty meanwhile mustn't take away what somebody is reading.
+ */
+export function useOrderActions(
+  orders: readonly OrderItem[] | undefined,
+  leaveRow: () => void,
+): readonly [ListedOrderActions, ReactNode] {
   const text = useText(dashboardText);
   const [confirm, confirmDialog] = useConfirm();
-  const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OrderItem>();
   const { deleteOrder, deletingId } = useDeleteOrder();
   const { restoreOrder, restoringId } = useRestoreOrder();
 
   // What had the focus goes with the row, and behind an open dialog nothing can take it.
-  function leave(): void {
-    flushSync(() => setOpened(undefined));
-    frame.current?.focus();
+  function leave(id: string): void {
+    flushSync(() => setOpened((now) => (now?.id === id ? undefined : now)));
+    leaveRow();
   }
 
   async function askToDelete({ id, shortId }: OrderRow): Promise<void> {
@@ -40,31 +47,29 @@ export function OrderList({ orders, fresh }: OrderListProps): ReactNode {
       confirmLabel: text.deleteConfirm,
       tone: "danger",
     });
-    if (isSure) deleteOrder(id, leave);
+    if (isSure) deleteOrder(id, () => leave(id));
   }
 
   const actions = {
     busyId: deletingId ?? restoringId,
     onDelete: (order: OrderRow) => void askToDelete(order),
-    onRestore: (order: OrderRow) => restoreOrder(order.id, leave),
+    onRestore: (order: OrderRow) => restoreOrder(order.id, () => leave(order.id)),
   };
-  return (
-    <div ref={frame} tabIndex={-1}>
-      <OrderTable
-        orders={orders.map((order) => describeOrder(order, "sq-AL"))}
-        freshIds={new Set(fresh.map((order) => order.id))}
-        onOpen={({ id }) => setOpened(orders.find((order) => order.id === id))}
-        {...actions}
-      />
+  const dialogs = (
+    <>
       {opened && (
         <OrderDialog
           // Its newest picture, as long as the list shows it.
-          order={orders.find((order) => order.id === opened.id) ?? opened}
+          order={orders?.find((order) => order.id === opened.id) ?? opened}
           onClose={() => setOpened(undefined)}
           {...actions}
         />
       )}
       {confirmDialog}
-    </div>
+    </>
   );
+  return [
+    { ...actions, onOpen: ({ id }) => setOpened(orders?.find((order) => order.id === id)) },
+    dialogs,
+  ];
 }
