@@ -6,8 +6,8 @@ import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Price } from "#web/ui/price.tsx";
+import { ProductThumbnail } from "#web/ui/product-thumbnail.tsx";
 import { Switch } from "#web/ui/switch.tsx";
-import { PanelPicture } from "./panel-picture.tsx";
 import { useSetStock } from "./use-set-stock.ts";
 
 export interface PanelProductProps {
@@ -23,7 +23,7 @@ export function PanelProduct({ product, isDeleting, onDelete }: PanelProductProp
   const { name, price, currency, brand } = product;
   return (
     <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
-      <PanelPicture product={product} />
+      <ProductThumbnail product={product} width={128} className="w-full self-start" />
       <div className="min-w-0">
         <p lang="en" className="line-clamp-2 font-medium wrap-anywhere">
           {name}

@@ -19,7 +19,7 @@ export const productForm = {
   threshold: "Low Stock Threshold",
   image: {
     choose: "Choose a picture",
-    uploading: (percent: number): string => `Uploading… ${percent} %`,
+    uploading: (percent: number): string => `Uploading… ${percent}%`,
     hint: "JPG, PNG, GIF, at most 5 MB. Dropping a file here works too.",
     address: "or its address",
     noAnswer: "no answer came",

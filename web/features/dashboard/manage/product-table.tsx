@@ -7,10 +7,10 @@ import { useText } from "#web/lib/language.tsx";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
+import { ProductThumbnail } from "#web/ui/product-thumbnail.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
 import type { ProductActions } from "./product-actions.ts";
 import { RowActions } from "./row-actions.tsx";
-import { RowPicture } from "./row-picture.tsx";
 
 interface ProductTableProps extends ProductActions {
   readonly products: readonly AdminProduct[];
@@ -74,7 +74,7 @@ function Named({ product }: ProductProps): ReactNode {
   const kind = [product.brand, categoryLabel(product.category)].filter((word) => word !== "");
   return (
     <span className="flex items-start gap-3 text-start">
-      <RowPicture product={product} />
+      <ProductThumbnail product={product} width={56} className="w-14 shrink-0" />
       <span className="grid min-w-0 gap-0.5 wrap-anywhere">
         <span className="font-medium">{product.name}</span>
         {kind.length > 0 && (
