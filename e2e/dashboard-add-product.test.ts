@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import sharp from "sharp";
 import { freshName, openForm, rowOf } from "./support/dashboard-products.ts";
 import { openOtherPage, productCards, signInAsAdmin, test } from "./support/journey.ts";
+import { makePicture } from "./support/make-picture.ts";
 
 test("a product added with a picture stands in the list and in an open shop at once", async ({
   quietPage: page,
@@ -24,14 +24,9 @@ test("a product added with a picture stands in the list and in an open shop at o
   await form.getByLabel("Brand").selectOption("Parker");
   await form.getByLabel("Stock Quantity").fill("3");
   await form.getByLabel("Description").fill("Typed before the picture came");
-  const picture = await sharp({
-    create: { width: 64, height: 48, channels: 3, background: "#b83c00" },
-  })
-    .png()
-    .toBuffer();
   await form
     .locator("input[type=file]")
-    .setInputFiles({ name: "seal.png", mimeType: "image/png", buffer: picture });
+    .setInputFiles({ name: "seal.png", mimeType: "image/png", buffer: await makePicture() });
   await expect(page.getByText("Image uploaded successfully!")).toBeVisible();
   await expect(form.getByLabel("or its address")).toHaveValue(
     /^\/uploads\/product-images\/products\/\d+-[\w-]+\.png$/,

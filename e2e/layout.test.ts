@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/journey.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the header states the exclusivity, the contact and the language on every page", async ({
   quietPage: page,
 }) => {

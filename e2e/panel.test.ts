@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { findFaults } from "./support/axe.ts";
 import { addProduct, openOtherPage, productCards, signInAsAdmin, test } from "./support/journey.ts";
+import { makePicture } from "./support/make-picture.ts";
 
 test("the stock switch turns a product off and on again, and an open shop follows", async ({
   quietPage: admin,
@@ -246,11 +246,4 @@ async function expectToast(page: Page, title: string, text: string): Promise<voi
   await expect(message).toHaveAttribute("lang", "sq");
   await message.getByRole("button").click();
   await expect(message).toBeHidden();
-}
-
-function makePicture(): Promise<Buffer> {
-  const background = { r: 232, g: 80, b: 10 };
-  return sharp({ create: { width: 320, height: 240, channels: 3, background } })
-    .png()
-    .toBuffer();
 }

@@ -141,7 +141,7 @@ test("where nothing is found, Clear Filters resets search, category and brand", 
   await expect(page.getByLabel("Category")).toHaveValue("all");
   await expect(page.getByLabel("Brand", { exact: true })).toHaveValue("all");
   await expect(page).toHaveURL(/\/shop\?sort=price-asc&view=list$/);
-  await expect(page.getByText(/^1\d\d products found$/)).toBeVisible();
+  await expect(page.getByText(/^\d{3,} products found$/)).toBeVisible();
 });
 
 async function pricesOf(page: Page): Promise<readonly number[]> {

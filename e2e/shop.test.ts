@@ -20,7 +20,7 @@ test("filters, search and layout live in the address and walk with Back", async 
   await page.getByRole("searchbox", { name: "Search" }).fill("no such part");
   await expect(page.getByText("No products found")).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
-  await expect(page.getByText(/^1\d\d products found$/)).toBeVisible();
+  await expect(page.getByText(/^\d{3,} products found$/)).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
 });
 

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./support/journey.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the home page's slideshow has eleven slides, the first a film, and goes round", async ({
   quietPage: page,
 }) => {

@@ -2,20 +2,12 @@ import { ensureBrowser } from "./find-browser.ts";
 import { printStep } from "./gate/print-step.ts";
 import { runSideBySide } from "./gate/run-side-by-side.ts";
 import { runStep, type Step, type StepResult } from "./gate/run-step.ts";
-import {
-  buildStep,
-  checkSteps,
-  journeysStep,
-  markupStep,
-  pagesStep,
-  serverTestsStep,
-} from "./gate/steps.ts";
+import { buildStep, checkSteps, journeysStep, markupStep, serverTestsStep } from "./gate/steps.ts";
 import { summarise } from "./gate/summarise.ts";
 
 const results = [...(await runSideBySide(checkSteps)), await runAlone(buildStep)];
 const isBuilt = results.every((result) => result.name !== buildStep.name || result.isGood);
-results.push(await runAlone(markupStep), await runAlone(serverTestsStep));
-for (const step of [pagesStep, journeysStep]) results.push(await runInBrowser(step));
+results.push(await runAlone(markupStep), await runAlone(serverTestsStep), await runJourneys());
 
 const { lines, exitCode } = summarise(results);
 console.log(`\n${lines.join("\n")}`);
@@ -27,15 +19,15 @@ async function runAlone(step: Step): Promise<StepResult> {
   return result;
 }
 
-/** Without a build or a browser these fail; they are never left out in silence. */
-async function runInBrowser(stepFor: (browser: string) => Step): Promise<StepResult> {
+/** Without a build or a browser the journeys fail; they are never left out in silence. */
+async function runJourneys(): Promise<StepResult> {
   try {
     if (!isBuilt) throw new Error("Not run, because the build failed.");
-    return await runAlone(stepFor(ensureBrowser()));
+    return await runAlone(journeysStep(ensureBrowser()));
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error);
     const result = {
-      name: stepFor("").name,
+      name: "browser journeys",
       isGood: false,
       seconds: 0,
       output,

@@ -7,9 +7,27 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
+import { startServer, type RunningServer } from "./start-server.ts";
 
-/** A page that fails its test when the browser complains. */
-export const test = base.extend<{ quietPage: Page }>({
+/**
+ * Every worker has a shop of its own, so that two of them can't meet in one; `quietPage` is a page
+ * that fails its test when the browser complains.
+ */
+export const test = base.extend<{ quietPage: Page }, { shop: RunningServer }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in it
+    async ({}, use) => {
+      const shop = await startServer();
+      process.env.E2E_BASE_URL = shop.url;
+      process.env.E2E_DATA_DIR = shop.dataDir;
+      process.env.E2E_ADMIN_EMAIL = shop.admin.email;
+      process.env.E2E_ADMIN_PASSWORD = shop.admin.password;
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
   quietPage: async ({ page }, use) => {
     const complaints = watchComplaints(page);
     await use(page);

@@ -19,7 +19,8 @@ export type RunningServer = {
 };
 
 const root = join(import.meta.dirname, "../..");
-const logFile = join(root, ".cache/journeys/server.log");
+// Set by the runner, in each of its workers.
+const logFile = join(root, `.cache/journeys/server-${process.env.TEST_PARALLEL_INDEX ?? 0}.log`);
 const startTimeoutMs = 90_000;
 const stopTimeoutMs = 15_000;
 

@@ -22,25 +22,12 @@ export const markupStep: Step = { name: "markup", command: ["node", "tools/check
 /** Services and HTTP on a real database. */
 export const serverTestsStep: Step = vitest("database and HTTP tests", "server");
 
-/** Every page of the catalogue, looked at in the browser with that path; nothing is changed there. */
-export function pagesStep(browser: string): Step {
-  return playwright("pages in the browser", browser, [
-    "--project=pages-phone",
-    "--project=pages-desktop",
-    "--workers=2",
-  ]);
-}
-
-/** The journeys through the shop, one after the other. */
+/** The journeys, in the browser with that path. */
 export function journeysStep(browser: string): Step {
-  return playwright("browser journeys", browser, ["--project=phone", "--project=desktop"]);
-}
-
-function playwright(name: string, browser: string, options: readonly string[]): Step {
-  const file = reportFile(name.replaceAll(" ", "-"));
+  const file = reportFile("journeys");
   return {
-    name,
-    command: ["playwright", "test", ...options, "--reporter=list,json"],
+    name: "browser journeys",
+    command: ["playwright", "test", "--reporter=list,json"],
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, read: readPlaywrightCounts },
   };

@@ -3,8 +3,8 @@ import { clickUntil } from "../click-until.ts";
 import { adminCredentials, signInAs } from "../customer.ts";
 import { findProduct, openForm, rowOf } from "../dashboard-products.ts";
 import { addProduct, type TestProduct } from "../journey.ts";
+import { makePicture } from "../make-picture.ts";
 import { placeOrderFor } from "../place-order.ts";
-import { makePicture } from "./panel-screen.ts";
 import { breakDown, refuse, type Screen } from "./scenario.ts";
 
 let product: TestProduct = { id: "", name: "" };

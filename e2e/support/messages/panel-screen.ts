@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { adminCredentials, signInAs } from "../customer.ts";
 import { addProduct, type TestProduct } from "../journey.ts";
+import { makePicture } from "../make-picture.ts";
 import { placeOrderFor } from "../place-order.ts";
 import { breakDown, refuse, type Screen } from "./scenario.ts";
 
@@ -120,14 +120,6 @@ export const panelScreen: Screen = {
     },
   ],
 };
-
-/** A picture as a phone would send it. */
-export function makePicture(): Promise<Buffer> {
-  const background = { r: 232, g: 80, b: 10 };
-  return sharp({ create: { width: 320, height: 240, channels: 3, background } })
-    .png()
-    .toBuffer();
-}
 
 function panelOf(page: Page): Locator {
   return page.getByRole("dialog", { name: "Panel Administruesi" });
