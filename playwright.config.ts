@@ -41,7 +41,13 @@ export default defineConfig({
     // Tests that only one width can run carry its tag.
     { name: "phone", use: phone, testIgnore: pages, grepInvert: /@desktop/ },
     { name: "desktop", use: desktop, testIgnore: pages, grepInvert: /@phone/ },
-    { name: "pages-phone", use: phone, testMatch: pages, fullyParallel: true },
+    {
+      name: "pages-phone",
+      use: phone,
+      testMatch: pages,
+      grepInvert: /@desktop/,
+      fullyParallel: true,
+    },
     { name: "pages-desktop", use: desktop, testMatch: pages, fullyParallel: true },
   ],
 });

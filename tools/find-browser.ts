@@ -1,6 +1,13 @@
 import { findProgram, here, installPackage, type Surroundings } from "./find-program.ts";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** The one without windows comes first: the same journeys take it half the time. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
 const macPrograms = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -26,8 +33,8 @@ export function ensureBrowser(): string {
     throw new Error(`CHROMIUM_PATH is no program: ${process.env.CHROMIUM_PATH}`);
   }
   const advice =
-    "The journeys need Chromium or Chrome: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.";
-  installPackage("chromium", advice);
+    "The journeys need Chromium or Chrome: install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.";
+  installPackage("chromium-headless-shell", advice);
   const installed = findBrowser();
   if (installed === undefined) throw new Error(`apt-get brought no Chromium. ${advice}`);
   return installed;

@@ -7,14 +7,17 @@ import { specifiedRoutes } from "../support/specified-routes.ts";
 /** Pages of the shop that public pages link to; they are rendered when asked for. */
 const renderedRoutes = new Set(["/shop", "/account", "/auth", "/admin-login", "/admin/products"]);
 
-test("the catalogue prerenders exactly the pages that the specification names", () => {
-  const specified = [...specifiedRoutes.keys()];
-  expect(prerenderPaths.toSorted()).toEqual(specified.toSorted());
-});
+test(
+  "the catalogue prerenders exactly the pages that the specification names",
+  { tag: "@desktop" },
+  () => {
+    const specified = [...specifiedRoutes.keys()];
+    expect(prerenderPaths.toSorted()).toEqual(specified.toSorted());
+  },
+);
 
 for (const [path, heading] of specifiedRoutes) {
-  test(`${path} is whole`, async ({ quietPage: page, isMobile }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test(`${path} is whole`, { tag: "@desktop" }, async ({ quietPage: page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -24,12 +27,13 @@ for (const [path, heading] of specifiedRoutes) {
     await expect(canonical).toHaveAttribute("href", new URL(path, page.url()).href);
     await checkLinks(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    // The rules of axe don't depend on the width; one look at every page is enough.
-    if (!isMobile) expect(await findFaults(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 }
 
-test("no two pages share a title or a description", async ({ request }) => {
+test("no two pages share a title or a description", { tag: "@desktop" }, async ({ request }) => {
   const seen = new Map<string, string>();
   for (const path of specifiedRoutes.keys()) {
     const html = await (await request.get(path)).text();

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { stockState } from "#domain/stock.ts";
 import type { StockState } from "#domain/stock.ts";
@@ -23,7 +24,9 @@ export interface StockSwitch {
 export function useSetStock(product: AdminProduct): StockSwitch {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
+  // The mutation tells of itself a moment later, in which the switch would jump back.
+  const [wanted, setWanted] = useState<boolean>();
+  const { mutate } = useMutation({
     scope: { id: `product-stock-${product.id}` },
     mutationFn: (isInStock: boolean) =>
       api.products.setStock({ id: product.id, in_stock: isInStock }),
@@ -39,16 +42,21 @@ export function useSetStock(product: AdminProduct): StockSwitch {
     },
     onSettled: () => reloadAfterProductChange(queryClient),
   });
+  function setInStock(isInStock: boolean): void {
+    setWanted(isInStock);
+    // Called for the last one of several only.
+    mutate(isInStock, { onSettled: () => setWanted(undefined) });
+  }
   const { stock_quantity: stored, low_stock_threshold: threshold } = product;
-  if (!isPending) {
+  if (wanted === undefined) {
     const state = stockState(stored, threshold);
-    return { isInStock: stored > 0, state, pieces: stored, isBusy: false, setInStock: mutate };
+    return { isInStock: stored > 0, state, pieces: stored, isBusy: false, setInStock };
   }
   return {
-    isInStock: variables,
-    state: variables ? "in-stock" : "out-of-stock",
-    pieces: variables ? undefined : 0,
+    isInStock: wanted,
+    state: wanted ? "in-stock" : "out-of-stock",
+    pieces: wanted ? undefined : 0,
     isBusy: true,
-    setInStock: mutate,
+    setInStock,
   };
 }
