@@ -8,6 +8,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { startServer, type RunningServer } from "./start-server.ts";
+import { waitForLife } from "./wait-for-life.ts";
 
 /**
  * Every worker has a shop of its own, so that two of them can't meet in one; `quietPage` is a page
@@ -28,6 +29,10 @@ export const test = base.extend<{ quietPage: Page }, { shop: RunningServer }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.url),
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on("page", waitForLife);
+    await use(context);
+  },
   quietPage: async ({ page }, use) => {
     const complaints = watchComplaints(page);
     await use(page);
@@ -52,6 +57,7 @@ export async function openOtherPage(browser: Browser, like: Page): Promise<Page>
     ...(viewport && { viewport }),
     baseURL: new URL(like.url()).origin,
   });
+  context.on("page", waitForLife);
   return context.newPage();
 }
 
