@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
@@ -6,8 +5,7 @@ import { useText } from "#web/lib/language.tsx";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { ListFrame } from "../list-frame.tsx";
 import { isNarrowed, type ProductSearch } from "./product-search.ts";
 import type { ProductResults as Results } from "./use-product-results.ts";
 
@@ -27,42 +25,21 @@ export function ProductResults({
   children,
 }: ProductResultsProps): ReactNode {
   const text = useText(dashboardProductsText);
-  const { products, isOld } = list;
-  if (list.hasFailed) {
-    return (
-      <ErrorState
-        title={messages.products.loadFailed}
-        text={text.errorText}
-        onRetry={list.retry}
-        busy={list.isFetching}
-      />
-    );
-  }
-  if (!products) return <LoadingRows />;
-  if (products.length === 0 && !isOld && !list.hasMore) {
-    return <NoProducts search={search} onClearFilters={onClearFilters} />;
-  }
+  const { products } = list;
+  const isEmpty = products?.length === 0 && !list.isOld && !list.hasMore;
   return (
-    <div className={clsx("transition-opacity", isOld && "opacity-50")}>
+    <ListFrame
+      list={list}
+      isLoaded={products !== undefined}
+      failed={messages.products.loadFailed}
+      failedHelp={text.errorText}
+      empty={isEmpty && <NoProducts search={search} onClearFilters={onClearFilters} />}
+      shown={text.shownOf(list.loaded, list.count)}
+      showMore={text.showMore}
+    >
       {list.putAway > 0 && <PutAway list={list} />}
       {children}
-      {list.hasMoreFailed && (
-        <ErrorState
-          title={messages.products.loadFailed}
-          onRetry={list.loadMore}
-          busy={list.isLoadingMore}
-          className="mt-6"
-        />
-      )}
-      {list.hasMore && !list.hasMoreFailed && (
-        <div className="flex flex-col items-center gap-3 py-6">
-          <p className="text-sm text-muted">{text.shownOf(list.loaded, list.count)}</p>
-          <Button busy={list.isLoadingMore} onClick={list.loadMore}>
-            {text.showMore}
-          </Button>
-        </div>
-      )}
-    </div>
+    </ListFrame>
   );
 }
 
@@ -98,18 +75,5 @@ function NoProducts({
     <EmptyState icon={icon} title={text.noneDeleted} text={text.noneDeletedText} />
   ) : (
     <EmptyState icon={icon} title={text.none} text={text.noneText} />
-  );
-}
-
-function LoadingRows(): ReactNode {
-  return (
-    <div className="grid gap-2">
-      <Skeleton className="h-16" />
-      <Skeleton className="h-16" />
-      <Skeleton className="h-16" />
-      <Skeleton className="h-16" />
-      <Skeleton className="h-16" />
-      <Skeleton className="h-16" />
-    </div>
   );
 }

@@ -1,35 +1,18 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { messages } from "#domain/messages.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
-import { logError } from "#web/lib/log-error.ts";
 import { dropProduct, reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
-import { toast } from "#web/ui/toast.ts";
+import { useRowAction, type RowAction } from "../use-row-action.ts";
 
-export interface DeleteProduct {
-  readonly deleteProduct: (id: string, onDeleted: () => void) => void;
-  readonly deletingId: string | undefined;
-}
-
-/** Deletes a product; it leaves the list when the server has said so. */
-export function useDeleteProduct(): DeleteProduct {
+/** Deletes a product. */
+export function useDeleteProduct(): RowAction {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ id }: { readonly id: string; readonly onDeleted: () => void }) =>
-      api.products.remove({ id }),
-    onSuccess: (_answer, { id, onDeleted }) => {
-      dropProduct(queryClient, id);
-      toast.success(messages.dashboard.productRemoved);
-      onDeleted();
-    },
-    onError: (error) => {
-      logError("The product was not deleted", error);
-      toast.error(messages.products.removeFailed);
-    },
-    onSettled: () => reloadAfterProductChange(queryClient),
+  return useRowAction({
+    call: (id) => api.products.remove({ id }),
+    drop: (id) => dropProduct(queryClient, id),
+    reload: () => reloadAfterProductChange(queryClient),
+    done: messages.dashboard.productRemoved,
+    failed: messages.products.removeFailed,
   });
-  return {
-    deleteProduct: (id, onDeleted) => mutate({ id, onDeleted }),
-    deletingId: isPending ? variables.id : undefined,
-  };
 }

@@ -26,8 +26,8 @@ export function useProductActions(leaveRow: () => void): readonly [ProductAction
   const text = useText(dashboardProductsText);
   const [confirm, confirmDialog] = useConfirm();
   const [opened, setOpened] = useState<Opened>();
-  const { deleteProduct, deletingId } = useDeleteProduct();
-  const { restoreProduct, restoringId } = useRestoreProduct();
+  const deletion = useDeleteProduct();
+  const restoration = useRestoreProduct();
   const close = (): void => setOpened(undefined);
 
   async function askToDelete({ id, name }: AdminProduct): Promise<void> {
@@ -37,15 +37,15 @@ export function useProductActions(leaveRow: () => void): readonly [ProductAction
       confirmLabel: text.deleteConfirm,
       tone: "danger",
     });
-    if (isSure) deleteProduct(id, leaveRow);
+    if (isSure) deletion.run(id, leaveRow);
   }
 
   const actions: ProductActions = {
-    busyId: deletingId ?? restoringId,
+    busyId: deletion.busyId ?? restoration.busyId,
     onEdit: (product) => setOpened({ dialog: "edit", product }),
     onHistory: (product) => setOpened({ dialog: "history", product }),
     onDelete: (product) => void askToDelete(product),
-    onRestore: (product) => restoreProduct(product.id, leaveRow),
+    onRestore: (product) => restoration.run(product.id, leaveRow),
   };
   const dialogs = (
     <>

@@ -31,8 +31,8 @@ export function useOrderActions(
   const text = useText(dashboardText);
   const [confirm, confirmDialog] = useConfirm();
   const [opened, setOpened] = useState<OrderItem>();
-  const { deleteOrder, deletingId } = useDeleteOrder();
-  const { restoreOrder, restoringId } = useRestoreOrder();
+  const deletion = useDeleteOrder();
+  const restoration = useRestoreOrder();
 
   // What had the focus goes with the row, and behind an open dialog nothing can take it.
   function leave(id: string): void {
@@ -47,13 +47,13 @@ export function useOrderActions(
       confirmLabel: text.deleteConfirm,
       tone: "danger",
     });
-    if (isSure) deleteOrder(id, () => leave(id));
+    if (isSure) deletion.run(id, () => leave(id));
   }
 
   const actions = {
-    busyId: deletingId ?? restoringId,
+    busyId: deletion.busyId ?? restoration.busyId,
     onDelete: (order: OrderRow) => void askToDelete(order),
-    onRestore: (order: OrderRow) => restoreOrder(order.id, () => leave(order.id)),
+    onRestore: (order: OrderRow) => restoration.run(order.id, () => leave(order.id)),
   };
   const dialogs = (
     <>

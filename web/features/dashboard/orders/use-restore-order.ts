@@ -1,39 +1,21 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { refusalOf } from "#web/lib/api/api-error.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
-import { logError } from "#web/lib/log-error.ts";
 import { dropOrder, reloadAfterOrderChange } from "#web/lib/orders/order-cache.ts";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
-import { toast } from "#web/ui/toast.ts";
+import { useRowAction, type RowAction } from "../use-row-action.ts";
 
-export interface RestoreOrder {
-  readonly restoreOrder: (id: string, onRestored: () => void) => void;
-  readonly restoringId: string | undefined;
-}
-
-/** Brings a deleted order back; it leaves the list of deleted ones when the server has said so. */
-export function useRestoreOrder(): RestoreOrder {
+/** Undoes an order's deletion. */
+export function useRestoreOrder(): RowAction {
   const api = useApi();
-  const text = useText(dashboardOrdersText);
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ id }: { readonly id: string; readonly onRestored: () => void }) =>
-      api.orders.restore({ id }),
-    onSuccess: (_answer, { id, onRestored }) => {
-      dropOrder(queryClient, id);
-      toast.success(text.restored);
-      onRestored();
-    },
-    onError: (error) => {
-      logError("The order was not restored", error);
-      const refusal = refusalOf(error);
-      toast.error(text.restoreFailed, refusal && { text: refusal.message });
-    },
-    onSettled: () => reloadAfterOrderChange(queryClient),
+  const text = useText(dashboardOrdersText);
+  return useRowAction({
+    call: (id) => api.orders.restore({ id }),
+    drop: (id) => dropOrder(queryClient, id),
+    reload: () => reloadAfterOrderChange(queryClient),
+    done: text.restored,
+    failed: text.restoreFailed,
+    tellsReason: true,
   });
-  return {
-    restoreOrder: (id, onRestored) => mutate({ id, onRestored }),
-    restoringId: isPending ? variables.id : undefined,
-  };
 }

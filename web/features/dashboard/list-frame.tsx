@@ -1,0 +1,73 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { ListState } from "./use-list-state.ts";
+
+export interface ListFrameProps {
+  readonly list: ListState;
+  /** Whether a first answer has come. */
+  readonly isLoaded: boolean;
+  readonly failed: string;
+  readonly failedHelp: string;
+  /** Stands in for the list where nothing is listed. */
+  readonly empty: ReactNode | undefined;
+  /** '50 of 200 shown' and the button beside it. */
+  readonly shown: string;
+  readonly showMore: string;
+  readonly children: ReactNode;
+}
+
+/** A list with its end, or why there is none. */
+export function ListFrame({
+  list,
+  isLoaded,
+  failed,
+  failedHelp,
+  empty,
+  shown,
+  showMore,
+  children,
+}: ListFrameProps): ReactNode {
+  if (list.hasFailed) {
+    return (
+      <ErrorState title={failed} text={failedHelp} onRetry={list.retry} busy={list.isFetching} />
+    );
+  }
+  if (!isLoaded) return <LoadingRows />;
+  if (empty) return empty;
+  return (
+    <div className={clsx("transition-opacity", list.isOld && "opacity-50")}>
+      {children}
+      {list.hasMoreFailed && (
+        <ErrorState
+          title={failed}
+          onRetry={list.loadMore}
+          busy={list.isLoadingMore}
+          className="mt-6"
+        />
+      )}
+      {list.hasMore && !list.hasMoreFailed && (
+        <div className="flex flex-col items-center gap-3 py-6">
+          <p className="text-sm text-muted">{shown}</p>
+          <Button busy={list.isLoadingMore} onClick={list.loadMore}>
+            {showMore}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function LoadingRows(): ReactNode {
+  return (
+    <div className="grid gap-2">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </div>
+  );
+}
