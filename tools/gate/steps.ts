@@ -27,7 +27,7 @@ export function journeysStep(browser: string): Step {
   const file = reportFile("journeys");
   return {
     name: "browser journeys",
-    command: ["playwright", "test", "--reporter=list,json"],
+    command: ["playwright", "test", "--reporter=dot,json"],
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, read: readPlaywrightCounts },
   };

@@ -29,3 +29,8 @@ test("skipped tests are named before the last line", () => {
   const run = { ...good, counts: { passed: 3, failed: 0, skipped: 2 } };
   expect(summarise([run]).lines).toEqual(["2 skipped", "3 passed, 0 failed"]);
 });
+
+test("a test that needed a second try is named", () => {
+  const run = { ...good, counts: { passed: 3, failed: 0, skipped: 0, retried: ["a"] } };
+  expect(summarise([run]).lines).toEqual(["Passed at its second try: a", "3 passed, 0 failed"]);
+});

@@ -11,6 +11,7 @@ export function summarise(results: readonly StepResult[]): Summary {
   return {
     lines: [
       ...(failedSteps.length > 0 ? [`Failed steps: ${failedSteps.join(", ")}`] : []),
+      ...(counts.retried ?? []).map((name) => `Passed at its second try: ${name}`),
       ...(counts.skipped > 0 ? [`${counts.skipped} skipped`] : []),
       `${counts.passed} passed, ${counts.failed} failed`,
     ],
