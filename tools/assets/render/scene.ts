@@ -1,0 +1,73 @@
+/** Place or direction in millimetres: x to the right, y away from the viewer, z up. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** Corners of a closed line, in order, the last one joined with the first. */
+export type Outline = readonly (readonly [number, number])[];
+
+/** What a part is made of; each is described once, beside the renderer. */
+export type Material =
+  /** Hardened and polished: balls, raceways. */
+  | "polished-steel"
+  /** Ground ring faces and shafts. */
+  | "ground-steel"
+  /** Pressed cages, shields. */
+  | "sheet-steel"
+  | "machined-brass"
+  /** Grey-brown cast housings and pulleys, painted or machined. */
+  | "cast-iron"
+  | "painted-iron"
+  | "nitrile-rubber"
+  /** The dark, slightly rough rubber of belts. */
+  | "belt-rubber"
+  | "belt-fabric"
+  | "polyamide"
+  /** The one orange thing of a picture. */
+  | "signal-orange";
+
+/** A body, around its own origin. Lengths in mm, angles in degrees. */
+export type Shape =
+  /** A profile of radius and height, turned around z; a whole turn unless told. */
+  | {
+      readonly kind: "turned";
+      readonly profile: Outline;
+      readonly fromDeg?: number;
+      readonly toDeg?: number;
+    }
+  | { readonly kind: "ball"; readonly diameterMm: number }
+  /** An outline in x and y with holes, made thick along z. */
+  | {
+      readonly kind: "extruded";
+      readonly outline: Outline;
+      readonly holes?: readonly Outline[];
+      readonly heightMm: number;
+      readonly bevelMm?: number;
+    }
+  /** A section (sideways, outwards) carried along a closed line in x and y: belts, springs. */
+  | { readonly kind: "swept"; readonly section: Outline; readonly path: Outline };
+
+/** A body with its material and its places. */
+export type Part = {
+  readonly shape: Shape;
+  readonly material: Material;
+  /** One of it at the origin unless told. */
+  readonly places?: readonly Place[];
+};
+
+/** Turned around x, then y, then z, then moved. */
+export type Place = { readonly at?: Vector; readonly turnDeg?: Vector };
+
+/** Parts that move together. */
+export type Group = { readonly parts: readonly (Part | Group)[]; readonly place?: Place };
+
+/** What the renderer needs besides its studio of paper ground and soft light. */
+export type Scene = {
+  readonly camera: {
+    readonly from: Vector;
+    readonly to: Vector;
+    /** Of a 36 mm wide picture. */
+    readonly focalLengthMm: number;
+    /** Blurs what is nearer or farther than `to`; sharp throughout unless told. */
+    readonly fStop?: number;
+  };
+  readonly parts: readonly (Part | Group)[];
+};
