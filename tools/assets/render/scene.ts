@@ -43,7 +43,16 @@ export type Shape =
       readonly bevelMm?: number;
     }
   /** A section (sideways, outwards) carried along a closed line in x and y: belts, springs. */
-  | { readonly kind: "swept"; readonly section: Outline; readonly path: Outline };
+  | { readonly kind: "swept"; readonly section: Outline; readonly path: Outline }
+  /**
+   * Rings of equally many points, each joined with the next: cogged belts, the coils of a spring.
+   * The last ring is joined with the first, or both ends are closed with a face.
+   */
+  | {
+      readonly kind: "lofted";
+      readonly rings: readonly (readonly Vector[])[];
+      readonly endless: boolean;
+    };
 
 /** A body with its material and its places. */
 export type Part = {
