@@ -34,7 +34,7 @@ export type Shape =
       readonly toDeg?: number;
     }
   | { readonly kind: "ball"; readonly diameterMm: number }
-  /** An outline in x and y with holes, made thick along z. */
+  /** An outline in x and y with holes, made thick from z = 0 up; edges rounded inside its size. */
   | {
       readonly kind: "extruded";
       readonly outline: Outline;
@@ -68,7 +68,10 @@ export type Place = { readonly at?: Vector; readonly turnDeg?: Vector };
 /** Parts that move together. */
 export type Group = { readonly parts: readonly (Part | Group)[]; readonly place?: Place };
 
-/** What the renderer needs besides its studio of paper ground and soft light. */
+/**
+ * What the renderer needs besides its studio of soft light. The ground is z = 0: parts stand on it,
+ * and only their shadows are seen of it.
+ */
 export type Scene = {
   readonly camera: {
     readonly from: Vector;

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findProgram, here } from "../../find-program.ts";
+import { developPicture } from "./develop-picture.ts";
+import type { Scene } from "./scene.ts";
+
+/** A picture to be made of a scene. */
+export type Frame = {
+  readonly scene: Scene;
+  readonly width: number;
+  readonly height: number;
+  /** Rays per pixel: 16 for a draft, 64 and more for a picture to keep. */
+  readonly samples: number;
+  /** The PNG to write, of 16 bits a channel. */
+  readonly output: string;
+};
+
+const script = fileURLToPath(new URL("blender/render_scene.py", import.meta.url));
+
+/**
+ * Ray-traces pictures, all in one run of Blender, which shares what they have in common.
+ *
+ * @throws {Error} With what Blender said, if it isn't there or fails.
+ */
+export async function renderScenes(frames: readonly Frame[]): Promise<void> {
+  const program = findProgram(["blender"], here);
+  if (program === undefined) throw new Error("Ray-traced pictures need Blender: install it.");
+  const scratch = await mkdtemp(join(tmpdir(), "render-"));
+  try {
+    const linear = frames.map((frame, index) => ({
+      ...frame,
+      output: join(scratch, `${String(index).padStart(4, "0")}.exr`),
+    }));
+    const list = join(scratch, "frames.json");
+    await writeFile(list, JSON.stringify(linear));
+    // Blender ends well even when its script fails, unless told otherwise.
+    const options = ["-b", "--python-exit-code", "1", "--python", script, "--", list];
+    const { status, stdout, stderr } = spawnSync("nice", ["-n", "10", program, ...options], {
+      encoding: "utf8",
+      maxBuffer: 1e9,
+    });
+    if (status !== 0) throw new Error(`Blender failed:\n${stdout.slice(-2000)}${stderr}`);
+    for (const [index, { width, height, output }] of frames.entries()) {
+      const exposed = linear[index];
+      if (exposed !== undefined) developPicture(exposed.output, width, height, output);
+    }
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
+}
