@@ -31,7 +31,7 @@ export const bearingDetail = {
     precision: "Precision",
     temperature: "Temperature",
     contactAngle: "Contact angle",
-    designation: "Maker's designation",
+    designation: "Maker’s designation",
     innerDiameter: "Inner diameter d",
     outerDiameter: "Outer diameter D",
     width: "Width B",
@@ -60,9 +60,9 @@ export const bearingDetail = {
   source: {
     heading: "Where the ratings come from",
     text: {
-      verified: "Read in the maker's catalogue and found again in others.",
-      catalogue: "Read in one maker's catalogue; no second one has been compared.",
-      spec: "Dynamic load and limiting speed as we list them; the rest from the maker's catalogue.",
+      verified: "Read in the maker’s catalogue and found again in others.",
+      catalogue: "Read in one maker’s catalogue; no second one has been compared.",
+      spec: "Dynamic load and limiting speed as we list them; the rest from the maker’s catalogue.",
       derived: "Worked out from a verified row.",
     },
     catalogues: "Catalogues",
@@ -87,7 +87,7 @@ export const bearingDetail = {
     turns: "L10",
     hours: "L10h",
     millions: (number: string): string => `${number} million turns`,
-    inHours: (number: string): string => `${number} h`,
+    inHours: (number: string): string => `${number}\u00a0h`,
     basis:
       "Basic rating life L10 by ISO 281 with normal clearance, one bearing, no allowance for lubrication or dirt.",
     none: {
@@ -95,7 +95,7 @@ export const bearingDetail = {
       "no-load": "Fill in a load.",
       axial: "This type carries no axial load. Another bearing on the shaft has to take it.",
       "axial-limited":
-        "The ribs take a limited axial load in one direction, which the life formula doesn't cover. Ask us about it.",
+        "The ribs take a limited axial load in one direction, which the life formula doesn’t cover. Ask us about it.",
       radial: "This type carries no radial load. Another bearing on the shaft has to take it.",
     },
     warnings: {
@@ -103,7 +103,8 @@ export const bearingDetail = {
       static: (): string => "P is above C0: balls or rollers may dent the raceways.",
       light: (): string =>
         "The load is very light: the balls or rollers may slide instead of rolling. A minimum load is needed.",
-      fast: (limit: string): string => `The speed is above the limiting speed of ${limit} rpm.`,
+      fast: (limit: string): string =>
+        `The speed is above the limiting speed of ${limit}\u00a0rpm.`,
     },
   },
   more: {

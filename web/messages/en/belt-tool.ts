@@ -45,9 +45,9 @@ export const beltTool = {
   warningsTitle: "Before you order",
   warnings: {
     "pulley-below-minimum": (section: string, mm: string): string =>
-      `A pulley is smaller than ${mm} mm, the smallest recommended for section ${section}: the belt will tire early.`,
+      `A pulley is smaller than ${mm}\u00a0mm, the smallest recommended for section ${section}: the belt will tire early.`,
     "speed-above-limit": (section: string, metres: string): string =>
-      `The belt would run faster than ${metres} m/s, the limit of section ${section}.`,
+      `The belt would run faster than ${metres}\u00a0m/s, the limit of section ${section}.`,
     "wrap-below-120":
       "The belt wraps the smaller pulley by less than 120°: it will carry less power. Move the pulleys apart or choose a smaller ratio.",
     "centre-distance-short":
@@ -59,7 +59,7 @@ export const beltTool = {
   noWarnings: "Nothing speaks against this belt on this drive.",
   adjust: "Leave room to move a pulley: in to fit the belt, out to tension it.",
   announce: (code: string, centre: string, wrap: string, warnings: number): string =>
-    `${code}: centre distance ${centre} mm, wrap ${wrap} degrees. ${warnings === 0 ? "No warnings." : `Warnings: ${warnings}.`}`,
+    `${code}: centre distance ${centre}\u00a0mm, wrap ${wrap} degrees. ${warnings === 0 ? "No warnings." : `Warnings: ${warnings}.`}`,
   seeInShop: (code: string): string => `See ${code} in the shop`,
   quotePart: (code: string): string => `Mitsuboshi V-belt ${code}`,
 };

@@ -43,7 +43,7 @@ export const belts = {
   },
 
   lines: "Product lines",
-  linesText: "Power is a guide; the maker's tables decide.",
+  linesText: "Power is a guide; the maker’s tables decide.",
   product: "Product",
   specs: "Specification",
   applications: "Applications",
@@ -77,7 +77,7 @@ export const belts = {
 
   drive: {
     title: "Length and distance",
-    text: "How a belt's length follows from its pulleys, for the drive that is drawn.",
+    text: "How a belt’s length follows from its pulleys, for the drive that is drawn.",
     formula: "L = 2·C·cos γ + π/2·(D + d) + γ·(D − d), where sin γ = (D − d) / (2·C)",
     symbols: { d: "Small pulley, d", D: "Large pulley, D", C: "Centre distance, C" },
     length: "Belt length, L",

@@ -1,9 +1,9 @@
 /** Words of the pages that all brands share: layout, specifications, dialog. */
 export const brandLayout = {
   catalogue: "Interactive catalogue",
-  catalogueText: "The maker's range, page by page.",
+  catalogueText: "The maker’s range, page by page.",
   catalogueOf: (brand: string): string => `${brand} interactive catalogue`,
-  openCatalogue: (brand: string): string => `Open ${brand}'s catalogue in a new tab`,
+  openCatalogue: (brand: string): string => `Open ${brand}’s catalogue in a new tab`,
   specifications: "Specifications",
   specificationsText: "Product lines by family, each with a sheet to keep or to send on.",
   familiesOf: (brand: string): string => `Families of ${brand}`,

@@ -18,6 +18,6 @@ export const contact = {
     mapTitle: `Map: ${company.name}, ${company.address.city}`,
     mapLink: "Open the map in a new tab",
     mapSketch: `Sketch map: ${company.name} lies on the motorway between Tirana and Durrës, near the airport`,
-    mapBlocked: "The interactive map can't be reached from here.",
+    mapBlocked: "The interactive map can’t be reached from here.",
   },
 };

@@ -11,7 +11,7 @@ export const dashboardOrders = {
   export: "Export",
   exportTitle: "All orders as a CSV file",
   printDay: "Print day list",
-  printDayFailed: "The day's orders could not be loaded. Please try again.",
+  printDayFailed: "The day’s orders could not be loaded. Please try again.",
   found: (count: number): string => (count === 1 ? "1 order" : `${figure(count)} orders`),
   shownOf: (shown: number, count: number): string =>
     `${figure(shown)} of ${figure(count)} orders shown`,
@@ -19,7 +19,7 @@ export const dashboardOrders = {
   noMatchText: "No order fits your search and filters.",
   noneDeleted: "No deleted orders",
   noneDeletedText: "A deleted order stays here for 30 days and can be brought back.",
-  errorText: "The shop didn't answer. Your search is kept.",
+  errorText: "The shop didn’t answer. Your search is kept.",
   details: (id: string): string => `Details of order ${id}`,
   orderTitle: (id: string): string => `Order ${id}`,
   address: "Address",

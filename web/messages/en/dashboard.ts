@@ -12,7 +12,7 @@ export const dashboard = {
   productsTab: "Manage Products",
   ordersTab: "Orders",
   ordersCaption: "Orders, newest first",
-  loading: "Loading orders...",
+  loading: "Loading orders…",
   empty: "No orders yet",
   emptyText: "A new order appears here at once, without reloading.",
   order: "Order",

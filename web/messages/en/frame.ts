@@ -2,7 +2,7 @@
 export const frame = {
   open: "Open in a new tab",
   newTab: "opens in a new tab",
-  asking: "Loading …",
-  refused: "This page can't be shown here. The link below opens it on its own host.",
+  asking: "Loading…",
+  refused: "This page can’t be shown here. The link below opens it on its own host.",
   retry: "Try again",
 };

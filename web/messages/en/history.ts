@@ -3,7 +3,7 @@ import type { HistoryAction } from "#domain/history.ts";
 /** Words of the timeline that says who changed what and when. */
 export const history = {
   title: "History",
-  loading: "Loading the history...",
+  loading: "Loading the history…",
   loadFailed: "Failed to load the history",
   empty: "Nothing has been changed here yet.",
   older: "Show older changes",

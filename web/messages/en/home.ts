@@ -64,7 +64,7 @@ export const home = {
   },
   catalogues: {
     heading: "Interactive catalogues",
-    text: "The makers' own books to leaf through. They open in a new tab.",
+    text: "The makers’ own books to leaf through. They open in a new tab.",
     newTab: "opens in a new tab",
   },
   updates: {

@@ -3,7 +3,7 @@ export const nskCatalogue = {
   title: "NSK Catalogue",
   description:
     "Search NSK bearings, bearing units and series by code, family or description, watch the product films and leaf through the interactive catalogue.",
-  lead: "Leaf through the maker's book, or type the number that is on your bearing.",
+  lead: "Leaf through the maker’s book, or type the number that is on your bearing.",
   back: "Back to NSK",
   download: "Download Catalog (PDF)",
   tabs: { label: "Catalogue", interactive: "Interactive", search: "Search" },
@@ -14,9 +14,9 @@ export const nskCatalogue = {
   },
   book: {
     heading: "Interactive catalogue",
-    text: "The maker's range, page by page.",
+    text: "The maker’s range, page by page.",
     frame: "NSK interactive catalogue",
-    open: "Open NSK's catalogue in a new tab",
+    open: "Open NSK’s catalogue in a new tab",
   },
   families: { heading: "Families", text: "All families with their series and sizes." },
   search: {
@@ -33,7 +33,7 @@ export const nskCatalogue = {
     emptyText:
       "Try the number without its suffixes, or fewer families. NSK makes more sizes than are listed here; ask us for them.",
     clearFilters: "Clear all filters",
-    failedTitle: "The catalogue didn't arrive",
+    failedTitle: "The catalogue didn’t arrive",
     failedText: "Please check your connection. What you typed is kept.",
   },
 };

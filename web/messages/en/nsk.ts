@@ -7,7 +7,7 @@ const countries = exclusivity.countries.join(" and ");
 export const nsk = {
   brand: {
     title: "NSK Bearings",
-    description: `NSK's twelve families of bearings, units and linear motion, with series, sizes and ratings. Exclusive for ${countries}.`,
+    description: `NSK’s twelve families of bearings, units and linear motion, with series, sizes and ratings. Exclusive for ${countries}.`,
     back: "Back to bearing brands",
     kicker: `Exclusive for ${countries}`,
     lead: "Twelve families from the Japanese maker: ball, roller and thrust bearings, linear motion, super-precision bearings, housed units and slewing rings.",
@@ -21,9 +21,9 @@ export const nsk = {
     listOf: (family: string): string => ` of ${family}`,
     book: {
       heading: "Interactive catalogue",
-      text: "The maker's own book, page by page.",
+      text: "The maker’s own book, page by page.",
       frame: "NSK interactive catalogue",
-      open: "Open NSK's catalogue in a new tab",
+      open: "Open NSK’s catalogue in a new tab",
     },
   },
   list: {

@@ -2,7 +2,7 @@
 export const partActions = {
   share: "Share",
   linkCopied: "Link copied",
-  linkNotCopied: "The link couldn't be copied. Copy it from the address bar.",
+  linkNotCopied: "The link couldn’t be copied. Copy it from the address bar.",
   addFavorite: "Add to Favorites",
   removeFavorite: "Remove from Favorites",
   favoriteAdded: "Added to your favorites on this device",
@@ -14,6 +14,6 @@ export const partActions = {
   quotePage: (address: string): string => `Page: ${address}`,
   checkAvailability: "Check Availability",
   notInShop: (part: string): string =>
-    `${part} isn't in the shop. Request a quote and we will order it.`,
-  shopUnreachable: "The shop couldn't be asked. Please try again.",
+    `${part} isn’t in the shop. Request a quote and we will order it.`,
+  shopUnreachable: "The shop couldn’t be asked. Please try again.",
 };

@@ -12,14 +12,14 @@ export const ppl = {
   lead: "Economical bearings in the common metric series, kept in stock locally. Four groups, twelve series.",
   catalogue: {
     heading: "Interactive catalogue",
-    text: "The maker's range, page by page.",
+    text: "The maker’s range, page by page.",
     frame: "PPL interactive catalogue",
-    open: "Open PPL's catalogue in a new tab",
+    open: "Open PPL’s catalogue in a new tab",
   },
   series: {
     heading: "Series",
     text: "Choose a group, then open a series for its specifications.",
-    tabs: "Groups of PPL's range",
+    tabs: "Groups of PPL’s range",
   },
   groups: {
     heading: "Product groups",

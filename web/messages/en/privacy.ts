@@ -16,7 +16,7 @@ export const privacy: LegalPageText = {
       heading: "Who is responsible",
       blocks: [
         `${name}, ${postal}. Write to ${email} or call ${phone.display} with any question about your data; put “personal data” in the subject line and it reaches the person in charge of them.`,
-        "We work from Albania and deliver to Kosovo and North Macedonia as well. We follow the Albanian Law No. 124/2024 on Personal Data Protection and, for people in Kosovo, the Law No. 06/L-082 on Protection of Personal Data; both follow the European Union's General Data Protection Regulation.",
+        "We work from Albania and deliver to Kosovo and North Macedonia as well. We follow the Albanian Law No. 124/2024 on Personal Data Protection and, for people in Kosovo, the Law No. 06/L-082 on Protection of Personal Data; both follow the European Union’s General Data Protection Regulation.",
       ],
     },
     {
@@ -30,13 +30,13 @@ export const privacy: LegalPageText = {
           "Messages and requests for a quote: what you write to us, to answer it. Basis: steps before a contract, otherwise our legitimate interest in answering.",
           "Technical logs: time, page and internet address of a request, to keep the site running and to fend off abuse. Basis: our legitimate interest in a safe service.",
         ],
-        "We don't use analytics, advertising or profiling, we don't sell data, and no decision about you is made by a machine alone.",
+        "We don’t use analytics, advertising or profiling, we don’t sell data, and no decision about you is made by a machine alone.",
       ],
     },
     {
       heading: "What you have to give",
       blocks: [
-        "Nothing, to read these pages. For an order we need the fields that the form marks as required, because we can't deliver or confirm without them; an account and the notes are up to you. We get your data from you alone. If you order for somebody else, please tell them.",
+        "Nothing, to read these pages. For an order we need the fields that the form marks as required, because we can’t deliver or confirm without them; an account and the notes are up to you. We get your data from you alone. If you order for somebody else, please tell them.",
       ],
     },
     {
@@ -45,8 +45,8 @@ export const privacy: LegalPageText = {
         [
           "A session cookie, only once you sign in. It ends when you sign out, after 7 days without use, or after 30 days.",
           "A cookie named sidebar_state that remembers for 7 days whether the menu is open.",
-          "Your cart, as long as you aren't signed in, in the browser's storage under guest_cart.",
-          "Parts you mark as favourites, in the browser's storage under favorites. They stay on the device.",
+          "Your cart, as long as you aren’t signed in, in the browser’s storage under guest_cart.",
+          "Parts you mark as favourites, in the browser’s storage under favorites. They stay on the device.",
           "A half-filled order form and the number of your last order, until you close the tab or sign out.",
         ],
         "These are needed for what you asked for, so no consent banner appears. You can delete all of them in your browser.",
@@ -55,7 +55,7 @@ export const privacy: LegalPageText = {
     {
       heading: "Content from other hosts",
       blocks: [
-        "The map (OpenStreetMap Foundation, United Kingdom) and makers' catalogues come from their own hosts. When such a frame comes near your screen, your browser asks its host for it, and the host sees your internet address, your browser and the site you are on. What it does with them is written in its own policy. We use no cookies of those hosts and receive nothing from them.",
+        "The map (OpenStreetMap Foundation, United Kingdom) and makers’ catalogues come from their own hosts. When such a frame comes near your screen, your browser asks its host for it, and the host sees your internet address, your browser and the site you are on. What it does with them is written in its own policy. We use no cookies of those hosts and receive nothing from them.",
         "Basis: our legitimate interest in showing where we are and what the makers offer. If you object, block content of other hosts in your browser: every page works without it, and a link to the same content stands beside each frame.",
       ],
     },
@@ -81,7 +81,7 @@ export const privacy: LegalPageText = {
     {
       heading: "How it is protected",
       blocks: [
-        "Pages travel encrypted, passwords can't be read back, and only staff who work on orders see them. If a breach should put you at risk, we tell the supervisory authority within 72 hours, and you without delay.",
+        "Pages travel encrypted, passwords can’t be read back, and only staff who work on orders see them. If a breach should put you at risk, we tell the supervisory authority within 72 hours, and you without delay.",
       ],
     },
     {

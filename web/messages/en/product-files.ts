@@ -13,12 +13,12 @@ export const productFiles = {
   chooseText: "Choose a CSV file. You will see what each row would do before anything is written.",
   choose: "Choose a CSV file",
   reading: "Reading the file…",
-  fileHint: "CSV in UTF-8 with a header row, at most 10 MB and 20,000 rows.",
+  fileHint: "CSV in UTF-8 with a header row, at most 10\u00a0MB and 20,000 rows.",
   columnsHint: "The columns are those of the export, in any order; missing ones change nothing:",
   matchHint:
     "A row changes the product with its id, or with its name where there is no id, and adds a product where there is none.",
-  tooLarge: "The file is larger than 10 MB.",
-  lost: "The shop didn't answer. Your file is kept.",
+  tooLarge: "The file is larger than 10\u00a0MB.",
+  lost: "The shop didn’t answer. Your file is kept.",
   tryAgain: "Try again",
   failed: {
     read: "The file was not read",
@@ -41,7 +41,7 @@ export const productFiles = {
   rowsCaption: (outcome: string): string => `Rows of the file: ${outcome}`,
   noName: "(no name)",
   loadingRows: "Loading rows…",
-  rowsFailed: "The rows didn't arrive",
+  rowsFailed: "The rows didn’t arrive",
   showMore: "Show more",
   apply: (count: number): string => `Import ${products(count)}`,
   another: "Choose another file",
@@ -66,7 +66,7 @@ export const productFiles = {
       : `${figure(count)} products were changed since and are left as they are.`;
   },
   recent: "Imports of the last 30 days",
-  recentFailed: "The list of imports didn't arrive",
+  recentFailed: "The list of imports didn’t arrive",
   noRecent: "No file has been imported in the last 30 days.",
   by: (who: string, when: string): string => `${who}, ${when}`,
   states: { draft: "Not imported", applied: "Imported", undone: "Undone" },

@@ -20,10 +20,10 @@ export const productForm = {
   image: {
     choose: "Choose a picture",
     uploading: (percent: number): string => `Uploading… ${percent}%`,
-    hint: "JPG, PNG, GIF, at most 5 MB. Dropping a file here works too.",
+    hint: "JPG, PNG, GIF, at most 5\u00a0MB. Dropping a file here works too.",
     address: "or its address",
     noAnswer: "no answer came",
-    previewAlt: "The product's picture",
+    previewAlt: "The product’s picture",
   },
   visible: "Visible in the shop",
   requiredHint: "* required",

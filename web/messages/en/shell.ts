@@ -66,7 +66,7 @@ export const shell = {
   },
   failed: {
     title: "Something went wrong",
-    text: "The page couldn't be shown. Trying again often helps.",
+    text: "The page couldn’t be shown. Trying again often helps.",
     retry: "Try again",
   },
 };

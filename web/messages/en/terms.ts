@@ -21,7 +21,7 @@ export const terms: LegalPageText = {
       blocks: [
         "What the shop shows is an invitation to order. You choose products, fill in the form, and can correct everything until you send it. With your order you make an offer; we contact you to confirm it, and the contract is made with that confirmation. The confirmation that appears on the page only says that the order has arrived.",
         "You can order without an account. Please check name, phone and address: we use them to reach you. Contracts are made in Albanian or English. We keep the order, and you receive it with these terms by e-mail or on paper, with the parcel at the latest.",
-        "A product that isn't in stock is ordered from its maker. We tell you the delivery date before you are bound.",
+        "A product that isn’t in stock is ordered from its maker. We tell you the delivery date before you are bound.",
       ],
     },
     {
@@ -35,7 +35,7 @@ export const terms: LegalPageText = {
     {
       heading: "Delivery",
       blocks: [
-        "We deliver to addresses in Albania, Kosovo and North Macedonia, on the day that the confirmation names and without one within 30 days. If we can't, you may set us a reasonable new date and then withdraw; we refund what was paid.",
+        "We deliver to addresses in Albania, Kosovo and North Macedonia, on the day that the confirmation names and without one within 30 days. If we can’t, you may set us a reasonable new date and then withdraw; we refund what was paid.",
         "The risk passes to a consumer with the handover of the goods, to a business with the handover to the carrier. Please check the parcel on arrival and tell us at once of visible damage; a consumer loses no right by telling us later.",
       ],
     },
@@ -48,28 +48,28 @@ export const terms: LegalPageText = {
           "Name, address, date; and your signature, if it goes by letter.",
         ],
         "We refund all payments, with the cost of standard delivery, within 14 days of your statement and by the same means you paid with; we may wait until the goods are back or you show that they were sent. Send them back within 14 days of your statement, at your cost. You answer for a loss of value only if it comes from handling beyond what is needed to check the goods, such as fitting a bearing or running a belt.",
-        "The right doesn't exist for goods made or cut to your measure, such as open-end belts cut to length.",
+        "The right doesn’t exist for goods made or cut to your measure, such as open-end belts cut to length.",
       ],
     },
     {
       heading: "Warranty",
       blocks: [
-        "We deliver goods that match the contract. For consumers the statutory warranty of their country applies: if a defect that was there at the handover appears within two years, you may ask for repair or replacement and, where that fails or takes too long, for a lower price or your money back. A maker's guarantee comes on top and takes nothing away.",
+        "We deliver goods that match the contract. For consumers the statutory warranty of their country applies: if a defect that was there at the handover appears within two years, you may ask for repair or replacement and, where that fails or takes too long, for a lower price or your money back. A maker’s guarantee comes on top and takes nothing away.",
         "A business checks the goods when they arrive and reports defects in writing without delay, hidden ones as soon as they are found.",
-        "The warranty doesn't cover wear in normal use, nor damage from wrong fitting, wrong lubrication or loads beyond the maker's data.",
+        "The warranty doesn’t cover wear in normal use, nor damage from wrong fitting, wrong lubrication or loads beyond the maker’s data.",
       ],
     },
     {
       heading: "Technical data",
       blocks: [
-        "Technical data in the catalogue come from the makers and from standards; drawings are made from these data and show no finer detail. They describe the goods and are no guarantee of a result in a certain machine. The choice of a part for a machine stays with whoever designs or maintains it; our advice and the calculators of this site help with it and don't replace it.",
-        "Brand names belong to their owners and say which maker's goods are meant.",
+        "Technical data in the catalogue come from the makers and from standards; drawings are made from these data and show no finer detail. They describe the goods and are no guarantee of a result in a certain machine. The choice of a part for a machine stays with whoever designs or maintains it; our advice and the calculators of this site help with it and don’t replace it.",
+        "Brand names belong to their owners and say which maker’s goods are meant.",
       ],
     },
     {
       heading: "Liability",
       blocks: [
-        "We are liable without limit for intent, gross negligence and injury to persons, and where the law allows no limit. For slight negligence we are liable only for the breach of essential duties, those without which the contract has no sense, and up to the damage that was to be expected. A consumer's statutory rights stay untouched.",
+        "We are liable without limit for intent, gross negligence and injury to persons, and where the law allows no limit. For slight negligence we are liable only for the breach of essential duties, those without which the contract has no sense, and up to the damage that was to be expected. A consumer’s statutory rights stay untouched.",
         "Nobody is liable for what neither side could foresee or prevent, for as long as it lasts.",
       ],
     },

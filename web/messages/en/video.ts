@@ -7,6 +7,6 @@ export const video = {
   seek: "Position in the video",
   position: (number: number, count: number): string => `${number} / ${count}`,
   spokenPosition: (number: number, count: number): string => `Video ${number} of ${count}`,
-  seconds: (seconds: number): string => `${seconds} s`,
-  failed: "This video can't be played here.",
+  seconds: (seconds: number): string => `${seconds}\u00a0s`,
+  failed: "This video can’t be played here.",
 };
