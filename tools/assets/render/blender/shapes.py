@@ -106,6 +106,17 @@ def swept(shape):
     return finish(made)
 
 
+def lofted(shape):
+    """Rings of points joined one to the next; faces close both ends of what isn't endless."""
+    made = bmesh.new()
+    rings = [[made.verts.new(point) for point in ring] for ring in shape["rings"]]
+    join_rings(made, rings, shape["endless"])
+    if not shape["endless"]:
+        made.faces.new(rings[0])
+        made.faces.new(rings[-1])
+    return finish(made)
+
+
 def sheet(shape):
     """A grid of points as a sheet of the given thickness, half to each side."""
     made = bmesh.new()
@@ -158,6 +169,7 @@ makers = {
     "ball": ball,
     "extruded": extruded,
     "swept": swept,
+    "lofted": lofted,
     "sheet": sheet,
     "cast": cast,
 }
