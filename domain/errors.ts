@@ -24,7 +24,7 @@ export const errorTable = {
     status: 400,
     text: "This link is no longer valid. It may have been used already.",
   },
-  admin_account_stays: { status: 409, text: "An admin's account can't be deleted here." },
+  admin_account_stays: { status: 409, text: "An admin’s account can’t be deleted here." },
   forbidden: { status: 403, text: messages.adminDialog.required },
   foreign_origin: { status: 403, text: "This request came from a page that may not make it." },
   setup_code_refused: { status: 403, text: messages.setup.makeAdminFailed },
@@ -45,7 +45,7 @@ export const errorTable = {
   image_too_large: { status: 413, text: messages.imageUpload.tooLarge },
   undo_expired: { status: 409, text: "This was done more than 30 days ago and stays." },
   /** Its details say what is wrong with the file. */
-  import_file_refused: { status: 422, text: "This file can't be read as a list of products." },
+  import_file_refused: { status: 422, text: "This file can’t be read as a list of products." },
   import_state: { status: 409, text: "This import was already written or undone." },
   rate_limited: { status: 429, text: "Too many attempts. Please wait and try again." },
   admin_account_unavailable: { status: 409, text: "No admin account was created." },

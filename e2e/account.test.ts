@@ -80,7 +80,7 @@ test("an account is deleted with its password only, and nothing of it stays on t
   expect(await findFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Delete my account" }).click();
   const typed = dialog.getByLabel("Current password");
-  await expect(typed).toHaveAccessibleDescription("Please enter your current password");
+  await expect(typed).toHaveAccessibleDescription("Enter your current password");
   await typed.fill("Wrong-password-1");
   await dialog.getByRole("button", { name: "Delete my account" }).click();
   await expect(typed).toHaveAccessibleDescription("The current password is not right.");
@@ -104,7 +104,7 @@ test("an admin sees the own orders, and is told that the account stays", async (
   const orders = page.getByRole("region", { name: "Your orders" });
   await expect(orders.getByRole("link", { name: "Open the dashboard" })).toBeVisible();
   const deletion = page.getByRole("region", { name: "Delete account" });
-  await expect(deletion.getByText(/An admin's account stays/)).toBeVisible();
+  await expect(deletion.getByText(/An admin’s account stays/)).toBeVisible();
   await expect(deletion.getByRole("button")).toHaveCount(0);
 });
 

@@ -15,27 +15,27 @@ test("a product added with a picture stands in the list and in an open shop at o
 
   const form = await openForm(page);
   await expect(form.getByLabel("Currency")).toHaveValue("EUR");
-  await expect(form.getByLabel("Stock Quantity")).toHaveValue("10");
-  await expect(form.getByLabel("Low Stock Threshold")).toHaveValue("5");
-  await form.getByLabel("Product Name").fill(name);
+  await expect(form.getByLabel("Stock quantity")).toHaveValue("10");
+  await expect(form.getByLabel("Low-stock threshold")).toHaveValue("5");
+  await form.getByLabel("Product name").fill(name);
   await form.getByLabel("Price").fill("12.50");
   await form.getByLabel("Currency").selectOption("USD");
   await form.getByLabel("Category").selectOption("Hydraulic Systems");
   await form.getByLabel("Brand").selectOption("Parker");
-  await form.getByLabel("Stock Quantity").fill("3");
+  await form.getByLabel("Stock quantity").fill("3");
   await form.getByLabel("Description").fill("Typed before the picture came");
   await form
     .locator("input[type=file]")
     .setInputFiles({ name: "seal.png", mimeType: "image/png", buffer: await makePicture() });
   await expect(page.getByText("Image uploaded successfully!")).toBeVisible();
-  await expect(form.getByLabel("or its address")).toHaveValue(
+  await expect(form.getByLabel("Address of the picture")).toHaveValue(
     /^\/uploads\/product-images\/products\/\d+-[\w-]+\.png$/,
   );
-  await form.getByRole("button", { name: "Add Product" }).click();
+  await form.getByRole("button", { name: "Add product" }).click();
   await expect(page.getByText("Product added successfully!")).toBeVisible();
-  await expect(form.getByLabel("Product Name")).toHaveValue("");
-  await expect(form.getByLabel("Product Name")).toBeFocused();
-  await expect(form.getByLabel("Stock Quantity")).toHaveValue("10");
+  await expect(form.getByLabel("Product name")).toHaveValue("");
+  await expect(form.getByLabel("Product name")).toBeFocused();
+  await expect(form.getByLabel("Stock quantity")).toHaveValue("10");
 
   const card = productCards(visitor).filter({ hasText: name });
   await expect(card.getByText("Low Stock")).toBeVisible();
@@ -55,23 +55,23 @@ test("what is missing or wrong is said beside its field, and the first one has t
 }) => {
   await signInAsAdmin(page);
   const form = await openForm(page);
-  await form.getByLabel("Product Name").fill("   ");
-  await form.getByRole("button", { name: "Add Product" }).click();
+  await form.getByLabel("Product name").fill("   ");
+  await form.getByRole("button", { name: "Add product" }).click();
   await expect(page.getByText("Please fill in all required fields")).toBeVisible();
-  await expect(form.getByLabel("Product Name")).toBeFocused();
-  await expect(form.getByLabel("Product Name")).toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByLabel("Product name")).toBeFocused();
+  await expect(form.getByLabel("Product name")).toHaveAttribute("aria-invalid", "true");
   await expect(form.getByLabel("Price")).toHaveAccessibleDescription(/Enter a price/);
 
-  await form.getByLabel("Product Name").fill("Half");
+  await form.getByLabel("Product name").fill("Half");
   await form.getByLabel("Price").fill("0.001");
-  await form.getByRole("button", { name: "Add Product" }).click();
+  await form.getByRole("button", { name: "Add product" }).click();
   await expect(form.getByLabel("Price")).toBeFocused();
   await expect(page.getByText("Failed to add product")).toBeVisible();
 
   await form.getByLabel("Price").fill("1");
-  await form.getByLabel("Stock Quantity").fill("-1");
-  await form.getByRole("button", { name: "Add Product" }).click();
-  await expect(form.getByLabel("Stock Quantity")).toBeFocused();
+  await form.getByLabel("Stock quantity").fill("-1");
+  await form.getByRole("button", { name: "Add product" }).click();
+  await expect(form.getByLabel("Stock quantity")).toBeFocused();
 });
 
 test("a file that is no picture and one that is too large are refused in the specified words", async ({
@@ -97,14 +97,14 @@ test("a lost connection keeps the form, other tabs and a reload do as well", asy
   const name = freshName();
   await signInAsAdmin(page);
   const form = await openForm(page);
-  await form.getByLabel("Product Name").fill(name);
+  await form.getByLabel("Product name").fill(name);
   // As it is written here, in a browser that speaks English.
   await form.getByLabel("Price").pressSequentially("7,20");
   await form.getByLabel("Specifications").fill("50 x 90 x 20 mm");
   await page.route("**/api/products", (route) => route.abort("connectionreset"));
-  await form.getByRole("button", { name: "Add Product" }).click();
+  await form.getByRole("button", { name: "Add product" }).click();
   await expect(page.getByText("Failed to add product")).toBeVisible();
-  await expect(form.getByLabel("Product Name")).toHaveValue(name);
+  await expect(form.getByLabel("Product name")).toHaveValue(name);
   await page.unroute("**/api/products");
 
   await page.getByRole("tab", { name: /^Orders/ }).click();
@@ -112,7 +112,7 @@ test("a lost connection keeps the form, other tabs and a reload do as well", asy
   await expect(form.getByLabel("Specifications")).toHaveValue("50 x 90 x 20 mm");
   await page.reload();
   await expect(form.getByLabel("Price")).toHaveValue("7.20");
-  await form.getByRole("button", { name: "Add Product" }).click();
+  await form.getByRole("button", { name: "Add product" }).click();
   await expect(page.getByText("Product added successfully!")).toBeVisible();
 });
 

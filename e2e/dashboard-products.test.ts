@@ -204,7 +204,7 @@ test("form, list and dialogs have no accessibility fault and fit 320 px", async 
   await signInAsAdmin(page);
   const product = await addProduct(page, { name: `${freshName()} ${"x".repeat(60)}` });
   const form = await openForm(page);
-  await form.getByRole("button", { name: "Add Product" }).click();
+  await form.getByRole("button", { name: "Add product" }).click();
   expect(await findFaults(page)).toEqual([]);
   await findProduct(page, product.name);
   for (const colorScheme of ["light", "dark"] as const) {

@@ -9,7 +9,7 @@ test("a frame whose host doesn't answer gives way to our own picture, without a 
   await page.route(map, (route) => route.abort("namenotresolved"));
   await page.goto("/contact");
   await page.locator("[data-slot=external-frame]").scrollIntoViewIfNeeded();
-  await expect(page.getByText("The interactive map can't be reached from here.")).toBeVisible();
+  await expect(page.getByText("The interactive map can’t be reached from here.")).toBeVisible();
   await expect(page.getByRole("img", { name: /Sketch map/ })).toBeVisible();
   await expect(page.locator("iframe, object")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Open the map in a new tab" })).toBeVisible();
@@ -39,7 +39,7 @@ test("a host that refuses to be framed is found out before its frame is shown", 
   );
   await page.goto("/contact");
   await page.locator("[data-slot=external-frame]").scrollIntoViewIfNeeded();
-  await expect(page.getByText("The interactive map can't be reached from here.")).toBeVisible();
+  await expect(page.getByText("The interactive map can’t be reached from here.")).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 

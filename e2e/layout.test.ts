@@ -57,7 +57,7 @@ test(
     await expect(
       footer.getByRole("navigation", { name: "Quick Links" }).getByRole("link"),
     ).toHaveText(["Home", "About Us", "Services", "Products", "Shop", "Contact"]);
-    await expect(footer.getByRole("heading", { name: "Contact Info" })).toBeVisible();
+    await expect(footer.getByRole("heading", { name: "Contact info" })).toBeVisible();
     await expect(footer.getByRole("link", { name: "+355 4 000 0100" })).toBeVisible();
     await expect(footer.getByText("info@industrial-components.example")).toBeVisible();
     await expect(footer.getByText("Monday-Friday 08:00-16:00")).toBeVisible();

@@ -23,9 +23,9 @@ test("a product that the admin adds on the dashboard appears in the visitor's op
   visitor.on("load", () => (loads += 1));
 
   const form = await openForm(admin);
-  await form.getByLabel("Product Name").fill(name);
+  await form.getByLabel("Product name").fill(name);
   await form.getByLabel("Price").fill("12.50");
-  await form.getByRole("button", { name: "Add Product" }).click();
+  await form.getByRole("button", { name: "Add product" }).click();
   await expect(admin.getByText("Product added successfully!").first()).toBeVisible();
 
   await expect(visitor.getByText("1 products found")).toBeVisible();
@@ -47,7 +47,7 @@ test("a visitor's order appears in the open dashboard and in the open panel", as
   const panel = panelPage.getByRole("dialog", { name: "Panel Administruesi" });
   await panel.getByRole("tab", { name: "Porositë" }).click();
   // Loaded, though there may be no order yet.
-  await expect(panel.getByLabel("Porositë, më të rejat të parat")).toBeAttached();
+  await expect(panel.getByLabel("Porositë, më të rejat në fillim")).toBeAttached();
 
   const visitor = await openOtherPage(browser, dashboard);
   await visitor.goto("/shop");

@@ -50,7 +50,7 @@ test("an order prints as an Albanian packing slip and nothing else is on the pap
     notes,
     "Totali në lekë",
     "Dorëzoi",
-    "Mori në dorëzim",
+    "Pranoi",
   ]) {
     await expect(paper.getByText(text).first()).toBeVisible();
   }
@@ -70,7 +70,7 @@ test("an order prints as an Albanian packing slip and nothing else is on the pap
   await page.emulateMedia({ media: "screen" });
   await page.keyboard.press("Escape");
   await expect(paper).toHaveCount(0);
-  expect(await page.title()).toContain("Admin Dashboard");
+  expect(await page.title()).toContain("Admin dashboard");
 });
 
 test("a long order and a day's list run over several sheets, with every order and the sums", async ({
@@ -122,7 +122,7 @@ test("a day list that doesn't arrive is not printed", async ({ page }) => {
   await page.route("**/api/orders?*", (route) => route.abort());
   await page.getByRole("button", { name: "Print day list" }).click();
   await expect(
-    page.getByText("The day's orders could not be loaded. Please try again."),
+    page.getByText("The day’s orders couldn’t be loaded. Try again."),
   ).toBeVisible();
   expect(await prints()).toBe(0);
 });

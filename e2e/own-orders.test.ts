@@ -119,7 +119,7 @@ test("the thanks take the focus, stay while a person moves it inside, and lead t
   const thanks = page.getByRole("dialog", { name: "Porosia juaj" });
   await expect(thanks.getByRole("button", { name: "Mbyll", exact: true }).last()).toBeFocused();
   await page.keyboard.press("Tab");
-  const follow = thanks.getByRole("link", { name: "Ndiqni porosinë" });
+  const follow = thanks.getByRole("link", { name: "Ndiq porosinë" });
   await expect(follow).toBeFocused();
   await page.waitForTimeout(4_000);
   await expect(thanks).toBeVisible();
@@ -167,7 +167,7 @@ for (const hash of [`order=${"0".repeat(64)}`, "order=abc", "order="]) {
     page,
   }) => {
     await page.goto(`/account#${hash}`);
-    await expect(page.getByText("We can't find this order")).toBeVisible();
+    await expect(page.getByText("We can’t find this order")).toBeVisible();
     await expect(page.getByRole("link", { name: "Contact us" })).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
   });

@@ -53,15 +53,15 @@ test("deleting asks in Albanian, can be thought over, and empties the open shop"
   await expect(guest.getByText("1 products found")).toBeVisible();
 
   const row = await findProduct(admin, product.name);
-  const remove = row.getByRole("button", { name: `Fshij ${product.name}` });
+  const remove = row.getByRole("button", { name: `Fshi ${product.name}` });
   await remove.click();
-  const question = admin.getByRole("dialog", { name: `Të fshihet ${product.name}?` });
+  const question = admin.getByRole("dialog", { name: `Doni ta fshini ${product.name}?` });
   await expect(question).toHaveAttribute("lang", "sq");
   expect(await findFaults(admin)).toEqual([]);
   await question.getByRole("button", { name: "Anulo" }).click();
   await expect(row).toBeVisible();
   await remove.click();
-  await question.getByRole("button", { name: "Fshij produktin" }).click();
+  await question.getByRole("button", { name: "Fshi produktin" }).click();
   await expect(admin.getByText("Product removed successfully").first()).toBeVisible();
   await expect(row).toBeHidden();
   await expect(guest.getByText("No products found")).toBeVisible();
@@ -84,7 +84,7 @@ test("a product is added with an uploaded picture, and an open shop shows it", a
   await form.getByLabel("Marka").fill("NSK");
   await form.getByLabel("Kategoria").selectOption("Bearings");
   await form.getByLabel("Përshkrimi").fill("Kushinetë me sfera");
-  await form.getByLabel("Specifikime").fill("25 × 52 × 15 mm");
+  await form.getByLabel("Specifikimet").fill("25 × 52 × 15 mm");
   await form.getByRole("switch", { name: "Në stok" }).uncheck();
   await chooseFile(form, "foto.png", await makePicture(), "image/png");
   await expectToast(admin, "Imazhi u ngarkua", "Imazhi u ngarkua me sukses.");

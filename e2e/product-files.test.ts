@@ -104,7 +104,7 @@ test("a file that can't be read is refused with its reason", async ({ page }) =>
     ...csv(),
     buffer: Buffer.from([0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xff, 0xfe]),
   });
-  await expect(dialog.getByRole("alert")).toContainText("The file isn't UTF-8 text.");
+  await expect(dialog.getByRole("alert")).toContainText("The file isn’t UTF-8 text.");
   await choose(dialog, { ...csv(), buffer: Buffer.alloc(10_000_001, "a") });
   await expect(dialog.getByRole("alert")).toContainText("The file is larger than 10 MB.");
   expect(await findFaults(page)).toEqual([]);
@@ -116,7 +116,7 @@ test("a lost connection keeps dialog and file; the second try goes on", async ({
   const dialog = await openImport(page);
   await page.route("**/api/admin/imports", (route) => route.abort("connectionreset"));
   await choose(dialog, csv("name,price", `Lost ${mark},1`));
-  await expect(dialog.getByText("The shop didn't answer. Your file is kept.")).toBeVisible();
+  await expect(dialog.getByText("The shop didn’t answer. Your file is kept.")).toBeVisible();
   await page.unroute("**/api/admin/imports");
   await dialog.getByRole("button", { name: "Try again" }).click();
   const write = dialog.getByRole("button", { name: "Import 1 product" });
@@ -128,7 +128,7 @@ test("a lost connection keeps dialog and file; the second try goes on", async ({
     await route.abort("connectionreset");
   });
   await write.click();
-  await expect(dialog.getByText("The shop didn't answer. Your file is kept.")).toBeVisible();
+  await expect(dialog.getByText("The shop didn’t answer. Your file is kept.")).toBeVisible();
   await page.unroute("**/api/admin/imports/*/apply");
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog.getByText("1 product added", { exact: true })).toBeVisible();

@@ -28,13 +28,13 @@ test(
 test("step 2 adds a test product, which the shop shows at once", async ({ quietPage: page }) => {
   await openAsAdmin(page);
   const name = `Test product ${randomUUID().slice(0, 8)}`;
-  await page.getByRole("button", { name: "Add Test Product" }).click();
+  await page.getByRole("button", { name: "Add test product" }).click();
   await expect(page.getByText("Please fill in all fields").first()).toBeVisible();
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Price").fill("9.90");
   await page.getByLabel("Description").fill("Made by the setup page");
   await expect(page.getByLabel("Image URL (optional)")).toHaveValue("");
-  await page.getByRole("button", { name: "Add Test Product" }).click();
+  await page.getByRole("button", { name: "Add test product" }).click();
   await expect(page.getByText("Product added successfully!").first()).toBeVisible();
 
   await page.goto(`/shop?q=${encodeURIComponent(name)}`);

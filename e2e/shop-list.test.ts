@@ -22,14 +22,14 @@ test("the shop has a hero, a search box, two filters, a sort selector and a view
   const controls = page.getByRole("search");
   await expect(controls.getByRole("searchbox", { name: "Search" })).toBeVisible();
   await expect(controls.getByLabel("Category").locator("option").first()).toHaveText(
-    "All Categories",
+    "All categories",
   );
   const categories = await controls.getByLabel("Category").locator("option").allTextContents();
   expect(categories.slice(1, 5)).toEqual(["Belts", "Bearings", "Oil Seals", "Components"]);
   await expect(controls.getByLabel("Sort by").locator("option")).toHaveText([
     "Name A-Z",
-    "Price: Low to High",
-    "Price: High to Low",
+    "Price: low to high",
+    "Price: high to low",
   ]);
   await expect(controls.getByLabel("Sort by")).toHaveValue("name-asc");
   await expect(controls.getByRole("radio", { name: "Grid view" })).toBeChecked();
@@ -44,7 +44,7 @@ test("the brands offered follow the category, and another category resets the br
   await category.selectOption("Belts");
   await expect(brand.locator("option").nth(1)).toHaveText("Mitsuboshi");
   expect((await brand.locator("option").allTextContents()).slice(0, 8)).toEqual([
-    "All Brands",
+    "All brands",
     ...beltBrands,
   ]);
   await brand.selectOption("Gates");
@@ -53,7 +53,7 @@ test("the brands offered follow the category, and another category resets the br
   await expect(brand).toHaveValue("all");
   await expect(page).not.toHaveURL(/brand=/);
   expect((await brand.locator("option").allTextContents()).slice(0, 4)).toEqual([
-    "All Brands",
+    "All brands",
     "NSK",
     "RHP",
     "PPL",

@@ -104,7 +104,7 @@ function composeIndustrialItem(brand: BeltBrand, item: IndustrialBeltItem): Belt
       "Wrapped cover protects core and cords",
       "Slips for a moment under shock instead of breaking something",
       "Runs in sets side by side",
-      isNarrow ? "The code's number is the datum length" : "The code's number is inches inside",
+      isNarrow ? "The code’s number is the datum length" : "The code’s number is inches inside",
     ],
     sizesKind: "none",
     sizes: [],

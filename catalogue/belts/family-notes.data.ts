@@ -13,7 +13,7 @@ export const familyNotes: readonly FamilyNote[] = [
     timingProfiles: [],
     codes: ["A40", "B60"],
     caveats: [
-      "Power bands say where a section is usually used. Several belts share a larger load, and the maker's tables decide.",
+      "Power bands say where a section is usually used. Several belts share a larger load, and the maker’s tables decide.",
       "Sections are drawn to ISO 4184. JIS K 6323, the Japanese standard, differs by some tenths of a millimetre.",
       "Wrapped V-belts of many makers have polyester cords: ask us where the cord matters.",
     ],
@@ -117,7 +117,7 @@ export const familyNotes: readonly FamilyNote[] = [
     family: "agricultural-belts",
     kind: "farm",
     about:
-      "Belts of combines and mowers start under load, run over idlers and stand still for most of the year. Their cords are stronger than those of industrial belts of the same width. Banded belts don't turn over when the load pulsates.",
+      "Belts of combines and mowers start under load, run over idlers and stand still for most of the year. Their cords are stronger than those of industrial belts of the same width. Banded belts don’t turn over when the load pulsates.",
     shapesNote: "HB and HC have the top widths of sections B and C, drawn below.",
     vSections: ["B", "C"],
     ribProfiles: [],
@@ -148,7 +148,7 @@ export const familyNotes: readonly FamilyNote[] = [
     timingProfiles: ["MXL", "XL", "L", "H", "XH", "XXH", "RPP3", "RPP5", "RPP8", "RPP14"],
     codes: ["270L075", "480H100"],
     caveats: [
-      "Megadyne's own guide names polychloroprene with glass fibre cords for Isoran. Say which material you need when you ask.",
+      "Megadyne’s own guide names polychloroprene with glass fibre cords for Isoran. Say which material you need when you ask.",
     ],
   },
   {
@@ -201,7 +201,7 @@ export const familyNotes: readonly FamilyNote[] = [
     family: "power-transmission",
     kind: "timing",
     about:
-      "Moulded polyurethane belts with steel cords for drives that must be exact and clean: they don't shed rubber dust. Megaflex is made endless in any length of its range.",
+      "Moulded polyurethane belts with steel cords for drives that must be exact and clean: they don’t shed rubber dust. Megaflex is made endless in any length of its range.",
     vSections: [],
     ribProfiles: [],
     timingProfiles: ["T2.5", "T5", "T10", "AT5", "AT10"],
@@ -212,7 +212,7 @@ export const familyNotes: readonly FamilyNote[] = [
     family: "v-belts",
     kind: "v",
     about:
-      "VB are classical and SK wedge belts, both wrapped. RED POWER is a wedge belt that doesn't have to be tensioned again. Belts of one size can be put side by side without measuring them into sets.",
+      "VB are classical and SK wedge belts, both wrapped. RED POWER is a wedge belt that doesn’t have to be tensioned again. Belts of one size can be put side by side without measuring them into sets.",
     vSections: ["Z", "A", "B", "C", "D", "E", "SPZ", "SPA", "SPB", "SPC"],
     ribProfiles: [],
     timingProfiles: [],
@@ -282,7 +282,7 @@ export const familyNotes: readonly FamilyNote[] = [
     family: "specialty-applications",
     kind: "special",
     about:
-      "Double-section belts drive from both sides. A kraftband is a row of V-belts with a common back that doesn't turn over when the load pulsates. Round and KK belts are cut from a roll and welded on the machine.",
+      "Double-section belts drive from both sides. A kraftband is a row of V-belts with a common back that doesn’t turn over when the load pulsates. Round and KK belts are cut from a roll and welded on the machine.",
     shapesNote:
       "Hexagonal belts are named by a doubled letter and run in the grooves of the single one.",
     vSections: ["A", "B", "C"],

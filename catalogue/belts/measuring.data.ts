@@ -6,7 +6,7 @@ const section: MeasuringStep = {
 };
 const tooth: MeasuringStep = {
   title: "Tooth",
-  text: "Straight flanks are trapezoidal or T, round ones HTD, RPP, S or GT. Shapes of the same pitch don't fit each other's pulleys.",
+  text: "Straight flanks are trapezoidal or T, round ones HTD, RPP, S or GT. Shapes of the same pitch don’t fit each other’s pulleys.",
 };
 const pitch: MeasuringStep = {
   title: "Pitch",
@@ -44,7 +44,7 @@ export const measuringSteps: Readonly<Record<BeltKind, readonly MeasuringStep[]>
     },
   ],
   ribbed: [
-    { title: "Ribs", text: "Count the ribs: the number stands before the profile's letters." },
+    { title: "Ribs", text: "Count the ribs: the number stands before the profile’s letters." },
     {
       title: "Pitch",
       text: "Measure across all ribs and divide by their number. The pitches below lie far enough apart for a caliper.",
@@ -62,7 +62,7 @@ export const measuringSteps: Readonly<Record<BeltKind, readonly MeasuringStep[]>
     },
     {
       title: "Height and angle",
-      text: "Measure the height with the cogs, and the angle of the flanks or that of the pulley's faces.",
+      text: "Measure the height with the cogs, and the angle of the flanks or that of the pulley’s faces.",
     },
     {
       title: "Length",
@@ -85,13 +85,13 @@ export const measuringSteps: Readonly<Record<BeltKind, readonly MeasuringStep[]>
     },
     {
       title: "Layout",
-      text: "Tell us how many pulleys there are and which of them are driven by the belt's back.",
+      text: "Tell us how many pulleys there are and which of them are driven by the belt’s back.",
     },
   ],
   vehicle: [
     {
       title: "Number on the belt",
-      text: "It usually names ribs or width, profile and length; the maker's part number is as good.",
+      text: "It usually names ribs or width, profile and length; the maker’s part number is as good.",
     },
     {
       title: "Vehicle",
@@ -106,7 +106,7 @@ export const measuringSteps: Readonly<Record<BeltKind, readonly MeasuringStep[]>
   farm: [
     {
       title: "Machine",
-      text: "Make, model and year, and which drive the belt belongs to: the maker's part number says it all.",
+      text: "Make, model and year, and which drive the belt belongs to: the maker’s part number says it all.",
     },
     section,
     {

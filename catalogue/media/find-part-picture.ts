@@ -21,7 +21,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/\bself-aligning ball\b|\b[12][23]\d\d(?!\d)/i, "self-aligning"],
     [/\b6\d{2,4}[ -]?(?:2?RS|DDU?|VV|LLU)/i, "deep-groove-sealed"],
     [/\b6\d{2,4}[ -]?(?:ZZ?|2Z)/i, "deep-groove-shielded"],
-    [/\bdeep groove\b|\b(?:6[0-9]|60[0-9]|62[0-9]|63[0-9]|160|618|619)\d\d?(?!\d)/i, "deep-groove"],
+    [/\bdeep groove\b|\b(?:6\d{2,3}|16\d{3}|61[89]\d\d)(?!\d)/i, "deep-groove"],
   ],
   Belts: [
     [/\bvariable[ -]speed\b/i, "variable-speed-belt"],

@@ -24,7 +24,7 @@ export const slides: readonly Slide[] = [
   },
   {
     name: "05-tapered",
-    alt: "Tapered roller bearing 30206 from the rollers' large ends, and its section with the load lines",
+    alt: "Tapered roller bearing 30206 from the rollers’ large ends, and its section with the load lines",
     caption: "Tapered roller bearings",
   },
   {

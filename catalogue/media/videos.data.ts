@@ -43,7 +43,7 @@ export const videos: readonly Video[] = [
     src: "timing-belt",
     title: "Timing belt HTD 8M",
     description:
-      "Round teeth with a pitch of 8 mm run into the grooves of a pulley with 24 teeth. The belt's cord, in orange, lies on the pitch circle.",
+      "Round teeth with a pitch of 8 mm run into the grooves of a pulley with 24 teeth. The belt’s cord, in orange, lies on the pitch circle.",
     ...size,
     seconds: 8,
   },

@@ -87,7 +87,7 @@ export const pplGroups: readonly PplGroup[] = [
     slug: "spherical-roller-bearings",
     name: "Spherical Roller",
     title: "Spherical Roller Bearings",
-    description: "For heavy radial load on shafts that bend or can't be aligned.",
+    description: "For heavy radial load on shafts that bend or can’t be aligned.",
     series: [
       {
         name: "22200",

@@ -24,8 +24,8 @@ test("a list page opens a size in full, drawn, and gives the focus back", async 
     ["Bore", "25 mm"],
     ["Outer diameter", "52 mm"],
     ["Width", "15 mm"],
-    ["Dynamic Load", "14 kN"],
-    ["Max Speed", "13,000 rpm"],
+    ["Dynamic load", "14 kN"],
+    ["Max speed", "13,000 rpm"],
     ["Material", "Chrome Steel"],
   ] as const) {
     const row = dialog.locator("dl div").filter({ has: page.getByText(name, { exact: true }) });
@@ -50,8 +50,8 @@ test("each list page's dialog adds what its family is chosen by", async ({ quiet
     ["angular-contact-ball-bearings", "7000", ["15°", "ABEC-1 Standard"]],
     ["angular-contact-ball-bearings", "7300", ["40°", "ABEC-1 Standard"]],
     ["self-aligning-ball-bearings", "2205", ["3°", "Steel/Brass"]],
-    ["thrust-ball-bearings", "52202", ["Thrust Load", "22 mm"]],
-    ["cylindrical-roller-bearings", "NJ204", ["Radial Load"]],
+    ["thrust-ball-bearings", "52202", ["Thrust load", "22 mm"]],
+    ["cylindrical-roller-bearings", "NJ204", ["Radial load"]],
     ["bearing-units", "UCF208", ["Cast iron", "Triple lip seal", "Grease", "Set screw"]],
   ] as const) {
     await page.goto(`${lists}/${slug}`);
@@ -225,7 +225,7 @@ test("Check Availability opens what the shop has of a series, or says that it ha
   await expect(page).toHaveURL(/\/shop\?q=720$/);
   await page.goto(`${family}/6800-series`);
   await page.getByRole("button", { name: "Check Availability" }).click();
-  await expect(page.getByText("6800 Series isn't in the shop.", { exact: false })).toBeVisible();
+  await expect(page.getByText("6800 Series isn’t in the shop.", { exact: false })).toBeVisible();
   await expect(page).toHaveURL(/\/6800-series$/);
 });
 

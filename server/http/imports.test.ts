@@ -62,7 +62,7 @@ test("a file that can't be read is refused with the reason", async () => {
     status: 422,
     body: {
       code: "import_file_refused",
-      message: "This file can't be read as a list of products.",
+      message: "This file can’t be read as a list of products.",
       data: { reason: expect.stringContaining("“colour” is unknown") },
     },
   });

@@ -51,7 +51,7 @@ export const dashboardScreen: Screen = {
     {
       says: ["Failed to add product"],
       provoke: async (page) => {
-        await productForm(page).getByLabel("Product Name").fill("Gear");
+        await productForm(page).getByLabel("Product name").fill("Gear");
         await productForm(page).getByLabel("Price").fill("3");
         await refuse(page, "POST", "/api/products");
         await submitProduct(page);
@@ -139,7 +139,7 @@ function productForm(page: Page): Locator {
 }
 
 function submitProduct(page: Page): Promise<void> {
-  return productForm(page).getByRole("button", { name: "Add Product" }).click();
+  return productForm(page).getByRole("button", { name: "Add product" }).click();
 }
 
 function askToDeleteOrder(page: Page): Promise<void> {

@@ -139,7 +139,7 @@ async function deleteProduct(page: Page): Promise<void> {
   await productRow(page)
     .getByRole("button", { name: /^Fshij/ })
     .click();
-  await page.getByRole("button", { name: "Fshij produktin" }).click();
+  await page.getByRole("button", { name: "Fshi produktin" }).click();
 }
 
 async function fillProduct(page: Page): Promise<void> {

@@ -55,5 +55,5 @@ async function claim(page: Page, code: string): Promise<void> {
 }
 
 function submitProduct(page: Page): Promise<void> {
-  return page.getByRole("button", { name: "Add Test Product" }).click();
+  return page.getByRole("button", { name: "Add test product" }).click();
 }

@@ -9,9 +9,9 @@ export function alreadyRegisteredMail(name: string, url: string): MailContent {
     name,
     paragraphs: [
       "Somebody tried to create an account with this email address, which has one already. Nothing was changed.",
-      "If it was you, simply sign in. If you don't remember your password, you can set a new one there.",
+      "If it was you, simply sign in. If you don’t remember your password, you can set a new one there.",
     ],
     link: { label: "Sign in", url },
-    closing: ["If it wasn't you, you can ignore this message."],
+    closing: ["If it wasn’t you, you can ignore this message."],
   });
 }

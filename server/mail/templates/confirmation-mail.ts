@@ -11,7 +11,7 @@ export function confirmationMail(name: string, url: string): MailContent {
     link: { label: "Confirm my email address", url },
     closing: [
       "The link works once, within 24 hours.",
-      "If you didn't create an account, you can ignore this message: without the confirmation nobody can use it.",
+      "If you didn’t create an account, you can ignore this message: without the confirmation nobody can use it.",
     ],
   });
 }

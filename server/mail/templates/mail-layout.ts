@@ -24,7 +24,7 @@ export type MailTable = {
 
 /** What the layout itself says. */
 const words = {
-  en: { greeting: "Hello", linkHelp: "If the button doesn't work, open this address:" },
+  en: { greeting: "Hello", linkHelp: "If the button doesn’t work, open this address:" },
   sq: { greeting: "Përshëndetje", linkHelp: "Nëse butoni nuk funksionon, hapni këtë adresë:" },
 } as const;
 

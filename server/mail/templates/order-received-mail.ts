@@ -12,7 +12,7 @@ export function orderReceivedMail(order: MailedOrder, url: string): MailContent 
     subject: `Porosia juaj ${number} u pranua`,
     name: order.customerName,
     paragraphs: [
-      "Ju faleminderit për porosinë tuaj. E morëm dhe do t'ju kontaktojmë shumë shpejt.",
+      "Ju faleminderit për porosinë tuaj. E morëm dhe do t’ju kontaktojmë shumë shpejt.",
     ],
     table: { columns: ["Produkti", "Sasia", "Çmimi", "Shuma"], rows: rowsOfOrder(order) },
     details: [

@@ -11,7 +11,7 @@ export function resetMail(name: string, url: string): MailContent {
     link: { label: "Set a new password", url },
     closing: [
       "The link works once, within one hour. All your devices are signed out when you use it.",
-      "If you didn't ask for it, you can ignore this message: your password stays as it is.",
+      "If you didn’t ask for it, you can ignore this message: your password stays as it is.",
     ],
   });
 }

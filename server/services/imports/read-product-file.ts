@@ -58,7 +58,7 @@ export async function readProductFile(file: File): Promise<ProductFile> {
 
 function decode(bytes: ArrayBuffer): string {
   const text = decodeUtf8(bytes);
-  if (text.includes("\0")) refuseFile("The file isn't a text file.");
+  if (text.includes("\0")) refuseFile("The file isn’t a text file.");
   if (text.trim() === "") refuseFile("The file is empty.");
   return text;
 }
@@ -67,7 +67,7 @@ function decodeUtf8(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return refuseFile("The file isn't UTF-8 text. Save it as “CSV UTF-8”.");
+    return refuseFile("The file isn’t UTF-8 text. Save it as “CSV UTF-8”.");
   }
 }
 
@@ -107,7 +107,7 @@ function reasonOf({ code, lines }: CsvError): string {
   if (code === "CSV_MAX_RECORD_SIZE") return `A row${place} is too long.`;
   return code === "CSV_QUOTE_NOT_CLOSED"
     ? `A quotation mark that opens a cell${place} is never closed.`
-    : `The file isn't proper CSV${place}: a quotation mark stands where none may.`;
+    : `The file isn’t proper CSV${place}: a quotation mark stands where none may.`;
 }
 
 function toRow(

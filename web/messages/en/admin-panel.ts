@@ -54,7 +54,7 @@ export const adminPanel = {
   category: "Category",
   chooseCategory: "Choose the category",
   specifications: "Specifications",
-  specificationsHelp: "Dimensions, material, standard … (optional)",
+  specificationsHelp: "Such as dimensions, material and standard (optional)",
   inStock: "In stock",
   image: {
     legend: "Picture",
@@ -68,7 +68,7 @@ export const adminPanel = {
   submit: "Add the product",
   submitBusy: "Adding…",
   fieldMissing: "This field is required.",
-  fieldInvalid: "Please check this field.",
+  fieldInvalid: "Check what you entered here.",
   priceInvalid: "Write a number of 0 or more with at most two decimals.",
   imageInvalid: "Upload a picture, or write an address that begins with https://.",
   imageMissing: "Upload a picture, or write its address.",

@@ -21,7 +21,7 @@ export const adminSetup = {
   enterPrice: "Enter a price of 0 or more with at most two decimals",
   enterDescription: "Enter a description",
   enterImageUrl: "Enter a path of this site or an https address",
-  addProduct: "Add Test Product",
+  addProduct: "Add test product",
   addingProduct: "Adding…",
   connectionTitle: "Connection test",
   userId: "User ID",

@@ -76,7 +76,7 @@ export const bearingDetail = {
   },
   life: {
     heading: "Rating life",
-    text: "How long 90 % of these bearings run at least under a constant load.",
+    text: "How long at least 90% of these bearings run under a constant load.",
     open: "Work out the rating life",
     radial: "Radial load Fr",
     axial: "Axial load Fa",
@@ -110,7 +110,7 @@ export const bearingDetail = {
   more: {
     heading: "Need More Information?",
     text: "Ask us about fits, clearance, seals, stock and delivery.",
-    contact: "Contact Us",
+    contact: "Contact us",
   },
   notFound: {
     title: "Bearing Not Found",

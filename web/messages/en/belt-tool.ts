@@ -18,7 +18,7 @@ export const beltTool = {
   problems: {
     "not-a-number": "Enter a number such as 127.5, without spaces or thousands separators.",
     "not-positive": "Enter a number above 0.",
-    "too-large": "That is too large to be meant.",
+    "too-large": "That is too large. Check the number and its unit.",
     "unknown-section": "Choose a section from A to D.",
     "unknown-code": "Enter section and number, such as A40. Sections A to D are known.",
     "pulleys-touch": "The pulleys would touch. Choose a longer distance or belt.",
@@ -28,7 +28,7 @@ export const beltTool = {
     "No listed size goes around these pulleys at a workable distance. Ask us: more lengths are made to order.",
   datumLength: "Datum length",
   centre: "Centre distance",
-  difference: "Difference from the wanted one",
+  difference: "Difference from the one asked for",
   wrap: "Wrap on the smaller pulley",
   ratio: "Speed ratio",
   drivenSpeed: "Speed of the driven pulley",
@@ -54,9 +54,9 @@ export const beltTool = {
       "The pulleys stand closer than is usual: less than 0.7 times the sum of both diameters.",
     "centre-distance-long":
       "The pulleys stand further apart than is usual: more than twice the sum of both diameters. The belt may flap.",
-    "beyond-list": "The wanted length lies outside the listed sizes; the nearest one is shown.",
+    "beyond-list": "The length needed lies outside the listed sizes; the nearest one is shown.",
   },
-  noWarnings: "Nothing speaks against this belt on this drive.",
+  noWarnings: "Nothing rules out this belt on this drive.",
   adjust: "Leave room to move a pulley: in to fit the belt, out to tension it.",
   announce: (code: string, centre: string, wrap: string, warnings: number): string =>
     `${code}: centre distance ${centre}\u00a0mm, wrap ${wrap} degrees. ${warnings === 0 ? "No warnings." : `Warnings: ${warnings}.`}`,

@@ -89,9 +89,9 @@ export const belts = {
   sizesOf: (section: string, count: number): string => `${section}: ${count} sizes`,
 
   codes: "How to read the code",
-  codesText: "What stands on the belt, part by part.",
+  codesText: "What is printed on the belt, part by part.",
   measuring: "What to measure",
-  measuringText: "When nothing can be read any more.",
+  measuringText: "When the print can no longer be read.",
   caveats: "About these figures",
 
   related: "Related pages",

@@ -1,10 +1,10 @@
 /** Words of the cart, which is shown in Albanian, and of its button, which is in English. */
 export const cart = {
-  title: "Your Cart",
+  title: "Your cart",
   empty: "Your cart is empty",
   emptyHint: "Add a product in the shop and it will be kept here.",
   total: "Total:",
-  checkout: "Continue to Purchase",
+  checkout: "Continue to purchase",
   quantity: "Quantity",
   decrease: "Decrease quantity",
   increase: "Increase quantity",
@@ -13,7 +13,7 @@ export const cart = {
   clearQuestion: "Empty the cart?",
   clearText: "All products will be removed from it.",
   perPiece: "each",
-  loadFailed: "The cart could not be loaded",
+  loadFailed: "The cart couldn’t be loaded",
   droppedNote: "No longer sold, and taken out of the cart:",
   repricedNote: "The price has changed:",
   openCart: "Cart",

@@ -10,7 +10,7 @@ export const contact = {
   },
   details: {
     location: "Location",
-    email: "E-mail",
+    email: "Email",
     phone: "Phone",
     hours: "Business hours",
     open: `${openingHours.daysText} ${openingHours.opens}-${openingHours.closes}`,

@@ -11,7 +11,7 @@ export const dashboardOrders = {
   export: "Export",
   exportTitle: "All orders as a CSV file",
   printDay: "Print day list",
-  printDayFailed: "The day’s orders could not be loaded. Please try again.",
+  printDayFailed: "The day’s orders couldn’t be loaded. Try again.",
   found: (count: number): string => (count === 1 ? "1 order" : `${figure(count)} orders`),
   shownOf: (shown: number, count: number): string =>
     `${figure(shown)} of ${figure(count)} orders shown`,
@@ -38,7 +38,7 @@ export const dashboardOrders = {
   undo: "Undo",
   undoDeletion: (id: string): string => `Undo the deletion of order ${id}`,
   restored: "The order is back",
-  restoreFailed: "The order could not be brought back",
+  restoreFailed: "The order couldn’t be brought back. Try again.",
 };
 
 const figure = (count: number): string => count.toLocaleString("en-GB");

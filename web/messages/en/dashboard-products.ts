@@ -17,7 +17,7 @@ export const dashboardProducts = {
     deleted: "Deleted (30 days)",
   } satisfies Record<AdminProductState, string>,
   category: "Category",
-  allCategories: "All Categories",
+  allCategories: "All categories",
   sort: "Sort by",
   sorts: {
     newest: "Newest",
@@ -64,7 +64,7 @@ export const dashboardProducts = {
   undo: "Undo",
   undoDeletion: (name: string): string => `Undo the deletion of ${name}`,
   restored: "The product is back",
-  restoreFailed: "The product could not be brought back",
+  restoreFailed: "The product couldn’t be brought back. Try again.",
   broughtBack: "What you typed before is here again. It has not been saved yet.",
   discardTitle: "Discard your changes?",
   discardText: "What you changed has not been saved.",

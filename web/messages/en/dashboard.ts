@@ -1,5 +1,5 @@
 export const dashboard = {
-  title: "Admin Dashboard",
+  title: "Admin dashboard",
   viewShop: "View Shop",
   logout: "Logout",
   figures: "Figures of the shop",

@@ -36,7 +36,7 @@ export const home = {
       link: "See bearings",
     },
     seals: {
-      title: "Oil Seals",
+      title: "Oil seals",
       text: "Rotary shaft seals, and seals for hydraulic and pneumatic cylinders.",
       link: "See oil seals",
     },
@@ -45,19 +45,19 @@ export const home = {
     heading: "Why choose us",
     cards: [
       {
-        title: "Professional Services",
+        title: "Professional services",
         text: "People who read drawings and worn parts, and find the match for both.",
       },
       {
-        title: "High Quality Products",
+        title: "High quality products",
         text: "Original parts from the makers we represent, with their data sheets.",
       },
       {
-        title: "24/7 Support",
+        title: "24/7 support",
         text: "Breakdowns keep no office hours. Write or call at any time, and we get back to you.",
       },
       {
-        title: "Client Satisfaction",
+        title: "Client satisfaction",
         text: "Customers who have ordered from us for decades, and still do.",
       },
     ],
@@ -84,7 +84,7 @@ export const home = {
       },
       {
         title: "Customer service",
-        text: "Our team answers technical questions and quotes by phone and e-mail.",
+        text: "Our team answers technical questions and quotes by phone and email.",
         status: "Active",
         tone: "green",
       },

@@ -1,6 +1,6 @@
 /** The NSK catalogue with its two tabs. Source: company specification, "NSK catalogue". */
 export const nskCatalogue = {
-  title: "NSK Catalogue",
+  title: "NSK catalogue",
   description:
     "Search NSK bearings, bearing units and series by code, family or description, watch the product films and leaf through the interactive catalogue.",
   lead: "Leaf through the maker’s book, or type the number that is on your bearing.",
@@ -34,6 +34,6 @@ export const nskCatalogue = {
       "Try the number without its suffixes, or fewer families. NSK makes more sizes than are listed here; ask us for them.",
     clearFilters: "Clear all filters",
     failedTitle: "The catalogue didn’t arrive",
-    failedText: "Please check your connection. What you typed is kept.",
+    failedText: "Check your connection and try again. What you typed is kept.",
   },
 };

@@ -23,7 +23,7 @@ export const pages = {
   },
   contact: {
     title: "Contact",
-    description: `Address, phone, e-mail and business hours of ${name}.`,
+    description: `Address, phone, email and business hours of ${name}.`,
   },
   products: {
     title: "Products",

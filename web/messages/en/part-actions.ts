@@ -5,8 +5,8 @@ export const partActions = {
   linkNotCopied: "The link couldn’t be copied. Copy it from the address bar.",
   addFavorite: "Add to Favorites",
   removeFavorite: "Remove from Favorites",
-  favoriteAdded: "Added to your favorites on this device",
-  favoriteRemoved: "Removed from your favorites",
+  favoriteAdded: "Added to Favorites on this device",
+  favoriteRemoved: "Removed from Favorites",
   requestQuote: "Request Quote",
   quoteSubject: (part: string): string => `Quote request: ${part}`,
   quoteBody: (part: string): string =>
@@ -15,5 +15,5 @@ export const partActions = {
   checkAvailability: "Check Availability",
   notInShop: (part: string): string =>
     `${part} isn’t in the shop. Request a quote and we will order it.`,
-  shopUnreachable: "The shop couldn’t be asked. Please try again.",
+  shopUnreachable: "The shop didn’t answer. Try again in a moment.",
 };

@@ -15,7 +15,7 @@ export const privacy: LegalPageText = {
     {
       heading: "Who is responsible",
       blocks: [
-        `${name}, ${postal}. Write to ${email} or call ${phone.display} with any question about your data; put “personal data” in the subject line and it reaches the person in charge of them.`,
+        `${name}, ${postal}. Write to ${email} or call ${phone.display} with any question about your data; put “personal data” in the subject line and it reaches the person in charge of it.`,
         "We work from Albania and deliver to Kosovo and North Macedonia as well. We follow the Albanian Law No. 124/2024 on Personal Data Protection and, for people in Kosovo, the Law No. 06/L-082 on Protection of Personal Data; both follow the European Union’s General Data Protection Regulation.",
       ],
     },
@@ -24,8 +24,8 @@ export const privacy: LegalPageText = {
       blocks: [
         [
           "Orders: name, phone, country, city, address, your notes and the products, to deliver and to call you about the order. Basis: the contract, or steps you asked for before it.",
-          "Invoices and what tax and accounting law want kept about a sale. Basis: our legal obligations.",
-          "Accounts: name, phone, e-mail and your password, which is stored only as a salted hash. They let you sign in, keep a cart and see your orders. Basis: the contract on your account.",
+          "Invoices, and what tax and accounting law require us to keep about a sale. Basis: our legal obligations.",
+          "Accounts: name, phone, email and your password, which is stored only as a salted hash. They let you sign in, keep a cart and see your orders. Basis: the contract on your account.",
           "Sign-ins: when a session began, from which internet address and with which browser, so that nobody else uses your account. Basis: our legitimate interest in a safe service.",
           "Messages and requests for a quote: what you write to us, to answer it. Basis: steps before a contract, otherwise our legitimate interest in answering.",
           "Technical logs: time, page and internet address of a request, to keep the site running and to fend off abuse. Basis: our legitimate interest in a safe service.",
@@ -46,7 +46,7 @@ export const privacy: LegalPageText = {
           "A session cookie, only once you sign in. It ends when you sign out, after 7 days without use, or after 30 days.",
           "A cookie named sidebar_state that remembers for 7 days whether the menu is open.",
           "Your cart, as long as you aren’t signed in, in the browser’s storage under guest_cart.",
-          "Parts you mark as favourites, in the browser’s storage under favorites. They stay on the device.",
+          "Parts you add to Favorites, in the browser’s storage under favorites. They stay on the device.",
           "A half-filled order form and the number of your last order, until you close the tab or sign out.",
         ],
         "These are needed for what you asked for, so no consent banner appears. You can delete all of them in your browser.",
@@ -88,7 +88,7 @@ export const privacy: LegalPageText = {
       heading: "Your rights",
       blocks: [
         "You may ask what we hold about you and for a copy, have it corrected or deleted, have its processing restricted, and take data you gave us with you in a common format. You may object at any time to processing that rests on our legitimate interest. Where something rests on your consent, you may withdraw it at any time; what was done before stays lawful.",
-        "An e-mail is enough and costs nothing. We answer within 30 days.",
+        "An email is enough and costs nothing. We answer within 30 days.",
         "You may also complain to the supervisory authority, or go to court:",
         [
           "Albania: Commissioner for the Right to Information and Protection of Personal Data, Tirana.",
@@ -100,7 +100,7 @@ export const privacy: LegalPageText = {
     {
       heading: "Changes",
       blocks: [
-        "When the site or the law changes, this page does too; the date below says when. We tell account holders by e-mail of a change that matters to them.",
+        "When the site or the law changes, this page does too; the date below says when. We tell account holders by email of a change that matters to them.",
       ],
     },
   ],

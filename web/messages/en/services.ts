@@ -32,7 +32,7 @@ export const services = {
       text: "One person who knows your account.",
       bullets: [
         "Quotes with prices and delivery dates",
-        "Order tracking by phone or e-mail",
+        "Order tracking by phone or email",
         "Help with returns and claims",
         "Reminders for regular orders",
       ],

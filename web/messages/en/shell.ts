@@ -15,7 +15,7 @@ export const shell = {
   },
   contactStrip: "Contact and account",
   phone: "Phone",
-  email: "E-mail",
+  email: "Email",
   languageBadge: "EN",
   languageName: "Language: English",
   signIn: "Sign In",
@@ -49,7 +49,7 @@ export const shell = {
   brands: { label: "Brands we supply", pause: "Pause brands", play: "Play brands" },
   footer: {
     quickLinks: "Quick Links",
-    contactInfo: "Contact Info",
+    contactInfo: "Contact info",
     hoursTitle: "Opening hours",
     hours: `${openingHours.daysText} ${openingHours.opens}-${openingHours.closes}`,
     legal: "Legal",
@@ -66,7 +66,7 @@ export const shell = {
   },
   failed: {
     title: "Something went wrong",
-    text: "The page couldn’t be shown. Trying again often helps.",
+    text: "The page couldn’t be shown. Try again in a moment.",
     retry: "Try again",
   },
 };

@@ -12,7 +12,7 @@ export const terms: LegalPageText = {
     {
       heading: "Who you buy from",
       blocks: [
-        `${name}, ${postal}, ${email}, ${phone.display}. Our registration and tax numbers stand on every offer and invoice.`,
+        `${name}, ${postal}, ${email}, ${phone.display}. Our registration and tax numbers are on every offer and invoice.`,
         "These terms cover orders placed on this site. A consumer is a person who buys for purposes outside trade, business or profession; everybody else is a business. Terms of a business that differ from these apply only where we agreed to them in writing.",
       ],
     },
@@ -20,7 +20,7 @@ export const terms: LegalPageText = {
       heading: "Order and contract",
       blocks: [
         "What the shop shows is an invitation to order. You choose products, fill in the form, and can correct everything until you send it. With your order you make an offer; we contact you to confirm it, and the contract is made with that confirmation. The confirmation that appears on the page only says that the order has arrived.",
-        "You can order without an account. Please check name, phone and address: we use them to reach you. Contracts are made in Albanian or English. We keep the order, and you receive it with these terms by e-mail or on paper, with the parcel at the latest.",
+        "You can order without an account. Please check name, phone and address: we use them to reach you. Contracts are made in Albanian or English. We keep the order, and you receive it with these terms by email or on paper, with the parcel at the latest.",
         "A product that isn’t in stock is ordered from its maker. We tell you the delivery date before you are bound.",
       ],
     },
@@ -42,7 +42,7 @@ export const terms: LegalPageText = {
     {
       heading: "Right of withdrawal for consumers",
       blocks: [
-        "A consumer may withdraw from an order made at a distance within 14 days of receiving the goods, without giving a reason. A clear statement by e-mail or letter is enough, and it is in time when it is sent within the 14 days. You may use these words:",
+        "A consumer may withdraw from an order made at a distance within 14 days of receiving the goods, without giving a reason. A clear statement by email or letter is enough, and it is in time when it is sent within the 14 days. You may use these words:",
         [
           "I withdraw from my order number …, received on ….",
           "Name, address, date; and your signature, if it goes by letter.",
@@ -85,7 +85,7 @@ export const terms: LegalPageText = {
     {
       heading: "Personal data",
       blocks: [
-        "How we handle your data stands on the page “Privacy”, linked at the foot of each page.",
+        "How we handle your data is described on the page “Privacy”, linked at the foot of each page.",
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { cart as english } from "../en/cart.ts";
 export const cart: typeof english = {
   title: "Shporta Juaj",
   empty: "Shporta juaj është e zbrazët",
-  emptyHint: "Shtoni një produkt në dyqan dhe ai do të ruhet këtu.",
+  emptyHint: "Shtoni një produkt nga dyqani dhe ai do të ruhet këtu.",
   total: "Totali:",
   checkout: "Vazhdo në Blerje",
   quantity: "Sasia",

@@ -9,7 +9,7 @@ export const ui: typeof english = {
   showPassword: "Shfaq fjalëkalimin",
   hidePassword: "Fshih fjalëkalimin",
   retry: "Provo përsëri",
-  breadcrumbs: "Vendndodhja në faqe",
+  breadcrumbs: "Shtegu i faqes",
   notifications: "Njoftime",
   dismiss: "Mbyll njoftimin",
 };
