@@ -5,13 +5,16 @@ import { messages } from "#domain/messages.ts";
  * programs read the code. What isn't listed here is a fault and is answered as `internal_error`.
  */
 export const errorTable = {
-  invalid_input: { status: 422, text: "Some of the data is missing or not valid." },
+  invalid_input: {
+    status: 422,
+    text: "Some of the data is missing or not valid. Check what you entered.",
+  },
   invalid_json: { status: 400, text: "The body is not valid JSON." },
   unsupported_media_type: {
     status: 415,
     text: "Send the body as application/json, or files as multipart/form-data.",
   },
-  body_too_large: { status: 413, text: "The body is too large." },
+  body_too_large: { status: 413, text: "This is more than the server takes at once. Send less." },
   unauthorized: { status: 401, text: messages.adminDialog.signInFirst },
   sign_in_to_add_products: { status: 401, text: messages.products.signInToAdd },
   invalid_credentials: { status: 401, text: messages.signIn.invalid },
@@ -19,34 +22,49 @@ export const errorTable = {
   invalid_email: { status: 422, text: messages.signUp.invalidEmail },
   /** Its message names the broken rules. */
   weak_password: { status: 422, text: messages.signUp.passwordTooCommon },
-  wrong_password: { status: 422, text: "The current password is not right." },
+  wrong_password: {
+    status: 422,
+    text: "The current password isn’t right. Check it and type it again.",
+  },
   link_expired: {
     status: 400,
-    text: "This link is no longer valid. It may have been used already.",
+    text: "This link is no longer valid; it may have been used already. Ask for a new one.",
   },
   admin_account_stays: { status: 409, text: "An admin’s account can’t be deleted here." },
   forbidden: { status: 403, text: messages.adminDialog.required },
-  foreign_origin: { status: 403, text: "This request came from a page that may not make it." },
+  foreign_origin: {
+    status: 403,
+    text: "This request came from a page that may not make it. Open the shop’s own page and try again.",
+  },
   setup_code_refused: { status: 403, text: messages.setup.makeAdminFailed },
   not_found: { status: 404, text: "Not found" },
   method_not_allowed: { status: 405, text: "This method is not allowed here." },
   out_of_stock: { status: 409, text: messages.cart.outOfStock },
-  cart_full: { status: 422, text: "The cart holds as many lines as it can." },
+  cart_full: {
+    status: 422,
+    text: "The cart holds as many lines as it can. Remove one, or order these first.",
+  },
   invalid_order: { status: 422, text: messages.orders.invalid },
   unavailable_products: {
     status: 409,
-    text: "Some products are no longer available and were dropped from the order.",
+    text: "Some products are no longer available and were dropped from the order. Check it and send it again.",
   },
   idempotency_mismatch: {
     status: 422,
-    text: "This order was already sent with other contents.",
+    text: "This order was already sent with other contents. Look at that one before you order again.",
   },
   not_an_image: { status: 415, text: messages.imageUpload.notAnImage },
   image_too_large: { status: 413, text: messages.imageUpload.tooLarge },
-  undo_expired: { status: 409, text: "This was done more than 30 days ago and stays." },
+  undo_expired: {
+    status: 409,
+    text: "This was done more than 30 days ago and can no longer be undone.",
+  },
   /** Its details say what is wrong with the file. */
   import_file_refused: { status: 422, text: "This file can’t be read as a list of products." },
-  import_state: { status: 409, text: "This import was already written or undone." },
+  import_state: {
+    status: 409,
+    text: "This import was already written or undone. Reload the page to see how it stands.",
+  },
   rate_limited: { status: 429, text: "Too many attempts. Please wait and try again." },
   admin_account_unavailable: { status: 409, text: "No admin account was created." },
   database_unavailable: {

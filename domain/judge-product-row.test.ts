@@ -78,10 +78,10 @@ it.each([
 
 it("what else is wrong with a row is told along with the rest", () => {
   const row = readProductRow({ id: product.id, price: "x" }, false);
-  const { reasons } = judgeProductRow(row, known, rates, ["the same product stands in row 2"]);
+  const { reasons } = judgeProductRow(row, known, rates, ["row 2 is about the same product"]);
   expect(reasons).toEqual([
     "price: must be 0 or more with at most two decimals",
-    "the same product stands in row 2",
+    "row 2 is about the same product",
   ]);
 });
 

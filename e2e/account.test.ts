@@ -54,7 +54,9 @@ test("a wrong current password is told beside its field; the right one changes i
   await expect(form.getByText(/^Password must be at least 8 characters long/)).toBeVisible();
   await chosen.fill(newPassword);
   await form.getByRole("button", { name: "Change password" }).click();
-  await expect(form.getByText("The current password is not right.")).toBeVisible();
+  await expect(
+    form.getByText("The current password isn’t right. Check it and type it again."),
+  ).toBeVisible();
   await expect(current).toBeFocused();
   await expect(chosen).toHaveValue(newPassword);
 
@@ -83,7 +85,9 @@ test("an account is deleted with its password only, and nothing of it stays on t
   await expect(typed).toHaveAccessibleDescription("Enter your current password");
   await typed.fill("Wrong-password-1");
   await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await expect(typed).toHaveAccessibleDescription("The current password is not right.");
+  await expect(typed).toHaveAccessibleDescription(
+    "The current password isn’t right. Check it and type it again.",
+  );
   await typed.fill(customer.password);
   await dialog.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("Your account was deleted").first()).toBeVisible();

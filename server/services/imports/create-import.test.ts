@@ -75,13 +75,13 @@ test("a draft tells what each row would do and writes no product", async () => {
   expect(rows.slice(3).map((row) => row.reasons)).toEqual([
     ["name: 2 products are called seal: add the id"],
     ["id: this product was deleted"],
-    ["the same product stands in row 3 already"],
+    ["row 3 is about the same product"],
     [
       "price: must be 0 or more with at most two decimals",
       "currency: must be EUR, USD or ALL",
       "stock_quantity: must be a whole number of 0 or more",
     ],
-    ["the same product stands in row 2 already"],
+    ["row 2 is about the same product"],
     ["id: no product has this id"],
     ["the row has 3 cells, the header 5"],
   ]);

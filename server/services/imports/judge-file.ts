@@ -43,7 +43,7 @@ export async function judgeFile(ctx: ServiceContext, file: ProductFile): Promise
     const key = keyOf(read, match);
     const first = firstRows.get(key);
     firstRows.set(key, first ?? row);
-    const faults = first === undefined ? [] : [`the same product stands in row ${first} already`];
+    const faults = first === undefined ? [] : [`row ${first} is about the same product`];
     const judged = judgeProductRow(read, match, ctx.config.rates, faults);
     return { ...judged, row, name: name || nameOf(match) };
   });

@@ -27,11 +27,13 @@ export function readHeader(text: string): FileHeader {
     .map((delimiter) => ({ delimiter, names: namesOf(line, delimiter) }))
     .toSorted((a, b) => countKnown(b.names) - countKnown(a.names));
   if (!best || countKnown(best.names) === 0) {
-    return refuseFile(`The first row names no column. Known are ${productFileColumns.join(", ")}.`);
+    return refuseFile(
+      `The first row names no column. It can hold ${productFileColumns.join(", ")}.`,
+    );
   }
   const columns = best.names.map(toColumn);
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
-  if (twice) refuseFile(`The column “${twice}” stands there twice.`);
+  if (twice) refuseFile(`The column “${twice}” is there twice. Keep one of them.`);
   if (!columns.includes("id") && !columns.includes("name")) {
     refuseFile("The file needs the column “name” or “id”.");
   }
@@ -57,7 +59,7 @@ function findColumn(name: string): ProductFileColumn | undefined {
 
 function toColumn(name: string): ProductFileColumn {
   const known = productFileColumns.join(", ");
-  if (name === "") return refuseFile("A column has no name.");
+  if (name === "") return refuseFile("A column has no name. Name it or take it out.");
   const shown = name.slice(0, 40);
-  return findColumn(name) ?? refuseFile(`The column “${shown}” is unknown. Known are ${known}.`);
+  return findColumn(name) ?? refuseFile(`The column “${shown}” is unknown. There can be ${known}.`);
 }

@@ -38,7 +38,7 @@ export const dashboardOrders = {
   undo: "Undo",
   undoDeletion: (id: string): string => `Undo the deletion of order ${id}`,
   restored: "The order is back",
-  restoreFailed: "The order couldn’t be brought back. Try again.",
+  restoreFailed: "The order couldn’t be brought back",
 };
 
 const figure = (count: number): string => count.toLocaleString("en-GB");

@@ -64,7 +64,7 @@ export const dashboardProducts = {
   undo: "Undo",
   undoDeletion: (name: string): string => `Undo the deletion of ${name}`,
   restored: "The product is back",
-  restoreFailed: "The product couldn’t be brought back. Try again.",
+  restoreFailed: "The product couldn’t be brought back",
   broughtBack: "What you typed before is here again. It has not been saved yet.",
   discardTitle: "Discard your changes?",
   discardText: "What you changed has not been saved.",

@@ -7,6 +7,8 @@ export const dashboard = {
   totalOrders: "Total Orders",
   totalRevenue: "Total Revenue",
   lowStock: "Low Stock Items",
+  figuresFailed: "The figures didn't arrive. The lists below work all the same.",
+  tryAgain: "Try again",
   tabsLabel: "Sections of the dashboard",
   addTab: "Add New Product",
   productsTab: "Manage Products",
@@ -19,6 +21,7 @@ export const dashboard = {
   date: "Date",
   customer: "Customer",
   items: "Items",
+  moreItems: (count: number): string => `and ${count} more`,
   total: "Total",
   status: "Status",
   actions: "Actions",
@@ -27,6 +30,8 @@ export const dashboard = {
   deleteOrder: (id: string): string => `Delete order ${id}`,
   deleteConfirm: "Delete order",
   showMore: "Show more",
+  showNew: (count: number): string =>
+    count === 1 ? "Show 1 new order" : `Show ${count} new orders`,
   newOrder: (id: string, customer: string, total: string): string =>
     `New order ${id} from ${customer}, ${total}`,
 };
