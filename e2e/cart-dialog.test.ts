@@ -107,6 +107,7 @@ async function fillCart(page: Page): Promise<readonly [Line, Line]> {
   return [first, second];
 }
 
+/** An amount as the Albanian dialogs write it. */
 function euro(cents: number): string {
-  return `€${(cents / 100).toFixed(2)}`;
+  return `${(cents / 100).toFixed(2).replace(".", ",")} €`;
 }

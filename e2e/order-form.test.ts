@@ -43,7 +43,7 @@ test("the order form sums up lines and total in euro", async ({ quietPage: page 
   await expect(summary.getByRole("listitem")).toHaveCount(1);
   await expect(summary.getByRole("listitem")).toContainText("× 1");
   const line = await summary.getByRole("listitem").locator('[data-slot="price"]').textContent();
-  expect(line).toMatch(/^€\d+\.\d\d$/);
+  expect(line).toMatch(/^\d+,\d\d\u00A0€$/);
   await expect(summary.getByText("Totali:")).toContainText(line ?? "");
 });
 

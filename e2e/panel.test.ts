@@ -204,7 +204,7 @@ test("orders in the panel say lek and, beside it, euro", async ({ quietPage: adm
   await panel.getByRole("tab", { name: "Porositë" }).click();
   const order = panel.getByRole("listitem").filter({ hasText: `Panel ${product.name}` });
   await expect(order.getByText(/^[\d\s]+,\d\d Lekë$/)).toBeVisible();
-  await expect(order.getByText("(€20.00)")).toBeVisible();
+  await expect(order.getByText("(20,00 €)")).toBeVisible();
 });
 
 async function openPanel(page: Page): Promise<Locator> {

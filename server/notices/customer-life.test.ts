@@ -105,7 +105,7 @@ async function liveThrough(
   });
   for (const address of staff) {
     const { text } = await mail(address, /^Low stock: 1 product$/);
-    expect(text).toContain("- Kushinetë 6205\n  In stock: 4, Threshold: 5\n");
+    expect(text).toContain("- Kushinetë 6205\n  In stock: 4; Threshold: 5\n");
   }
 
   await app.call("/api/auth/request-password-reset", { method: "POST", body: { email: customer } });

@@ -84,14 +84,14 @@ test("a customer's order is confirmed in Albanian, and every staff address hears
   expect(confirmation?.subject).toBe(`Porosia juaj ${number} u pranua`);
   expect(confirmation?.text).toBe(`Përshëndetje Arta Hoxha,
 
-Ju faleminderit për porosinë tuaj. E morëm dhe do t'ju kontaktojmë shumë shpejt.
+Ju faleminderit për porosinë tuaj. E morëm dhe do t’ju kontaktojmë shumë shpejt.
 
 - Kushinetë 6205-2RS
-  Sasia: 3, Çmimi: €3.90, Shuma: €11.70
+  Sasia: 3; Çmimi: 3,90\u00A0€; Shuma: 11,70\u00A0€
 - Rrip SPB 2000
-  Sasia: 1, Çmimi: €1,100.05, Shuma: €1,100.05
+  Sasia: 1; Çmimi: 1\u00A0100,05\u00A0€; Shuma: 1\u00A0100,05\u00A0€
 
-Totali: €1,111.75
+Totali: 1\u00A0111,75\u00A0€
 Numri i porosisë: ${number}
 Adresa e dorëzimit: Rruga e Durrësit 1, Tiranë, Shqipëri
 Telefoni: +355 4 000 0101
@@ -171,8 +171,8 @@ test("products that run low with one order are one mail, with their counts and t
   expect(received.map((mail) => mail.to).toSorted()).toEqual(staff);
   for (const { subject, text, html } of received) {
     expect(subject).toBe("Low stock: 2 products");
-    expect(text).toContain("- Bearing\n  In stock: 4, Threshold: 5\n");
-    expect(text).toContain("- Belt\n  In stock: 7, Threshold: 8\n");
+    expect(text).toContain("- Bearing\n  In stock: 4; Threshold: 5\n");
+    expect(text).toContain("- Belt\n  In stock: 7; Threshold: 8\n");
     expect(text).not.toMatch(/Seal|Chain|Gear|Pump/);
     expect(html).toMatch(/<td[^>]*>Belt<\/td><td[^>]*>7<\/td><td[^>]*>8<\/td>/);
     expect(html).toContain(`href="${publicUrl}/admin/products"`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAlbanianAmount, formatAlbanianDate } from "./albanian-format.ts";
+import { formatAlbanianDate } from "./albanian-format.ts";
 
 const moments = ["2025-01-05T03:04:00Z", "2025-06-30T21:59:59Z", "2025-12-31T23:30:00Z"];
 
@@ -13,15 +13,3 @@ test.each(moments)("%s reads as the locale sq-AL writes it", (moment) => {
   });
   expect(formatAlbanianDate(date)).toBe(`${day}, ${time}`);
 });
-
-test.each([0, 0.5, 999.99, 1_000, 126_709.33, 9_999_999_999.99])(
-  "%s reads as the locale sq-AL writes it",
-  (amount) => {
-    const expected = amount.toLocaleString("sq-AL", {
-      useGrouping: "always",
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    });
-    expect(formatAlbanianAmount(amount)).toBe(expected);
-  },
-);

@@ -1,5 +1,5 @@
 /**
- * Dates and figures as the sq-AL locale writes them. Written out, because Chrome ships without
+ * Dates as the sq-AL locale writes them. Written out, because Chrome ships without
  * Albanian and would silently use American forms, other ones than the server's.
  */
 const parts = new Intl.DateTimeFormat("en-GB", {
@@ -19,16 +19,4 @@ export function formatAlbanianDate(date: Date): string {
     parts.formatToParts(date).map(({ type, value }) => [type, value]),
   );
   return `${Number(day)}.${Number(month)}.${year}, ${hour}:${minute}`;
-}
-
-const twoDecimals = new Intl.NumberFormat("en-GB", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
-const separators: Readonly<Record<string, string>> = { ",": "\u00A0", ".": "," };
-
-/** An amount with two decimals such as '1 250,00', its thousands held together. */
-export function formatAlbanianAmount(amount: number): string {
-  return twoDecimals.format(amount).replaceAll(/[.,]/g, (sign) => separators[sign] ?? sign);
 }

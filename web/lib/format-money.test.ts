@@ -7,6 +7,11 @@ it("shows euro with two decimals and grouped thousands", () => {
   expect(formatEur(0)).toBe("€0.00");
 });
 
+it("shows money in Albanian parts with a decimal comma and the unit behind", () => {
+  expect(formatEur(1250.5, "sq")).toBe("1\u00A0250,50\u00A0€");
+  expect(formatOriginalPrice(1500, "ALL", "sq")).toBe("1\u00A0500,00\u00A0ALL");
+});
+
 it("shows another currency by its code", () => {
   expect(formatOriginalPrice(9.9, "USD").replace(/\s/u, " ")).toBe("USD 9.90");
   expect(formatOriginalPrice(1500, "ALL").replace(/\s/u, " ")).toBe("ALL 1,500.00");

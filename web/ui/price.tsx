@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { formatEur, formatOriginalPrice } from "#web/lib/format-money.ts";
+import { useLanguage } from "#web/lib/language.tsx";
 
 export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
   /** Euro, at most two decimals. */
@@ -9,17 +10,19 @@ export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
   readonly original?: { readonly amount: number; readonly currency: string } | undefined;
 }
 
+/** A price as the language around it writes amounts. */
 export function Price({ amount, original, className, ...props }: PriceProps): ReactNode {
+  const language = useLanguage();
   return (
     <span
       data-slot="price"
       className={clsx("font-mono whitespace-nowrap tabular-nums", className)}
       {...props}
     >
-      {formatEur(amount)}
+      {formatEur(amount, language)}
       {original && original.currency !== "EUR" && (
         <small className="ms-2 text-xs font-normal text-muted">
-          {formatOriginalPrice(original.amount, original.currency)}
+          {formatOriginalPrice(original.amount, original.currency, language)}
         </small>
       )}
     </span>

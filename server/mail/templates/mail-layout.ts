@@ -69,7 +69,7 @@ function rowAsText(
   [thing = "", ...figures]: readonly string[],
 ): string {
   const named = figures.map((figure, index) => `${columns[index + 1] ?? ""}: ${figure}`);
-  return `- ${thing}\n  ${named.join(", ")}`;
+  return `- ${thing}\n  ${named.join("; ")}`;
 }
 
 /** What somebody typed can't look like a line of ours. */

@@ -23,10 +23,13 @@ export function formatEur(amount: number): string {
 }
 
 /** The order's lines: product, pieces, price of a piece, amount of the line. */
-export function rowsOfOrder(order: MailedOrder): readonly (readonly string[])[] {
+export function rowsOfOrder(
+  order: MailedOrder,
+  formatMoney: (amount: number) => string,
+): readonly (readonly string[])[] {
   return order.items.map(({ name, quantity, price }) => {
     const lineCents = lineTotalCents(Math.round(price * 100), quantity);
-    return [name, String(quantity), formatEur(price), formatEur(toAmount(lineCents))];
+    return [name, String(quantity), formatMoney(price), formatMoney(toAmount(lineCents))];
   });
 }
 

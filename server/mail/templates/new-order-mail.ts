@@ -12,7 +12,10 @@ export function newOrderMail(order: MailedOrder, dashboardUrl: string): MailCont
     subject: `New order ${number}: ${total}`,
     name: "",
     paragraphs: [`Order ${number} has just come in.`],
-    table: { columns: ["Product", "Quantity", "Price", "Amount"], rows: rowsOfOrder(order) },
+    table: {
+      columns: ["Product", "Quantity", "Price", "Amount"],
+      rows: rowsOfOrder(order, formatEur),
+    },
     details: [
       ["Total", total],
       ["Customer", order.customerName],

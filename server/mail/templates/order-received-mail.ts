@@ -1,8 +1,9 @@
+import { formatAlbanianEur } from "#domain/albanian-amount.ts";
 import { company } from "#domain/company.ts";
 import { shortOrderId } from "#domain/order.ts";
 import type { MailContent } from "../delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
-import { formatEur, placeOfOrder, rowsOfOrder, type MailedOrder } from "./mailed-order.ts";
+import { placeOfOrder, rowsOfOrder, type MailedOrder } from "./mailed-order.ts";
 
 /** Confirms an order to the customer who placed it, in Albanian like the order form. */
 export function orderReceivedMail(order: MailedOrder, url: string): MailContent {
@@ -14,9 +15,12 @@ export function orderReceivedMail(order: MailedOrder, url: string): MailContent 
     paragraphs: [
       "Ju faleminderit për porosinë tuaj. E morëm dhe do t’ju kontaktojmë shumë shpejt.",
     ],
-    table: { columns: ["Produkti", "Sasia", "Çmimi", "Shuma"], rows: rowsOfOrder(order) },
+    table: {
+      columns: ["Produkti", "Sasia", "Çmimi", "Shuma"],
+      rows: rowsOfOrder(order, formatAlbanianEur),
+    },
     details: [
-      ["Totali", formatEur(Number(order.total))],
+      ["Totali", formatAlbanianEur(Number(order.total))],
       ["Numri i porosisë", number],
       ["Adresa e dorëzimit", placeOfOrder(order)],
       ["Telefoni", order.phone],

@@ -28,7 +28,7 @@ export function readHeader(text: string): FileHeader {
     .toSorted((a, b) => countKnown(b.names) - countKnown(a.names));
   if (!best || countKnown(best.names) === 0) {
     return refuseFile(
-      `The first row names no column. It can hold ${productFileColumns.join(", ")}.`,
+      `The first row names no column. The columns are ${productFileColumns.join(", ")}.`,
     );
   }
   const columns = best.names.map(toColumn);
@@ -61,5 +61,5 @@ function toColumn(name: string): ProductFileColumn {
   const known = productFileColumns.join(", ");
   if (name === "") return refuseFile("A column has no name. Name it or take it out.");
   const shown = name.slice(0, 40);
-  return findColumn(name) ?? refuseFile(`The column “${shown}” is unknown. There can be ${known}.`);
+  return findColumn(name) ?? refuseFile(`The column “${shown}” is unknown. The columns are ${known}.`);
 }

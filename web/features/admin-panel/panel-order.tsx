@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { formatEur } from "#web/lib/format-money.ts";
+import { useLanguage, useText } from "#web/lib/language.tsx";
 import type { OrderRow } from "#web/lib/orders/order-row.ts";
 import { statusTone } from "#web/lib/orders/status-tone.ts";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
@@ -74,6 +75,7 @@ function Customer({ order }: { readonly order: OrderRow }): ReactNode {
 }
 
 function Products({ order }: { readonly order: OrderRow }): ReactNode {
+  const language = useLanguage();
   const text = useText(adminPanelText);
   return (
     <div className="text-sm">
@@ -92,7 +94,9 @@ function Products({ order }: { readonly order: OrderRow }): ReactNode {
           <strong className="font-semibold whitespace-nowrap">
             {order.totalLek} {text.lek}
           </strong>{" "}
-          <span className="whitespace-nowrap text-muted">({order.total})</span>
+          <span className="whitespace-nowrap text-muted">
+            ({formatEur(order.totalEur, language)})
+          </span>
         </span>
       </p>
     </div>

@@ -1,8 +1,9 @@
+import { formatAlbanianAmount } from "#domain/albanian-amount.ts";
 import { lineTotalCents, parseAmount, toAmount } from "#domain/money.ts";
 import { shownStatus } from "#domain/order-status.ts";
 import type { ShownStatus } from "#domain/order-status.ts";
 import { shortOrderId } from "#domain/order.ts";
-import { formatAlbanianAmount, formatAlbanianDate } from "#web/lib/albanian-format.ts";
+import { formatAlbanianDate } from "#web/lib/albanian-format.ts";
 import type { OrderItem } from "#web/lib/api/queries.ts";
 import { formatEur } from "#web/lib/format-money.ts";
 
@@ -28,6 +29,7 @@ export interface OrderRow {
   readonly notes: string;
   readonly lines: readonly OrderLine[];
   readonly total: string;
+  readonly totalEur: number;
   /** The total in lek, without the unit. */
   readonly totalLek: string;
   readonly status: ShownStatus;
@@ -50,6 +52,7 @@ export function describeOrder(order: OrderItem, dateStyle: DateStyle): OrderRow 
     notes: order.notes,
     lines: order.items.map(describeLine),
     total: formatEur(order.total),
+    totalEur: order.total,
     totalLek: formatAlbanianAmount(order.total_all),
     status: shownStatus(order.status),
     deleted: describeDeletion(order, dateStyle),

@@ -1,7 +1,8 @@
+import { formatAlbanianAmount, formatAlbanianEur } from "#domain/albanian-amount.ts";
 import { lineTotalCents, parseAmount, toAmount } from "#domain/money.ts";
 import { shownStatus, type ShownStatus } from "#domain/order-status.ts";
 import { shortOrderId } from "#domain/order.ts";
-import { formatAlbanianAmount, formatAlbanianDate } from "#web/lib/albanian-format.ts";
+import { formatAlbanianDate } from "#web/lib/albanian-format.ts";
 import type { OrderItem } from "#web/lib/api/queries.ts";
 
 /** A line of an order as papers show it. */
@@ -58,10 +59,10 @@ export function describePaperOrder(order: OrderItem): PaperOrder {
       key: id,
       name,
       quantity,
-      price: euro(price),
-      total: euro(toAmount(lineTotalCents(parseAmount(price) ?? 0, quantity))),
+      price: formatAlbanianEur(price),
+      total: formatAlbanianEur(toAmount(lineTotalCents(parseAmount(price) ?? 0, quantity))),
     })),
-    total: euro(order.total),
+    total: formatAlbanianEur(order.total),
     totalLek: formatAlbanianAmount(order.total_all),
   };
 }
@@ -71,7 +72,7 @@ export function sumDay(orders: readonly OrderItem[]): DaySums {
   return {
     orders: orders.length,
     pieces: sum(orders.flatMap(({ items }) => items.map(({ quantity }) => quantity))),
-    total: euro(toAmount(sum(orders.map(({ total }) => parseAmount(total) ?? 0)))),
+    total: formatAlbanianEur(toAmount(sum(orders.map(({ total }) => parseAmount(total) ?? 0)))),
     totalLek: formatAlbanianAmount(
       toAmount(sum(orders.map(({ total_all: total }) => parseAmount(total) ?? 0))),
     ),
@@ -82,10 +83,6 @@ export function sumDay(orders: readonly OrderItem[]): DaySums {
 export function formatPaperDay(day: string): string {
   const [year, month, date] = day.split("-").map(Number);
   return `${date}.${month}.${year}`;
-}
-
-function euro(amount: number): string {
-  return `${formatAlbanianAmount(amount)}\u00A0€`;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { formatAlbanianAmount, formatAlbanianEur } from "./albanian-amount.ts";
+
+test.each([0, 0.5, 999.99, 1_000, 126_709.33, 9_999_999_999.99])(
+  "%s reads as the locale sq-AL writes it",
+  (amount) => {
+    const expected = amount.toLocaleString("sq-AL", {
+      useGrouping: "always",
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    expect(formatAlbanianAmount(amount)).toBe(expected);
+  },
+);
+
+test("the euro sign stands behind its amount and stays with it", () => {
+  expect(formatAlbanianEur(1250.5)).toBe("1\u00A0250,50\u00A0€");
+});
