@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { findProgram, here } from "../../find-program.ts";
+import { denoise, type Picture } from "./denoise.ts";
 
 /** The page's paper, which the picture lies on. */
 const paper = [0xfb, 0xfa, 0xf7].map((channel) => toLinear(channel / 255));
@@ -7,46 +8,52 @@ const paper = [0xfb, 0xfa, 0xf7].map((channel) => toLinear(channel / 255));
 /**
  * Makes a picture on the page's paper of the light that was measured.
  *
- * @param exr Light in four channels of 32 bits, multiplied by its cover; shadows are black cover.
+ * @param halves Two renderings of the same, each of half the samples: EXR of four channels, light
+ *   multiplied by its cover; shadows are black cover.
  * @param output The PNG to write, of 16 bits a channel, so that encoders round only once.
  */
-export function developPicture(exr: string, width: number, height: number, output: string): void {
-  const planes = decode(exr, width * height);
-  const shown = new Uint16Array(width * height * 3);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const cover = Math.min(1, Math.max(0, planes.cover[pixel] ?? 0));
-    for (const [channel, plane] of planes.light.entries()) {
-      const light = (plane[pixel] ?? 0) / Math.max(cover, 1e-4);
-      const mixed = tone(light) * cover + (paper[channel] ?? 0) * (1 - cover);
-      shown[pixel * 3 + channel] = Math.round(toDisplay(mixed) * 65_535);
+export function developPicture(
+  halves: readonly [string, string],
+  width: number,
+  height: number,
+  output: string,
+): void {
+  const one = expose(halves[0], width, height);
+  const { planes } = denoise(one, expose(halves[1], width, height));
+  const samples = new Uint16Array(width * height * 3);
+  for (const [channel, plane] of planes.entries()) {
+    for (let at = 0; at < plane.length; at += 1) {
+      samples[at * 3 + channel] = Math.round((plane[at] ?? 0) * 65_535);
     }
   }
-  const raw = Buffer.from(shown.buffer);
   const form = ["-f", "rawvideo", "-pix_fmt", "rgb48le", "-s", `${width}x${height}`];
-  ffmpeg([...form, "-i", "-", output], raw);
+  ffmpeg([...form, "-i", "-", output], Buffer.from(samples.buffer));
+}
+
+function expose(exr: string, width: number, height: number): Picture {
+  const size = width * height;
+  const raw = ffmpeg(["-i", exr, "-f", "rawvideo", "-pix_fmt", "gbrapf32le", "-"]);
+  const bytes = Uint8Array.from(raw).buffer;
+  const plane = (index: number): Float32Array => new Float32Array(bytes, index * size * 4, size);
+  const cover = plane(3);
+  const onPaper = (light: Float32Array, blank: number): Float32Array =>
+    light.map((measured, at) => {
+      const covered = Math.min(1, Math.max(0, cover[at] ?? 0));
+      const shown = tone(measured / Math.max(covered, 1e-4));
+      return toDisplay(shown * covered + blank * (1 - covered));
+    });
+  const [red = 1, green = 1, blue = 1] = paper;
+  return {
+    width,
+    height,
+    planes: [onPaper(plane(2), red), onPaper(plane(0), green), onPaper(plane(1), blue)],
+  };
 }
 
 /** A curve with deep shadows and a long shoulder: Narkowicz's fit of the ACES film curve. */
 function tone(light: number): number {
-  const x = Math.max(0, light) * 0.8;
+  const x = Math.max(0, light) * 0.85;
   return Math.min(1, (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14));
-}
-
-type Planes = {
-  /** Red, green, blue. */
-  readonly light: readonly Float32Array[];
-  readonly cover: Float32Array;
-};
-
-function decode(exr: string, size: number): Planes {
-  const raw = ffmpeg(["-i", exr, "-f", "rawvideo", "-pix_fmt", "gbrapf32le", "-"]);
-  const [green, blue, red, cover] = [0, 1, 2, 3].map(
-    (plane) => new Float32Array(raw.buffer, raw.byteOffset + plane * size * 4, size),
-  );
-  if (green === undefined || blue === undefined || red === undefined || cover === undefined) {
-    throw new Error(`${exr} has no four channels`);
-  }
-  return { light: [red, green, blue], cover };
 }
 
 function toLinear(shown: number): number {

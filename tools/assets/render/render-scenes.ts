@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findProgram, here } from "../../find-program.ts";
 import { developPicture } from "./develop-picture.ts";
+import { readExr } from "./exr.ts";
 import type { Scene } from "./scene.ts";
 
 /** A picture to be made of a scene. */
@@ -18,6 +19,9 @@ export type Frame = {
   readonly output: string;
 };
 
+/** What is seen of a scene: its parts alone, or the shadows that they cast; both unless told. */
+export type Layer = "parts" | "shadows";
+
 const script = fileURLToPath(new URL("blender/render_scene.py", import.meta.url));
 
 /**
@@ -26,16 +30,31 @@ const script = fileURLToPath(new URL("blender/render_scene.py", import.meta.url)
  * @throws {Error} With what Blender said, if it isn't there or fails.
  */
 export async function renderScenes(frames: readonly Frame[]): Promise<void> {
-  const program = findProgram(["blender"], here);
-  if (program === undefined) throw new Error("Ray-traced pictures need Blender: install it.");
   const scratch = await mkdtemp(join(tmpdir(), "render-"));
   try {
-    const linear = frames.map((frame, index) => ({
+    const light = frames.map((frame, index) => ({
       ...frame,
       output: join(scratch, `${String(index).padStart(4, "0")}.exr`),
     }));
+    await traceLight(light);
+    for (const { halves, width, height, output } of linear) {
+      developPicture(halves, width, height, output);
+    }
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
+}
+
+/** Ray-traces scenes and leaves the light that was measured; outputs are EXR files. */
+export async function traceLight(
+  frames: readonly (Frame & { readonly layer?: Layer })[],
+): Promise<void> {
+  const program = findProgram(["blender"], here);
+  if (program === undefined) throw new Error("Ray-traced pictures need Blender: install it.");
+  const scratch = await mkdtemp(join(tmpdir(), "scenes-"));
+  try {
     const list = join(scratch, "frames.json");
-    await writeFile(list, JSON.stringify(linear));
+    await writeFile(list, JSON.stringify(frames));
     // Blender ends well even when its script fails, unless told otherwise.
     const options = ["-b", "--python-exit-code", "1", "--python", script, "--", list];
     const { status, stdout, stderr } = spawnSync("nice", ["-n", "10", program, ...options], {
@@ -43,10 +62,6 @@ export async function renderScenes(frames: readonly Frame[]): Promise<void> {
       maxBuffer: 1e9,
     });
     if (status !== 0) throw new Error(`Blender failed:\n${stdout.slice(-2000)}${stderr}`);
-    for (const [index, { width, height, output }] of frames.entries()) {
-      const exposed = linear[index];
-      if (exposed !== undefined) developPicture(exposed.output, width, height, output);
-    }
   } finally {
     await rm(scratch, { recursive: true });
   }

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { findProgram, here } from "../../find-program.ts";
+
+/** Light as it was measured, a number for each pixel in each plane. */
+export type Light = {
+  /** Red, green, blue, multiplied by the cover. */
+  readonly colours: readonly [Float32Array, Float32Array, Float32Array];
+  /** How much of the ground is hidden; shadows are black cover. */
+  readonly cover: Float32Array;
+};
+
+/** Reads an EXR of four channels of 32 bits. */
+export function readExr(file: string, width: number, height: number): Light {
+  const size = width * height;
+  const raw = ffmpeg(["-i", file, "-f", "rawvideo", "-pix_fmt", "gbrapf32le", "-"]);
+  const [green, blue, red, cover] = [0, 1, 2, 3].map(
+    (plane) => new Float32Array(raw.buffer, raw.byteOffset + plane * size * 4, size),
+  );
+  if (!green || !blue || !red || !cover) throw new Error(`${file} has no four channels`);
+  return { colours: [red, green, blue], cover };
+}
+
+/** Writes a picture of 16 bits a channel, red, green and blue for each pixel. */
+export function writePng(shown: Uint16Array, width: number, height: number, output: string): void {
+  const form = ["-f", "rawvideo", "-pix_fmt", "rgb48le", "-s", `${width}x${height}`];
+  ffmpeg([...form, "-i", "-", output], Buffer.from(shown.buffer));
+}
+
+function ffmpeg(args: readonly string[], input?: Buffer): Buffer {
+  const program = findProgram(["ffmpeg"], here);
+  if (program === undefined) throw new Error("Pictures need ffmpeg: install it.");
+  const { status, stdout, stderr } = spawnSync(program, ["-v", "error", "-y", ...args], {
+    input,
+    maxBuffer: 1e9,
+  });
+  if (status !== 0) throw new Error(`ffmpeg ${args.join(" ")} failed:\n${stderr.toString()}`);
+  return stdout;
+}
