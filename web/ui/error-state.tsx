@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 import { ErrorIcon } from "./icons.tsx";
 
 export interface ErrorStateProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;

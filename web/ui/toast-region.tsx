@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import { useText } from "#web/lib/language.tsx";
+import { useLanguage, useText } from "#web/lib/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from "./icons.tsx";
 import { readToasts, registerRegion, subscribeToToasts, toast } from "./toast.ts";
@@ -34,6 +34,7 @@ export function ToastRegion(): ReactNode {
 }
 
 function ToastCard({ message }: { readonly message: ToastMessage }): ReactNode {
+  const language = useLanguage();
   const text = useText(uiText);
   const hold = useAutoDismiss(message);
   const Icon = icons[message.tone];
@@ -52,6 +53,8 @@ function ToastCard({ message }: { readonly message: ToastMessage }): ReactNode {
       </div>
       <button
         type="button"
+        // The message may be in another language than what is around it.
+        lang={language}
         aria-label={text.dismiss}
         onClick={() => toast.dismiss(message.id)}
         className="flex size-6 shrink-0 items-center justify-center rounded-md text-muted hover:text-ink pointer-coarse:-my-2.5 pointer-coarse:size-11"

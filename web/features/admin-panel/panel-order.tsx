@@ -84,7 +84,7 @@ function Products({ order }: { readonly order: OrderRow }): ReactNode {
         {order.lines.map((line) => (
           <li key={line.key} className="break-words">
             <span className="text-muted tabular-nums">{line.quantity} × </span>
-            {line.name}
+            <span lang="en">{line.name}</span>
           </li>
         ))}
       </ul>

@@ -27,7 +27,8 @@ export function PanelOrders(): ReactNode {
   }, [hasFailed]);
 
   if (!orders && hasFailed) {
-    return <ErrorState title={messages.orders.loadFailed} onRetry={reload} busy={isFetching} />;
+    const title = <span lang="en">{messages.orders.loadFailed}</span>;
+    return <ErrorState title={title} onRetry={reload} busy={isFetching} />;
   }
   if (!orders) return <LoadingOrders label={text.loading} />;
   return (

@@ -53,7 +53,11 @@ function Results({ list, isSearch }: ResultsProps): ReactNode {
   if (!products && hasFailed) {
     return (
       <div className="mt-5">
-        <ErrorState title={messages.products.loadFailed} onRetry={reload} busy={isFetching} />
+        <ErrorState
+          title={<span lang="en">{messages.products.loadFailed}</span>}
+          onRetry={reload}
+          busy={isFetching}
+        />
       </div>
     );
   }

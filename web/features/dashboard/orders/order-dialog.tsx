@@ -51,7 +51,7 @@ export function OrderDialog({ order, onClose, ...actions }: OrderDialogProps): R
         <p className="-mt-4 flex flex-wrap items-baseline justify-end gap-x-4">
           <span className="text-sm text-muted">{words.total}</span>
           <strong className="font-mono font-semibold tabular-nums">{row.total}</strong>
-          <span className="font-mono text-sm text-muted tabular-nums">
+          <span lang="sq" className="font-mono text-sm text-muted tabular-nums">
             {row.totalLek} {text.lek}
           </span>
         </p>
