@@ -3,7 +3,8 @@ import type { Bearing } from "../bearings/bearing.ts";
 import { bearings } from "../bearings/bearings.data.ts";
 import { drawBearing, drawHalfBearing } from "./draw-bearing.ts";
 import type { Drawing, Material, Point } from "./drawing.ts";
-import { depthInside, flattenPath } from "./testing/flatten-path.ts";
+import { flattenPath } from "./flatten-path.ts";
+import { depthInside } from "./testing/depth-inside.ts";
 
 const cut = new Set<Material>(["steel-right", "steel-left", "rolling", "cage"]);
 

@@ -4,7 +4,7 @@ import type { FluidSeal } from "../seals/seal.ts";
 import { drawFluidSeal } from "./draw-fluid-seal.ts";
 import type { Drawing } from "./drawing.ts";
 import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
-import { flattenPath } from "./testing/flatten-path.ts";
+import { flattenPath } from "./flatten-path.ts";
 
 const vRings = fluidSeals.filter(({ category }) => category === "v-ring");
 const exact = fluidSeals.filter(({ category }) => category !== "v-ring");

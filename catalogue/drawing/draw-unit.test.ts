@@ -4,7 +4,7 @@ import { housedUnits } from "../bearings/housed-units.data.ts";
 import { drawUnit } from "./draw-unit.ts";
 import type { Drawing, Point } from "./drawing.ts";
 import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
-import { flattenPath } from "./testing/flatten-path.ts";
+import { flattenPath } from "./flatten-path.ts";
 
 /** Letters whose dimensions each drawing measures, beside the bore. */
 const letters = {

@@ -3,7 +3,7 @@ import { vSections } from "../belts/v-sections.data.ts";
 import { drawVSection } from "./draw-v-section.ts";
 import type { Point } from "./drawing.ts";
 import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
-import { flattenPath } from "./testing/flatten-path.ts";
+import { flattenPath } from "./flatten-path.ts";
 
 describe.each(vSections.map((belt) => [belt.section, belt] as const))(
   "section %s",

@@ -17,7 +17,7 @@ import { drawVSection } from "./draw-v-section.ts";
 import type { Drawing } from "./drawing.ts";
 import { layOutDrawing } from "./lay-out-drawing.ts";
 import type { Box, Label, Layout } from "./layout.ts";
-import { flattenPath } from "./testing/flatten-path.ts";
+import { flattenPath } from "./flatten-path.ts";
 import { textWidth } from "./text-width.ts";
 
 const drawings = [

@@ -1,5 +1,5 @@
 import type { Dimension, Drawing, Point } from "../drawing.ts";
-import { flattenPath } from "./flatten-path.ts";
+import { flattenPath } from "../flatten-path.ts";
 
 /**
  * Measures what a drawing really covers.

@@ -7,9 +7,9 @@ made = {}
 # Base colour (linear), metallic, roughness, anisotropy, and the grain of the surface: its size in
 # mm and its strength.
 recipes = {
-    "polished-steel": ((0.64, 0.65, 0.66), 1, 0.05, 0, None),
-    "ground-steel": ((0.56, 0.565, 0.57), 1, 0.2, 0.6, None),
-    "sheet-steel": ((0.5, 0.49, 0.47), 1, 0.27, 0, None),
+    "polished-steel": ((0.75, 0.76, 0.77), 1, 0.04, 0, None),
+    "ground-steel": ((0.66, 0.66, 0.655), 1, 0.17, 0.5, None),
+    "sheet-steel": ((0.62, 0.6, 0.56), 1, 0.26, 0, None),
     "machined-brass": ((0.72, 0.48, 0.17), 1, 0.24, 0.5, None),
     "cast-iron": ((0.2, 0.195, 0.19), 0.85, 0.42, 0, (0.5, 0.12)),
     "painted-iron": ((0.075, 0.1, 0.115), 0, 0.36, 0, (1.6, 0.18)),

@@ -74,10 +74,10 @@ def aim_camera(wanted):
 def set_up_studio(frame, reach):
     ground(frame, reach)
     # Overhead and a little behind: the ground's light, and the bright band on every upper side.
-    softbox(frame, reach, at=(0.2, 0.9, 2.9), to=(0, 0.1, 0), size=(2.6, 1.5), strength=15)
-    # A tall narrow box at the left draws the edges; a fainter one at the right answers it.
-    softbox(frame, reach, at=(-2.6, -0.9, 1.4), to=(0, 0, 0.3), size=(0.8, 2.2), strength=14)
-    softbox(frame, reach, at=(2.9, 0.3, 1.0), to=(0, 0, 0.3), size=(0.5, 2.2), strength=8)
+    softbox(frame, reach, at=(0.1, 0.7, 3.0), to=(0, 0, 0), size=(3.0, 1.7), strength=17)
+    # A tall box at the left draws the edges; one at the right front lights what looks forward.
+    softbox(frame, reach, at=(-2.7, -0.8, 1.3), to=(0, 0, 0.3), size=(0.7, 2.3), strength=16)
+    softbox(frame, reach, at=(2.1, -3.0, 1.7), to=(0, 0, 0.2), size=(1.4, 1.8), strength=10)
 
 
 def softbox(frame, reach, at, to, size, strength):

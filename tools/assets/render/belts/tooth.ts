@@ -1,0 +1,30 @@
+import { timingProfiles } from "#catalogue/belts/timing-profiles.data.ts";
+import { toothForm } from "#catalogue/drawing/draw-timing-tooth.ts";
+import { closedOutline } from "#catalogue/drawing/outline.ts";
+import { type BeltTooth, htd8mTooth } from "../../internals/htd-tooth.ts";
+import { outlinePoints } from "../outline-points.ts";
+
+/** From the land between two teeth up to the cords (ISO 5294, ISO 17396). */
+const landsMm: Readonly<Record<string, number>> = { XL: 0.254, L: 0.381, H: 0.686, T5: 0.5, T10: 1 };
+
+/** A tooth of a profile in the belt's own frame; `grow` widens it, as a pulley's groove needs. */
+export function beltTooth(profile: string, grow = 0): BeltTooth {
+  if (profile === "HTD-8M") return htd8mTooth(grow);
+  const found = timingProfiles.find((one) => one.profile === profile);
+  const landMm = landsMm[profile];
+  if (landMm === undefined || !found?.toothHeightMm || !found.totalHeightMm) {
+    throw new Error(`no tooth for a picture of ${profile}`);
+  }
+  const { pitchMm, toothHeightMm, totalHeightMm } = found;
+  const places = toothForm(profile)({ centre: 0, land: 0, pitch: pitchMm, height: toothHeightMm });
+  const outline = outlinePoints(closedOutline(places))
+    .toReversed()
+    .map(([x, down]) => [x + Math.sign(x) * grow, -landMm - down * (1 + grow / toothHeightMm)] as const);
+  return {
+    pitchMm,
+    landMm,
+    tipMm: landMm + toothHeightMm + grow,
+    backMm: totalHeightMm - toothHeightMm - landMm,
+    outline,
+  };
+}

@@ -1,0 +1,149 @@
+/** Red, green and blue of a picture, one number a pixel each, from 0 to 1. */
+export type Picture = {
+  readonly width: number;
+  readonly height: number;
+  readonly planes: readonly [Float32Array, Float32Array, Float32Array];
+};
+
+/** How far a pixel looks for others like it, and how much around both it compares. */
+const reach = 6;
+const patch = 2;
+
+/** How alike two patches must be, in shares of their noise; a smaller one keeps more of both. */
+const strictness = 0.5;
+
+/** Differences below a thousandth can't be seen. */
+const unseen = 1e-6;
+
+/**
+ * Takes the noise out of a ray-traced picture by non-local means: every pixel becomes the mean of
+ * those around it whose patches differ from its own by no more than noise. Two renderings of half
+ * the samples each tell how strong the noise is; each one's weights are measured in the other, so
+ * that noise doesn't choose what is like itself (Rousselle and others, 2012).
+ */
+export function denoise(one: Picture, other: Picture): Picture {
+  const noise = spread(noiseOf(one, other), one.width, one.height, 2);
+  const fromOne = average(one, other, noise);
+  const fromOther = average(other, one, noise);
+  return { ...one, planes: mapPlanes((index) => mean(fromOne[index], fromOther[index])) };
+}
+
+type Planes = Picture["planes"];
+
+function mapPlanes(make: (index: 0 | 1 | 2) => Float32Array): Planes {
+  return [make(0), make(1), make(2)];
+}
+
+function mean(one: Float32Array, other: Float32Array): Float32Array {
+  return one.map((value, index) => (value + (other[index] ?? 0)) / 2);
+}
+
+/** Variance of one rendering at each pixel: half of the square by which the two differ. */
+function noiseOf(one: Picture, other: Picture): Float32Array {
+  const noise = new Float32Array(one.width * one.height);
+  for (const [index, plane] of one.planes.entries()) {
+    const twin = other.planes[index] ?? plane;
+    for (let at = 0; at < noise.length; at += 1) {
+      noise[at] = (noise[at] ?? 0) + ((plane[at] ?? 0) - (twin[at] ?? 0)) ** 2 / 6;
+    }
+  }
+  return noise;
+}
+
+/** Averages one rendering by weights that are measured in its twin. */
+function average(picture: Picture, twin: Picture, noise: Float32Array): Planes {
+  const { width, height, planes } = picture;
+  const sums = mapPlanes((index) => planes[index].slice());
+  const weights = new Float32Array(width * height).fill(1);
+  for (let dy = 0; dy <= reach; dy += 1) {
+    for (let dx = dy === 0 ? 1 : -reach; dx <= reach; dx += 1) {
+      const away = dy * width + dx;
+      const unlike = spread(differences(twin, noise, dx, dy), width, height, patch);
+      for (let y = 0; y < height - dy; y += 1) {
+        const end = y * width + width - Math.max(0, dx);
+        for (let at = y * width + Math.max(0, -dx); at < end; at += 1) {
+          const weight = Math.exp(-Math.max(0, unlike[at] ?? 0));
+          if (weight > 0.01) mix(planes, sums, weights, at, at + away, weight);
+        }
+      }
+    }
+  }
+  return mapPlanes((index) => sums[index].map((sum, at) => sum / (weights[at] ?? 1)));
+}
+
+/** Two pixels give each other of their colour. */
+function mix(
+  planes: Planes,
+  sums: Planes,
+  weights: Float32Array,
+  at: number,
+  there: number,
+  weight: number,
+): void {
+  weights[at] = (weights[at] ?? 0) + weight;
+  weights[there] = (weights[there] ?? 0) + weight;
+  for (let index: 0 | 1 | 2 | 3 = 0; index < 3; index += 1) {
+    const plane = planes[index];
+    const sum = sums[index];
+    if (plane === undefined || sum === undefined) continue;
+    sum[at] = (sum[at] ?? 0) + weight * (plane[there] ?? 0);
+    sum[there] = (sum[there] ?? 0) + weight * (plane[at] ?? 0);
+  }
+}
+
+/** By how much each pixel differs from the one dx, dy away, beyond what noise explains. */
+function differences(
+  { width, height, planes }: Picture,
+  noise: Float32Array,
+  dx: number,
+  dy: number,
+): Float32Array {
+  const [red, green, blue] = planes;
+  const found = new Float32Array(width * height);
+  const away = dy * width + dx;
+  for (let y = 0; y < height - dy; y += 1) {
+    const end = y * width + width - Math.max(0, dx);
+    for (let at = y * width + Math.max(0, -dx); at < end; at += 1) {
+      const there = at + away;
+      const r = (red[at] ?? 0) - (red[there] ?? 0);
+      const g = (green[at] ?? 0) - (green[there] ?? 0);
+      const b = (blue[at] ?? 0) - (blue[there] ?? 0);
+      const expected = (noise[at] ?? 0) + (noise[there] ?? 0);
+      found[at] =
+        ((r * r + g * g + b * b) / 3 - expected) / (strictness * strictness * expected + unseen);
+    }
+  }
+  return found;
+}
+
+/** The mean of each pixel's neighbourhood, a square of the given reach. */
+function spread(plane: Float32Array, width: number, height: number, by: number): Float32Array {
+  const across = new Float32Array(plane.length);
+  for (let y = 0; y < height; y += 1) runningMean(plane, across, y * width, 1, width, by);
+  const both = new Float32Array(plane.length);
+  for (let x = 0; x < width; x += 1) runningMean(across, both, x, width, height, by);
+  return both;
+}
+
+function runningMean(
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  step: number,
+  count: number,
+  by: number,
+): void {
+  let sum = 0;
+  let size = 0;
+  for (let index = -by; index < count; index += 1) {
+    if (index + by < count) {
+      sum += from[start + (index + by) * step] ?? 0;
+      size += 1;
+    }
+    if (index > by) {
+      sum -= from[start + (index - by - 1) * step] ?? 0;
+      size -= 1;
+    }
+    if (index >= 0) to[start + index * step] = sum / size;
+  }
+}
