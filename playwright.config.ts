@@ -6,6 +6,7 @@ const executablePath = findBrowser();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const pages = "pages/**/*.test.ts";
+const states = "states/*.test.ts";
 
 /** Journeys against the built server, which every worker starts for itself. */
 export default defineConfig({
@@ -40,8 +41,8 @@ export default defineConfig({
   },
   projects: [
     // Tests that only one width can run carry its tag.
-    { name: "phone", use: phone, testIgnore: pages, grepInvert: /@desktop/ },
-    { name: "desktop", use: desktop, testIgnore: pages, grepInvert: /@phone/ },
+    { name: "phone", use: phone, testIgnore: [pages, states], grepInvert: /@desktop/ },
+    { name: "desktop", use: desktop, testIgnore: [pages, states], grepInvert: /@phone/ },
     {
       name: "pages-phone",
       use: phone,
@@ -50,5 +51,7 @@ export default defineConfig({
       fullyParallel: true,
     },
     { name: "pages-desktop", use: desktop, testMatch: pages, fullyParallel: true },
+    { name: "states-phone", use: phone, testMatch: states, fullyParallel: true },
+    { name: "states-desktop", use: desktop, testMatch: states, fullyParallel: true },
   ],
 });

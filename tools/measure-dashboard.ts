@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
-import { signInAsAdmin } from "../e2e/support/journey.ts";
+import { signInAsAdmin, workIn } from "../e2e/support/journey.ts";
 import { startServer } from "../e2e/support/start-server.ts";
 import { ensureBrowser } from "./find-browser.ts";
 
@@ -28,8 +28,7 @@ const browser = await chromium.launch({ executablePath: ensureBrowser() });
 let slowest = 0;
 try {
   seed(server.dataDir, values.rows);
-  process.env.E2E_ADMIN_EMAIL = server.admin.email;
-  process.env.E2E_ADMIN_PASSWORD = server.admin.password;
+  workIn(server);
   const page = await browser.newPage({ baseURL: server.url });
   await signInAsAdmin(page);
   for (const { tab, label, shown } of tabs) {

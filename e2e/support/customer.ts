@@ -3,6 +3,9 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 
+/** Whoever calls the API: a page, with its person's rights, or nobody's page. */
+export type Caller = Pick<Page, "request">;
+
 /** A customer's account of a test's own. */
 export type TestCustomer = {
   readonly name: string;
@@ -12,7 +15,7 @@ export type TestCustomer = {
 
 /** Signs somebody up through the API and confirms the address with the mailed link. */
 export async function createCustomer(
-  page: Page,
+  page: Caller,
   name: string = "Arta Krasniqi",
 ): Promise<TestCustomer> {
   const customer = {
@@ -32,7 +35,7 @@ export async function createCustomer(
 
 /** Signs a customer in; every page of the context is theirs from the next load on. */
 export async function signInAs(
-  page: Page,
+  page: Caller,
   { email, password }: Pick<TestCustomer, "email" | "password">,
 ): Promise<void> {
   const answer = await page.request.post("/api/auth/sign-in/email", {
@@ -51,7 +54,7 @@ export function adminCredentials(): Pick<TestCustomer, "email" | "password"> {
 }
 
 /** What the server wants of a call that changes something. */
-function siteHeaders(): { readonly origin: string } {
+export function siteHeaders(): { readonly origin: string } {
   return { origin: process.env.E2E_BASE_URL ?? "" };
 }
 

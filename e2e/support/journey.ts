@@ -7,6 +7,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
+import { siteHeaders, type Caller } from "./customer.ts";
 import { startServer, type RunningServer } from "./start-server.ts";
 import { waitForLife } from "./wait-for-life.ts";
 
@@ -19,10 +20,7 @@ export const test = base.extend<{ quietPage: Page }, { shop: RunningServer }>({
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in it
     async ({}, use) => {
       const shop = await startServer();
-      process.env.E2E_BASE_URL = shop.url;
-      process.env.E2E_DATA_DIR = shop.dataDir;
-      process.env.E2E_ADMIN_EMAIL = shop.admin.email;
-      process.env.E2E_ADMIN_PASSWORD = shop.admin.password;
+      workIn(shop);
       await use(shop);
       await shop.stop();
     },
@@ -39,6 +37,14 @@ export const test = base.extend<{ quietPage: Page }, { shop: RunningServer }>({
     expect(complaints).toEqual([]);
   },
 });
+
+/** From now on the helpers' calls go to this shop. */
+export function workIn({ url, dataDir, admin }: RunningServer): void {
+  process.env.E2E_BASE_URL = url;
+  process.env.E2E_DATA_DIR = dataDir;
+  process.env.E2E_ADMIN_EMAIL = admin.email;
+  process.env.E2E_ADMIN_PASSWORD = admin.password;
+}
 
 /** Collects what a page writes as errors; a refused or failed request is one as well. */
 function watchComplaints(page: Page): readonly string[] {
@@ -73,14 +79,14 @@ export async function signInAsAdmin(page: Page): Promise<void> {
 /** A product of a test's own, so that tests can't take each other's stock. */
 export type TestProduct = { readonly id: string; readonly name: string };
 
-/** Adds a product through the API of a page whose person is admin. */
+/** Adds a product through the API, as somebody who is admin. */
 export async function addProduct(
-  page: Page,
+  page: Caller,
   fields: Readonly<Record<string, unknown>> = {},
 ): Promise<TestProduct> {
   const name = `Journey ${randomUUID().slice(0, 8)}`;
   const response = await page.request.post("/api/products", {
-    headers: { origin: new URL(page.url()).origin },
+    headers: siteHeaders(),
     data: {
       name,
       price: 12.5,

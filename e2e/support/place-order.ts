@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { siteHeaders, type Caller } from "./customer.ts";
+
+/** An order with the token of its private link. */
+export type PlacedOrder = { readonly id: string; readonly link_token: string };
 
 /** Places an order for one piece through the API, as a guest of that name would. */
 export async function placeOrderFor(
-  page: Page,
+  page: Caller,
   product: { readonly id: string },
   customer: string,
   fields: Readonly<Record<string, unknown>> = {},
-): Promise<{ readonly id: string }> {
+): Promise<PlacedOrder> {
   const response = await page.request.post("/api/orders", {
-    headers: { origin: process.env.E2E_BASE_URL ?? "" },
+    headers: siteHeaders(),
     data: {
       customer_name: customer,
       phone: "+355 69 123 4567",
@@ -22,6 +26,6 @@ export async function placeOrderFor(
     },
   });
   expect(response.status()).toBe(201);
-  const order: { id: string } = await response.json();
+  const order: PlacedOrder = await response.json();
   return order;
 }

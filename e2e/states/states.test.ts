@@ -1,0 +1,45 @@
+import { expect, type Page } from "@playwright/test";
+import { findFaults } from "../support/axe.ts";
+import { test } from "../support/journey.ts";
+import { readShifts, shiftLimit, watchShifts } from "../support/layout-shift.ts";
+import { allStates } from "./all-states.ts";
+import { findMotion, findSideways } from "./checks.ts";
+import type { State } from "./state.ts";
+import { become } from "./viewers.ts";
+
+// Every state on a phone and on a desktop: nothing that axe finds in either theme, nothing that
+// moves, nothing to scroll sideways, nothing that shifts. All of a state's faults are told at once.
+
+for (const state of allStates) {
+  test(state.name, async ({ page, isMobile }) => {
+    await become(page.context(), state.viewer);
+    if (state.path) await watchShifts(page);
+    await state.show(page);
+    expect.soft(await findMotion(page), "nothing moves").toEqual([]);
+    if (state.path) await expectNoShift(page);
+    expect.soft(await findFaults(page), "axe, light").toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect.soft(await findFaults(page, ["color-contrast"]), "contrast, dark").toEqual([]);
+    await expectNothingSideways(page, state, "as it is");
+    if (isMobile) await checkNarrow(page, state);
+  });
+}
+
+async function expectNoShift(page: Page): Promise<void> {
+  const { sum, causes } = await readShifts(page);
+  expect.soft(sum, causes.join("\n")).toBeLessThanOrEqual(shiftLimit);
+}
+
+/** Source: WCAG 1.4.10 and 1.4.4. */
+async function checkNarrow(page: Page, state: State): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await expectNothingSideways(page, state, "200 % text");
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNothingSideways(page, state, "320 px");
+}
+
+async function expectNothingSideways(page: Page, state: State, when: string): Promise<void> {
+  const found = await findSideways(page, state.isWide !== undefined);
+  expect.soft(found, `nothing sideways, ${when}`).toEqual([]);
+}

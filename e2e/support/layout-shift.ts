@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+
+/** What moved by itself while a page loaded. */
+export type LayoutShifts = {
+  /** All shifts together: never less than what browsers report as CLS. */
+  readonly sum: number;
+  /** The largest ones first, each with what moved. */
+  readonly causes: readonly string[];
+};
+
+/** The most that a page may shift. */
+export const shiftLimit = 0.01;
+
+type Shift = { readonly value: number; readonly moved: readonly string[] };
+
+/** Notes every shift of the pages that are opened from now on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const name = (node: Node | null): string => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element?.outerHTML.slice(0, 120) ?? "(gone)";
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShiftEntry[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => name(node)) });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The browser's own entry, which the DOM's types don't know yet. */
+type LayoutShiftEntry = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+};
+
+/**
+ * Scrolls to the page's end, so that all that waits for it comes, and back; tells what moved.
+ *
+ * @param pauseMs How long a person looks at each half of a screen.
+ */
+export async function readShifts(page: Page, pauseMs = 0): Promise<LayoutShifts> {
+  await page.evaluate(scrollThrough, pauseMs);
+  const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as readonly Shift[]);
+  return {
+    sum: shifts.reduce((sum, { value }) => sum + value, 0),
+    causes: shifts
+      .toSorted((one, other) => other.value - one.value)
+      .map(({ value, moved }) => `${value.toFixed(4)} ${moved.join(" | ")}`),
+  };
+}
+
+/** Two frames for each step: one to start what waits, one to show it. */
+async function scrollThrough(pauseMs: number): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  await document.fonts.ready;
+  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+    window.scrollTo({ top, behavior: "instant" });
+    await frame();
+    await frame();
+    if (pauseMs > 0) await pause(pauseMs);
+    // Whoever scrolls faster than a list can grow sees its end move, and expects that.
+    else while (document.querySelector('main [aria-busy="true"]')) await pause(20);
+  }
+  window.scrollTo({ top: 0, behavior: "instant" });
+  await frame();
+}
