@@ -32,23 +32,28 @@ const script = fileURLToPath(new URL("blender/render_scene.py", import.meta.url)
 export async function renderScenes(frames: readonly Frame[]): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), "render-"));
   try {
-    const light = frames.map((frame, index) => ({
-      ...frame,
-      output: join(scratch, `${String(index).padStart(4, "0")}.exr`),
-    }));
-    await traceLight(light);
-    for (const { halves, width, height, output } of linear) {
-      developPicture(halves, width, height, output);
+    const takes = frames.map((frame, index) => {
+      const samples = Math.ceil(frame.samples / 2);
+      const take = (seed: number): Take => {
+        return { ...frame, samples, seed, output: join(scratch, `${index}-${seed}.exr`) };
+      };
+      return [take(1), take(2)] as const;
+    });
+    await traceLight(takes.flat());
+    for (const [index, { width, height, output }] of frames.entries()) {
+      const pair = takes[index]?.map((take) => readExr(take.output, width, height));
+      if (pair?.[0] && pair[1]) developPicture([pair[0], pair[1]], width, height, output);
     }
   } finally {
     await rm(scratch, { recursive: true });
   }
 }
 
-/** Ray-traces scenes and leaves the light that was measured; outputs are EXR files. */
-export async function traceLight(
-  frames: readonly (Frame & { readonly layer?: Layer })[],
-): Promise<void> {
+/** One exposure of a scene, written as EXR; another seed gives other noise. */
+export type Take = Frame & { readonly layer?: Layer; readonly seed?: number };
+
+/** Ray-traces scenes and leaves the light that was measured. */
+export async function traceLight(frames: readonly Take[]): Promise<void> {
   const program = findProgram(["blender"], here);
   if (program === undefined) throw new Error("Ray-traced pictures need Blender: install it.");
   const scratch = await mkdtemp(join(tmpdir(), "scenes-"));

@@ -2,10 +2,9 @@
 
 blender -b --python render_scene.py -- frames.json
 
-The file holds a list of frames, each with a scene, its width, height and samples and two EXR to
-write, each of half the samples: light as it was measured, transparent where nothing stands or
-casts a shadow. Two tell where the picture is noisy. All frames are made in one process, which
-keeps the meshes that they share.
+The file holds a list of frames, each with a scene, its width, height, samples and seed and the EXR
+to write: light as it was measured, transparent where nothing stands or casts a shadow. All frames
+are made in one process, which keeps the meshes that they share.
 """
 
 import json
@@ -29,11 +28,10 @@ def render(frame):
     scene = bpy.context.scene
     scene.render.resolution_x = frame["width"]
     scene.render.resolution_y = frame["height"]
-    scene.cycles.samples = frame["samples"] // 2
-    for seed, half in enumerate(frame["halves"]):
-        scene.cycles.seed = seed
-        scene.render.filepath = half
-        bpy.ops.render.render(write_still=True)
+    scene.cycles.samples = frame["samples"]
+    scene.cycles.seed = frame.get("seed", 0)
+    scene.render.filepath = frame["output"]
+    bpy.ops.render.render(write_still=True)
 
 
 def show_layer(layer):
