@@ -1,11 +1,22 @@
 /**
+ * A figure with its unit, which no line break parts.
+ *
+ * @param figure A number, or a span of two as text.
+ * @param unit Such as `mm`.
+ * @returns Such as `10–50 mm`.
+ */
+export function withUnit(figure: number | string, unit: string): string {
+  return `${figure}\u00A0${unit}`;
+}
+
+/**
  * A length as the pages show it.
  *
  * @param mm Length in mm.
  * @returns Such as `15.25 mm`.
  */
 export function formatMm(mm: number): string {
-  return `${mm} mm`;
+  return withUnit(mm, "mm");
 }
 
 /**
@@ -15,7 +26,7 @@ export function formatMm(mm: number): string {
  * @returns Such as `4.55 kN`.
  */
 export function formatKn(kn: number): string {
-  return `${kn} kN`;
+  return withUnit(kn, "kN");
 }
 
 /**
@@ -25,7 +36,7 @@ export function formatKn(kn: number): string {
  * @returns Such as `30,000 rpm`.
  */
 export function formatRpm(rpm: number): string {
-  return `${groupThousands(rpm)} rpm`;
+  return withUnit(groupThousands(rpm), "rpm");
 }
 
 /**
@@ -35,7 +46,7 @@ export function formatRpm(rpm: number): string {
  * @returns Such as `0.018 kg`.
  */
 export function formatKg(kg: number): string {
-  return `${kg} kg`;
+  return withUnit(kg, "kg");
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatMm, groupThousands } from "../format.ts";
+import { formatMm, groupThousands, withUnit } from "../format.ts";
 import type { BeltFact, BeltItem } from "./belt-item.ts";
 import type { BeltPage } from "./belt-page.ts";
 import type { BeltBrand, ClassicalSection, IndustrialBeltItem, TimingBeltItem } from "./belt.ts";
@@ -133,7 +133,7 @@ function composeClassicalItem(belt: ClassicalSection): BeltItem {
     sizesKind: "lengths",
     sizes: belt.sizes.map(({ code, datumLengthMm }) => ({
       code,
-      detail: `${groupThousands(datumLengthMm)} mm`,
+      detail: withUnit(groupThousands(datumLengthMm), "mm"),
     })),
   };
 }

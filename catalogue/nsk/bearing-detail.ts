@@ -1,6 +1,6 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { getBearing } from "#catalogue/bearings/find-bearing.ts";
-import { formatKg, formatKn, formatMm, formatRpm, groupThousands } from "#catalogue/format.ts";
+import { formatKg, formatKn, formatMm, formatRpm } from "#catalogue/format.ts";
 import { bearingTexts } from "./bearing-texts.data.ts";
 import { categoryOfKind } from "./categories.ts";
 import type { BearingTexts } from "./nsk-family.ts";
@@ -106,10 +106,10 @@ function fillIn(text: string, bearing: Bearing): string {
     code: bearing.code,
     number: bearing.code.replace(/^\D+/, ""),
     size: bearing.code.slice(-2),
-    bore: bearing.boreMm,
+    bore: formatMm(bearing.boreMm),
     y1: bearing.y1,
     e: bearing.e,
-    sealedSpeed: bearing.sealedSpeedRpm && groupThousands(bearing.sealedSpeedRpm),
+    sealedSpeed: bearing.sealedSpeedRpm && formatRpm(bearing.sealedSpeedRpm),
   };
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(figures[name]));
 }

@@ -6,7 +6,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["6000", "6001", "6002"],
     series: "60 Series",
     description:
-      "Single-row deep groove ball bearing of the extra light 60 series for a {bore} mm shaft. It carries radial load together with axial load from either side and runs quietly at high speed.",
+      "Single-row deep groove ball bearing of the extra light 60 series for a {bore} shaft. It carries radial load together with axial load from either side and runs quietly at high speed.",
     sealType: "Open",
     precision: "P0 (Standard)",
     applications: [
@@ -20,7 +20,7 @@ export const bearingTexts: readonly BearingTexts[] = [
       "Deep groove raceways carry radial load and axial load in both directions",
       "Low friction and low noise",
       "High speed capability",
-      "Contact-seal (DDU) type runs up to {sealedSpeed} rpm with grease",
+      "Contact-seal (DDU) type runs up to {sealedSpeed} with grease",
     ],
     variants: [
       "{code} (open)",
@@ -36,7 +36,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["6003", "6004", "6005"],
     series: "60 Series",
     description:
-      "Single-row deep groove ball bearing of the extra light 60 series for a {bore} mm shaft. It carries radial load together with axial load from either side and runs quietly at high speed.",
+      "Single-row deep groove ball bearing of the extra light 60 series for a {bore} shaft. It carries radial load together with axial load from either side and runs quietly at high speed.",
     sealType: "Open",
     precision: "P0 (Standard)",
     applications: [
@@ -50,7 +50,7 @@ export const bearingTexts: readonly BearingTexts[] = [
       "Deep groove raceways carry radial load and axial load in both directions",
       "Low friction and low noise",
       "High speed capability",
-      "Contact-seal (DDU) type runs up to {sealedSpeed} rpm with grease",
+      "Contact-seal (DDU) type runs up to {sealedSpeed} with grease",
     ],
     variants: [
       "{code} (open)",
@@ -66,7 +66,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["6200", "6201", "6202", "6203", "6204"],
     series: "62 Series",
     description:
-      "Single-row deep groove ball bearing of the light 62 series for a {bore} mm shaft. It carries radial load together with axial load from either side and runs quietly at high speed.",
+      "Single-row deep groove ball bearing of the light 62 series for a {bore} shaft. It carries radial load together with axial load from either side and runs quietly at high speed.",
     sealType: "Open",
     precision: "P0 (Standard)",
     applications: [
@@ -80,7 +80,7 @@ export const bearingTexts: readonly BearingTexts[] = [
       "Deep groove raceways carry radial load and axial load in both directions",
       "Low friction and low noise",
       "High speed capability",
-      "Contact-seal (DDU) type runs up to {sealedSpeed} rpm with grease",
+      "Contact-seal (DDU) type runs up to {sealedSpeed} with grease",
     ],
     variants: [
       "{code} (open)",
@@ -96,7 +96,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["6205", "6206", "6207", "6208"],
     series: "62 Series",
     description:
-      "Single-row deep groove ball bearing of the light 62 series for a {bore} mm shaft. It carries radial load together with axial load from either side and runs quietly at high speed.",
+      "Single-row deep groove ball bearing of the light 62 series for a {bore} shaft. It carries radial load together with axial load from either side and runs quietly at high speed.",
     sealType: "Open",
     precision: "P0 (Standard)",
     applications: [
@@ -110,7 +110,7 @@ export const bearingTexts: readonly BearingTexts[] = [
       "Deep groove raceways carry radial load and axial load in both directions",
       "Low friction and low noise",
       "High speed capability",
-      "Contact-seal (DDU) type runs up to {sealedSpeed} rpm with grease",
+      "Contact-seal (DDU) type runs up to {sealedSpeed} with grease",
     ],
     variants: [
       "{code} (open)",
@@ -126,7 +126,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["6300", "6301", "6302", "6303", "6304", "6305"],
     series: "63 Series",
     description:
-      "Single-row deep groove ball bearing of the medium 63 series for a {bore} mm shaft. It carries radial load together with axial load from either side and runs quietly at high speed.",
+      "Single-row deep groove ball bearing of the medium 63 series for a {bore} shaft. It carries radial load together with axial load from either side and runs quietly at high speed.",
     sealType: "Open",
     precision: "P0 (Standard)",
     applications: [
@@ -140,7 +140,7 @@ export const bearingTexts: readonly BearingTexts[] = [
       "Deep groove raceways carry radial load and axial load in both directions",
       "Low friction and low noise",
       "High speed capability",
-      "Contact-seal (DDU) type runs up to {sealedSpeed} rpm with grease",
+      "Contact-seal (DDU) type runs up to {sealedSpeed} with grease",
     ],
     variants: [
       "{code} (open)",
@@ -156,7 +156,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["7000", "7001", "7002", "7003", "7004"],
     series: "70 Series",
     description:
-      "Single-row angular contact ball bearing of the 70 series for a {bore} mm shaft, with a contact angle of 15°. It supports radial load combined with axial load in one direction.",
+      "Single-row angular contact ball bearing of the 70 series for a {bore} shaft, with a contact angle of 15°. It supports radial load combined with axial load in one direction.",
     sealType: "Open",
     precision: "ABEC-1 (Standard)",
     applications: [
@@ -183,7 +183,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["7200", "7201", "7202", "7203", "7204"],
     series: "72 Series",
     description:
-      "Single-row angular contact ball bearing of the 72 series for a {bore} mm shaft, with a contact angle of 40°. It supports radial load combined with axial load in one direction.",
+      "Single-row angular contact ball bearing of the 72 series for a {bore} shaft, with a contact angle of 40°. It supports radial load combined with axial load in one direction.",
     sealType: "Open",
     precision: "ABEC-1 (Standard)",
     applications: ["Centrifugal pumps", "Compressors", "Gear units", "Ball screw ends"],
@@ -205,7 +205,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["7300", "7301", "7302"],
     series: "73 Series",
     description:
-      "Single-row angular contact ball bearing of the 73 series for a {bore} mm shaft, with a contact angle of 40°. It supports radial load combined with axial load in one direction.",
+      "Single-row angular contact ball bearing of the 73 series for a {bore} shaft, with a contact angle of 40°. It supports radial load combined with axial load in one direction.",
     sealType: "Open",
     precision: "ABEC-1 (Standard)",
     applications: [
@@ -232,7 +232,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["30204", "30205", "30206", "30207", "30208"],
     series: "302 Series",
     description:
-      "Single-row tapered roller bearing of the 302 series for a {bore} mm shaft. It takes radial load and axial load in one direction and is normally fitted in opposed pairs.",
+      "Single-row tapered roller bearing of the 302 series for a {bore} shaft. It takes radial load and axial load in one direction and is normally fitted in opposed pairs.",
     sealType: "None (open, separable)",
     precision: "P0 (Standard)",
     applications: ["Wheel hubs", "Gear units", "Agricultural machinery", "Trailer axles"],
@@ -248,7 +248,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["30304", "30305", "30306"],
     series: "303 Series",
     description:
-      "Single-row tapered roller bearing of the 303 series for a {bore} mm shaft. It takes radial load and axial load in one direction and is normally fitted in opposed pairs.",
+      "Single-row tapered roller bearing of the 303 series for a {bore} shaft. It takes radial load and axial load in one direction and is normally fitted in opposed pairs.",
     sealType: "None (open, separable)",
     precision: "P0 (Standard)",
     applications: ["Differentials", "Heavy-duty gear units", "Truck hubs", "Winches"],
@@ -264,7 +264,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["32004", "32005", "32006"],
     series: "320 Series",
     description:
-      "Single-row tapered roller bearing of the 320 series for a {bore} mm shaft. It takes radial load and axial load in one direction and is normally fitted in opposed pairs.",
+      "Single-row tapered roller bearing of the 320 series for a {bore} shaft. It takes radial load and axial load in one direction and is normally fitted in opposed pairs.",
     sealType: "None (open, separable)",
     precision: "P0 (Standard)",
     applications: [
@@ -285,7 +285,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["51100", "51101", "51102", "51103", "51104", "51105"],
     series: "511 Series",
     description:
-      "Single-direction thrust ball bearing of the 511 series for a {bore} mm shaft. It takes axial load in one direction only and no radial load.",
+      "Single-direction thrust ball bearing of the 511 series for a {bore} shaft. It takes axial load in one direction only and no radial load.",
     sealType: "None (open, separable)",
     precision: "P0 (Standard)",
     applications: ["Screw jacks", "Turntables", "Bar stools and swivel fittings", "Valve spindles"],
@@ -301,7 +301,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["51200", "51201", "51202", "51203", "51204"],
     series: "512 Series",
     description:
-      "Single-direction thrust ball bearing of the 512 series for a {bore} mm shaft. It takes axial load in one direction only and no radial load.",
+      "Single-direction thrust ball bearing of the 512 series for a {bore} shaft. It takes axial load in one direction only and no radial load.",
     sealType: "None (open, separable)",
     precision: "P0 (Standard)",
     applications: ["Crane hooks", "Vertical shafts", "Lifting jacks", "Drill press spindles"],
@@ -317,7 +317,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["NU204"],
     series: "NU2 Series",
     description:
-      "Single-row cylindrical roller bearing, type NU, for a {bore} mm shaft. It is made for high radial load and lets the shaft move axially, so it suits the free end of a shaft.",
+      "Single-row cylindrical roller bearing, type NU, for a {bore} shaft. It is made for high radial load and lets the shaft move axially, so it suits the free end of a shaft.",
     sealType: "None (open, separable)",
     precision: "P0 (Standard)",
     applications: ["Electric motors", "Gear units", "Pumps", "Machine tools"],
@@ -338,7 +338,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["NU205", "NU206", "NU207", "NU208"],
     series: "NU2 Series",
     description:
-      "Single-row cylindrical roller bearing, type NU, for a {bore} mm shaft. It is made for high radial load and lets the shaft move axially, so it suits the free end of a shaft.",
+      "Single-row cylindrical roller bearing, type NU, for a {bore} shaft. It is made for high radial load and lets the shaft move axially, so it suits the free end of a shaft.",
     sealType: "None (open, separable)",
     precision: "P0 (Standard)",
     applications: ["Electric motors", "Gear units", "Pumps", "Machine tools"],
@@ -359,7 +359,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["NJ204"],
     series: "NJ2 Series",
     description:
-      "Single-row cylindrical roller bearing, type NJ, for a {bore} mm shaft. It is made for high radial load and also locates the shaft in one axial direction.",
+      "Single-row cylindrical roller bearing, type NJ, for a {bore} shaft. It is made for high radial load and also locates the shaft in one axial direction.",
     sealType: "None (open, separable)",
     precision: "P0 (Standard)",
     applications: ["Gear units", "Electric motors", "Transmissions", "Machine tools"],
@@ -380,7 +380,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["NJ205", "NJ206"],
     series: "NJ2 Series",
     description:
-      "Single-row cylindrical roller bearing, type NJ, for a {bore} mm shaft. It is made for high radial load and also locates the shaft in one axial direction.",
+      "Single-row cylindrical roller bearing, type NJ, for a {bore} shaft. It is made for high radial load and also locates the shaft in one axial direction.",
     sealType: "None (open, separable)",
     precision: "P0 (Standard)",
     applications: ["Gear units", "Electric motors", "Transmissions", "Machine tools"],
@@ -401,7 +401,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["NF204", "NF205"],
     series: "NF2 Series",
     description:
-      "Single-row cylindrical roller bearing, type NF, for a {bore} mm shaft. It is made for high radial load and also takes a light axial load in one direction.",
+      "Single-row cylindrical roller bearing, type NF, for a {bore} shaft. It is made for high radial load and also takes a light axial load in one direction.",
     sealType: "None (open, separable)",
     precision: "P0 (Standard)",
     applications: ["Gear units", "Machine tools", "Printing machines", "Textile machinery"],
@@ -417,7 +417,7 @@ export const bearingTexts: readonly BearingTexts[] = [
     codes: ["NU220", "NU221", "NU222"],
     series: "NU2 Series",
     description:
-      "Single-row cylindrical roller bearing, type NU, for a {bore} mm shaft. It is made for high radial load and lets the shaft move axially, so it suits the free end of a shaft.",
+      "Single-row cylindrical roller bearing, type NU, for a {bore} shaft. It is made for high radial load and lets the shaft move axially, so it suits the free end of a shaft.",
     sealType: "None (open, separable)",
     precision: "P0 (Standard)",
     applications: [

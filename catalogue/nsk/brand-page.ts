@@ -1,5 +1,5 @@
 import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearing.ts";
-import { formatSpan } from "#catalogue/format.ts";
+import { formatSpan, withUnit } from "#catalogue/format.ts";
 import { slugOf } from "#catalogue/slug.ts";
 import { nskFamilies } from "./families.data.ts";
 import { nskListPages } from "./list-pages.data.ts";
@@ -41,5 +41,5 @@ export function listBrandFamilies(): readonly BrandFamily[] {
 function boresOf({ sizes }: NskSeries): string | undefined {
   if (sizes === undefined) return undefined;
   const rows = [...bearingsOfSeries(sizes), ...unitsOfSeries(sizes)];
-  return `${formatSpan(rows.map(({ boreMm }) => boreMm))} mm`;
+  return withUnit(formatSpan(rows.map(({ boreMm }) => boreMm)), "mm");
 }

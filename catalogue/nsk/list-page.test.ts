@@ -26,11 +26,11 @@ it("composes an angular contact bearing", () => {
   expect(findItem("angular-contact-ball-bearings", "7200")).toEqual({
     code: "7200",
     kind: "bearing",
-    bore: "10 mm",
-    od: "30 mm",
-    width: "9 mm",
-    load: "5 kN",
-    speed: "16,000 rpm",
+    bore: "10\u00A0mm",
+    od: "30\u00A0mm",
+    width: "9\u00A0mm",
+    load: "5\u00A0kN",
+    speed: "16,000\u00A0rpm",
     contactAngle: "40°",
     precision: "ABEC-1 Standard",
     material: "Chrome Steel",
@@ -40,25 +40,25 @@ it("composes an angular contact bearing", () => {
 
 it("gives thrust bearings a height, and rollers a radial load", () => {
   expect(findItem("thrust-ball-bearings", "52202")).toMatchObject({
-    height: "22 mm",
-    thrustLoad: "16.7 kN",
+    height: "22\u00A0mm",
+    thrustLoad: "16.7\u00A0kN",
     hasDetailPage: false,
   });
   expect(findItem("cylindrical-roller-bearings", "NU205")).toMatchObject({
-    radialLoad: "29.3 kN",
+    radialLoad: "29.3\u00A0kN",
     hasDetailPage: true,
   });
 });
 
 it("gives units what the specification says of all of them, and their housing's dimensions", () => {
   expect(findItem("bearing-units", "UCT207")).toMatchObject({
-    bore: "35 mm",
-    height: "102 mm",
+    bore: "35\u00A0mm",
+    height: "102\u00A0mm",
     housing: "Cast iron",
     sealing: "Triple lip seal",
     temperature: "-20°C to +120°C",
     housingDimensions: expect.arrayContaining([
-      { letter: "L", meaning: "overall length", value: "129 mm" },
+      { letter: "L", meaning: "overall length", value: "129\u00A0mm" },
     ]),
   });
 });

@@ -41,12 +41,12 @@ it("links only to pages that exist", () => {
 
 it("sums up the figures of its sizes", () => {
   expect(findProductPage("deep-groove-ball-bearings", "6200-series")?.facts).toEqual([
-    { name: "bore", value: "10–50 mm" },
-    { name: "outside", value: "30–90 mm" },
-    { name: "width", value: "9–20 mm" },
-    { name: "load", value: "5.1–35 kN" },
-    { name: "speed", value: "7,100–24,000 rpm" },
-    { name: "mass", value: "0.032–0.459 kg" },
+    { name: "bore", value: "10–50\u00A0mm" },
+    { name: "outside", value: "30–90\u00A0mm" },
+    { name: "width", value: "9–20\u00A0mm" },
+    { name: "load", value: "5.1–35\u00A0kN" },
+    { name: "speed", value: "7,100–24,000\u00A0rpm" },
+    { name: "mass", value: "0.032–0.459\u00A0kg" },
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearing.ts";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
-import { formatSpan, groupThousands } from "#catalogue/format.ts";
+import { formatSpan, groupThousands, withUnit } from "#catalogue/format.ts";
 import { slugOf } from "#catalogue/slug.ts";
 import { detailCodes } from "./bearing-detail.ts";
 import { findFamily } from "./categories.ts";
@@ -89,15 +89,16 @@ function bearingFacts(sizes: readonly Bearing[]): readonly ProductFact[] {
   const first = sizes[0];
   if (!first) return [];
   const isThrust = first.kind === "thrust" || first.kind === "double-thrust";
-  const span = (read: (size: Bearing) => number, format?: (value: number) => string): string =>
-    formatSpan(sizes.map(read), format);
+  const span = (read: (size: Bearing) => number, unit: string): string =>
+    withUnit(formatSpan(sizes.map(read)), unit);
+  const speeds = sizes.map(({ speedRpm }) => speedRpm);
   return [
-    { name: "bore", value: `${span((size) => size.boreMm)} mm` },
-    { name: "outside", value: `${span((size) => size.outsideDiameterMm)} mm` },
-    { name: isThrust ? "height" : "width", value: `${span((size) => size.widthMm)} mm` },
-    { name: "load", value: `${span((size) => size.dynamicLoadKn)} kN` },
-    { name: "speed", value: `${span((size) => size.speedRpm, groupThousands)} rpm` },
-    { name: "mass", value: `${span((size) => size.massKg)} kg` },
+    { name: "bore", value: span((size) => size.boreMm, "mm") },
+    { name: "outside", value: span((size) => size.outsideDiameterMm, "mm") },
+    { name: isThrust ? "height" : "width", value: span((size) => size.widthMm, "mm") },
+    { name: "load", value: span((size) => size.dynamicLoadKn, "kN") },
+    { name: "speed", value: withUnit(formatSpan(speeds, groupThousands), "rpm") },
+    { name: "mass", value: span((size) => size.massKg, "kg") },
   ];
 }
 
@@ -106,9 +107,9 @@ function unitFacts(units: readonly HousedUnit[]): readonly ProductFact[] {
   const loads = units.map(({ dynamicLoadKn }) => dynamicLoadKn);
   const speeds = units.map(({ speedRpm }) => speedRpm);
   return [
-    { name: "load", value: `${formatSpan(loads)} kN` },
-    { name: "speed", value: `${formatSpan(speeds, groupThousands)} rpm` },
-    { name: "mass", value: `${formatSpan(units.map(({ massKg }) => massKg))} kg` },
+    { name: "load", value: withUnit(formatSpan(loads), "kN") },
+    { name: "speed", value: withUnit(formatSpan(speeds, groupThousands), "rpm") },
+    { name: "mass", value: withUnit(formatSpan(units.map(({ massKg }) => massKg)), "kg") },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { getBearing } from "#catalogue/bearings/find-bearing.ts";
-import { formatSpan, groupThousands } from "#catalogue/format.ts";
+import { formatSpan, groupThousands, withUnit } from "#catalogue/format.ts";
 import type { PplSeries } from "./ppl-series.ts";
 
 /** What a series' figures amount to. Texts carry their units. */
@@ -24,12 +24,13 @@ export type PplSeriesSheet = {
  */
 export function describePplSeries(series: PplSeries): PplSeriesSheet {
   const sizes = series.models.map(getBearing);
-  const spanOf = (read: (size: Bearing) => number): string => formatSpan(sizes.map(read));
+  const spanOf = (read: (size: Bearing) => number, unit: string): string =>
+    withUnit(formatSpan(sizes.map(read)), unit);
   const isThrust = sizes.some(({ kind }) => kind === "thrust" || kind === "double-thrust");
-  const bore = `Bore ${spanOf((size) => size.boreMm)} mm`;
-  const load = `${spanOf((size) => size.dynamicLoadKn)} kN`;
-  const outside = `outside diameter ${spanOf((size) => size.outsideDiameterMm)} mm`;
-  const width = `${isThrust ? "height" : "width"} ${spanOf((size) => size.widthMm)} mm`;
+  const bore = `Bore ${spanOf((size) => size.boreMm, "mm")}`;
+  const load = spanOf((size) => size.dynamicLoadKn, "kN");
+  const outside = `outside diameter ${spanOf((size) => size.outsideDiameterMm, "mm")}`;
+  const width = `${isThrust ? "height" : "width"} ${spanOf((size) => size.widthMm, "mm")}`;
   const speeds = formatSpan(
     sizes.map((size) => size.speedRpm),
     groupThousands,
@@ -41,7 +42,7 @@ export function describePplSeries(series: PplSeries): PplSeriesSheet {
     dimensions: `${bore}, ${outside}, ${width}`,
     // Fixed by the specification, section 9.
     precision: "P0 (Standard)",
-    loadRating: `C ${load}, C0 ${spanOf((size) => size.staticLoadKn)} kN`,
-    speedLimit: `${speeds} rpm (grease)`,
+    loadRating: `C ${load}, C0 ${spanOf((size) => size.staticLoadKn, "kN")}`,
+    speedLimit: `${withUnit(speeds, "rpm")} (grease)`,
   };
 }

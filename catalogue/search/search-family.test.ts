@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { searchFamily } from "./search-family.ts";
 
 const items = [
-  { code: "6205", description: "Light series for a 25 mm shaft", specs: "52 mm, 14 kN" },
+  { code: "6205", description: "Light series for a 25 mm shaft", specs: "52\u00A0mm, 14\u00A0kN" },
   { code: "6305", description: "Medium series for a 25 mm shaft", specs: "62 mm, 20.6 kN" },
-  { code: "NU205", description: "Plain inner ring", specs: "52 mm, 29.3 kN" },
+  { code: "NU205", description: "Plain inner ring", specs: "52\u00A0mm, 29.3\u00A0kN" },
 ];
 
 const found = (text: string): string[] => searchFamily(items, text).map(({ code }) => code);

@@ -19,7 +19,7 @@ export function searchFamily<Item extends FamilyItem>(
   items: readonly Item[],
   text: string,
 ): readonly Item[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = fold(text.trim());
   if (wanted === "") return items;
   const compact = compactCode(wanted);
   const codes = new Set(readCodes(wanted));
@@ -28,9 +28,12 @@ export function searchFamily<Item extends FamilyItem>(
     return (
       (compact !== "" && code.includes(compact)) ||
       codes.has(code) ||
-      [item.code, item.description, item.specs].some((field) =>
-        field.toLowerCase().includes(wanted),
-      )
+      [item.code, item.description, item.specs].some((field) => fold(field).includes(wanted))
     );
   });
+}
+
+/** In lower case, and with the space that people type where a unit holds on to its figure. */
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll("\u00A0", " ");
 }

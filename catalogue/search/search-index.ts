@@ -55,7 +55,9 @@ export function compactDimensions(text: string): string {
 /** What a record is found by beside its code; the code as well where it has signs in it. */
 function describe({ code, familyTitle, series, description }: SearchRecord): string {
   const signed = compactCode(code) === code ? "" : code;
-  return `${familyTitle} ${series}\t${description}\t${signed}`.toLowerCase();
+  const words = `${familyTitle} ${series}\t${description}\t${signed}`.toLowerCase();
+  // People type the space that holds a unit to its figure as any other.
+  return words.replaceAll("\u00A0", " ");
 }
 
 /** The different values, and which of them stands where. */

@@ -56,8 +56,8 @@ it("every warning is put in words with its limit", () => {
     centreMm: "810",
   });
   const warnings = listWarnings(answer, beltTool).join(" ");
-  expect(warnings).toContain("355 mm");
-  expect(warnings).toContain("18 m/s");
+  expect(warnings).toContain("355\u00A0mm");
+  expect(warnings).toContain("18\u00A0m/s");
   expect(warnings).toContain("120°");
 });
 
