@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAlbanianAmount, formatAlbanianEur } from "./albanian-amount.ts";
+import { formatAlbanianAmount, formatAlbanianCount, formatAlbanianEur } from "./albanian-amount.ts";
 
 test.each([0, 0.5, 999.99, 1_000, 126_709.33, 9_999_999_999.99])(
   "%s reads as the locale sq-AL writes it",
@@ -15,4 +15,12 @@ test.each([0, 0.5, 999.99, 1_000, 126_709.33, 9_999_999_999.99])(
 
 test("the euro sign stands behind its amount and stays with it", () => {
   expect(formatAlbanianEur(1250.5)).toBe("1\u00A0250,50\u00A0€");
+});
+
+test.each([
+  [0, "0"],
+  [999, "999"],
+  [10_000, "10\u00A0000"],
+])("%d pieces read as '%s'", (count, text) => {
+  expect(formatAlbanianCount(count)).toBe(text);
 });

@@ -24,3 +24,13 @@ export function formatAlbanianAmount(amount: number): string {
 export function formatAlbanianEur(amount: number): string {
   return `${formatAlbanianAmount(amount)}\u00A0€`;
 }
+
+/**
+ * Writes a count for Albanian readers.
+ *
+ * @param count Integer >= 0.
+ * @returns Such as `10 000`, held together.
+ */
+export function formatAlbanianCount(count: number): string {
+  return count.toLocaleString("en-GB").replaceAll(",", "\u00A0");
+}

@@ -16,7 +16,7 @@ test("the shop has a hero, a search box, two filters, a sort selector and a view
   quietPage: page,
 }) => {
   await page.goto("/shop");
-  await expect(page.getByRole("heading", { level: 1, name: "Online Shop" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Online shop" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Quick Checkout" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Cart 0$/ })).toBeVisible();
   const controls = page.getByRole("search");

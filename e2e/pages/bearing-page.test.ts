@@ -94,7 +94,7 @@ test("an unknown code says so, with status 404 and out of search engines", async
   await page.getByRole("link", { name: "Search the catalogue" }).click();
   await expect(page.getByRole("link", { name: "6205", exact: true })).toBeVisible();
   await page.goBack();
-  await page.getByRole("link", { name: "Back to NSK Bearings" }).click();
+  await page.getByRole("link", { name: "Back to NSK bearings" }).click();
   await expect(page).toHaveURL(/\/products\/bearing\/nsk$/);
 });
 

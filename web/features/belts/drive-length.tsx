@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ExampleDrive } from "#catalogue/belts/example-drive.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
+import { formatMm, withUnit } from "#catalogue/format.ts";
 import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
@@ -17,10 +18,10 @@ export function DriveLength({
 }): ReactNode {
   const { drive: text } = useText(beltsText);
   const facts = [
-    { label: text.symbols.d, value: `${drive.smallMm} mm` },
-    { label: text.symbols.D, value: `${drive.largeMm} mm` },
-    { label: text.symbols.C, value: `${drive.centreMm} mm` },
-    { label: text.length, value: `${formatFixed(drive.lengthMm, 1)} mm` },
+    { label: text.symbols.d, value: formatMm(drive.smallMm) },
+    { label: text.symbols.D, value: formatMm(drive.largeMm) },
+    { label: text.symbols.C, value: formatMm(drive.centreMm) },
+    { label: text.length, value: withUnit(formatFixed(drive.lengthMm, 1), "mm") },
     { label: text.wrap, value: `${formatFixed(drive.wrapDeg, 0)}°` },
   ];
   return (

@@ -78,15 +78,15 @@ function factsOf(
     value === undefined ? [] : [{ label, value: `${formatFixed(value, decimals)}${unit}` }];
   const difference = wantedCentreMm === undefined ? undefined : fit.centreMm - wantedCentreMm;
   return [
-    ...fact(text.datumLength, fit.datumLengthMm, 0, ` ${units.mm}`),
-    ...fact(text.centre, fit.centreMm, 1, ` ${units.mm}`),
+    ...fact(text.datumLength, fit.datumLengthMm, 0, `\u00A0${units.mm}`),
+    ...fact(text.centre, fit.centreMm, 1, `\u00A0${units.mm}`),
     ...(difference === undefined
       ? []
-      : [{ label: text.difference, value: `${signed(difference)} ${units.mm}` }]),
+      : [{ label: text.difference, value: `${signed(difference)}\u00A0${units.mm}` }]),
     ...fact(text.wrap, fit.wrapDeg, 0, "°"),
     ...fact(text.ratio, summary.speedRatio, 2, ""),
-    ...fact(text.drivenSpeed, summary.drivenRpm, 0, ` ${units.rpm}`),
-    ...fact(text.beltSpeed, summary.beltSpeedMs, 2, ` ${units.metresPerSecond}`),
+    ...fact(text.drivenSpeed, summary.drivenRpm, 0, `\u00A0${units.rpm}`),
+    ...fact(text.beltSpeed, summary.beltSpeedMs, 2, `\u00A0${units.metresPerSecond}`),
     ...fact(text.bends, fit.bendsPerSecond, 1, ""),
   ];
 }

@@ -6,8 +6,13 @@ const stock: Readonly<Record<StockState, string>> = {
   "out-of-stock": "Out of stock",
 };
 
+const figure = (count: number): string => count.toLocaleString("en-GB");
+
 export const adminPanel = {
   title: "Admin panel",
+  sessionEnded: "Your session has ended",
+  sessionEndedText: "Sign in to go on here. What you typed is kept.",
+  signInAgain: "Sign in again",
   tabsLabel: "Sections of the panel",
   ordersTab: "Orders",
   ordersList: "Orders, newest first",
@@ -21,7 +26,7 @@ export const adminPanel = {
   notes: "Notes",
   products: "Products",
   total: "Total",
-  lek: "Lek",
+  lek: "lek",
   status: "Order status",
   confirm: "Confirm order",
   showMore: "Show more",
@@ -30,8 +35,9 @@ export const adminPanel = {
   productsList: "Products, newest first",
   searchProducts: "Search products",
   searchHint: "Name, brand or description",
-  productCount: (count: number): string => (count === 1 ? "1 product" : `${count} products`),
-  shownOf: (shown: number, count: number): string => `${shown} of ${count} shown`,
+  productCount: (count: number): string =>
+    count === 1 ? "1 product" : `${figure(count)} products`,
+  shownOf: (shown: number, count: number): string => `${figure(shown)} of ${figure(count)} shown`,
   loadingProducts: "Loading products...",
   noProducts: "There are no products yet",
   noProductsText: "Add the first one under “Add product”.",
@@ -39,7 +45,7 @@ export const adminPanel = {
   noMatchText: "Try a shorter word, or clear the search.",
   stock,
   hidden: "Hidden",
-  pieces: (count: number): string => (count === 1 ? "1 piece" : `${count} pieces`),
+  pieces: (count: number): string => (count === 1 ? "1 piece" : `${figure(count)} pieces`),
   stockSwitch: (name: string): string => `In stock: ${name}`,
   deleteProduct: (name: string): string => `Delete ${name}`,
   deleteQuestion: (name: string): string => `Delete ${name}?`,

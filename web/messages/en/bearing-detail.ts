@@ -115,7 +115,7 @@ export const bearingDetail = {
   notFound: {
     title: "Bearing Not Found",
     text: (code: string): string => `The bearing code ${code} was not found in our database.`,
-    back: "Back to NSK Bearings",
+    back: "Back to NSK bearings",
     search: "Search the catalogue",
   },
 };

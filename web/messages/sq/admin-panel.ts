@@ -1,8 +1,12 @@
+import { formatAlbanianCount as figure } from "#domain/albanian-amount.ts";
 import type { adminPanel as english } from "../en/admin-panel.ts";
 
 /** Source: shop specification section 2, "In-shop admin panel", and the decisions. */
 export const adminPanel: typeof english = {
   title: "Panel Administruesi",
+  sessionEnded: "Sesioni juaj ka përfunduar",
+  sessionEndedText: "Hyni përsëri për të vazhduar këtu. Ajo që keni shkruar ruhet.",
+  signInAgain: "Hyni përsëri",
   tabsLabel: "Pjesët e panelit",
   ordersTab: "Porositë",
   ordersList: "Porositë, më të rejat në fillim",
@@ -25,8 +29,8 @@ export const adminPanel: typeof english = {
   productsList: "Produktet, më të rejat në fillim",
   searchProducts: "Kërko produkte",
   searchHint: "Emri, marka ose përshkrimi",
-  productCount: (count) => (count === 1 ? "1 produkt" : `${count} produkte`),
-  shownOf: (shown, count) => `Shfaqen ${shown} nga ${count}`,
+  productCount: (count) => (count === 1 ? "1 produkt" : `${figure(count)} produkte`),
+  shownOf: (shown, count) => `Shfaqen ${figure(shown)} nga ${figure(count)}`,
   loadingProducts: "Po ngarkohen produktet…",
   noProducts: "Ende nuk ka produkte",
   noProductsText: "Shtoni të parin te “Shto Produkt”.",
@@ -38,7 +42,7 @@ export const adminPanel: typeof english = {
     "out-of-stock": "Pa stok",
   },
   hidden: "I fshehur",
-  pieces: (count) => (count === 1 ? "1 copë" : `${count} copë`),
+  pieces: (count) => (count === 1 ? "1 copë" : `${figure(count)} copë`),
   stockSwitch: (name) => `Në stok: ${name}`,
   deleteProduct: (name) => `Fshi ${name}`,
   deleteQuestion: (name) => `Doni ta fshini ${name}?`,

@@ -1,3 +1,4 @@
+import { formatAlbanianCount as figure } from "#domain/albanian-amount.ts";
 import type { orderPapers as english } from "../en/order-papers.ts";
 
 export const orderPapers: typeof english = {
@@ -20,8 +21,8 @@ export const orderPapers: typeof english = {
   altogether: "Gjithsej",
   total: "Totali",
   totalLek: "Totali në lekë",
-  pieces: (count) => (count === 1 ? "1 copë" : `${count} copë`),
-  orders: (count) => (count === 1 ? "1 porosi" : `${count} porosi`),
+  pieces: (count) => (count === 1 ? "1 copë" : `${figure(count)} copë`),
+  orders: (count) => (count === 1 ? "1 porosi" : `${figure(count)} porosi`),
   noOrders: "Nuk ka porosi në këtë ditë.",
   handedOver: "Dorëzoi",
   received: "Pranoi",
