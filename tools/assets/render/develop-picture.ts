@@ -8,7 +8,7 @@ const paper = [0xfb, 0xfa, 0xf7].map((channel) => toLinear(channel / 255));
  * Makes a picture on the page's paper of the light that was measured.
  *
  * @param takes Two renderings of the same scene, which tell by their difference what is noise.
- * @param output The PNG to write, of 16 bits a channel, so that encoders round only once.
+ * @param output The PNG to write.
  */
 export function developPicture(
   takes: readonly [Light, Light],
@@ -16,14 +16,8 @@ export function developPicture(
   height: number,
   output: string,
 ): void {
-  const { planes } = denoise(expose(takes[0], width, height), expose(takes[1], width, height));
-  const samples = new Uint16Array(width * height * 3);
-  for (const [channel, plane] of planes.entries()) {
-    for (let at = 0; at < plane.length; at += 1) {
-      samples[at * 3 + channel] = Math.round((plane[at] ?? 0) * 65_535);
-    }
-  }
-  writePng(samples, width, height, output);
+  const [one, other] = takes;
+  writePng(denoise(expose(one, width, height), expose(other, width, height)), output);
 }
 
 /** The picture that light makes on paper, in the numbers of a screen from 0 to 1. */

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { findProgram, here } from "../../find-program.ts";
+import type { Picture } from "./denoise.ts";
 
 /** Light as it was measured, a number for each pixel in each plane. */
 export type Light = {
@@ -20,10 +21,16 @@ export function readExr(file: string, width: number, height: number): Light {
   return { colours: [red, green, blue], cover };
 }
 
-/** Writes a picture of 16 bits a channel, red, green and blue for each pixel. */
-export function writePng(shown: Uint16Array, width: number, height: number, output: string): void {
+/** Writes a picture of 16 bits a channel, so that encoders round only once. */
+export function writePng({ width, height, planes }: Picture, output: string): void {
+  const samples = new Uint16Array(width * height * 3);
+  for (const [channel, plane] of planes.entries()) {
+    for (let at = 0; at < plane.length; at += 1) {
+      samples[at * 3 + channel] = Math.round((plane[at] ?? 0) * 65_535);
+    }
+  }
   const form = ["-f", "rawvideo", "-pix_fmt", "rgb48le", "-s", `${width}x${height}`];
-  ffmpeg([...form, "-i", "-", output], Buffer.from(shown.buffer));
+  ffmpeg([...form, "-i", "-", output], Buffer.from(samples.buffer));
 }
 
 function ffmpeg(args: readonly string[], input?: Buffer): Buffer {
