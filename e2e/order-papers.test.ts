@@ -121,9 +121,7 @@ test("a day list that doesn't arrive is not printed", async ({ page }) => {
   await expect(page.getByText(/^[\d,]+ orders?$|^No orders found$/)).toBeVisible();
   await page.route("**/api/orders?*", (route) => route.abort());
   await page.getByRole("button", { name: "Print day list" }).click();
-  await expect(
-    page.getByText("The day’s orders couldn’t be loaded. Try again."),
-  ).toBeVisible();
+  await expect(page.getByText("The day’s orders couldn’t be loaded. Try again.")).toBeVisible();
   expect(await prints()).toBe(0);
 });
 

@@ -98,7 +98,7 @@ export const familyNotes: readonly FamilyNote[] = [
     ribProfiles: [],
     timingProfiles: [],
     codes: ["A40", "SPA1600"],
-    caveats: ["The TP codes are ours. On the belt stand section and length."],
+    caveats: ["The TP codes are ours. The belt itself names section and length."],
   },
   {
     brand: "toyopower",
@@ -167,7 +167,7 @@ export const familyNotes: readonly FamilyNote[] = [
     family: "v-belts",
     kind: "v",
     about:
-      "Oleostatic are wrapped classical belts, SP wrapped wedge belts, Gold Label Cog raw-edge belts with cogs for small pulleys. XDV2 belts have aramid cords and stand the shocks of a belt that works as a clutch.",
+      "Oleostatic are wrapped classical belts, SP wrapped wedge belts, Gold Label Cog raw-edge belts with cogs for small pulleys. XDV2 belts have aramid cords and withstand the shocks of a belt that works as a clutch.",
     shapesNote: "AX, BX and CX have the section of A, B and C.",
     vSections: ["Z", "A", "B", "C", "D", "E", "SPZ", "SPA", "SPB", "SPC"],
     ribProfiles: [],

@@ -17,7 +17,7 @@ export const toothForms: readonly ToothForm[] = [
     starts: "GT3-",
     about:
       "A tooth of Gates’ own shape that fills its groove closely: exact, and strong for its pitch.",
-    feature: "Wants pulleys of the GT shape; others are checked first",
+    feature: "Needs pulleys of the GT shape; check others first",
   },
   {
     starts: "RPP",

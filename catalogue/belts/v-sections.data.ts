@@ -25,7 +25,7 @@ export const vSections: readonly VSection[] = [
     minPulleyMm: 75,
     standard: "ISO 4184 / DIN 2215",
     status: "verified",
-    note: "JIS K 6323, the Japanese standard, gives 12.5 x 9.0",
+    note: "JIS K 6323, the Japanese standard, gives 12.5 × 9.0",
   },
   {
     section: "B",
@@ -38,7 +38,7 @@ export const vSections: readonly VSection[] = [
     minPulleyMm: 125,
     standard: "ISO 4184 / DIN 2215",
     status: "verified",
-    note: "JIS K 6323: 16.5 x 11.0. Some DIN tables use +43 for the datum length; OPTIBELT prints +40",
+    note: "JIS K 6323: 16.5 × 11.0. Some DIN tables use +43 for the datum length; OPTIBELT prints +40",
   },
   {
     section: "C",
@@ -51,7 +51,7 @@ export const vSections: readonly VSection[] = [
     minPulleyMm: 200,
     standard: "ISO 4184 / DIN 2215",
     status: "verified",
-    note: "JIS K 6323: 22.0 x 14.0. Some makers use +52",
+    note: "JIS K 6323: 22.0 × 14.0. Some makers use +52",
   },
   {
     section: "D",
@@ -64,7 +64,7 @@ export const vSections: readonly VSection[] = [
     minPulleyMm: 355,
     standard: "ISO 4184 / DIN 2215",
     status: "verified",
-    note: "JIS K 6323: 31.5 x 19.0",
+    note: "JIS K 6323: 31.5 × 19.0",
   },
   {
     section: "E",

@@ -54,7 +54,7 @@ export const slides: readonly Slide[] = [
   },
   {
     name: "11-oil-seals",
-    alt: "Rotary shaft seal 30 x 47 x 7 in section on its shaft, and from the oil side with its spring",
+    alt: "Rotary shaft seal 30 × 47 × 7 in section on its shaft, and from the oil side with its spring",
     caption: "Oil seals",
   },
 ];
