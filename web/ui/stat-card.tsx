@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Skeleton } from "./skeleton.tsx";
 
 export interface StatCardProps {
   readonly label: string;
@@ -11,13 +12,11 @@ export function StatCard({ label, value }: StatCardProps): ReactNode {
   return (
     <div
       data-slot="stat-card"
-      className="flex flex-col justify-center gap-x-4 gap-y-1 rounded-lg border border-hairline bg-raised px-5 py-3.5 lg:flex-row lg:items-center lg:justify-between"
+      className="min-w-0 rounded-lg border border-hairline bg-raised px-4 py-2.5"
     >
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="min-h-8.5 text-lg font-semibold tabular-nums">
-        {value ?? (
-          <span className="inline-block h-6 w-20 animate-pulse rounded-md bg-steel-1 align-middle" />
-        )}
+      <dd className="min-h-7 truncate text-lg font-semibold tabular-nums">
+        {value ?? <Skeleton className="inline-block h-6 w-20 align-middle" />}
       </dd>
     </div>
   );

@@ -11,6 +11,10 @@ export interface TableColumn<Row> {
   readonly rowHeader?: boolean;
   /** Keeps the header for screen readers, for columns of buttons. */
   readonly hideHeader?: boolean;
+  /** On narrow screens the value stands alone, from the start: it says by itself what it is. */
+  readonly plainInCard?: boolean;
+  /** Where the cell stands in a card that is laid out as a grid, see `cardClassName`. */
+  readonly placeInCard?: string;
 }
 
 export interface TableProps<Row> {
@@ -26,6 +30,10 @@ export interface TableProps<Row> {
   readonly rowId?: (row: Row) => string;
   /** Sets a row apart, for instance one that has just come in. */
   readonly rowClassName?: (row: Row) => string | undefined;
+  /** Layout of the cards on narrow screens; name below name unless said. */
+  readonly cardClassName?: string;
+  /** For long lists: the heads stay below the page's own header. */
+  readonly stickyHead?: boolean;
   readonly className?: string;
 }
 
@@ -39,6 +47,8 @@ export function Table<Row>({
   dense = false,
   rowId,
   rowClassName,
+  cardClassName = "max-md:block",
+  stickyHead = false,
   className,
 }: TableProps<Row>): ReactNode {
   return (
@@ -50,13 +60,16 @@ export function Table<Row>({
         {caption}
       </caption>
       <thead className="max-md:sr-only">
-        <tr className="border-b border-line">
+        <tr className={clsx(!stickyHead && "border-b border-line")}>
           {columns.map((column) => (
             <th
               key={column.key}
               scope="col"
               className={clsx(
                 "px-3 py-2 font-medium whitespace-nowrap text-muted first:ps-0 last:pe-0",
+                // A sticky cell leaves a collapsed border behind; what is drawn inside comes along.
+                stickyHead &&
+                  "sticky top-16 z-10 bg-paper shadow-[inset_0_-1px_0_var(--color-line)] print:static",
                 column.numeric ? "text-end" : "text-start",
               )}
             >
@@ -71,7 +84,8 @@ export function Table<Row>({
             key={rowKey(row)}
             id={rowId?.(row)}
             className={clsx(
-              "border-b border-hairline max-md:block max-md:rounded-lg max-md:border max-md:px-4 max-md:py-2 md:hover:bg-sunken target:bg-accent-soft",
+              "border-b border-hairline max-md:rounded-lg max-md:border max-md:px-4 max-md:py-2 md:hover:bg-sunken target:bg-accent-soft",
+              cardClassName,
               // Well below the page's header, so that the column heads are mostly seen as well.
               rowId && "scroll-mt-[35vh]",
               dense && "max-md:min-[22.5rem]:grid max-md:grid-cols-2 max-md:gap-x-6",
@@ -102,20 +116,31 @@ function Cell<Row>({
     <Tag
       scope={column.rowHeader ? "row" : undefined}
       className={clsx(
-        "px-3 py-2.5 align-top font-normal first:ps-0 last:pe-0 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1.5",
+        "px-3 py-2.5 align-top font-normal first:ps-0 last:pe-0 max-md:px-0 max-md:py-1.5",
+        !column.plainInCard &&
+          "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4",
         column.numeric ? "text-end tabular-nums" : "text-start",
+        column.plainInCard && "max-md:text-start",
         column.rowHeader && "max-md:col-span-2 max-md:font-semibold",
         column.hideHeader && "max-md:justify-end",
+        column.placeInCard,
       )}
     >
       {!column.rowHeader && !column.hideHeader && (
         // Read aloud as well: as blocks, rows and cells are no table to every screen reader.
-        <span className="text-start text-muted md:hidden">{column.header}</span>
+        <span
+          className={clsx(
+            "text-start text-muted md:hidden",
+            column.plainInCard && "max-md:sr-only",
+          )}
+        >
+          {column.header}
+        </span>
       )}
       {/* A figure of a dense table is short, and mustn't break in two beside a long name. */}
       <span
         className={clsx(
-          !column.rowHeader && "max-md:text-end",
+          !column.rowHeader && !column.plainInCard && "max-md:text-end",
           dense && column.numeric ? "shrink-0" : "min-w-0",
         )}
       >

@@ -25,7 +25,7 @@ export function DashboardHeader(): ReactNode {
   }
 
   return (
-    <header className="mb-8 flex flex-wrap items-center justify-between gap-4">
+    <header className="mb-5 flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-xl font-semibold">{text.title}</h1>
       <div className="flex flex-wrap gap-2">
         <LinkButton to="/shop">{text.viewShop}</LinkButton>

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, lazy, type ReactNode } from "react";
+import { Suspense, lazy, useRef, type ReactNode } from "react";
 import { statsQuery } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
 import { useLive } from "#web/lib/live/use-live.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
+import { LiveNotice } from "#web/ui/live-notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
@@ -31,58 +32,64 @@ export function DashboardPage({ search, onSearchChange }: DashboardPageProps): R
   const { data: stats } = useQuery(statsQuery(useApi()));
   useLive("orders");
   useLive("products");
+  // A look at another tab doesn't cost what a list was narrowed to.
+  const left = useRef<Partial<Record<DashboardTab, DashboardSearch>>>({});
+  function openTab(tab: DashboardTab): void {
+    left.current[search.tab ?? "orders"] = search;
+    onSearchChange(left.current[tab] ?? (tab === "orders" ? {} : { tab }), "new");
+  }
   return (
-    <div className="page-column py-8">
+    <div className="page-column py-6 md:py-8">
       <DashboardHeader />
-      <div className="grid gap-3 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid gap-x-8 gap-y-3 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
         <StatCards />
         <Figures />
+        <div id="lists" className="mt-3 min-w-0">
+          <Tabs<DashboardTab>
+            label={text.tabsLabel}
+            value={search.tab ?? "orders"}
+            onValueChange={openTab}
+            onIntent={fetchTab}
+            tabs={[
+              {
+                id: "add",
+                label: text.addTab,
+                content: (
+                  <Waiting>
+                    <AddTab />
+                  </Waiting>
+                ),
+              },
+              {
+                id: "products",
+                label: withCount(text.productsTab, stats?.total_products),
+                content: (
+                  <Waiting>
+                    <ProductsTab
+                      search={search}
+                      onSearchChange={(next, step) =>
+                        onSearchChange({ tab: "products", ...next }, step)
+                      }
+                    />
+                  </Waiting>
+                ),
+              },
+              {
+                id: "orders",
+                label: withCount(text.ordersTab, stats?.total_orders),
+                content: <OrdersTab search={search} onSearchChange={onSearchChange} />,
+              },
+            ]}
+          />
+        </div>
       </div>
-      <div id="lists">
-        <Tabs<DashboardTab>
-          className="mt-10"
-          label={text.tabsLabel}
-          value={search.tab ?? "orders"}
-          onValueChange={(tab) => onSearchChange(tab === "orders" ? {} : { tab }, "new")}
-          onIntent={fetchTab}
-          tabs={[
-            {
-              id: "add",
-              label: text.addTab,
-              content: (
-                <Waiting>
-                  <AddTab />
-                </Waiting>
-              ),
-            },
-            {
-              id: "products",
-              label: withCount(text.productsTab, stats?.total_products),
-              content: (
-                <Waiting>
-                  <ProductsTab
-                    search={search}
-                    onSearchChange={(next, step) =>
-                      onSearchChange({ tab: "products", ...next }, step)
-                    }
-                  />
-                </Waiting>
-              ),
-            },
-            {
-              id: "orders",
-              label: withCount(text.ordersTab, stats?.total_orders),
-              content: <OrdersTab search={search} onSearchChange={onSearchChange} />,
-            },
-          ]}
-        />
-      </div>
+      <LiveNotice />
     </div>
   );
 }
 
 function withCount(label: string, count: number | undefined): string {
-  return count === undefined ? label : `${label} (${count})`;
+  return count === undefined ? label : `${label} (${count.toLocaleString("en-GB")})`;
 }
 
 function fetchTab(tab: DashboardTab): void {

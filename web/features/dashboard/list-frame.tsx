@@ -16,6 +16,8 @@ export interface ListFrameProps {
   /** '50 of 200 shown' and the button beside it. */
   readonly shown: string;
   readonly showMore: string;
+  /** As high as a row, so that the list comes where its shadow stood. */
+  readonly rowHeight: string;
   readonly children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function ListFrame({
   empty,
   shown,
   showMore,
+  rowHeight,
   children,
 }: ListFrameProps): ReactNode {
   if (list.hasFailed) {
@@ -35,7 +38,7 @@ export function ListFrame({
       <ErrorState title={failed} text={failedHelp} onRetry={list.retry} busy={list.isFetching} />
     );
   }
-  if (!isLoaded) return <LoadingRows />;
+  if (!isLoaded) return <LoadingRows height={rowHeight} />;
   if (empty) return empty;
   return (
     <div className={clsx("transition-opacity", list.isOld && "opacity-50")}>
@@ -60,14 +63,15 @@ export function ListFrame({
   );
 }
 
-function LoadingRows(): ReactNode {
+const loadingRows = ["1", "2", "3", "4", "5", "6"];
+
+function LoadingRows({ height }: { readonly height: string }): ReactNode {
   return (
-    <div className="grid gap-2">
-      <Skeleton className="h-16" />
-      <Skeleton className="h-16" />
-      <Skeleton className="h-16" />
-      <Skeleton className="h-16" />
-      <Skeleton className="h-16" />
+    // The head of the table, which cards have none of.
+    <div className="grid gap-2 max-md:gap-3 md:pt-9">
+      {loadingRows.map((row) => (
+        <Skeleton key={row} className={height} />
+      ))}
     </div>
   );
 }

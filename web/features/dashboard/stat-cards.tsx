@@ -5,24 +5,44 @@ import { useApi } from "#web/lib/api/use-api.ts";
 import { formatEur } from "#web/lib/format-money.ts";
 import { useText } from "#web/lib/language.tsx";
 import { dashboardText } from "#web/messages/dashboard.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { StatCard } from "#web/ui/stat-card.tsx";
 
 /** Stands for a figure that didn't arrive. */
 const unknown = "–";
 
+/** The shop's four figures. Where they don't arrive the lists below go on working. */
 export function StatCards(): ReactNode {
   const text = useText(dashboardText);
-  const { data, isError } = useQuery(statsQuery(useApi()));
-  const missing = isError ? unknown : undefined;
+  const { data, isError, isFetching, refetch } = useQuery(statsQuery(useApi()));
+  const hasFailed = isError && !data;
+  const missing = hasFailed ? unknown : undefined;
   return (
-    <dl
-      aria-label={text.figures}
-      className="grid grid-cols-2 gap-3 md:max-lg:grid-cols-4 lg:grid-cols-1"
-    >
-      <StatCard label={text.totalProducts} value={data?.total_products ?? missing} />
-      <StatCard label={text.totalOrders} value={data?.total_orders ?? missing} />
-      <StatCard label={text.totalRevenue} value={data ? formatEur(data.total_revenue) : missing} />
-      <StatCard label={text.lowStock} value={data?.low_stock_items ?? missing} />
-    </dl>
+    <div className="grid gap-3">
+      <dl aria-label={text.figures} className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <StatCard label={text.totalProducts} value={countText(data?.total_products) ?? missing} />
+        <StatCard label={text.totalOrders} value={countText(data?.total_orders) ?? missing} />
+        <StatCard
+          label={text.totalRevenue}
+          value={data ? formatEur(data.total_revenue) : missing}
+        />
+        <StatCard label={text.lowStock} value={countText(data?.low_stock_items) ?? missing} />
+      </dl>
+      {hasFailed && (
+        <Notice tone="warning" className="items-center py-1.5">
+          <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            {text.figuresFailed}
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {text.tryAgain}
+            </Button>
+          </span>
+        </Notice>
+      )}
+    </div>
   );
+}
+
+function countText(count: number | undefined): string | undefined {
+  return count?.toLocaleString("en-GB");
 }

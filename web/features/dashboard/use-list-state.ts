@@ -27,7 +27,8 @@ export function useListState(
   const { data, isError, errorUpdatedAt, isPlaceholderData } = query;
   const failedAt = isError ? errorUpdatedAt : 0;
   useEffect(() => {
-    if (failedAt > 0) toast.error(failed);
+    // Without a network the page's own line says so.
+    if (failedAt > 0 && navigator.onLine) toast.error(failed);
   }, [failedAt, failed]);
   return {
     isOld: isPlaceholderData,

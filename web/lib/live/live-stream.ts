@@ -12,6 +12,8 @@ export interface LiveStreamOptions {
   readonly onGap: () => void;
   /** The server doesn't let this visitor listen (any more). */
   readonly onRefused: () => void;
+  /** Whether the server answers. One lost connection says nothing yet. */
+  readonly onHealth: (isWell: boolean) => void;
 }
 
 /**
@@ -35,6 +37,7 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
       signal: controller.signal,
       onOpen: () => {
         failures = 0;
+        options.onHealth(true);
         if (last === undefined) options.onGap();
       },
       onEvent: (event) => {
@@ -50,6 +53,7 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
     } else {
       retry = setTimeout(start, reconnectDelayMs(failures, Math.random()));
       failures += 1;
+      if (failures > 1) options.onHealth(false);
     }
   }
   function start(): void {
@@ -65,6 +69,7 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
   function close(): void {
     stopWatching();
     rest();
+    options.onHealth(true);
   }
   start();
   return close;

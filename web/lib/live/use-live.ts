@@ -5,6 +5,7 @@ import { queryKeys } from "../api/queries.ts";
 import { whenIdle } from "../when-idle.ts";
 import type { Change, LiveChannel } from "./change.ts";
 import { coalesce } from "./coalesce.ts";
+import { noteLiveHealth } from "./live-health.ts";
 import { readLiveStart } from "./live-start.ts";
 import { openLiveStream } from "./live-stream.ts";
 import { reloadAll, reloadChanged, reloadShown } from "./reload-changed.ts";
@@ -65,6 +66,7 @@ function openChannel(queryClient: QueryClient, channel: LiveChannel): OpenChanne
     seen: seenOf(queryClient, channel),
     onChange: changes.add,
     onGap: () => reloadAll(queryClient, channel),
+    onHealth: (isWell) => noteLiveHealth(channel, isWell),
     onRefused: () => {
       forget(channel, open);
       void queryClient.invalidateQueries({ queryKey: queryKeys.me });

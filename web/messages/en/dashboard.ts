@@ -7,7 +7,7 @@ export const dashboard = {
   totalOrders: "Total Orders",
   totalRevenue: "Total Revenue",
   lowStock: "Low Stock Items",
-  figuresFailed: "The figures didn't arrive. The lists below work all the same.",
+  figuresFailed: "The figures didn’t arrive. The lists below work all the same.",
   tryAgain: "Try again",
   tabsLabel: "Sections of the dashboard",
   addTab: "Add New Product",

@@ -5,20 +5,21 @@ import { dashboardFiguresText } from "#web/messages/dashboard-figures.ts";
 import { DailyChart } from "./daily-chart.tsx";
 import { LowStockList } from "./low-stock-list.tsx";
 
-/** What stands beside the stat cards: orders and revenue per day, and what is running out. */
+/** What stands beside the lists: orders and revenue per day, and what is running out. */
 export function Figures(): ReactNode {
   const text = useText(dashboardFiguresText);
   return (
-    // On a phone the lists come first: these wait behind a line until somebody wants them.
-    <details className="unfold-wide min-w-0">
-      <summary className="min-h-11 rounded-lg border border-hairline bg-raised px-5 py-2.5 text-sm font-medium">
+    // The lists come first: these stand beside them, or wait behind a line where there is no room.
+    // On a screen that is high enough they stay in view.
+    <details className="unfold-wide min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start xl:[@media(height>=56rem)]:sticky xl:[@media(height>=56rem)]:top-20">
+      <summary className="min-h-11 rounded-lg border border-hairline bg-raised px-4 py-2.5 text-sm font-medium">
         {text.summary}
       </summary>
-      <div className="grid h-full gap-3 max-md:mt-3 lg:grid-cols-9">
-        <Card title={text.chartTitle} className="lg:col-span-5">
+      <div className="grid gap-3 max-xl:mt-3 md:max-xl:grid-cols-2">
+        <Card title={text.chartTitle}>
           <DailyChart />
         </Card>
-        <Card title={text.lowStockTitle} className="lg:col-span-4">
+        <Card title={text.lowStockTitle}>
           <LowStockList />
         </Card>
       </div>
@@ -29,18 +30,16 @@ export function Figures(): ReactNode {
 /** As high from the start as what will stand in it. */
 function Card({
   title,
-  className,
   children,
 }: {
   readonly title: string;
-  readonly className: string;
   readonly children: ReactNode;
 }): ReactNode {
   const headingId = useId();
   return (
     <section
       aria-labelledby={headingId}
-      className={`flex min-w-0 flex-col rounded-lg border border-hairline bg-raised px-5 py-4 ${className}`}
+      className="flex min-w-0 flex-col rounded-lg border border-hairline bg-raised px-4 py-3"
     >
       <h2 id={headingId} className="mb-2 text-sm font-semibold">
         {title}

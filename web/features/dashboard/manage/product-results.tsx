@@ -36,6 +36,7 @@ export function ProductResults({
       empty={isEmpty && <NoProducts search={search} onClearFilters={onClearFilters} />}
       shown={text.shownOf(list.loaded, list.count)}
       showMore={text.showMore}
+      rowHeight="h-14 max-md:h-48"
     >
       {list.putAway > 0 && <PutAway list={list} />}
       {children}

@@ -46,12 +46,14 @@ export function ProductTable({ products, ...actions }: ProductTableProps): React
     {
       key: "state",
       header: text.state,
+      placeInCard: "max-md:col-span-2",
       renderCell: (product) => <State product={product} />,
     },
     {
       key: "actions",
       header: text.actions,
       hideHeader: true,
+      placeInCard: "max-md:col-span-2",
       numeric: true,
       renderCell: (product) => <RowActions product={product} {...actions} />,
     },
@@ -59,6 +61,8 @@ export function ProductTable({ products, ...actions }: ProductTableProps): React
   return (
     <Table
       caption={text.title}
+      stickyHead
+      cardClassName="max-md:grid max-md:grid-cols-2 max-md:gap-x-6"
       columns={columns}
       rows={products}
       rowKey={(product) => product.id}
@@ -89,11 +93,11 @@ function Stock({ product }: ProductProps): ReactNode {
   const text = useText(dashboardProductsText);
   const state = stockState(product.stock_quantity, product.low_stock_threshold);
   return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+    <span className="inline-grid justify-items-end gap-0.5">
+      <span className="font-mono">{product.stock_quantity.toLocaleString("en-GB")}</span>
       {state !== "in-stock" && (
         <Badge tone={state === "low-stock" ? "yellow" : "red"}>{text.stockStates[state]}</Badge>
       )}
-      <span className="font-mono">{product.stock_quantity}</span>
     </span>
   );
 }

@@ -28,7 +28,7 @@ export function RowActions({ product, busyId, ...on }: RowActionsProps): ReactNo
       ) : (
         <Button size="sm" aria-label={editName} onClick={() => on.onEdit(product)}>
           <Pencil aria-hidden="true" />
-          {text.edit}
+          <span className="md:max-lg:hidden">{text.edit}</span>
         </Button>
       )}
       <IconButton

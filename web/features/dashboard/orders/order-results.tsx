@@ -38,6 +38,7 @@ export function OrderResults({
       empty={isEmpty && <NoOrders search={search} onClearFilters={onClearFilters} />}
       shown={text.shownOf(orders?.length ?? 0, list.count)}
       showMore={showMore}
+      rowHeight="h-24 max-md:h-56"
     >
       {children}
     </ListFrame>

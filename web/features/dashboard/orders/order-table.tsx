@@ -26,28 +26,42 @@ export function OrderTable({ orders, freshIds, onOpen, ...actions }: OrderTableP
       key: "id",
       header: text.order,
       rowHeader: true,
+      placeInCard: "max-md:col-span-1 max-md:py-0",
       renderCell: (order) => (
         <OrderNumber order={order} isFresh={freshIds.has(order.id)} onOpen={() => onOpen(order)} />
       ),
     },
     {
-      key: "date",
-      header: text.date,
-      renderCell: (order) => (
-        <time dateTime={order.orderedAt} className="tabular-nums">
-          {order.date}
-        </time>
-      ),
+      key: "customer",
+      header: text.customer,
+      plainInCard: true,
+      placeInCard: "max-md:col-span-2",
+      renderCell: (order) => <Customer order={order} />,
     },
-    { key: "customer", header: text.customer, renderCell: (order) => <Customer order={order} /> },
-    { key: "items", header: text.items, renderCell: (order) => <Lines order={order} /> },
+    {
+      key: "items",
+      header: text.items,
+      plainInCard: true,
+      placeInCard: "max-md:col-span-2",
+      renderCell: (order) => <Lines order={order} />,
+    },
     {
       key: "total",
       header: text.total,
       numeric: true,
-      renderCell: (order) => <span className="font-mono whitespace-nowrap">{order.total}</span>,
+      plainInCard: true,
+      placeInCard: "max-md:self-center",
+      renderCell: (order) => (
+        <span className="font-mono whitespace-nowrap max-md:text-base">{order.total}</span>
+      ),
     },
-    { key: "status", header: text.status, renderCell: (order) => <Status order={order} /> },
+    {
+      key: "status",
+      header: text.status,
+      plainInCard: true,
+      placeInCard: "max-md:col-start-2 max-md:row-start-1 max-md:py-3",
+      renderCell: (order) => <Status order={order} />,
+    },
     {
       key: "actions",
       header: text.actions,
@@ -59,9 +73,11 @@ export function OrderTable({ orders, freshIds, onOpen, ...actions }: OrderTableP
   return (
     <Table
       caption={text.ordersCaption}
+      stickyHead
       columns={columns}
       rows={orders}
       rowKey={(order) => order.id}
+      cardClassName="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4"
       rowClassName={(order) => (freshIds.has(order.id) ? "bg-accent-soft" : undefined)}
     />
   );
@@ -79,17 +95,25 @@ function OrderNumber({
   const text = useText(dashboardOrdersText);
   const { newMark } = useText(dashboardText);
   return (
-    <span className="inline-flex flex-wrap items-center gap-2">
-      <button
-        type="button"
-        aria-label={text.details(order.shortId)}
-        title={text.details(order.shortId)}
-        onClick={onOpen}
-        className="text-link min-h-6 font-mono font-normal pointer-coarse:min-h-11"
+    <span className="grid justify-items-start gap-0.5 max-md:gap-0">
+      <span className="inline-flex flex-wrap items-center gap-2">
+        <button
+          type="button"
+          aria-label={text.details(order.shortId)}
+          title={text.details(order.shortId)}
+          onClick={onOpen}
+          className="text-link min-h-6 font-mono font-normal select-text pointer-coarse:min-h-11"
+        >
+          {order.shortId}
+        </button>
+        {isFresh && <Badge tone="accent">{newMark}</Badge>}
+      </span>
+      <time
+        dateTime={order.orderedAt}
+        className="text-xs font-normal whitespace-nowrap text-muted tabular-nums"
       >
-        {order.shortId}
-      </button>
-      {isFresh && <Badge tone="accent">{newMark}</Badge>}
+        {order.date}
+      </time>
     </span>
   );
 }
@@ -147,28 +171,43 @@ function RowAction({
 /** Who ordered and where it goes, in one column, so that the items have room on a tablet. */
 function Customer({ order }: { readonly order: OrderRow }): ReactNode {
   return (
-    <span className="grid gap-0.5 wrap-anywhere">
+    <span className="grid min-w-32 gap-0.5 wrap-anywhere md:max-w-40 lg:max-w-60">
       <span className="font-medium">{order.customer}</span>
       <span>
-        <a href={`tel:${order.phone.replaceAll(/[^\d+]/g, "")}`} className="text-link">
+        <a
+          href={`tel:${order.phone.replaceAll(/[^\d+]/g, "")}`}
+          className="text-link inline-flex min-h-6 items-center tabular-nums pointer-coarse:-my-2 pointer-coarse:min-h-11"
+        >
           {order.phone}
         </a>
       </span>
       <span className="text-muted">{order.place}</span>
-      {order.notes !== "" && <span className="whitespace-pre-line text-muted">{order.notes}</span>}
+      {order.notes !== "" && (
+        <span className="line-clamp-3 border-s-2 border-line ps-2 whitespace-pre-line text-muted">
+          {order.notes}
+        </span>
+      )}
     </span>
   );
 }
 
+/** Lines of an order that a row shows; the others are in its details. */
+const shownLines = 5;
+
 function Lines({ order }: { readonly order: OrderRow }): ReactNode {
+  const text = useText(dashboardText);
+  // Never puts away a single one: its place would be taken by saying so.
+  const lines = order.lines.slice(0, order.lines.length > shownLines ? shownLines - 1 : undefined);
+  const rest = order.lines.length - lines.length;
   return (
-    <ul>
-      {order.lines.map((line) => (
-        <li key={line.key} className="wrap-anywhere">
-          <span className="text-muted tabular-nums">{line.quantity} × </span>
-          {line.name}
+    <ul className="grid gap-0.5">
+      {lines.map((line) => (
+        <li key={line.key} className="flex gap-1 wrap-anywhere">
+          <span className="shrink-0 text-muted tabular-nums">{line.quantity} ×</span>{" "}
+          <span className="min-w-0">{line.name}</span>
         </li>
       ))}
+      {rest > 0 && <li className="text-muted">{text.moreItems(rest)}</li>}
     </ul>
   );
 }

@@ -1,18 +1,22 @@
-import { Download } from "lucide-react";
+import { ArrowUp, Download } from "lucide-react";
 import { useRef, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useText } from "#web/lib/language.tsx";
 import { describeOrder } from "#web/lib/orders/order-row.ts";
 import { useNewOrders } from "#web/lib/orders/use-new-orders.ts";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
+import { Button } from "#web/ui/button.tsx";
 import { OrderControls } from "./order-controls.tsx";
 import { OrderResults } from "./order-results.tsx";
 import type { OrderSearch } from "./order-search.ts";
 import { OrderTable } from "./order-table.tsx";
 import { PrintDayButton } from "./print-day-button.tsx";
+import { useIsReading } from "./use-is-reading.ts";
 import { useOrderActions } from "./use-order-actions.tsx";
 import { useOrderResults } from "./use-order-results.ts";
+import { useWaitingOrders } from "./use-waiting-orders.ts";
 
 export interface OrdersTabProps {
   readonly search: OrderSearch;
@@ -26,17 +30,30 @@ export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode
   const words = useText(dashboardText);
   const list = useOrderResults(search);
   const { orders, isOld } = list;
-  const summary = useRef<HTMLParagraphElement>(null);
-  const [actions, dialogs] = useOrderActions(orders, () => summary.current?.focus());
-  const isLoading = isOld || (!orders && !list.hasFailed);
-  const fresh = useNewOrders(
-    isOld || !showsArrivals(search) ? undefined : orders,
-    JSON.stringify(search),
+  const listName = JSON.stringify(search);
+  const { isReading, top, pointer } = useIsReading();
+  const { shown, waiting, show } = useWaitingOrders(
+    isOld ? undefined : orders,
+    listName,
+    isReading && showsArrivals(search),
   );
+  const listed = isOld ? orders : shown;
+  const fresh = useNewOrders(showsArrivals(search) ? shown : undefined, listName);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const leaveRow = (): void => summary.current?.focus();
+  const [actions, dialogs] = useOrderActions(orders, leaveRow);
+  const isLoading = isOld || (!orders && !list.hasFailed);
   return (
     <section aria-busy={isLoading}>
       <h2 className="sr-only">{words.ordersTab}</h2>
       <OrderControls search={search} onSearchChange={onSearchChange} />
+      <NewOrders
+        count={waiting}
+        onShow={() => {
+          flushSync(show);
+          leaveRow();
+        }}
+      />
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
         <p ref={summary} tabIndex={-1} role="status" className="text-sm text-muted">
           {isLoading && words.loading}
@@ -61,15 +78,39 @@ export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode
           .map(({ shortId, customer, total }) => words.newOrder(shortId, customer, total))
           .join(". ")}
       </p>
+      <div ref={top} />
       <OrderResults list={list} search={search} onClearFilters={() => onSearchChange({}, "new")}>
-        <OrderTable
-          orders={(orders ?? []).map((order) => describeOrder(order, "sq-AL"))}
-          freshIds={new Set(fresh.map((order) => order.id))}
-          {...actions}
-        />
+        <div {...pointer}>
+          <OrderTable
+            orders={(listed ?? []).map((order) => describeOrder(order, "sq-AL"))}
+            freshIds={new Set(fresh.map((order) => order.id))}
+            {...actions}
+          />
+        </div>
       </OrderResults>
       {dialogs}
     </section>
+  );
+}
+
+/** The way to what came in meanwhile; it takes no room, so that nothing moves when it comes. */
+function NewOrders({
+  count,
+  onShow,
+}: {
+  readonly count: number;
+  readonly onShow: () => void;
+}): ReactNode {
+  const text = useText(dashboardText);
+  return (
+    <div role="status" className="sticky top-18 z-20 flex h-0 justify-center">
+      {count > 0 && (
+        <Button size="sm" variant="primary" className="mt-3 shadow-float" onClick={onShow}>
+          <ArrowUp aria-hidden="true" />
+          {text.showNew(count)}
+        </Button>
+      )}
+    </div>
   );
 }
 
