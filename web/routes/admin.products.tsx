@@ -12,6 +12,7 @@ import { logMissing } from "#web/lib/log-missing.ts";
 import { pageHead } from "#web/lib/page-head.ts";
 import { guardRoute } from "#web/lib/session/guard-route.ts";
 import { redirectFromDashboard } from "#web/lib/session/redirects.ts";
+import { useReturnPlace } from "#web/lib/session/use-return-place.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { DashboardPage } from "../features/dashboard/dashboard-page.tsx";
 import {
@@ -66,6 +67,7 @@ function DashboardRoute(): ReactNode {
   const raw = Route.useSearch();
   const search = useMemo(() => parseDashboardSearch({ ...raw }), [raw]);
   const navigate = Route.useNavigate();
+  useReturnPlace();
   function changeSearch(next: DashboardSearch, step: "new" | "same"): void {
     void navigate({ search: next, resetScroll: false, replace: step === "same" });
   }

@@ -60,13 +60,16 @@ export function AddProduct({ draft, onDraftChange }: AddProductProps): ReactNode
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <ProductFields draft={draft} faults={faults} onEdit={edit} />
-      <Switch
-        className="justify-self-start"
-        label={text.inStock}
-        checked={draft.isInStock}
-        onCheckedChange={(isInStock) => edit({ isInStock })}
-      />
+      {/* What would be typed while it is being added would belong to no product. */}
+      <div inert={isBusy} className="grid gap-5 transition-opacity inert:opacity-60">
+        <ProductFields draft={draft} faults={faults} onEdit={edit} />
+        <Switch
+          className="justify-self-start"
+          label={text.inStock}
+          checked={draft.isInStock}
+          onCheckedChange={(isInStock) => edit({ isInStock })}
+        />
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-hairline pt-4">
         <p className="text-xs text-muted">{text.requiredHint}</p>
         <Button type="submit" variant="primary" size="lg" busy={isBusy} className="max-sm:w-full">

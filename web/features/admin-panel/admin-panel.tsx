@@ -5,11 +5,13 @@ import { useText } from "#web/lib/language.tsx";
 import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { LiveNotice } from "#web/ui/live-notice.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { AddProduct } from "./add-product.tsx";
 import { openDraft } from "./new-product.ts";
 import { PanelOrders } from "./panel-orders.tsx";
 import { PanelProducts } from "./panel-products.tsx";
+import { SessionEnded } from "./session-ended.tsx";
 
 export interface AdminPanelProps {
   readonly open: boolean;
@@ -20,7 +22,9 @@ export interface AdminPanelProps {
 export function AdminPanel({ open, onClose }: AdminPanelProps): ReactNode {
   return (
     <Dialog open={open} onClose={onClose} size="lg" lang="sq" title={adminPanelText.sq.title}>
+      <SessionEnded />
       <PanelTabs />
+      <LiveNotice />
     </Dialog>
   );
 }

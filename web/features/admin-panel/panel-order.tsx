@@ -54,9 +54,19 @@ export function PanelOrder({ order, isFresh }: PanelOrderProps): ReactNode {
 
 function Customer({ order }: { readonly order: OrderRow }): ReactNode {
   const text = useText(adminPanelText);
-  const entries: readonly (readonly [name: string, value: string])[] = [
+  const { phone } = order;
+  const entries: readonly (readonly [name: string, value: ReactNode])[] = [
     [text.customer, order.customer],
-    [text.phone, order.phone],
+    [
+      text.phone,
+      <a
+        key="phone"
+        href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
+        className="text-link inline-flex min-h-6 items-center tabular-nums pointer-coarse:min-h-11"
+      >
+        {phone}
+      </a>,
+    ],
     [text.address, order.place],
     [text.notes, order.notes],
   ];
@@ -65,7 +75,7 @@ function Customer({ order }: { readonly order: OrderRow }): ReactNode {
       {entries
         .filter(([, value]) => value !== "")
         .map(([name, value]) => (
-          <div key={name} className="col-span-2 grid grid-cols-subgrid">
+          <div key={name} className="col-span-2 grid grid-cols-subgrid items-baseline">
             <dt className="text-muted">{name}</dt>
             <dd className="break-words whitespace-pre-line">{value}</dd>
           </div>

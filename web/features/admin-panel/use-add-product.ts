@@ -1,11 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { messages } from "#domain/messages.ts";
 import { refusalCode } from "#web/lib/api/api-error.ts";
-import { queryKeys } from "#web/lib/api/queries.ts";
 import { refusedFields } from "#web/lib/api/refused-fields.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { logError } from "#web/lib/log-error.ts";
 import { reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
+import { noteSessionEnd } from "#web/lib/session/note-session-end.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { NewProduct, ProductFaults, ProductField } from "./new-product.ts";
 
@@ -24,23 +26,31 @@ export interface AddProductHandle {
 export function useAddProduct({ onAdded, onRefused }: AddProductCalls): AddProductHandle {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (product: NewProduct) => api.products.create(product),
-    onSuccess: () => {
+  const [isBusy, setBusy] = useState(false);
+
+  async function add(product: NewProduct): Promise<void> {
+    setBusy(true);
+    const failure = await api.products.create(product).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    // The form is locked until then, and couldn't take the focus.
+    flushSync(() => setBusy(false));
+    if (!failure) {
       reloadAfterProductChange(queryClient);
       toast.success(messages.products.added, { lang: "en" });
       onAdded();
-    },
-    onError: (error) => {
-      logError("The product was not added", error);
-      const isSignedOut = refusalCode(error) === "sign_in_to_add_products";
-      const { signInToAdd, addFailed } = messages.products;
-      toast.error(isSignedOut ? signInToAdd : addFailed, { lang: "en" });
-      if (isSignedOut) void queryClient.invalidateQueries({ queryKey: queryKeys.me });
-      onRefused(faultsIn(error));
-    },
-  });
-  return { isBusy: isPending, add: mutate };
+      return;
+    }
+    const { error } = failure;
+    logError("The product was not added", error);
+    noteSessionEnd(queryClient, error);
+    const isSignedOut = refusalCode(error) === "sign_in_to_add_products";
+    const { signInToAdd, addFailed } = messages.products;
+    toast.error(isSignedOut ? signInToAdd : addFailed, { lang: "en" });
+    onRefused(faultsIn(error));
+  }
+  return { isBusy, add: (product) => void add(product) };
 }
 
 const fieldOfPath: Readonly<Record<string, ProductField>> = {

@@ -1,10 +1,13 @@
+import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { useText } from "#web/lib/language.tsx";
 import type { Credentials } from "#web/lib/session/auth-calls.ts";
+import { returnPlaceOf } from "#web/lib/session/return-place.ts";
 import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
 import { signInText } from "#web/messages/sign-in.ts";
 import { toast } from "#web/ui/toast.ts";
+import { SessionEndedNotice } from "./session-ended-notice.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { describeProblem } from "./sign-in-problem.ts";
 import type { SignInProblem } from "./sign-in-problem.ts";
@@ -12,21 +15,27 @@ import type { SignInProblem } from "./sign-in-problem.ts";
 /** The customers' sign-in on /account; the page shows the account as soon as it is there. */
 export function AccountSignIn(): ReactNode {
   const text = useText(signInText);
+  const navigate = useNavigate();
   const { signIn } = useAuthActions();
 
   async function handleSignIn(credentials: Credentials): Promise<SignInProblem | undefined> {
     const answer = await signIn(credentials);
     if (!answer.ok) return describeProblem(answer.refusal, messages.signIn.invalid);
     toast.success(messages.signIn.success);
+    const back = returnPlaceOf(answer.data);
+    if (back !== undefined) await navigate({ href: back, replace: true });
     return undefined;
   }
 
   return (
-    <SignInForm
-      emailLabel={text.email}
-      submitLabel={text.submit}
-      busyLabel={text.busy}
-      onSignIn={handleSignIn}
-    />
+    <>
+      <SessionEndedNotice />
+      <SignInForm
+        emailLabel={text.email}
+        submitLabel={text.submit}
+        busyLabel={text.busy}
+        onSignIn={handleSignIn}
+      />
+    </>
   );
 }

@@ -4,10 +4,12 @@ import { messages } from "#domain/messages.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
 import type { Credentials } from "#web/lib/session/auth-calls.ts";
+import { returnPlaceOf } from "#web/lib/session/return-place.ts";
 import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
 import { signInText } from "#web/messages/sign-in.ts";
 import { toast } from "#web/ui/toast.ts";
 import { createAdmin } from "./create-admin.ts";
+import { SessionEndedNotice } from "./session-ended-notice.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { describeProblem } from "./sign-in-problem.ts";
@@ -26,12 +28,13 @@ export function AdminLoginPage(): ReactNode {
     if (!answer.ok) return describeProblem(answer.refusal, messages.adminLogin.invalid);
     if (!answer.data.isAdmin) return { text: messages.adminLogin.denied, isAboutInput: false };
     toast.success(messages.adminLogin.granted);
-    await navigate({ to: "/admin/products", replace: true });
+    await navigate({ href: returnPlaceOf(answer.data) ?? "/admin/products", replace: true });
     return undefined;
   }
 
   return (
     <SignInFrame title={text.adminTitle} subtitle={text.adminSubtitle} lead={text.adminLead}>
+      <SessionEndedNotice />
       <SignInForm
         emailLabel={text.adminEmail}
         submitLabel={text.adminSubmit}

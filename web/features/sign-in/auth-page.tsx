@@ -10,10 +10,12 @@ import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
 import type { Credentials } from "#web/lib/session/auth-calls.ts";
 import { homeOf } from "#web/lib/session/redirects.ts";
+import { returnPlaceOf } from "#web/lib/session/return-place.ts";
 import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
 import { signInText } from "#web/messages/sign-in.ts";
 import { toast } from "#web/ui/toast.ts";
 import { createAdmin } from "./create-admin.ts";
+import { SessionEndedNotice } from "./session-ended-notice.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { describeProblem } from "./sign-in-problem.ts";
@@ -41,12 +43,13 @@ export function AuthPage(): ReactNode {
     }
     if (!answer.ok) return describeProblem(answer.refusal, messages.signIn.invalid);
     toast.success(messages.signIn.welcome);
-    await navigate({ to: homeOf(answer.data), replace: true });
+    await navigate({ href: returnPlaceOf(answer.data) ?? homeOf(answer.data), replace: true });
     return undefined;
   }
 
   return (
     <SignInFrame title={text.adminTitle} lead={text.adminLead}>
+      <SessionEndedNotice />
       <SignInForm
         // The settings may arrive after the first picture; the field then starts anew, once.
         key={preconfigured}

@@ -4,12 +4,14 @@ import type { ReactNode, SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { messages } from "#domain/messages.ts";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
+import { focusSubmit } from "#web/lib/focus-submit.ts";
 import { useText } from "#web/lib/language.tsx";
 import { logError } from "#web/lib/log-error.ts";
 import { readText } from "#web/lib/read-form.ts";
 import type { Credentials } from "#web/lib/session/auth-calls.ts";
 import { signInText } from "#web/messages/sign-in.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -66,6 +68,7 @@ export function SignInForm({
       return;
     }
     setFaults({});
+    focusSubmit(form);
     setBusy(true);
     const problem = await onSignIn(checked.credentials).catch(unexpectedProblem);
     if (!problem) setBusy(false);
@@ -81,25 +84,27 @@ export function SignInForm({
     // `post`, so that a form sent before the page is ready never puts a password into an address.
     <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
       {faults.form && <Notice tone="warning">{faults.form}</Notice>}
-      <TextField
-        label={emailLabel}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-        defaultValue={defaultEmail}
-        error={faults.email}
-      />
-      <PasswordField
-        label={text.password}
-        name="password"
-        autoComplete="current-password"
-        required
-        error={faults.password}
-      />
+      <FormFields busy={isBusy}>
+        <TextField
+          label={emailLabel}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          defaultValue={defaultEmail}
+          error={faults.email}
+        />
+        <PasswordField
+          label={text.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={faults.password}
+        />
+      </FormFields>
       <Button type="submit" variant="primary" size="lg" block busy={isBusy} disabled={!isHydrated}>
         {isBusy ? busyLabel : submitLabel}
       </Button>

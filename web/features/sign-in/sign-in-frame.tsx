@@ -13,7 +13,7 @@ export function SignInFrame({ title, subtitle, lead, children }: SignInFrameProp
   return (
     <div className="page-column grid items-center gap-x-12 py-10 lg:grid-cols-12 lg:py-20">
       <div className="mx-auto w-full max-w-md lg:col-span-5 lg:mx-0">
-        {subtitle && <p className="overline">{subtitle}</p>}
+        {subtitle && <p className="kicker">{subtitle}</p>}
         <h1 className="mt-1 text-xl font-semibold">{title}</h1>
         <p className="mt-2 mb-8 text-muted">{lead}</p>
         {children}

@@ -1,5 +1,6 @@
 import { redirect } from "@tanstack/react-router";
 import type { SessionSnapshot } from "#web/lib/session-context.tsx";
+import { returnPlaceOf } from "./return-place.ts";
 import { loadSession } from "./session-query.ts";
 import type { LoaderContext } from "./session-query.ts";
 
@@ -18,6 +19,9 @@ export function guardRoute(
 
   function send(known: SessionSnapshot): void {
     const to = decide(known);
-    if (to) redirect({ to, replace: true, throw: true });
+    if (to === undefined) return;
+    const back = to === "/admin-login" ? undefined : returnPlaceOf(known);
+    if (back === undefined) redirect({ to, replace: true, throw: true });
+    else redirect({ href: back, replace: true, throw: true });
   }
 }

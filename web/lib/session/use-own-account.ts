@@ -4,7 +4,7 @@ import { queryKeys } from "#web/lib/api/queries.ts";
 import { signedOut } from "#web/lib/session-context.tsx";
 import { tabMemory } from "#web/lib/tab-memory.ts";
 import type { AuthAnswer } from "./auth-calls.ts";
-import { postDeletion, postOwnDetails } from "./own-account-calls.ts";
+import { postDeletion, postOwnDetails, postPasswordChange } from "./own-account-calls.ts";
 import type { OwnDetails } from "./own-account-calls.ts";
 import { putSession, snapshotOf } from "./session-query.ts";
 import type { Me } from "./session-query.ts";
@@ -13,6 +13,8 @@ import { announceSessionChange } from "./tabs-channel.ts";
 export interface OwnAccountActions {
   /** Changes name and phone; the whole page and the other tabs show the new name. */
   readonly saveDetails: (details: OwnDetails) => Promise<AuthAnswer<OwnDetails>>;
+  /** Changes the password; other devices are signed out. */
+  readonly changePassword: (current: string, chosen: string) => Promise<AuthAnswer>;
   /** Deletes the account; the page and the other tabs forget the person, as after a sign-out. */
   readonly deleteAccount: (password: string) => Promise<AuthAnswer>;
 }
@@ -24,8 +26,16 @@ export function useOwnAccount(): OwnAccountActions {
     // A check that set out before the change would bring back the old answer.
     const stopChecks = (): Promise<void> => queryClient.cancelQueries({ queryKey: queryKeys.me });
 
+    /** A session that ended meanwhile: the page asks for the sign-in at once. */
+    function noteEnd<Answer extends AuthAnswer>(answer: Answer): Answer {
+      if (!answer.ok && answer.refusal.code === "unauthorized") {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.me });
+      }
+      return answer;
+    }
+
     async function saveDetails(details: OwnDetails): Promise<AuthAnswer<OwnDetails>> {
-      const answer = await postOwnDetails(details);
+      const answer = noteEnd(await postOwnDetails(details));
       if (!answer.ok) return answer;
       await stopChecks();
       const session = snapshotOf(queryClient.getQueryData<Me>(queryKeys.me));
@@ -38,7 +48,7 @@ export function useOwnAccount(): OwnAccountActions {
     }
 
     async function deleteAccount(password: string): Promise<AuthAnswer> {
-      const answer = await postDeletion(password);
+      const answer = noteEnd(await postDeletion(password));
       if (!answer.ok) return answer;
       await stopChecks();
       tabMemory.forgetAll();
@@ -46,6 +56,8 @@ export function useOwnAccount(): OwnAccountActions {
       announceSessionChange("signed-out");
       return answer;
     }
-    return { saveDetails, deleteAccount };
+    const changePassword = async (current: string, chosen: string): Promise<AuthAnswer> =>
+      noteEnd(await postPasswordChange(current, chosen));
+    return { saveDetails, changePassword, deleteAccount };
   }, [queryClient]);
 }

@@ -12,5 +12,7 @@ export const signIn = {
   backToWebsite: "← Back to Website",
   enterEmail: "Enter your email address",
   enterPassword: "Enter your password",
+  sessionEnded: "Your session has ended",
+  sessionEndedText: "Sign in to go on where you were. What you typed is kept.",
   loading: "Checking whether you are signed in…",
 };

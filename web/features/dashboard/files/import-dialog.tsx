@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { productFilesText } from "#web/messages/product-files.ts";
@@ -16,10 +16,16 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
   const text = useText(productFilesText);
   const flow = useProductImport();
   const { current, failure } = flow;
+  const resume = useEffectEvent(flow.resume);
+  useEffect(() => resume(), []);
+  function leave(): void {
+    flow.startOver();
+    onClose();
+  }
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       size="lg"
       title={text.import}
       footer={current && <Steps flow={flow} />}

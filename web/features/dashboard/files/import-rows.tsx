@@ -100,7 +100,14 @@ function Rows({
         rows={rows}
         rowKey={({ row }) => String(row)}
       />
-      {query.hasNextPage && (
+      {query.isFetchNextPageError && (
+        <ErrorState
+          title={text.rowsFailed}
+          onRetry={() => void query.fetchNextPage()}
+          busy={query.isFetchingNextPage}
+        />
+      )}
+      {query.hasNextPage && !query.isFetchNextPageError && (
         <Button
           className="justify-self-center"
           busy={query.isFetchingNextPage}

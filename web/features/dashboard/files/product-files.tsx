@@ -1,10 +1,13 @@
+import { useHydrated } from "@tanstack/react-router";
 import { Download, Upload } from "lucide-react";
 import { Suspense, lazy, useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
+import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { productFilesText } from "#web/messages/product-files.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Button } from "#web/ui/button.tsx";
+import { importPlace, keptImportId } from "./import-memory.ts";
 
 // Few visits of the dashboard bring a file.
 const loadImportDialog = () => import("./import-dialog.tsx");
@@ -13,7 +16,11 @@ const ImportDialog = lazy(async () => ({ default: (await loadImportDialog()).Imp
 /** Products out to a file and in from one. */
 export function ProductFiles(): ReactNode {
   const text = useText(productFilesText);
-  const [isOpen, setOpen] = useState(false);
+  const owner = useSessionHandle().session.user?.id;
+  const isHydrated = useHydrated();
+  // Until somebody opens or closes it: open where a reload cut it off.
+  const [choice, setOpen] = useState<boolean>();
+  const isOpen = choice ?? (isHydrated && keptImportId(importPlace(owner)) !== undefined);
   const prepare = (): void => void loadImportDialog().catch(() => undefined);
   return (
     <div className="flex flex-wrap gap-2">

@@ -4,9 +4,12 @@ import { maxImportBytes } from "#domain/product-import.ts";
 import { refusalCode } from "#web/lib/api/api-error.ts";
 import { queryKeys, type ProductImport } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
+import { forgetDraft, keepDraft } from "#web/lib/kept-draft.ts";
 import { useText } from "#web/lib/language.tsx";
 import { logError } from "#web/lib/log-error.ts";
+import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { productFilesText } from "#web/messages/product-files.ts";
+import { importPlace, keptImportId } from "./import-memory.ts";
 import { readRefusal } from "./import-report.ts";
 
 type Step = "read" | "apply" | "undo";
@@ -34,6 +37,8 @@ export interface ProductImportFlow {
   readonly apply: () => void;
   readonly undo: (id: string) => void;
   readonly startOver: () => void;
+  /** The file that a reload or the end of the session cut off, if there is one. */
+  readonly resume: () => void;
 }
 
 /** Reads a file, writes it, takes it back. */
@@ -41,23 +46,24 @@ export function useProductImport(): ProductImportFlow {
   const api = useApi();
   const text = useText(productFilesText);
   const queryClient = useQueryClient();
+  const place = importPlace(useSessionHandle().session.user?.id);
   const [current, setCurrent] = useState<ProductImport>();
   const [kept, setKept] = useState(0);
   const [failure, setFailure] = useState<ImportFailure>();
 
   function fail(step: Step, error: unknown, retry: () => void): void {
-    logError(text.failed[step], error);
+    const title = text.failed[step];
+    logError(title, error);
     const said = readRefusal(error);
-    setFailure({
-      title: text.failed[step],
-      text: said ?? text.lost,
-      retry: said === undefined ? retry : undefined,
-    });
+    setFailure({ title, text: said ?? text.lost, retry: said === undefined ? retry : undefined });
   }
 
   const reading = useMutation({
     mutationFn: (file: File) => api.imports.create({ file }),
-    onSuccess: setCurrent,
+    onSuccess: (draft) => {
+      setCurrent(draft);
+      keepDraft(place, { id: draft.id });
+    },
     onError: (error, file) => fail("read", error, () => read(file)),
   });
   const writing = useMutation({
@@ -93,6 +99,11 @@ export function useProductImport(): ProductImportFlow {
     setFailure(undefined);
     undoing.mutate(id);
   }
+  async function resume(): Promise<void> {
+    const id = keptImportId(place);
+    // It may be gone by now; then a file is chosen as ever.
+    if (id !== undefined) await api.imports.get({ id }).then(setCurrent, () => forgetDraft(place));
+  }
 
   return {
     current,
@@ -104,9 +115,11 @@ export function useProductImport(): ProductImportFlow {
     apply: () => current && apply(current.id),
     undo,
     startOver: () => {
+      forgetDraft(place);
       setFailure(undefined);
       setCurrent(undefined);
     },
+    resume: () => void resume(),
   };
 }
 

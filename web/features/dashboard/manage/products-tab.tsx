@@ -21,7 +21,7 @@ export function ProductsTab({ search, onSearchChange }: ProductsTabProps): React
   const list = useProductResults(search);
   const { products, isOld } = list;
   const summary = useRef<HTMLParagraphElement>(null);
-  const [actions, dialogs] = useProductActions(() => summary.current?.focus());
+  const [actions, dialogs] = useProductActions(products, () => summary.current?.focus());
   const isLoading = isOld || (!products && !list.hasFailed);
   return (
     <section aria-busy={isLoading}>

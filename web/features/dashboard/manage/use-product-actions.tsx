@@ -1,10 +1,14 @@
+import { useHydrated } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import type { AdminProduct } from "#web/lib/api/queries.ts";
+import { loadKeptDraft } from "#web/lib/kept-draft.ts";
 import { useText } from "#web/lib/language.tsx";
+import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { HistoryDialog } from "../history/history-dialog.tsx";
+import { draftPlace } from "../product-form/draft-memory.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import type { ProductActions } from "./product-actions.ts";
 import { useDeleteProduct } from "./use-delete-product.ts";
@@ -18,17 +22,30 @@ interface Opened {
 /**
  * What can be done to a product: edit it, delete it, bring it back, ask who did what.
  *
+ * @param products The list on screen, if any: an edit that a reload or the end of the session cut
+ *   off opens again with what was typed.
  * @param leaveRow Takes the focus of a row that goes.
  * @returns The actions, and the dialogs, which the caller renders beside the list: a list that
  *   becomes empty meanwhile mustn't take away what somebody is typing.
  */
-export function useProductActions(leaveRow: () => void): readonly [ProductActions, ReactNode] {
+export function useProductActions(
+  products: readonly AdminProduct[] | undefined,
+  leaveRow: () => void,
+): readonly [ProductActions, ReactNode] {
   const text = useText(dashboardProductsText);
   const [confirm, confirmDialog] = useConfirm();
   const [opened, setOpened] = useState<Opened>();
   const deletion = useDeleteProduct();
   const restoration = useRestoreProduct();
   const close = (): void => setOpened(undefined);
+  const owner = useSessionHandle().session.user?.id;
+  const isHydrated = useHydrated();
+  const [isLookedFor, setLookedFor] = useState(false);
+  if (!isLookedFor && isHydrated && products) {
+    setLookedFor(true);
+    const product = products.find(({ id }) => loadKeptDraft(draftPlace(owner, id)) !== undefined);
+    if (product) setOpened({ dialog: "edit", product });
+  }
 
   async function askToDelete({ id, name }: AdminProduct): Promise<void> {
     const isSure = await confirm({

@@ -1,0 +1,30 @@
+import { useLocation } from "@tanstack/react-router";
+import { useState, type ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { keepReturnPlace } from "#web/lib/session/return-place.ts";
+import { useSession } from "#web/lib/session/use-session.ts";
+import { adminPanelText } from "#web/messages/admin-panel.ts";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+/** What was typed stays below; signing in leads back to this page of the shop. */
+export function SessionEnded(): ReactNode {
+  const text = useText(adminPanelText);
+  const { user, loading } = useSession();
+  const [owner] = useState(user?.id);
+  const href = useLocation({ select: (location) => location.href });
+  if (user || loading) return null;
+  return (
+    <Notice tone="warning" title={text.sessionEnded} className="mb-5">
+      <p>{text.sessionEndedText}</p>
+      <LinkButton
+        to="/auth"
+        size="sm"
+        className="mt-2"
+        onClick={() => keepReturnPlace(owner, href)}
+      >
+        {text.signInAgain}
+      </LinkButton>
+    </Notice>
+  );
+}

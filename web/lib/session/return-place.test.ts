@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { signedOut } from "#web/lib/session-context.tsx";
+import {
+  forgetReturnPlace,
+  hasReturnPlace,
+  keepReturnPlace,
+  returnPlaceOf,
+} from "./return-place.ts";
+
+const arta = { user: { id: "u1", name: "Arta", email: "arta@example.com" }, isAdmin: true };
+const ilir = { user: { id: "u2", name: "Ilir", email: "ilir@example.com" }, isAdmin: true };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("signing in again leads back to where the same person was", () => {
+  expect(hasReturnPlace()).toBe(false);
+  keepReturnPlace("u1", "/admin/products?tab=products&q=6205");
+  expect(hasReturnPlace()).toBe(true);
+  expect(returnPlaceOf(arta)).toBe("/admin/products?tab=products&q=6205");
+  expect(returnPlaceOf(ilir)).toBeUndefined();
+  expect(returnPlaceOf(signedOut)).toBeUndefined();
+  forgetReturnPlace();
+  expect(returnPlaceOf(arta)).toBeUndefined();
+});
+
+test.each(["https://example.com/", "//example.com/", "/\\example.com", "javascript:alert(1)"])(
+  "%s is no place of this site",
+  (href) => {
+    keepReturnPlace("u1", href);
+    expect(returnPlaceOf(arta)).toBeUndefined();
+  },
+);
+
+test("a session that has ended notes no place", () => {
+  keepReturnPlace(undefined, "/admin/products");
+  expect(hasReturnPlace()).toBe(false);
+});
