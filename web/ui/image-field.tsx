@@ -1,5 +1,13 @@
+import { clsx } from "clsx";
 import { ImageUp } from "lucide-react";
-import { useId, useRef, type ReactNode } from "react";
+import {
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+} from "react";
 import { imageTypes } from "#domain/image.ts";
 import { Button } from "./button.tsx";
 import { Picture } from "./picture.tsx";
@@ -20,7 +28,7 @@ export interface ImageFieldProps {
   /** Address of the picture: an upload's path or an https address. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** A file was chosen or dropped. */
+  /** A file was chosen, dropped or pasted. */
   readonly onFile: (file: File) => void;
   /** Share that has been uploaded, 0 to 1; undefined while nothing is. */
   readonly progress: number | undefined;
@@ -28,7 +36,7 @@ export interface ImageFieldProps {
   readonly required?: boolean;
 }
 
-/** A picture by upload or by address, with its preview. */
+/** A picture by upload or by address, with its preview; it may be dropped and pasted as well. */
 export function ImageField({
   text,
   value,
@@ -38,19 +46,15 @@ export function ImageField({
   error,
   required = false,
 }: ImageFieldProps): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
-  const hintId = useId();
+  const { isOver, ...taking } = useTakenFile(onFile);
   return (
     <div
       data-slot="image-field"
-      className="grid gap-4 sm:grid-cols-[10rem_1fr]"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        const [file] = event.dataTransfer.files;
-        if (!file) return;
-        event.preventDefault();
-        onFile(file);
-      }}
+      className={clsx(
+        "grid gap-4 rounded-md outline-offset-8 outline-ink sm:grid-cols-[10rem_1fr]",
+        isOver && "outline-2 outline-dashed",
+      )}
+      {...taking}
     >
       <Picture
         src={value === "" ? null : value}
@@ -60,37 +64,7 @@ export function ImageField({
         className="aspect-4/3 w-40 rounded-md border border-hairline bg-sunken object-contain"
       />
       <div className="grid content-start gap-3">
-        <div className="grid gap-1.5">
-          <Button
-            className="justify-self-start"
-            aria-describedby={hintId}
-            busy={progress !== undefined}
-            onClick={() => input.current?.click()}
-          >
-            <ImageUp aria-hidden="true" className="size-4" />
-            {progress === undefined ? text.choose : text.uploading(Math.round(progress * 100))}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            accept={imageTypes.join(",")}
-            className="sr-only"
-            tabIndex={-1}
-            aria-label={text.choose}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              // Emptied, so that the same file can be chosen again after a refusal.
-              event.target.value = "";
-              if (file) onFile(file);
-            }}
-          />
-          {progress !== undefined && (
-            <progress value={progress} aria-label={text.choose} className="h-1 w-full accent-ink" />
-          )}
-          <p id={hintId} className="text-xs text-muted">
-            {text.hint}
-          </p>
-        </div>
+        <FileButton {...{ text, onFile, progress }} />
         <TextField
           label={text.address}
           name="imageUrl"
@@ -106,4 +80,77 @@ export function ImageField({
       </div>
     </div>
   );
+}
+
+function FileButton({
+  text,
+  onFile,
+  progress,
+}: Pick<ImageFieldProps, "text" | "onFile" | "progress">): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  return (
+    <div className="grid gap-1.5">
+      <Button
+        className="justify-self-start"
+        aria-describedby={hintId}
+        busy={progress !== undefined}
+        onClick={() => input.current?.click()}
+      >
+        {progress === undefined && <ImageUp aria-hidden="true" className="size-4" />}
+        {progress === undefined ? text.choose : text.uploading(Math.round(progress * 100))}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={imageTypes.join(",")}
+        // The button stands for it.
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // Emptied, so that the same file can be chosen again after a refusal.
+          event.target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+      {progress !== undefined && (
+        // The button says how far it is.
+        <progress value={progress} aria-hidden="true" className="progress" />
+      )}
+      <p id={hintId} className="text-xs text-muted">
+        {text.hint}
+      </p>
+    </div>
+  );
+}
+
+interface TakenFile {
+  /** A file hovers over the place. */
+  readonly isOver: boolean;
+  readonly onDragOver: (event: DragEvent) => void;
+  readonly onDragLeave: () => void;
+  readonly onDrop: (event: DragEvent) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+}
+
+/** Takes a file that is dropped on a place or pasted there. */
+function useTakenFile(onFile: (file: File) => void): TakenFile {
+  const [isOver, setOver] = useState(false);
+  function take(event: DragEvent | ClipboardEvent, { files: [file] }: DataTransfer): void {
+    setOver(false);
+    // An address that is pasted or dropped goes into its field, as anywhere.
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  }
+  return {
+    isOver,
+    onDragOver(event) {
+      event.preventDefault();
+      setOver(event.dataTransfer.types.includes("Files"));
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event) => take(event, event.dataTransfer),
+    onPaste: (event) => take(event, event.clipboardData),
+  };
 }

@@ -17,8 +17,13 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { SetupSection } from "./setup-section.tsx";
 
+export interface ClaimStepProps {
+  /** The account is an admin already: this is no longer the next thing to do. */
+  readonly isDone: boolean;
+}
+
 /** Step 1: the server's one-time code makes the signed-in account an admin. */
-export function ClaimStep(): ReactNode {
+export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
   const text = useText(adminSetupText);
   const api = useApi();
   const { refresh } = useAuthActions();
@@ -72,7 +77,12 @@ export function ClaimStep(): ReactNode {
           inputClassName="font-mono"
           error={fault}
         />
-        <Button type="submit" variant="primary" busy={isPending} className="justify-self-start">
+        <Button
+          type="submit"
+          variant={isDone ? "secondary" : "primary"}
+          busy={isPending}
+          className="justify-self-start"
+        >
           {isPending ? text.makingAdmin : text.makeAdmin}
         </Button>
       </form>

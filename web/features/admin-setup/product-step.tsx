@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import { flushSync } from "react-dom";
@@ -25,7 +25,11 @@ export function ProductStep(): ReactNode {
   const text = useText(adminSetupText);
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<ProductFaults>({});
-  const { add, isBusy } = useAddProduct(() => form.current?.reset());
+  const { add, isBusy } = useAddProduct(() => {
+    form.current?.reset();
+    // Ready for the next one.
+    form.current?.querySelector("input")?.focus();
+  });
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -44,41 +48,43 @@ export function ProductStep(): ReactNode {
   return (
     <SetupSection title={text.step2Title} lead={text.step2Lead}>
       <form ref={form} method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
-        <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
-          <TextField
-            label={text.name}
-            name="name"
-            maxLength={productFieldLimits.name}
+        <div inert={isBusy} className="grid gap-4 transition-opacity inert:opacity-60">
+          <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+            <TextField
+              label={text.name}
+              name="name"
+              maxLength={productFieldLimits.name}
+              required
+              error={faults.name}
+            />
+            <NumberField
+              label={text.price}
+              name="price"
+              min={0}
+              step={0.01}
+              suffix="€"
+              required
+              error={faults.price}
+            />
+          </div>
+          <TextArea
+            label={text.description}
+            name="description"
+            maxLength={productFieldLimits.description}
             required
-            error={faults.name}
+            error={faults.description}
           />
-          <NumberField
-            label={text.price}
-            name="price"
-            min={0}
-            step={0.01}
-            suffix="€"
-            required
-            error={faults.price}
+          <TextField
+            label={text.imageUrl}
+            name="imageUrl"
+            inputMode="url"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={productFieldLimits.imageUrl}
+            help={text.imageUrlHelp}
+            error={faults.imageUrl}
           />
         </div>
-        <TextArea
-          label={text.description}
-          name="description"
-          maxLength={productFieldLimits.description}
-          required
-          error={faults.description}
-        />
-        <TextField
-          label={text.imageUrl}
-          name="imageUrl"
-          inputMode="url"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={productFieldLimits.imageUrl}
-          help={text.imageUrlHelp}
-          error={faults.imageUrl}
-        />
         <Button type="submit" busy={isBusy} className="justify-self-start">
           {isBusy ? text.addingProduct : text.addProduct}
         </Button>
@@ -104,17 +110,24 @@ interface AddProduct {
 function useAddProduct(onAdded: () => void): AddProduct {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (product: TestProduct) => api.products.create(product),
-    onSuccess: () => {
+  const [isBusy, setBusy] = useState(false);
+
+  async function add(product: TestProduct): Promise<void> {
+    setBusy(true);
+    const failure = await api.products.create(product).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    // The form is locked until then, and couldn't take the focus.
+    flushSync(() => setBusy(false));
+    if (!failure) {
       toast.success(messages.dashboard.productAdded);
       onAdded();
       void queryClient.invalidateQueries({ queryKey: queryKeys.products });
-    },
-    onError: (error) => {
-      logError("The product was not added", error);
-      toast.error(messages.products.addFailed);
-    },
-  });
-  return { add: mutate, isBusy: isPending };
+      return;
+    }
+    logError("The product was not added", failure.error);
+    toast.error(messages.products.addFailed);
+  }
+  return { add: (product) => void add(product), isBusy };
 }

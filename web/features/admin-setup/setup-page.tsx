@@ -4,7 +4,7 @@ import { useSession } from "#web/lib/session/use-session.ts";
 import { adminSetupText } from "#web/messages/admin-setup.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ClaimStep } from "./claim-step.tsx";
 import { ConnectionTest } from "./connection-test.tsx";
 import { ProductStep } from "./product-step.tsx";
@@ -17,7 +17,7 @@ export function SetupPage(): ReactNode {
     <div className="page-column max-w-3xl py-10">
       <h1 className="text-xl font-semibold">{text.title}</h1>
       <p className="mt-2 mb-8 text-muted">{user ? text.lead : text.signedOutLead}</p>
-      {loading && <Spinner className="size-8 text-muted" />}
+      {loading && <LoadingSteps />}
       {!loading && !user && (
         <LinkButton to="/auth" variant="primary">
           {text.signIn}
@@ -26,11 +26,23 @@ export function SetupPage(): ReactNode {
       {user && (
         <div className="grid gap-10">
           {isAdmin && <Notice tone="success">{text.adminAlready}</Notice>}
-          <ClaimStep />
+          <ClaimStep isDone={isAdmin} />
           <ProductStep />
           <ConnectionTest user={user} />
         </div>
       )}
+    </div>
+  );
+}
+
+function LoadingSteps(): ReactNode {
+  const text = useText(adminSetupText);
+  return (
+    <div role="status" className="grid gap-10">
+      <span className="sr-only">{text.checking}</span>
+      <Skeleton className="h-52" />
+      <Skeleton className="h-96" />
+      <Skeleton className="h-44" />
     </div>
   );
 }

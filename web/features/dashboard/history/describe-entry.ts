@@ -5,6 +5,7 @@ import { formatAlbanianDate } from "#web/lib/albanian-format.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import type { history } from "#web/messages/en/history.ts";
 import type { orderStatus } from "#web/messages/en/order-status.ts";
+import { showDifference } from "./show-difference.ts";
 
 /** One thing that staff did, as the API sends it. */
 export type HistoryItem = Awaited<ReturnType<ApiClient["products"]["history"]>>["items"][number];
@@ -34,8 +35,6 @@ interface Words {
   readonly statuses: typeof orderStatus;
 }
 
-/** Longer texts are shown by their beginning. */
-const shownLength = 160;
 const shortIdLength = 8;
 
 /** Puts an entry of the timeline into words. */
@@ -51,8 +50,7 @@ export function describeEntry(item: HistoryItem, words: Words): HistoryEntry {
       .map(([field, [before, after]]) => ({
         field,
         label: words.history.fields[field] ?? field,
-        before: describeValue(field, before, words),
-        after: describeValue(field, after, words),
+        ...showDifference(describeValue(field, before, words), describeValue(field, after, words)),
       }))
       .toSorted((a, b) => rank(a.field, words.history) - rank(b.field, words.history)),
   };
@@ -77,8 +75,7 @@ function describeValue(
     return status === undefined ? String(value) : statuses[shownStatus(status)];
   }
   if (field === "category") return categoryLabel(String(value));
-  const words = String(value);
-  return words.length > shownLength ? `${words.slice(0, shownLength)}…` : words;
+  return String(value);
 }
 
 /** In the order of the form; a field that a newer server adds comes last. */

@@ -40,7 +40,15 @@ export function HistoryTimeline({ topic, id }: HistoryTimelineProps): ReactNode 
           <Entry key={item.id} entry={describeEntry(item, { history: text, statuses })} />
         ))}
       </ol>
-      {query.hasNextPage && (
+      {query.isFetchNextPageError && (
+        <ErrorState
+          title={text.loadFailed}
+          onRetry={() => void query.fetchNextPage()}
+          busy={query.isFetchingNextPage}
+          className="mt-4"
+        />
+      )}
+      {query.hasNextPage && !query.isFetchNextPageError && (
         <Button
           size="sm"
           className="mt-4"

@@ -32,56 +32,62 @@ export function ProductForm({ form, label, brands, id, children }: ProductFormPr
       aria-label={label}
       id={id}
       onSubmit={form.submit}
-      className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4"
+      className="grid gap-y-4"
     >
-      <TextField
-        className="col-span-full"
-        label={text.name}
-        name="name"
-        autoComplete="off"
-        maxLength={productFieldLimits.name}
-        required
-        value={draft.name}
-        onChange={(event) => edit({ name: event.target.value })}
-        error={faults.name}
-      />
-      <FigureFields form={form} />
-      <KindFields form={form} brands={brands} />
-      <TextArea
-        className="col-span-full"
-        label={text.description}
-        name="description"
-        rows={4}
-        maxLength={productFieldLimits.description}
-        value={draft.description}
-        onChange={(event) => edit({ description: event.target.value })}
-        error={faults.description}
-      />
-      <TextArea
-        className="col-span-full"
-        label={text.specifications}
-        name="specifications"
-        help={text.specificationsHelp}
-        maxLength={productFieldLimits.specifications}
-        value={draft.specifications}
-        onChange={(event) => edit({ specifications: event.target.value })}
-        error={faults.specifications}
-      />
-      <div className="col-span-full">
-        <ProductImageField
-          value={draft.image_url}
-          onValueChange={(image_url) => edit({ image_url })}
-          onUploading={form.setUploading}
-          error={faults.image_url}
+      {/* What would be typed while it is being saved is neither saved nor kept: nothing is. */}
+      <div
+        inert={form.isBusy}
+        className="grid grid-cols-2 gap-4 transition-opacity inert:opacity-60 sm:grid-cols-4"
+      >
+        <TextField
+          className="col-span-full"
+          label={text.name}
+          name="name"
+          autoComplete="off"
+          maxLength={productFieldLimits.name}
+          required
+          value={draft.name}
+          onChange={(event) => edit({ name: event.target.value })}
+          error={faults.name}
+        />
+        <FigureFields form={form} />
+        <KindFields form={form} brands={brands} />
+        <TextArea
+          className="col-span-full"
+          label={text.description}
+          name="description"
+          rows={4}
+          maxLength={productFieldLimits.description}
+          value={draft.description}
+          onChange={(event) => edit({ description: event.target.value })}
+          error={faults.description}
+        />
+        <TextArea
+          className="col-span-full"
+          label={text.specifications}
+          name="specifications"
+          help={text.specificationsHelp}
+          maxLength={productFieldLimits.specifications}
+          value={draft.specifications}
+          onChange={(event) => edit({ specifications: event.target.value })}
+          error={faults.specifications}
+        />
+        <div className="col-span-full">
+          <ProductImageField
+            value={draft.image_url}
+            onValueChange={(image_url) => edit({ image_url })}
+            onUploading={form.setUploading}
+            error={faults.image_url}
+          />
+        </div>
+        <Switch
+          className="col-span-full justify-self-start"
+          name="is_active"
+          label={text.visible}
+          checked={draft.is_active}
+          onCheckedChange={(is_active) => edit({ is_active })}
         />
       </div>
-      <Switch
-        className="col-span-full justify-self-start"
-        name="is_active"
-        label={text.visible}
-        checked={draft.is_active}
-        onCheckedChange={(is_active) => edit({ is_active })}
-      />
       {children}
     </form>
   );

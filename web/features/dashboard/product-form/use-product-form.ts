@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { messages } from "#domain/messages.ts";
@@ -6,6 +7,7 @@ import { refusedFields } from "#web/lib/api/refused-fields.ts";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
 import { useText } from "#web/lib/language.tsx";
 import { logError } from "#web/lib/log-error.ts";
+import { noteSessionEnd } from "#web/lib/session/note-session-end.ts";
 import { productFormText } from "#web/messages/product-form.ts";
 import { toast } from "#web/ui/toast.ts";
 import {
@@ -47,6 +49,7 @@ export interface ProductFormHandle {
 export function useProductForm(options: ProductFormOptions): ProductFormHandle {
   const { initial, failed, save, onSaved, onDraft } = options;
   const text = useText(productFormText);
+  const queryClient = useQueryClient();
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [isUploading, setUploading] = useState(false);
@@ -75,19 +78,22 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
     focusFirstInvalid(form);
   }
   async function send(form: HTMLFormElement, input: ProductInput): Promise<void> {
+    const giveBack = rememberFocus(form);
     isSending.current = true;
     setBusy(true);
-    try {
-      await save(input);
-      onSaved(form);
-    } catch (error) {
-      logError("The product was not saved", error);
-      toast.error(...failureWords(error, failed, text.noAnswer));
-      point(form, faultsOf(refusedFields(error), text));
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
+    const failure = await save(input).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    isSending.current = false;
+    flushSync(() => setBusy(false));
+    giveBack();
+    if (!failure) return onSaved(form);
+    const { error } = failure;
+    logError("The product was not saved", error);
+    noteSessionEnd(queryClient, error);
+    toast.error(...failureWords(error, failed, text.noAnswer));
+    point(form, faultsOf(refusedFields(error), text));
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -113,6 +119,14 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
     replace,
     setUploading,
     submit,
+  };
+}
+
+/** A field gives its focus up while the form is locked; afterwards it has it again. */
+function rememberFocus(form: HTMLFormElement): () => void {
+  const { activeElement } = document;
+  return () => {
+    if (activeElement instanceof HTMLElement && form.contains(activeElement)) activeElement.focus();
   };
 }
 
