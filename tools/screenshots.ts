@@ -1,59 +1,94 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, type Browser } from "@playwright/test";
-import { prerenderPaths } from "#catalogue/paths.ts";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { allStates } from "../e2e/states/all-states.ts";
+import type { State } from "../e2e/states/state.ts";
+import { become } from "../e2e/states/viewers.ts";
+import { workIn } from "../e2e/support/journey.ts";
 import { startServer } from "../e2e/support/start-server.ts";
+import { waitForLife } from "../e2e/support/wait-for-life.ts";
 import { ensureBrowser } from "./find-browser.ts";
+import { pictureName, schemes, screens, type Screen } from "./screenshots/screens.ts";
+import { writeContactSheet } from "./screenshots/write-contact-sheet.ts";
 
-// Pictures of every page at phone and desktop width, light and dark, in a folder that git ignores.
+// Pictures of every state of the product at three widths in both themes, in a folder that git
+// ignores, with a page that shows them side by side: npm run screenshots -- cart-empty shop
 
 const folder = fileURLToPath(new URL("../screenshots", import.meta.url));
-const renderedPaths = [
-  "/shop",
-  "/shop?view=list",
-  "/shop?q=no-such-part",
-  "/account",
-  "/auth",
-  "/admin-login",
-  "/admin/setup",
-  "/no-such-page",
-];
-const widths = { 390: 844, 1440: 900 };
-const schemes = ["light", "dark"] as const;
+const browsers = 2;
 
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => allStates.every((state) => state.name !== name));
+if (unknown.length > 0) throw new Error(`No such state: ${unknown.join(", ")}`);
+const states = allStates.filter(({ name }) => names.length === 0 || names.includes(name));
+// A full run leaves nothing behind of states that are gone.
+if (names.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
+
+const executablePath = ensureBrowser();
 const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: ["--disable-gpu", "--disable-background-networking", "--no-first-run"],
-});
+const failures: string[] = [];
 try {
-  for (const path of [...prerenderPaths, ...renderedPaths]) await takePictures(browser, path);
+  workIn(server);
+  const work = states.values();
+  await Promise.all(Array.from({ length: browsers }, () => takeAll(work)));
 } finally {
-  await browser.close();
   await server.stop();
 }
+await writeContactSheet(folder, allStates);
+console.log(`${states.length} states, ${failures.length} failures: ${join(folder, "index.html")}`);
+for (const failure of failures) console.error(failure);
+process.exit(failures.length === 0 ? 0 : 1);
 
-async function takePictures(from: Browser, path: string): Promise<void> {
-  for (const [width, height] of Object.entries(widths)) {
-    for (const colorScheme of schemes) {
-      const page = await from.newPage({
-        viewport: { width: Number(width), height },
-        colorScheme,
-        reducedMotion: "reduce",
-      });
-      await page.goto(`${server.url}${path}`, { waitUntil: "load" });
-      await page.evaluate(showEverything);
-      const name = path.replace(/^\//, "").replaceAll(/[^\w-]+/g, "_") || "home";
-      await page.screenshot({
-        path: join(folder, `${name}-${width}-${colorScheme}.png`),
-        fullPage: true,
-      });
-      await page.close();
+/** One browser, which takes whatever state is next. */
+async function takeAll(work: Iterator<State>): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--disable-gpu", "--disable-background-networking", "--no-first-run"],
+  });
+  try {
+    for (let next = work.next(); !next.done; next = work.next()) {
+      for (const screen of screens) await takePictures(browser, next.value, screen);
+      console.log(next.value.name);
     }
+  } finally {
+    await browser.close();
   }
-  console.log(path);
+}
+
+/** Shows a state once and takes its picture in both themes. */
+async function takePictures(browser: Browser, state: State, screen: Screen): Promise<void> {
+  const context = await browser.newContext({
+    ...screen,
+    baseURL: server.url,
+    reducedMotion: "reduce",
+  });
+  context.on("page", waitForLife);
+  try {
+    await become(context, state.viewer);
+    const page = await context.newPage();
+    await state.show(page);
+    await page.evaluate(showEverything);
+    for (const scheme of schemes) await takePicture(page, state, scheme);
+  } catch (error) {
+    failures.push(`${state.name} at ${screen.viewport.width} px: ${String(error)}`);
+  } finally {
+    await context.close();
+  }
+}
+
+async function takePicture(
+  page: Page,
+  state: State,
+  colorScheme: (typeof schemes)[number],
+): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  const width = page.viewportSize()?.width ?? 0;
+  await page.screenshot({
+    path: join(folder, pictureName(state.name, width, colorScheme)),
+    fullPage: state.path !== undefined,
+  });
 }
 
 /** A picture of the whole page scrolls past nothing, so that lazy pictures would stay blank. */

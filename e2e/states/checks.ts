@@ -14,8 +14,8 @@ export function findMotion(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * What has to be scrolled sideways: the page itself, or a part of it. The hero's strip of slides is
- * made for it and has buttons for everybody else.
+ * What has to be scrolled sideways: the page itself, or a part of it. Strips of slides and of tabs
+ * are made for it: buttons and arrow keys bring what is out of sight.
  */
 export function findSideways(page: Page, allowParts = false): Promise<readonly string[]> {
   return page.evaluate((isPageOnly) => {
@@ -28,7 +28,7 @@ export function findSideways(page: Page, allowParts = false): Promise<readonly s
         isTooWide(element) &&
         ["auto", "scroll"].includes(getComputedStyle(element).overflowX) &&
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.matches('textarea, [data-slot="hero-carousel"] > *'),
+        !element.matches('textarea, [role="tablist"], [data-slot="hero-carousel"] > *'),
     );
     return [...found, ...parts].map(describe);
 

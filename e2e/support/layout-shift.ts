@@ -54,14 +54,12 @@ export async function readShifts(page: Page, pauseMs = 0): Promise<LayoutShifts>
   };
 }
 
-/** Two frames for each step: one to start what waits, one to show it. */
 async function scrollThrough(pauseMs: number): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   await document.fonts.ready;
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
     window.scrollTo({ top, behavior: "instant" });
-    await frame();
     await frame();
     if (pauseMs > 0) await pause(pauseMs);
     // Whoever scrolls faster than a list can grow sees its end move, and expects that.

@@ -60,7 +60,7 @@ export function Marquee({
               )}
             >
               {items.map((item) => (
-                <li key={item} className={clsx("shrink-0", itemClassName)}>
+                <li key={item} className={clsx("shrink-0 motion-reduce:shrink", itemClassName)}>
                   {renderItem(item)}
                 </li>
               ))}

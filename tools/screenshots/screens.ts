@@ -1,0 +1,15 @@
+/** A phone, a tablet held upright, a desktop. */
+export const screens = [
+  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false },
+] as const;
+
+export type Screen = (typeof screens)[number];
+
+export const schemes = ["light", "dark"] as const;
+
+/** The file of one picture. */
+export function pictureName(state: string, width: number, scheme: string): string {
+  return `${state}-${width}-${scheme}.png`;
+}

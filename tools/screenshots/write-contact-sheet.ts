@@ -1,0 +1,34 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { State } from "../../e2e/states/state.ts";
+import { pictureName, schemes, screens } from "./screens.ts";
+
+/** Writes a page that shows a folder's pictures side by side, a row for each state. */
+export async function writeContactSheet(folder: string, states: readonly State[]): Promise<void> {
+  const present = new Set(await readdir(folder));
+  const rows = states.flatMap(({ name }) => {
+    const pictures = schemes
+      .flatMap((scheme) => screens.map(({ viewport }) => pictureName(name, viewport.width, scheme)))
+      .filter((picture) => present.has(picture));
+    return pictures.length === 0 ? [] : [rowOf(name, pictures)];
+  });
+  await writeFile(join(folder, "index.html"), `${head}\n${rows.join("\n")}\n`);
+}
+
+const head = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Every state of the product</title>
+<style>
+  body { font: 14px system-ui; background: #888; margin: 1rem }
+  h2 { position: sticky; top: 0; margin: 2rem 0 0.5rem; padding: 0.25rem 0; background: #888; font-size: 1rem }
+  div { display: flex; align-items: start; gap: 0.5rem }
+  img { min-width: 0; max-height: 60vh }
+</style>`;
+
+function rowOf(name: string, pictures: readonly string[]): string {
+  const images = pictures.map(
+    (picture) => `<a href="${picture}"><img src="${picture}" alt="${picture}" loading="lazy"></a>`,
+  );
+  return `<h2 id="${name}">${name}</h2><div>${images.join("")}</div>`;
+}
