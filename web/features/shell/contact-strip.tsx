@@ -15,7 +15,7 @@ export function ContactStrip(): ReactNode {
       data-print="hide"
       className="border-b border-hairline text-xs text-muted"
     >
-      <div className="page-column flex min-h-9 items-center gap-x-3 sm:gap-x-5 pointer-coarse:min-h-11">
+      <div className="page-column flex min-h-9 flex-wrap items-center gap-x-3 sm:gap-x-5 pointer-coarse:min-h-11">
         <a href={company.phone.href} className={contactLink}>
           <PhoneIcon className="size-3.5" />
           <span className="sr-only">{text.phone}: </span>
@@ -32,7 +32,7 @@ export function ContactStrip(): ReactNode {
         >
           {text.languageBadge}
         </abbr>
-        <div className="flex min-w-0 flex-1 justify-end">
+        <div className="flex max-w-full min-w-fit flex-1 justify-end">
           <SessionSlot {...handle} />
         </div>
       </div>
