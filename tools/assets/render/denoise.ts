@@ -55,20 +55,27 @@ function average(picture: Picture, twin: Picture, noise: Float32Array): Planes {
   const { width, height, planes } = picture;
   const sums = mapPlanes((index) => planes[index].slice());
   const weights = new Float32Array(width * height).fill(1);
-  for (let dy = 0; dy <= reach; dy += 1) {
-    for (let dx = dy === 0 ? 1 : -reach; dx <= reach; dx += 1) {
-      const away = dy * width + dx;
-      const unlike = spread(differences(twin, noise, dx, dy), width, height, patch);
-      for (let y = 0; y < height - dy; y += 1) {
-        const end = y * width + width - Math.max(0, dx);
-        for (let at = y * width + Math.max(0, -dx); at < end; at += 1) {
-          const weight = Math.exp(-Math.max(0, unlike[at] ?? 0));
-          if (weight > 0.01) mix(planes, sums, weights, at, at + away, weight);
-        }
+  for (const [dx, dy] of offsets()) {
+    const away = dy * width + dx;
+    const unlike = spread(differences(twin, noise, dx, dy), width, height, patch);
+    for (let y = 0; y < height - dy; y += 1) {
+      const end = y * width + width - Math.max(0, dx);
+      for (let at = y * width + Math.max(0, -dx); at < end; at += 1) {
+        const weight = Math.exp(-Math.max(0, unlike[at] ?? 0));
+        if (weight > 0.01) mix(planes, sums, weights, at, at + away, weight);
       }
     }
   }
   return mapPlanes((index) => sums[index].map((sum, at) => sum / (weights[at] ?? 1)));
+}
+
+/** Half of the places around a pixel; the other half has it as its neighbour. */
+function offsets(): [dx: number, dy: number][] {
+  const side = 2 * reach + 1;
+  return Array.from({ length: (side * side - 1) / 2 }, (_, index) => {
+    const after = index + (side * side + 1) / 2;
+    return [(after % side) - reach, Math.floor(after / side) - reach];
+  });
 }
 
 /** Two pixels give each other of their colour. */

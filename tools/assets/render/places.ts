@@ -1,4 +1,4 @@
-import type { Group, Outline, Part, Place, Scene, Vector } from "./scene.ts";
+import type { Group, Place } from "./scene.ts";
 
 /** Repeats something around z. */
 export function around<Item>(count: number, item: (deg: number) => Item): Item[] {

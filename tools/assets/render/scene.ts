@@ -42,7 +42,10 @@ export type Shape =
       readonly heightMm: number;
       readonly bevelMm?: number;
     }
-  /** A section (sideways, outwards) carried along a closed line in x and y: belts, springs. */
+  /**
+   * A section (sideways, outwards) carried along a closed line in x and y: belts. Sideways is z;
+   * outwards is away from the line's inside, whichever way it runs.
+   */
   | { readonly kind: "swept"; readonly section: Outline; readonly path: Outline }
   /**
    * Rings of equally many points, each joined with the next: cogged belts, the coils of a spring.
@@ -52,15 +55,24 @@ export type Shape =
       readonly kind: "lofted";
       readonly rings: readonly (readonly Vector[])[];
       readonly endless: boolean;
-    };
+    }
+  /** A grid of points as a sheet, half its thickness to each side; closed joins the last row. */
+  | {
+      readonly kind: "sheet";
+      readonly rows: readonly (readonly Vector[])[];
+      readonly thicknessMm: number;
+      readonly closed?: boolean;
+    }
+  /** Bodies melted into one, with edges and fillets of about this radius, as castings have. */
+  | { readonly kind: "cast"; readonly radiusMm: number; readonly bodies: readonly Body[] }
+  /** A body without what others take away of it: bores, slots, keyways. */
+  | { readonly kind: "cut"; readonly body: Shape; readonly away: readonly Body[] };
 
-/** A body with its material and its places. */
-export type Part = {
-  readonly shape: Shape;
-  readonly material: Material;
-  /** One of it at the origin unless told. */
-  readonly places?: readonly Place[];
-};
+/** A body in its places: one at the origin unless told. */
+type Body = { readonly shape: Shape; readonly places?: readonly Place[] };
+
+/** A body of a material. */
+export type Part = Body & { readonly material: Material };
 
 /** Turned around x, then y, then z, then moved. */
 export type Place = { readonly at?: Vector; readonly turnDeg?: Vector };

@@ -1,14 +1,14 @@
 import type { Outline, Part } from "../scene.ts";
-import { ring } from "./ring.ts";
+import { type Cut, ring } from "./ring.ts";
 
 type Gap = { readonly inner: number; readonly outer: number };
 
 /** What closes the gap between two rings on both sides: steel shields, or rubber seals. */
-export function closure(kind: "shields" | "seals", gap: Gap, widthMm: number): Part[] {
+export function closure(kind: "shields" | "seals", gap: Gap, widthMm: number, cut?: Cut): Part[] {
   const profile = kind === "shields" ? shield(gap, widthMm / 2) : seal(gap, widthMm / 2);
   const mirrored = profile.map(([radius, height]): [number, number] => [radius, -height]);
   const material = kind === "shields" ? "sheet-steel" : "nitrile-rubber";
-  return [ring(profile, undefined, material), ring(mirrored, undefined, material)];
+  return [ring(profile, cut, material), ring(mirrored, cut, material)];
 }
 
 /** A pressed disc: snapped into the outer ring, stepped, and short of the inner ring. */

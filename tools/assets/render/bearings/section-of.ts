@@ -37,7 +37,8 @@ function isSame([ax, ay]: Point, [bx, by]: Point = [Number.NaN, 0]): boolean {
 }
 
 /** The middle of an outline's box, and its size. */
-export function boxOf(outline: Outline): { middle: Point; size: Point } {
+export function boxOf(outline: Outline = []): { middle: Point; size: Point } {
+  if (outline.length === 0) throw new Error("an outline has points");
   const radii = outline.map(([radius]) => radius);
   const heights = outline.map(([, height]) => height);
   const [left, right] = [Math.min(...radii), Math.max(...radii)];

@@ -6,6 +6,9 @@ import type { Part } from "../scene.ts";
 import { beltBody, type Cut, cutLayer } from "./belt-body.ts";
 import { drawnSection } from "./drawn-section.ts";
 
+/** How far the cords lie below the back, as a share of the rib pitch. */
+export const pitchDepthShare = 0.31;
+
 /** A poly-V belt, ribs inside, with two cut ends. */
 export function ribbedBelt(
   profile: RibProfile["profile"],
@@ -15,7 +18,7 @@ export function ribbedBelt(
 ): Part[] {
   const rib = ribProfiles.find((one) => one.profile === profile);
   if (!rib) throw new Error(`no rib profile ${profile}`);
-  const { body, cords } = drawnSection(drawRibProfile(rib, ribs), rib.pitchMm * 0.31);
+  const { body, cords } = drawnSection(drawRibProfile(rib, ribs), rib.pitchMm * pitchDepthShare);
   return [
     { shape: beltBody(path, () => body, { cut }), material: "belt-rubber" },
     ...(["from", "to"] as const).flatMap((end) =>

@@ -13,13 +13,21 @@ export function vSection(name: string): VSection {
   return found;
 }
 
-/** Bent around a pulley, a belt's flanks stand as steep as the groove's. */
-export const grooveAngleDeg = 38;
-
 /** How far the pitch line lies below the belt's top. */
-export function pitchDepthMm({ topWidthMm, datumWidthMm, heightMm }: VSection): number {
-  if (datumWidthMm === undefined) return heightMm * 0.22;
-  return (topWidthMm - datumWidthMm) / 2 / Math.tan((grooveAngleDeg * Math.PI) / 360);
+export function pitchDepthMm(belt: VSection): number {
+  const { topWidthMm, datumWidthMm, heightMm } = belt;
+  return datumWidthMm === undefined
+    ? heightMm * 0.22
+    : (topWidthMm - datumWidthMm) / 2 / flankOf(belt);
+}
+
+/** Bent around a pulley, the flanks of 40° stand as steep as its groove's, at 38°. */
+function seatedDeg({ angleDeg }: VSection): number {
+  return angleDeg === 40 ? 38 : angleDeg;
+}
+
+function flankOf(belt: VSection): number {
+  return Math.tan((seatedDeg(belt) * Math.PI) / 360);
 }
 
 /** A V-belt wrapped in fabric, whole or with two cut ends. */
@@ -38,7 +46,7 @@ export function coggedVBelt(belt: VSection, path: BeltPath, cut?: Cut): Part[] {
   const { body, cords } = seatedSection(belt);
   const top = pitchDepthMm(belt);
   const height = belt.heightMm;
-  const flank = Math.tan((grooveAngleDeg * Math.PI) / 360);
+  const flank = flankOf(belt);
   const count = Math.round(path.length / Math.max(cogs.pitch * height, 7));
   const shape = beltBody(
     path,
@@ -69,7 +77,7 @@ function gap(cog: number): number {
 }
 
 function seatedSection(belt: VSection): ReturnType<typeof drawnSection> {
-  return drawnSection(drawVSection({ ...belt, angleDeg: grooveAngleDeg }), pitchDepthMm(belt));
+  return drawnSection(drawVSection({ ...belt, angleDeg: seatedDeg(belt) }), pitchDepthMm(belt));
 }
 
 function ends(

@@ -1,12 +1,11 @@
 """Puts the parts of a scene in their places."""
 
 import json
-from math import radians
-
 import bpy
-from mathutils import Euler, Matrix
+from mathutils import Matrix
 
 from materials import material
+from places import matrix_of
 from shapes import mesh_of
 
 meshes = {}
@@ -35,8 +34,3 @@ def known_mesh(shape, name):
         meshes[key] = mesh_of(shape)
         meshes[key].materials.append(material(name))
     return meshes[key]
-
-
-def matrix_of(place):
-    turn = Euler([radians(angle) for angle in place.get("turnDeg", (0, 0, 0))], "XYZ")
-    return Matrix.Translation(place.get("at", (0, 0, 0))) @ turn.to_matrix().to_4x4()

@@ -5,6 +5,8 @@ from math import ceil, cos, hypot, pi, radians, sin
 import bmesh
 import bpy
 
+from places import matrix_of
+
 # Edges that turn by more than this stay sharp.
 SHARP = radians(32)
 
@@ -136,32 +138,57 @@ def sheet(shape):
 
 def cast(shape):
     """Bodies melted into one, with the soft edges and fillets of a casting."""
-    whole = bmesh.new()
-    for body in shape["bodies"]:
-        mesh = mesh_of(body["shape"])
-        from assemble import matrix_of
-
-        for place in body.get("places", [{}]):
-            placed = mesh.copy()
-            placed.transform(matrix_of(place))
-            whole.from_mesh(placed)
-    mesh = bpy.data.meshes.new("cast")
-    whole.to_mesh(mesh)
-    whole.free()
-    thing = bpy.data.objects.new("cast", mesh)
-    bpy.context.scene.collection.objects.link(thing)
     grain = shape["radiusMm"] / 3
+    thing = thing_of(joined(shape["bodies"]))
     melt = thing.modifiers.new("melt", "REMESH")
     melt.mode = "VOXEL"
     melt.voxel_size = grain
     soften = thing.modifiers.new("soften", "SMOOTH")
     soften.factor = 0.5
     soften.iterations = 8
-    made = bpy.data.meshes.new_from_object(thing.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    bpy.data.objects.remove(thing)
-    for polygon in made.polygons:
+    mesh = modified(thing)
+    for polygon in mesh.polygons:
         polygon.use_smooth = True
-    return made
+    return mesh
+
+
+def cut(shape):
+    """A body without what others take away of it."""
+    thing = thing_of(mesh_of(shape["body"]))
+    tool = thing_of(joined(shape["away"]))
+    taking = thing.modifiers.new("cut", "BOOLEAN")
+    taking.operation = "DIFFERENCE"
+    taking.object = tool
+    mesh = modified(thing)
+    bpy.data.objects.remove(tool)
+    return smooth(mesh)
+
+
+def joined(bodies):
+    whole = bmesh.new()
+    for body in bodies:
+        mesh = mesh_of(body["shape"])
+        for place in body.get("places", [{}]):
+            placed = mesh.copy()
+            placed.transform(matrix_of(place))
+            whole.from_mesh(placed)
+    mesh = bpy.data.meshes.new("bodies")
+    whole.to_mesh(mesh)
+    whole.free()
+    return mesh
+
+
+def thing_of(mesh):
+    thing = bpy.data.objects.new("body", mesh)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def modified(thing):
+    changed = thing.evaluated_get(bpy.context.evaluated_depsgraph_get())
+    mesh = bpy.data.meshes.new_from_object(changed)
+    bpy.data.objects.remove(thing)
+    return mesh
 
 
 makers = {
@@ -172,4 +199,5 @@ makers = {
     "lofted": lofted,
     "sheet": sheet,
     "cast": cast,
+    "cut": cut,
 }

@@ -18,7 +18,7 @@ import { tensioner } from "./tensioner.ts";
 import { timingPulley } from "./timing-pulley.ts";
 
 const beltWidthMm = 30;
-const wheelWidthMm = 33;
+const wheelWidthMm = 31.5;
 /** Everything stands on stubs, a little above the paper. */
 const standMm = 9;
 

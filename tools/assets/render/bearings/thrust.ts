@@ -1,0 +1,48 @@
+import { getBearing } from "#catalogue/bearings/find-bearing.ts";
+import { thrustBalls } from "../../internals/ball-set.ts";
+import { around, onCircle } from "../places.ts";
+import type { Group, Outline, Part } from "../scene.ts";
+import { ring } from "./ring.ts";
+import { balls } from "./rolling.ts";
+import { boxOf, sectionOf } from "./section-of.ts";
+
+/** A thrust ball bearing around z: housing washer below, balls in their cage, shaft washer. */
+export function thrust(code: string): { housing: Part; balls: Group["parts"]; shaft: Part } {
+  const bearing = getBearing(code);
+  const section = sectionOf(bearing);
+  const { size, middle } = boxOf(section.rolling[0]);
+  const { count } = thrustBalls(bearing);
+  const cage = section.cage.map(boxOf);
+  const inside = Math.min(...cage.map((box) => box.middle[0] - box.size[0] / 2));
+  const outside = Math.max(...cage.map((box) => box.middle[0] + box.size[0] / 2));
+  const heightMm = cage[0]?.size[1] ?? 0;
+  const pockets = around(count, (deg) => {
+    const [x = 0, y = 0] = onCircle(middle[0], deg).at ?? [];
+    return circle(size[0] * 0.515, 48).map(([dx, dy]): [number, number] => [x + dx, y + dy]);
+  });
+  const plate: Part = {
+    shape: {
+      kind: "extruded",
+      outline: circle(outside, 160),
+      holes: [circle(inside, 128), ...pockets],
+      heightMm,
+      bevelMm: heightMm * 0.14,
+    },
+    material: "sheet-steel",
+    places: [{ at: [0, 0, -heightMm / 2] }],
+  };
+  // The drawing's left is up here, so that the shaft washer is the one to lift off.
+  const flipped = { turnDeg: [180, 0, 0] } as const;
+  return {
+    housing: { ...ring(section.outer), places: [flipped] },
+    balls: [balls(size[0], middle[0], count), plate],
+    shaft: { ...ring(section.inner), places: [flipped] },
+  };
+}
+
+function circle(radius: number, corners: number): Outline {
+  return around(corners, (deg) => {
+    const angle = (deg * Math.PI) / 180;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
+  });
+}

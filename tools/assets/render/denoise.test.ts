@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { denoise, type Picture } from "./denoise.ts";
+
+const [width, height] = [40, 30];
+
+/** A dark half and a bright one, with noise that is the same in every run. */
+function noisy(seed: number): Picture {
+  let state = seed;
+  const plane = Float32Array.from({ length: width * height }, (_, at) => {
+    state = (state * 16_807) % 2_147_483_647;
+    const noise = (state / 2_147_483_647 - 0.5) * 0.2;
+    return (at % width < width / 2 ? 0.3 : 0.7) + noise;
+  });
+  return { width, height, planes: [plane, plane.slice(), plane.slice()] };
+}
+
+function farthest(plane: Float32Array, from: number, to: number, value: number): number {
+  const inside = [...plane].filter((_, at) => at % width >= from && at % width < to);
+  return Math.max(...inside.map((found) => Math.abs(found - value)));
+}
+
+test("noise goes and the edge stays", () => {
+  const [red] = denoise(noisy(7), noisy(8)).planes;
+  expect(farthest(red, 0, width / 2, 0.3)).toBeLessThan(0.04);
+  expect(farthest(red, width / 2, width, 0.7)).toBeLessThan(0.04);
+});
+
+test("a picture without noise stays as it is", () => {
+  const clean = noisy(7);
+  expect(denoise(clean, clean).planes[0]).toEqual(clean.planes[0]);
+});

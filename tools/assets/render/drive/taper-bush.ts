@@ -1,0 +1,115 @@
+import type { Outline, Part } from "../scene.ts";
+import { screwHeads } from "./screw.ts";
+import { boreOutline, polar } from "./wheel-outlines.ts";
+
+/** A taper bush as catalogues name it: its larger outside, its length and its bore. */
+export type TaperBush = {
+  readonly outsideMm: number;
+  readonly lengthMm: number;
+  readonly boreMm: number;
+};
+
+/** Size 1610 takes shafts up to 42 mm. */
+export function bush1610(boreMm: number): TaperBush {
+  return { outsideMm: 57.2, lengthMm: 25.4, boreMm };
+}
+
+export function bush2012(boreMm: number): TaperBush {
+  return { outsideMm: 69.9, lengthMm: 31.8, boreMm };
+}
+
+/** Where the screws stand half in the bush and half in the hub, and the slit between two of them. */
+const screwAnglesDeg = [30, 150, 270] as const;
+const slitHalfMm = 1.1;
+const screwShare = 0.085;
+
+/** The bush from z = 0 down, its larger face up. */
+export function taperBush(bush: TaperBush): Part[] {
+  const { outsideMm, lengthMm, boreMm } = bush;
+  const screw = outsideMm * screwShare;
+  const slices = 14;
+  // Each slice is a little narrower than the one above: 8° in all, as taper bushes have.
+  const parts = Array.from({ length: slices }, (_, index): Part => {
+    const down = (index * lengthMm) / slices;
+    const radius = outsideMm / 2 - down * Math.tan((4 * Math.PI) / 180);
+    return {
+      shape: {
+        kind: "extruded",
+        outline: splitRing(radius, boreMm / 2, screw),
+        heightMm: lengthMm / slices,
+        ...(index === 0 ? { bevelMm: 0.35 } : {}),
+      },
+      material: "cast-iron",
+      places: [{ at: [0, 0, -down - lengthMm / slices] }],
+    };
+  });
+  return parts;
+}
+
+/** Its two screws, sunk into their holes; the third hole serves to force it out again. */
+export function bushScrews({ outsideMm }: TaperBush): Part[] {
+  const radius = outsideMm * screwShare * 0.94;
+  return screwHeads(3, outsideMm / 2, radius * 2, -radius * 1.3, "painted-iron").map((part) => ({
+    ...part,
+    places: (part.places ?? []).slice(0, 2).map((_, index) => {
+      const [x, y] = polar(outsideMm / 2, screwAnglesDeg[index] ?? 0);
+      return { at: [x, y, -radius * 1.3] as const };
+    }),
+  }));
+}
+
+/** The hole in a hub that the bush and its screws sit in. */
+export function bushSeat({ outsideMm }: TaperBush, play = 0.08): Outline {
+  return notchedCircle(outsideMm / 2 + play, outsideMm * screwShare, 1, 0, 360);
+}
+
+/** The bush's face: notches outside, a bore with a keyway inside, and a slit through to it. */
+function splitRing(radius: number, bore: number, screw: number): Outline {
+  const slit = (half: number, at: number): number => (Math.asin(half / at) * 180) / Math.PI;
+  const outside = notchedCircle(radius, screw, -1, slit(slitHalfMm, radius), 360 - slit(slitHalfMm, radius));
+  const from = slit(slitHalfMm, bore);
+  const inside = boreOutline(bore).filter(([x, y]) => {
+    const angle = (((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360;
+    return angle > from + 1 && angle < 359 - from;
+  });
+  const sorted = [...inside].toSorted((a, b) => turnOf(b) - turnOf(a));
+  return [...outside, polar(bore, 360 - from), ...sorted, polar(bore, from)];
+}
+
+function turnOf([x, y]: readonly [number, number]): number {
+  return (((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360;
+}
+
+/** A circle with round notches at the screws; `side` is 1 for outwards and -1 for inwards. */
+function notchedCircle(
+  radius: number,
+  notch: number,
+  side: 1 | -1,
+  fromDeg: number,
+  toDeg: number,
+): Outline {
+  const half = (2 * Math.asin(notch / (2 * radius)) * 180) / Math.PI;
+  const points: [number, number][] = [];
+  for (let angle = fromDeg; angle < toDeg; angle += 1.5) {
+    const screw = screwAnglesDeg.find((middle) => Math.abs(angle - middle) <= half);
+    if (screw === undefined) points.push([...polar(radius, angle)]);
+    else if (angle - 1.5 < screw - half) points.push(...notchAt(radius, screw, notch, half, side));
+  }
+  return [...points, ...(toDeg < 360 ? [polar(radius, toDeg)] : [])];
+}
+
+function notchAt(
+  radius: number,
+  middle: number,
+  notch: number,
+  half: number,
+  side: 1 | -1,
+): [number, number][] {
+  const [cx, cy] = polar(radius, middle);
+  const start = middle - 90 - half / 2;
+  const sweep = side === 1 ? 180 + half : half - 180;
+  return Array.from({ length: 17 }, (_, index): [number, number] => {
+    const [dx, dy] = polar(notch, start + (sweep * index) / 16);
+    return [cx + dx, cy + dy];
+  });
+}
