@@ -1,8 +1,33 @@
-import type { Group, Place } from "./scene.ts";
+import type { Group, Outline, Place } from "./scene.ts";
 
 /** Repeats something around z. */
 export function around<Item>(count: number, item: (deg: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => item((index * 360) / count));
+}
+
+/** A circle as an outline. */
+export function circle(
+  radiusMm: number,
+  corners = 128,
+  [x, y]: readonly [number, number] = [0, 0],
+): Outline {
+  return around(corners, (deg) => {
+    const angle = (deg * Math.PI) / 180;
+    return [x + radiusMm * Math.cos(angle), y + radiusMm * Math.sin(angle)] as const;
+  });
+}
+
+/** A rectangle with round corners about the origin. */
+export function rounded(width: number, height: number, radius: number): Outline {
+  const steps = 8;
+  return [0, 1, 2, 3].flatMap((quarter) => {
+    const x = (width / 2 - radius) * (quarter === 0 || quarter === 3 ? 1 : -1);
+    const y = (height / 2 - radius) * (quarter < 2 ? 1 : -1);
+    return Array.from({ length: steps + 1 }, (_, step) => {
+      const angle = ((quarter + step / steps) * Math.PI) / 2;
+      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const;
+    });
+  });
 }
 
 /** A place at a radius and an angle around z, turned with the angle. */

@@ -1,4 +1,4 @@
-import { around, onCircle } from "../places.ts";
+import { around, circle, onCircle } from "../places.ts";
 import type { Group, Outline } from "../scene.ts";
 import { ring } from "./ring.ts";
 
@@ -14,7 +14,7 @@ export function slewingRing(): Group["parts"] {
       shape: {
         kind: "extruded",
         outline: gear(),
-        holes: [circle(radii.gapOuter, 0, 0, 200), ...bolts(212, 24, 7)],
+        holes: [circle(radii.gapOuter, 200), ...bolts(212, 24, 7)],
         heightMm: heights.outer,
         bevelMm: 1.2,
       },
@@ -23,8 +23,8 @@ export function slewingRing(): Group["parts"] {
     {
       shape: {
         kind: "extruded",
-        outline: circle(radii.gapInner, 0, 0, 200),
-        holes: [circle(radii.bore, 0, 0, 160), ...bolts(156, 20, 7)],
+        outline: circle(radii.gapInner, 200),
+        holes: [circle(radii.bore, 160), ...bolts(156, 20, 7)],
         heightMm: heights.inner,
         bevelMm: 1.6,
       },
@@ -64,14 +64,7 @@ function gear(): Outline {
 function bolts(radius: number, count: number, hole: number): Outline[] {
   return around(count, (deg) => {
     const [x = 0, y = 0] = onCircle(radius, deg).at ?? [];
-    return circle(hole, x, y, 32);
-  });
-}
-
-function circle(radius: number, x: number, y: number, corners: number): Outline {
-  return around(corners, (deg) => {
-    const [dx, dy] = polar(radius, deg);
-    return [x + dx, y + dy] as const;
+    return circle(hole, 32, [x, y]);
   });
 }
 

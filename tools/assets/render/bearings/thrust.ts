@@ -1,7 +1,7 @@
 import { getBearing } from "#catalogue/bearings/find-bearing.ts";
 import { thrustBalls } from "../../internals/ball-set.ts";
-import { around, onCircle } from "../places.ts";
-import type { Group, Outline, Part } from "../scene.ts";
+import { around, circle, onCircle } from "../places.ts";
+import type { Group, Part } from "../scene.ts";
 import { ring } from "./ring.ts";
 import { balls } from "./rolling.ts";
 import { boxOf, sectionOf } from "./section-of.ts";
@@ -18,7 +18,7 @@ export function thrust(code: string): { housing: Part; balls: Group["parts"]; sh
   const heightMm = cage[0]?.size[1] ?? 0;
   const pockets = around(count, (deg) => {
     const [x = 0, y = 0] = onCircle(middle[0], deg).at ?? [];
-    return circle(size[0] * 0.515, 48).map(([dx, dy]): [number, number] => [x + dx, y + dy]);
+    return circle(size[0] * 0.515, 48, [x, y]);
   });
   const plate: Part = {
     shape: {
@@ -38,11 +38,4 @@ export function thrust(code: string): { housing: Part; balls: Group["parts"]; sh
     balls: [balls(size[0], middle[0], count), plate],
     shaft: { ...ring(section.inner), places: [flipped] },
   };
-}
-
-function circle(radius: number, corners: number): Outline {
-  return around(corners, (deg) => {
-    const angle = (deg * Math.PI) / 180;
-    return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
-  });
 }

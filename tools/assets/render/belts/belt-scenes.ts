@@ -1,42 +1,49 @@
 import type { VSection } from "#catalogue/belts/belt.ts";
 import { lookAt } from "../camera.ts";
 import { ribbedPulley } from "../drive/ribbed-pulley.ts";
-import { bush1610 } from "../drive/taper-bush.ts";
+import { bush1108 } from "../drive/taper-bush.ts";
 import { grooveHeights, type VPulley, vPulley } from "../drive/v-pulley.ts";
+import { variablePulley } from "../drive/variable-pulley.ts";
 import type { Group, Part, Scene } from "../scene.ts";
 import { type Hairpin, hairpin } from "./hairpin.ts";
 import { ribbedBelt } from "./ribbed-belt.ts";
 import { coggedVBelt, vSection, wrappedVBelt } from "./v-belt.ts";
 
-/** Close to the cut ends, so that the section is what is seen first. */
-const camera = lookAt([2, -66, 6], {
-  fromDeg: 27,
-  aboveDeg: 33,
-  distanceMm: 245,
-  focalLengthMm: 48,
-});
+/** Close to the cut ends, so that the section is what is seen first; by the pulley's diameter. */
+function closeUp(diameterMm: number): Scene["camera"] {
+  const size = diameterMm / 90;
+  return lookAt([3 * size, -62 * size, 6], {
+    fromDeg: 25,
+    aboveDeg: 33,
+    distanceMm: 235 * size,
+    focalLengthMm: 48,
+  });
+}
 
-const bends = { left: 92, right: 128, apart: 24 } as const;
+function bends(diameterMm: number): { left: number; right: number; apart: number } {
+  const size = diameterMm / 90;
+  return { left: 92 * size, right: 128 * size, apart: 24 * size };
+}
 
 type Dressed = (belt: VSection, path: Hairpin["path"], cut: Hairpin["cut"]) => Part[];
 
 export function classicalVBelt(): Scene {
-  return onPulley("A", wrappedVBelt);
+  return onPulley("A", 75, wrappedVBelt);
 }
 
 export function narrowVBelt(): Scene {
-  return onPulley("SPA", wrappedVBelt);
+  return onPulley("SPA", 90, wrappedVBelt);
 }
 
 export function coggedBelt(): Scene {
-  return onPulley("SPA", coggedVBelt);
+  return onPulley("SPA", 71, coggedVBelt);
 }
 
 export function ribbedBeltScene(): Scene {
   const [ribs, width] = [8, 36];
-  const { path, cut } = hairpin(44, bends);
+  const { path, cut } = hairpin(44, bends(88));
   return {
-    camera,
+    camera: closeUp(88),
     parts: [
       ribbedPulley("PK", ribs, 44, width),
       { parts: ribbedBelt("PK", ribs, path, cut), place: { at: [0, 0, width / 2] } },
@@ -45,16 +52,40 @@ export function ribbedBeltScene(): Scene {
 }
 
 /** A belt on a small pulley of one groove, cut open in front. */
-function onPulley(section: string, dressed: Dressed): Scene {
+function onPulley(section: string, datumDiameterMm: number, dressed: Dressed): Scene {
   const pulley: VPulley = {
     section,
     grooves: 1,
-    datumDiameterMm: 90,
-    bush: bush1610(28),
+    datumDiameterMm,
+    bush: bush1108(20),
     web: { kind: "solid", count: 0 },
   };
-  const { path, cut } = hairpin(pulley.datumDiameterMm / 2, bends);
+  const { path, cut } = hairpin(datumDiameterMm / 2, bends(datumDiameterMm));
   const [z = 0] = grooveHeights(pulley);
   const belt: Group = { parts: dressed(vSection(section), path, cut), place: { at: [0, 0, z] } };
-  return { camera, parts: [vPulley(pulley), belt] };
+  return { camera: closeUp(datumDiameterMm), parts: [vPulley(pulley), belt] };
 }
+
+/** A wide belt between two cones, of which one slides: where it is pressed, it runs farther out. */
+export function variableSpeedBelt(): Scene {
+  // As the shop sells it: VX 37 x 10 x 1000; its angle is the usual one.
+  const belt: VSection = { ...vSection("SPA"), ...variableMm };
+  const pitchRadius = 52;
+  const { path, cut } = hairpin(pitchRadius, bends(112));
+  const z = belt.topWidthMm / 2 + 9;
+  return {
+    camera: closeUp(122),
+    parts: [
+      ...variablePulley(pitchRadius, belt, z),
+      { parts: coggedVBelt(belt, path, cut), place: { at: [0, 0, z] } },
+    ],
+  };
+}
+
+const variableMm = {
+  section: "VX",
+  topWidthMm: 37,
+  heightMm: 10,
+  angleDeg: 26,
+  datumWidthMm: 35.2,
+};

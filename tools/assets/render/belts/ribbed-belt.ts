@@ -22,9 +22,10 @@ export function ribbedBelt(
   return [
     { shape: beltBody(path, () => body, { cut }), material: "belt-rubber" },
     ...(["from", "to"] as const).flatMap((end) =>
-      cords.map(
-        (cord): Part => ({ shape: cutLayer(path, cut, end, cord, 1), material: "polyamide" }),
-      ),
+      cords.map((cord): Part => ({
+        shape: cutLayer(path, cut, end, cord, 1),
+        material: "polyamide",
+      })),
     ),
   ];
 }

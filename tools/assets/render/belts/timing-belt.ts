@@ -70,8 +70,8 @@ function smooth(path: BeltPath, above: number): Outline {
 function toothed(path: BeltPath, tooth: BeltTooth, movedMm: number, side: 1 | -1): Outline {
   const count = Math.round(path.length / tooth.pitchMm);
   const places = Array.from({ length: count }, (_, index) =>
-    tooth.outline.map(
-      ([s, above]): Point => path.point(index * tooth.pitchMm + s + movedMm, side * above),
+    tooth.outline.map(([s, above]): Point =>
+      path.point(index * tooth.pitchMm + s + movedMm, side * above),
     ),
   );
   return places.flat();

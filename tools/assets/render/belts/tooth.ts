@@ -5,7 +5,13 @@ import { type BeltTooth, htd8mTooth } from "../../internals/htd-tooth.ts";
 import { outlinePoints } from "../outline-points.ts";
 
 /** From the land between two teeth up to the cords (ISO 5294, ISO 17396). */
-const landsMm: Readonly<Record<string, number>> = { XL: 0.254, L: 0.381, H: 0.686, T5: 0.5, T10: 1 };
+const landsMm: Readonly<Record<string, number>> = {
+  XL: 0.254,
+  L: 0.381,
+  H: 0.686,
+  T5: 0.5,
+  T10: 1,
+};
 
 /** A tooth of a profile in the belt's own frame; `grow` widens it, as a pulley's groove needs. */
 export function beltTooth(profile: string, grow = 0): BeltTooth {
@@ -19,7 +25,10 @@ export function beltTooth(profile: string, grow = 0): BeltTooth {
   const places = toothForm(profile)({ centre: 0, land: 0, pitch: pitchMm, height: toothHeightMm });
   const outline = outlinePoints(closedOutline(places))
     .toReversed()
-    .map(([x, down]) => [x + Math.sign(x) * grow, -landMm - down * (1 + grow / toothHeightMm)] as const);
+    .map(
+      ([x, down]) =>
+        [x + Math.sign(x) * grow, -landMm - down * (1 + grow / toothHeightMm)] as const,
+    );
   return {
     pitchMm,
     landMm,

@@ -80,16 +80,12 @@ function seatedSection(belt: VSection): ReturnType<typeof drawnSection> {
   return drawnSection(drawVSection({ ...belt, angleDeg: seatedDeg(belt) }), pitchDepthMm(belt));
 }
 
-function ends(
-  path: BeltPath,
-  cut: Cut,
-  core: BeltSection,
-  cords: readonly BeltSection[],
-): Part[] {
+function ends(path: BeltPath, cut: Cut, core: BeltSection, cords: readonly BeltSection[]): Part[] {
   return (["from", "to"] as const).flatMap((end): Part[] => [
     { shape: cutLayer(path, cut, end, core, 1), material: "nitrile-rubber" },
-    ...cords.map(
-      (cord): Part => ({ shape: cutLayer(path, cut, end, cord, 2), material: "polyamide" }),
-    ),
+    ...cords.map((cord): Part => ({
+      shape: cutLayer(path, cut, end, cord, 2),
+      material: "polyamide",
+    })),
   ]);
 }

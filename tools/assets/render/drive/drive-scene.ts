@@ -1,4 +1,3 @@
-import { circleOutline } from "./wheel-outlines.ts";
 import { cordLine, placesOnBack, timingBelt, type TimingBelt } from "../belts/timing-belt.ts";
 import type { Group, Outline, Part, Scene } from "../scene.ts";
 import {
@@ -16,6 +15,7 @@ import {
 } from "./drive-layout.ts";
 import { tensioner } from "./tensioner.ts";
 import { timingPulley } from "./timing-pulley.ts";
+import { circleOutline } from "./wheel-outlines.ts";
 
 const beltWidthMm = 30;
 const wheelWidthMm = 31.5;

@@ -38,8 +38,14 @@ export function ribbedPulley(
   return {
     parts: [
       { shape: { kind: "turned", profile: profileOf }, material: "ground-steel" },
-      { shape: { kind: "turned", profile: ring(inner + 0.5, 14, 5, widthMm - 7, 0.5) }, material: "ground-steel" },
-      { shape: { kind: "turned", profile: ring(19, 12, 0, widthMm - 1, 0.8) }, material: "ground-steel" },
+      {
+        shape: { kind: "turned", profile: ring(inner + 0.5, 14, 5, widthMm - 7, 0.5) },
+        material: "ground-steel",
+      },
+      {
+        shape: { kind: "turned", profile: ring(19, 12, 0, widthMm - 1, 0.8) },
+        material: "ground-steel",
+      },
       shaft(24, widthMm + 4),
     ],
   };

@@ -2,7 +2,10 @@ import type { Outline, Part } from "../scene.ts";
 
 /** A shaft from z = 0 up: its end chamfered, with the centre hole it was turned on. */
 export function shaft(diameterMm: number, lengthMm: number): Part {
-  return { shape: { kind: "turned", profile: shaftProfile(diameterMm, lengthMm) }, material: "ground-steel" };
+  return {
+    shape: { kind: "turned", profile: shaftProfile(diameterMm, lengthMm) },
+    material: "ground-steel",
+  };
 }
 
 function shaftProfile(diameterMm: number, lengthMm: number): Outline {

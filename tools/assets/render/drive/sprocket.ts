@@ -51,7 +51,16 @@ export function sprocket(of: Sprocket): Group {
         places: [{ at: [0, 0, of.toothWidthMm] }],
       },
       {
-        shape: { kind: "turned", profile: ring(of.hubMm / 2 + 1.6, of.hubMm / 2 - 1, of.toothWidthMm - 0.2, of.toothWidthMm + 1, 0.7) },
+        shape: {
+          kind: "turned",
+          profile: ring(
+            of.hubMm / 2 + 1.6,
+            of.hubMm / 2 - 1,
+            of.toothWidthMm - 0.2,
+            of.toothWidthMm + 1,
+            0.7,
+          ),
+        },
         material: "ground-steel",
       },
     ],

@@ -9,6 +9,11 @@ export type TaperBush = {
   readonly boreMm: number;
 };
 
+/** Size 1108 takes shafts up to 28 mm. */
+export function bush1108(boreMm: number): TaperBush {
+  return { outsideMm: 38.4, lengthMm: 22.2, boreMm };
+}
+
 /** Size 1610 takes shafts up to 42 mm. */
 export function bush1610(boreMm: number): TaperBush {
   return { outsideMm: 57.2, lengthMm: 25.4, boreMm };
@@ -66,10 +71,16 @@ export function bushSeat({ outsideMm }: TaperBush, play = 0.08): Outline {
 /** The bush's face: notches outside, a bore with a keyway inside, and a slit through to it. */
 function splitRing(radius: number, bore: number, screw: number): Outline {
   const slit = (half: number, at: number): number => (Math.asin(half / at) * 180) / Math.PI;
-  const outside = notchedCircle(radius, screw, -1, slit(slitHalfMm, radius), 360 - slit(slitHalfMm, radius));
+  const outside = notchedCircle(
+    radius,
+    screw,
+    -1,
+    slit(slitHalfMm, radius),
+    360 - slit(slitHalfMm, radius),
+  );
   const from = slit(slitHalfMm, bore);
   const inside = boreOutline(bore).filter(([x, y]) => {
-    const angle = (((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360;
+    const angle = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
     return angle > from + 1 && angle < 359 - from;
   });
   const sorted = [...inside].toSorted((a, b) => turnOf(b) - turnOf(a));
@@ -77,7 +88,7 @@ function splitRing(radius: number, bore: number, screw: number): Outline {
 }
 
 function turnOf([x, y]: readonly [number, number]): number {
-  return (((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360;
+  return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 }
 
 /** A circle with round notches at the screws; `side` is 1 for outwards and -1 for inwards. */

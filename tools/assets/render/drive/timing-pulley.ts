@@ -1,7 +1,7 @@
 import type { BeltTooth } from "../../internals/htd-tooth.ts";
 import type { Group, Outline, Part } from "../scene.ts";
-import { ring, shaft } from "./shaft.ts";
 import { screwHeads } from "./screw.ts";
+import { ring, shaft } from "./shaft.ts";
 import { armWindows, circleOutline, holes, toothedOutline } from "./wheel-outlines.ts";
 
 /** A timing pulley from z = 0 up. Lengths in mm, radii where the name says nothing else. */
@@ -13,7 +13,7 @@ export type TimingPulley = {
   readonly shaftMm: number;
   readonly hub: number;
   /** What lightens its web: arms, or round holes. */
-  readonly web: { readonly kind: "arms" | "holes"; readonly count: number };
+  readonly web: { readonly kind: "arms" | "holes" | "solid"; readonly count: number };
   readonly flanges: "both" | "lower";
   /** Screws of the locking ring that holds it on its shaft. */
   readonly screws: number;
@@ -57,6 +57,7 @@ export function timingPulley(pulley: TimingPulley, turnDeg: number): Group {
 }
 
 function webOpenings({ web, hub }: TimingPulley, rim: number): readonly Outline[] {
+  if (web.kind === "solid") return [];
   if (web.kind === "arms") return armWindows(web.count, rim - 1.5, hub + 2.5, 9);
   const middle = (rim + hub) / 2;
   return holes(web.count, middle, (rim - hub) * 0.33);
@@ -81,7 +82,8 @@ function hubParts({ hub, shaftMm, screws, widthMm: width }: TimingPulley): Part[
 function flanges({ teeth, groove, widthMm: width, flanges: which }: TimingPulley): Part[] {
   const outer = pitchRadiusMm(teeth, groove) + groove.backMm + flangeMm.high;
   const inner = pitchRadiusMm(teeth, groove) - groove.tipMm - 2;
-  const profile = (lower: number): Outline => ring(outer, inner, lower, lower + flangeMm.thick, 0.4);
+  const profile = (lower: number): Outline =>
+    ring(outer, inner, lower, lower + flangeMm.thick, 0.4);
   const heights = which === "both" ? [-flangeMm.thick, width] : [-flangeMm.thick];
   return heights.map((z) => ({
     shape: { kind: "turned", profile: profile(z) },

@@ -53,7 +53,7 @@ export function vPulley(pulley: VPulley): Group {
         ? holes(web.count, (rim + hub) / 2, (rim - hub) * 0.34)
         : [];
   const seat = bushSeat(bush);
-  const webThickness = width * (web.kind === "solid" ? 0.72 : 0.34);
+  const webThickness = width * (web.kind === "solid" ? 0.86 : 0.34);
   return {
     parts: [
       iron({ kind: "turned", profile: rimProfile(pulley, rim) }),

@@ -67,7 +67,8 @@ function roundedWindow({ outer, inner, middle, half, armHalf, corner }: Window):
     const angle = middle + side * (half - swing);
     const centre = polar(centreRadius, angle);
     const along = middle + side * half;
-    const [start, end] = radius === outer ? [along + side * 90, angle] : [angle + 180, along + side * 90];
+    const [start, end] =
+      radius === outer ? [along + side * 90, angle] : [angle + 180, along + side * 90];
     return bend(centre, corner, start, end);
   };
   const outerLeft = at(outer, -1);

@@ -1,6 +1,6 @@
+import { sealSection } from "#catalogue/drawing/draw-seal-section.ts";
 import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
 import type { RotarySeal } from "#catalogue/seals/seal.ts";
-import { sealSection } from "#catalogue/drawing/draw-seal-section.ts";
 import { outlinePoints } from "../outline-points.ts";
 import type { Group, Outline, Part } from "../scene.ts";
 import { garterSpring } from "./garter-spring.ts";
