@@ -5,6 +5,8 @@ export type CartLine = {
   readonly priceCents: number;
   readonly quantity: number;
   readonly imageUrl: string | null;
+  /** What kind of part stands in where there is no image; older carts don't know it. */
+  readonly category?: string;
 };
 
 /** Pieces that one click adds. Source: shop specification section 9. */

@@ -94,6 +94,7 @@ export const cartSchema = z.object({
         price: true,
         price_eur: true,
         currency: true,
+        category: true,
         image_url: true,
         description: true,
         stock_quantity: true,

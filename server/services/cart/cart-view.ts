@@ -16,6 +16,7 @@ export type CartItemView = {
     | "price"
     | "price_eur"
     | "currency"
+    | "category"
     | "image_url"
     | "description"
     | "stock_quantity"

@@ -32,6 +32,7 @@ function cartOf(productIds: readonly string[], dropped: string[]): Cart {
       price: 1,
       price_eur: 1,
       currency: "EUR" as const,
+      category: "Bearings",
       image_url: null,
       description: "",
       stock_quantity: 1,

@@ -34,6 +34,7 @@ export function linesOfCart(cart: Cart): readonly CartLine[] {
     priceCents: parseAmount(product.price_eur) ?? 0,
     quantity,
     imageUrl: product.image_url,
+    category: product.category,
   }));
 }
 
@@ -45,6 +46,7 @@ export function lineOfProduct(product: ProductItem, quantity: number): CartLine 
     priceCents: parseAmount(product.price_eur) ?? 0,
     quantity,
     imageUrl: product.image_url ?? product.image,
+    category: product.category,
   };
 }
 

@@ -28,6 +28,7 @@ const one: CartLine = {
   priceCents: 690,
   quantity: 1,
   imageUrl: null,
+  category: "Bearings",
 };
 
 describe("what a guest does to the cart", () => {

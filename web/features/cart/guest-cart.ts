@@ -31,15 +31,15 @@ export function formatGuestCart(lines: readonly CartLine[]): string {
       price: toAmount(line.priceCents),
       quantity: line.quantity,
       image: line.imageUrl,
+      category: line.category,
     })),
   );
 }
 
 function lineOf(entry: unknown): CartLine | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
-  const { id, name, price, quantity, image, image_url }: Readonly<Record<string, unknown>> = {
-    ...entry,
-  };
+  const kept: Readonly<Record<string, unknown>> = { ...entry };
+  const { id, name, price, quantity, image, image_url, category } = kept;
   if (typeof id !== "string" || !uuid.test(id)) return undefined;
   if (typeof name !== "string" || name.trim() === "") return undefined;
   const priceCents = typeof price === "number" ? parseAmount(price) : undefined;
@@ -50,6 +50,9 @@ function lineOf(entry: unknown): CartLine | undefined {
     priceCents,
     quantity: Math.min(quantity, maxLineQuantity),
     imageUrl: imageOf(image) ?? imageOf(image_url) ?? null,
+    ...(typeof category === "string" && {
+      category: category.slice(0, productFieldLimits.category),
+    }),
   };
 }
 

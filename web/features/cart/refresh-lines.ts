@@ -47,7 +47,8 @@ async function findLine(api: ApiClient, line: CartLine): Promise<Finding> {
       ...line,
       name: product.name,
       priceCents: parseAmount(product.price_eur) ?? line.priceCents,
-      imageUrl: product.image_url,
+      imageUrl: product.image_url ?? product.image,
+      category: product.category,
     };
   } catch (error) {
     return refusalCode(error) === "not_found" ? "gone" : line;

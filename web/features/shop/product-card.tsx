@@ -1,11 +1,16 @@
 import { useId, type ReactNode } from "react";
 import type { ProductItem } from "#web/lib/api/queries.ts";
 import { Price } from "#web/ui/price.tsx";
+import { ProductImage } from "#web/ui/product-image.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AddToCartButton } from "./add-to-cart-button.tsx";
 import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
-import { ProductPicture } from "./product-picture.tsx";
 import { StockBadge } from "./stock-badge.tsx";
+
+const cardClass = "flex min-w-0 flex-col border-e border-b border-hairline bg-raised";
+const bodyClass = "flex flex-1 flex-col gap-2 p-3 sm:p-4";
+const wordsClass = "flex min-h-28.5 flex-col gap-2 sm:min-h-30.5";
 
 export interface ProductTileProps {
   readonly product: ProductItem;
@@ -14,27 +19,32 @@ export interface ProductTileProps {
   readonly isEarly: boolean;
 }
 
-/** A product in the grid. Source: shop specification section 2, "Product card". */
+/**
+ * A product in the grid. Its words keep the room of two lines of name and of text, so that all cards
+ * and the skeleton are of one size. Source: shop specification section 2, "Product card".
+ */
 export function ProductCard({ product, onAdd, isEarly }: ProductTileProps): ReactNode {
   const nameId = useId();
   return (
-    <li className="flex min-w-0 flex-col border-e border-b border-hairline bg-raised">
-      <ProductPicture
+    <li className={cardClass}>
+      <ProductImage
         product={product}
-        isEarly={isEarly}
+        loading={isEarly ? "eager" : "lazy"}
         sizes="(min-width: 80rem) 20rem, (min-width: 48rem) 33vw, 50vw"
-        className="aspect-4/3 w-full border-b border-hairline"
+        className="w-full border-b border-hairline"
       />
-      <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
-        <div className="flex flex-wrap gap-1.5">
+      <div className={bodyClass}>
+        <div className="flex gap-1.5">
           <StockBadge product={product} />
           <BrandBadge brand={product.brand} />
         </div>
-        <h3 id={nameId} className="line-clamp-2 text-sm font-semibold wrap-anywhere sm:text-base">
-          {product.name}
-        </h3>
-        <FiveStars />
-        <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{product.description}</p>
+        <div className={wordsClass}>
+          <h3 id={nameId} className="line-clamp-2 text-sm font-semibold wrap-anywhere sm:text-base">
+            {product.name}
+          </h3>
+          <FiveStars />
+          <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{product.description}</p>
+        </div>
         <div className="mt-auto flex flex-col gap-3 pt-2">
           <ProductPrice product={product} />
           <AddToCartButton
@@ -46,6 +56,27 @@ export function ProductCard({ product, onAdd, isEarly }: ProductTileProps): Reac
         </div>
       </div>
     </li>
+  );
+}
+
+/** The size of a card, while its product is on its way. */
+export function ProductCardSkeleton(): ReactNode {
+  return (
+    <div className={cardClass}>
+      <Skeleton className="aspect-4/3 rounded-none" />
+      <div className={bodyClass}>
+        <Skeleton className="h-6 w-24" />
+        <div className={wordsClass}>
+          <Skeleton className="h-10 sm:h-12" />
+          <Skeleton className="h-4.5 w-24" />
+          <Skeleton className="h-10" />
+        </div>
+        <div className="mt-auto flex flex-col gap-3 pt-2">
+          <Skeleton className="h-6 w-20 sm:h-7" />
+          <Skeleton className="h-9.5 pointer-coarse:h-11" />
+        </div>
+      </div>
+    </div>
   );
 }
 

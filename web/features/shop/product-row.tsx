@@ -1,23 +1,31 @@
 import { useId, type ReactNode } from "react";
+import { ProductImage } from "#web/ui/product-image.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AddToCartButton } from "./add-to-cart-button.tsx";
 import { BrandBadge } from "./brand-badge.tsx";
 import { FiveStars } from "./five-stars.tsx";
 import { ProductPrice, type ProductTileProps } from "./product-card.tsx";
-import { ProductPicture } from "./product-picture.tsx";
 import { StockBadge } from "./stock-badge.tsx";
+
+const rowClass =
+  "grid grid-cols-[5.5rem_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center";
+// On a phone the room of two lines of name and of text, so that all rows are of one size.
+const wordsClass = "flex min-w-0 flex-col gap-1 max-md:min-h-30";
+const orderClass =
+  "col-span-2 flex items-center justify-between gap-5 md:col-span-1 md:justify-end";
 
 /** The same product as a line of the list view: denser, for whoever compares. */
 export function ProductRow({ product, onAdd, isEarly }: ProductTileProps): ReactNode {
   const nameId = useId();
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center">
-      <ProductPicture
+    <li className={rowClass}>
+      <ProductImage
         product={product}
-        isEarly={isEarly}
+        loading={isEarly ? "eager" : "lazy"}
         sizes="7rem"
-        className="aspect-4/3 w-full rounded-sm border border-hairline"
+        className="w-full rounded-sm border border-hairline"
       />
-      <div className="flex min-w-0 flex-col gap-1">
+      <div className={wordsClass}>
         <h3 id={nameId} className="line-clamp-2 font-semibold wrap-anywhere">
           {product.name}
         </h3>
@@ -26,11 +34,11 @@ export function ProductRow({ product, onAdd, isEarly }: ProductTileProps): React
           <BrandBadge brand={product.brand} />
           <FiveStars />
         </div>
-        <p className="line-clamp-2 max-w-prose text-sm wrap-anywhere text-muted">
+        <p className="line-clamp-2 max-w-prose text-sm wrap-anywhere text-muted md:line-clamp-1">
           {product.description}
         </p>
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-5 md:col-span-1 md:justify-end">
+      <div className={orderClass}>
         <ProductPrice product={product} />
         <AddToCartButton
           product={product}
@@ -40,5 +48,23 @@ export function ProductRow({ product, onAdd, isEarly }: ProductTileProps): React
         />
       </div>
     </li>
+  );
+}
+
+/** The size of a row, while its product is on its way. */
+export function ProductRowSkeleton(): ReactNode {
+  return (
+    <div className={rowClass}>
+      <Skeleton className="aspect-4/3" />
+      <div className={wordsClass}>
+        <Skeleton className="h-12 md:h-6 md:w-1/2" />
+        <Skeleton className="h-6 w-1/2 md:w-48" />
+        <Skeleton className="h-10 md:h-5 md:w-2/3" />
+      </div>
+      <div className={orderClass}>
+        <Skeleton className="h-6 w-20" />
+        <Skeleton className="h-9.5 w-36 pointer-coarse:h-11" />
+      </div>
+    </div>
   );
 }

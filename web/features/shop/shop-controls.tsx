@@ -35,9 +35,12 @@ export function ShopControls({ search, onSearchChange, uses }: ShopControlsProps
     <form
       role="search"
       aria-label={text.controls}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        flush();
+      }}
       // Phones show the products sooner; placeholders and first options say what the labels say.
-      className="grid grid-cols-[1fr_1fr] items-end gap-3 max-md:[&_[data-slot=field]>label]:sr-only md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
+      className="grid grid-cols-[1fr_1fr] items-end gap-2 max-md:[&_[data-slot=field]>label]:sr-only md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto] md:gap-3"
     >
       <SearchField
         label={text.search}

@@ -19,10 +19,10 @@ export function ShopHero(props: ShopHeroProps): ReactNode {
       {props.adminAccessButton && (
         <div className="absolute start-1 top-1 z-10">{props.adminAccessButton}</div>
       )}
-      <div className="page-column flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pt-8 pb-6 md:pt-10 md:pb-8">
+      <div className="page-column flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-7 pb-4 md:gap-y-5 md:pt-10 md:pb-8">
         <div className="max-w-prose">
           <h1 className="text-2xl font-semibold">{text.title}</h1>
-          <p className="mt-3 text-muted">{text.lead}</p>
+          <p className="mt-2 text-sm text-muted md:mt-3 md:text-base">{text.lead}</p>
         </div>
         <div className="flex w-full flex-wrap gap-3 max-sm:*:flex-auto sm:w-auto">
           {props.adminPanelButton}

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { changeShopSearch, type ShopSearch } from "#domain/shop-list.ts";
 import type { ProductItem } from "#web/lib/api/queries.ts";
+import { useText } from "#web/lib/language.tsx";
+import { shopText } from "#web/messages/shop.ts";
+import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { ShopControls } from "./shop-controls.tsx";
 import { ShopHero } from "./shop-hero.tsx";
 import { ShopResults } from "./shop-results.tsx";
@@ -27,16 +30,18 @@ export function ShopPage({
   note,
   ...hero
 }: ShopPageProps): ReactNode {
+  const text = useText(shopText);
   const list = useShopProducts(search);
   const uses = useProductUses();
   function clearFilters(): void {
     const cleared = { q: undefined, category: undefined, brand: undefined };
     onSearchChange(changeShopSearch(search, cleared), "new");
   }
+  const { q, category, brand } = search;
   return (
     <>
       <ShopHero {...hero} />
-      <div className="page-column flex flex-col gap-4 py-5 md:gap-6 md:py-6">
+      <div className="page-column flex flex-col gap-2 py-4 md:gap-6 md:py-6">
         <ShopControls search={search} onSearchChange={onSearchChange} uses={uses} />
         <ShopResults
           list={list}
@@ -44,8 +49,10 @@ export function ShopPage({
           view={search.view ?? "grid"}
           onAdd={onAdd}
           onClearFilters={clearFilters}
+          isFiltered={(q ?? category ?? brand) !== undefined}
         />
       </div>
+      <OfflineBar text={text.offline} />
     </>
   );
 }

@@ -5,10 +5,12 @@ import { messages } from "#domain/messages.ts";
 import type { ShopView } from "#domain/shop-list.ts";
 import type { ProductItem } from "#web/lib/api/queries.ts";
 import { useText } from "#web/lib/language.tsx";
+import { useOnline } from "#web/lib/use-online.ts";
 import { shopText } from "#web/messages/shop.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { ProductList, ProductListSkeleton } from "./product-list.tsx";
 import { ShowMore } from "./show-more.tsx";
 import type { ShopProducts } from "./use-shop-products.ts";
@@ -18,6 +20,8 @@ interface ShopResultsProps {
   readonly view: ShopView;
   readonly onAdd: (product: ProductItem) => void;
   readonly onClearFilters: () => void;
+  /** Whether anything narrows the list. */
+  readonly isFiltered: boolean;
   readonly note?: ReactNode;
 }
 
@@ -44,29 +48,22 @@ export function ShopResults(props: ShopResultsProps): ReactNode {
   );
 }
 
-function Outcome({ list, view, onAdd, onClearFilters }: ShopResultsProps): ReactNode {
+function Outcome(props: ShopResultsProps): ReactNode {
   const text = useText(shopText);
+  const isOnline = useOnline();
+  const { list, view, onAdd } = props;
   if (list.hasFailed) {
     return (
       <ErrorState
         title={messages.products.loadFailed}
-        text={text.errorText}
+        text={isOnline ? text.errorText : text.offlineText}
         onRetry={list.retry}
         busy={list.isFetching}
       />
     );
   }
   if (!list.products) return <ProductListSkeleton view={view} />;
-  if (list.products.length === 0 && !list.isOld) {
-    return (
-      <EmptyState
-        title={text.emptyTitle}
-        text={text.emptyText}
-        icon={<PackageSearch />}
-        action={<Button onClick={onClearFilters}>{text.clearFilters}</Button>}
-      />
-    );
-  }
+  if (list.products.length === 0 && !list.isOld) return <Nothing {...props} />;
   return (
     <div className={clsx("transition-opacity", list.isOld && "opacity-50")}>
       <ProductList products={list.products} view={view} onAdd={onAdd} />
@@ -88,6 +85,25 @@ function Outcome({ list, view, onAdd, onClearFilters }: ShopResultsProps): React
         />
       )}
     </div>
+  );
+}
+
+/** Nothing fits the filters, or there is nothing at all: each with the way out of it. */
+function Nothing({ isFiltered, onClearFilters }: ShopResultsProps): ReactNode {
+  const text = useText(shopText);
+  return (
+    <EmptyState
+      title={text.emptyTitle}
+      text={isFiltered ? text.emptyText : text.emptyShopText}
+      icon={<PackageSearch />}
+      action={
+        isFiltered ? (
+          <Button onClick={onClearFilters}>{text.clearFilters}</Button>
+        ) : (
+          <LinkButton to="/contact">{text.contact}</LinkButton>
+        )
+      }
+    />
   );
 }
 

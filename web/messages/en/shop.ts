@@ -1,6 +1,8 @@
+const grouped = new Intl.NumberFormat("en-GB");
+
 /** Words of the shop's page. */
 export const shop = {
-  title: "Online Shop",
+  title: "Online shop",
   lead: "Bearings, belts, oil seals and machine components, delivered in Albania, Kosovo and North Macedonia. Order without an account.",
   description:
     "Search bearings, belts, oil seals and machine components by code or brand, see stock and prices in euro, and order without an account.",
@@ -21,16 +23,22 @@ export const shop = {
   view: "View",
   views: { grid: "Grid view", list: "List view" },
   products: "Products",
-  found: (count: number): string => `${count} products found`,
+  found: (count: number): string => `${grouped.format(count)} products found`,
   loading: "Loading products...",
   emptyTitle: "No products found",
   emptyText: "Try adjusting your search or filter criteria",
   clearFilters: "Clear Filters",
+  emptyShopText:
+    "The shop holds nothing at the moment. Call or write to us, and we find your part.",
+  contact: "Contact us",
   errorText: "Check your connection and try again. What you have chosen is kept.",
-  retry: "Try again",
+  offlineText:
+    "Your filters and your cart are kept. The products load by themselves as soon as you are online.",
+  offline: "Your cart is kept; prices and stock may be out of date.",
   showMore: "Show more",
   loadingMore: "Loading…",
-  shownOf: (shown: number, count: number): string => `${shown} of ${count} shown`,
+  shownOf: (shown: number, count: number): string =>
+    `${grouped.format(shown)} of ${grouped.format(count)} shown`,
   stock: { "in-stock": "In Stock", "low-stock": "Low Stock", "out-of-stock": "Out of Stock" },
   rating: "(5.0)",
   addToCart: "Add to Cart",

@@ -7,6 +7,7 @@ export const ui = {
   showPassword: "Show password",
   hidePassword: "Hide password",
   retry: "Try again",
+  offline: "You are offline.",
   breadcrumbs: "Breadcrumbs",
   notifications: "Notifications",
   dismiss: "Dismiss notification",

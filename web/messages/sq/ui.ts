@@ -9,6 +9,7 @@ export const ui: typeof english = {
   showPassword: "Shfaq fjalëkalimin",
   hidePassword: "Fshih fjalëkalimin",
   retry: "Provo përsëri",
+  offline: "Nuk keni lidhje me internetin.",
   breadcrumbs: "Shtegu i faqes",
   notifications: "Njoftime",
   dismiss: "Mbyll njoftimin",
