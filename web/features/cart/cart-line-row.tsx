@@ -1,12 +1,12 @@
 import { Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { CartLine } from "#domain/cart.ts";
 import { lineTotalCents, toAmount } from "#domain/money.ts";
 import { useText } from "#web/lib/language.tsx";
 import { cartText } from "#web/messages/cart.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Picture } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
+import { ProductImage } from "#web/ui/product-image.tsx";
 import { CartQuantity } from "./cart-quantity.tsx";
 
 interface CartLineRowProps {
@@ -18,15 +18,17 @@ interface CartLineRowProps {
 /** One product of the cart. */
 export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowProps): ReactNode {
   const text = useText(cartText);
+  const row = useRef<HTMLLIElement>(null);
   const total = toAmount(lineTotalCents(line.priceCents, line.quantity));
   return (
-    <li className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-3 border-b border-hairline py-4 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[5rem_1fr]">
-      <Picture
-        src={line.imageUrl}
-        alt=""
-        width={160}
-        height={120}
-        className="aspect-4/3 w-full rounded-sm border border-hairline object-cover"
+    <li
+      ref={row}
+      className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-3 border-b border-hairline py-4 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[5rem_1fr]"
+    >
+      <ProductImage
+        product={{ ...line, image_url: line.imageUrl }}
+        sizes="5rem"
+        className="w-full rounded-sm border border-hairline"
       />
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
@@ -44,14 +46,33 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
         <div className="mt-2 flex items-center justify-between gap-4">
           <CartQuantity
             value={line.quantity}
-            onValueChange={onQuantityChange}
+            onValueChange={(quantity) => {
+              if (quantity <= 0) handFocusOn(row.current);
+              onQuantityChange(quantity);
+            }}
             itemName={line.name}
           />
-          <IconButton label={`${text.remove}: ${line.name}`} onClick={onRemove}>
+          <IconButton
+            label={`${text.remove}: ${line.name}`}
+            onClick={() => {
+              handFocusOn(row.current);
+              onRemove();
+            }}
+          >
             <Trash2 aria-hidden="true" />
           </IconButton>
         </div>
       </div>
     </li>
   );
+}
+
+/** A row that goes hands the focus to the next one's bin, else the one before, else the title. */
+function handFocusOn(row: HTMLLIElement | null): void {
+  if (!row?.contains(document.activeElement)) return;
+  const neighbour = row.nextElementSibling ?? row.previousElementSibling;
+  const target =
+    neighbour?.querySelector<HTMLElement>('[data-slot="icon-button"]') ??
+    row.closest("dialog")?.querySelector<HTMLElement>("h2");
+  target?.focus();
 }

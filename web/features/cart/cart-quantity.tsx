@@ -1,8 +1,10 @@
 import { Minus, Plus } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useState, type KeyboardEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { maxLineQuantity } from "#domain/cart.ts";
 import { useText } from "#web/lib/language.tsx";
 import { cartText } from "#web/messages/cart.ts";
+import { parseQuantity, quantityKeySteps, stepQuantity } from "./typed-quantity.ts";
 
 interface CartQuantityProps {
   readonly value: number;
@@ -16,10 +18,33 @@ export function CartQuantity({ value, onValueChange, itemName }: CartQuantityPro
   const text = useText(cartText);
   const [typed, setTyped] = useState<string>();
 
+  function change(quantity: number | undefined): void {
+    if (quantity !== undefined && quantity !== value) onValueChange(quantity);
+  }
   function commit(): void {
     setTyped(undefined);
-    const quantity = parseQuantity(typed);
-    if (quantity !== undefined && quantity !== value) onValueChange(quantity);
+    change(parseQuantity(typed));
+  }
+  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
+    const step = quantityKeySteps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      // Shown while the key is held, taken over when it is let go: one change, not thirty.
+      showSelected(event.currentTarget, stepQuantity(parseQuantity(typed) ?? value, step));
+    } else if (event.key === "Enter") {
+      // Forgotten first: a line that goes hands its focus on, and leaving the field commits too.
+      showSelected(event.currentTarget, undefined);
+      change(parseQuantity(typed));
+    } else if (event.key === "Escape" && typed !== undefined) {
+      // The first Esc takes back the typing, the next one closes the dialog.
+      event.preventDefault();
+      showSelected(event.currentTarget, undefined);
+    }
+  }
+  /** Selected, so that the next figure replaces it. */
+  function showSelected(input: HTMLInputElement, quantity: number | undefined): void {
+    flushSync(() => setTyped(quantity?.toString()));
+    input.select();
   }
   return (
     <div
@@ -35,23 +60,22 @@ export function CartQuantity({ value, onValueChange, itemName }: CartQuantityPro
         <Minus className="size-4" aria-hidden="true" />
       </StepButton>
       <input
+        role="spinbutton"
         aria-label={`${text.quantity}: ${itemName}`}
+        aria-valuemin={1}
+        aria-valuemax={maxLineQuantity}
+        aria-valuenow={parseQuantity(typed) ?? value}
         inputMode="numeric"
+        enterKeyHint="done"
         autoComplete="off"
         maxLength={4}
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") commit();
-          if (event.key === "Escape" && typed !== undefined) {
-            // The first Esc takes back the typing, the next one closes the dialog.
-            event.preventDefault();
-            setTyped(undefined);
-          }
-        }}
-        className="w-12 border-x border-hairline bg-transparent text-center font-mono text-sm tabular-nums focus-visible:-outline-offset-2"
+        onKeyDown={handleKey}
+        onKeyUp={(event) => quantityKeySteps[event.key] !== undefined && commit()}
+        className="w-14 border-x border-hairline bg-transparent text-center font-mono text-sm tabular-nums focus-visible:-outline-offset-2 pointer-coarse:text-base"
       />
       <StepButton
         label={`${text.increase}: ${itemName}`}
@@ -62,11 +86,6 @@ export function CartQuantity({ value, onValueChange, itemName }: CartQuantityPro
       </StepButton>
     </div>
   );
-}
-
-/** Whole numbers only; 0 takes the line out, anything else that was typed is forgotten. */
-function parseQuantity(typed: string | undefined): number | undefined {
-  return typed !== undefined && /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : undefined;
 }
 
 function StepButton({

@@ -65,7 +65,6 @@ function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: strin
     mutationFn: ({ action }: Change) => send(api, action),
     // One after the other, so that the last click decides.
     scope: { id: "cart" },
-    networkMode: "always",
     onMutate: ({ action }) => {
       // Not awaited: the next click has to find the new quantity.
       void queryClient.cancelQueries({ queryKey });
