@@ -34,7 +34,8 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
   const [dialog, setDialog] = useState<OpenDialog>();
   const isFilled = cart.lines.length > 0;
   useEffect(() => (isFilled ? whenIdle(loadCartDialogs) : undefined), [isFilled]);
-  useCartLink(() => setDialog("cart"));
+  useDialogLink("cart", true, () => setDialog("cart"));
+  useDialogLink("order", cart.status !== "loading", () => setDialog(isFilled ? "order" : "cart"));
   const close = (): void => setDialog(undefined);
   const openAccess = (): void => setDialog("admin-access");
   return (
@@ -79,9 +80,12 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
   );
 }
 
-/** `/shop#cart` opens with the cart; the sign goes at once, so that a reload doesn't repeat it. */
-function useCartLink(onAsked: () => void): void {
-  const isAsked = useLocation({ select: ({ hash }) => hash === "cart" });
+/**
+ * `/shop#cart` opens with the cart, `/shop#order` with the order form; the sign goes at once, so
+ * that a reload doesn't repeat it.
+ */
+function useDialogLink(sign: string, isReady: boolean, onAsked: () => void): void {
+  const isAsked = useLocation({ select: ({ hash }) => hash === sign }) && isReady;
   const navigate = useNavigate({ from: "/shop" });
   const open = useEffectEvent(() => {
     onAsked();

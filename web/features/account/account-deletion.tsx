@@ -6,6 +6,7 @@ import { useOwnAccount } from "#web/lib/session/use-own-account.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -65,14 +66,16 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }): ReactNod
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
       {faults.form && <Notice tone="warning">{faults.form}</Notice>}
-      <PasswordField
-        label={words.passwordChange.current}
-        name="currentPassword"
-        autoComplete="current-password"
-        required
-        error={faults.currentPassword}
-        data-autofocus=""
-      />
+      <FormFields busy={isBusy}>
+        <PasswordField
+          label={words.passwordChange.current}
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          error={faults.currentPassword}
+          data-autofocus=""
+        />
+      </FormFields>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>{text.cancel}</Button>
         <Button type="submit" variant="danger" busy={isBusy}>

@@ -2,10 +2,12 @@ import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
+import { useReturnPlace } from "#web/lib/session/use-return-place.ts";
 import { useSession } from "#web/lib/session/use-session.ts";
 import { accountText } from "#web/messages/account.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { Notice } from "#web/ui/notice.tsx";
+import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { DeviceOrders } from "./device-orders.tsx";
 import { FavoriteList } from "./favorite-list.tsx";
@@ -30,6 +32,7 @@ export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPage
   const { account: page } = useText(pagesText);
   const { user, isAdmin, loading } = useSession();
   const asked = useAskedOrder();
+  useReturnPlace();
   const navigate = useNavigate();
   if (asked) {
     // Replaced, so that nobody comes back to the private link by accident.
@@ -59,6 +62,7 @@ export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPage
           <DeviceOrders />
           <FavoriteList />
         </SignedIn>
+        <OfflineBar text={text.offline} />
       </div>
     );
   }
@@ -70,6 +74,7 @@ export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPage
       <SignedOut signInForm={signInForm} />
       <DeviceOrders />
       <FavoriteList />
+      <OfflineBar text={text.offline} />
     </Narrow>
   );
 }

@@ -14,8 +14,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { OrderCard } from "./order-card.tsx";
+import { OrderCard, OrderCardSkeleton } from "./order-card.tsx";
 import type { AskedOrder } from "./order-token.ts";
 
 const askEveryMs = 60_000;
@@ -78,7 +77,7 @@ function Order({ token }: { readonly token: string }): ReactNode {
   return (
     <div role="status">
       <span className="sr-only">{text.loading}</span>
-      <Skeleton className="h-56" />
+      <OrderCardSkeleton withAction={false} />
     </div>
   );
 }

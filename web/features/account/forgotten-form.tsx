@@ -7,6 +7,7 @@ import { readText } from "#web/lib/read-form.ts";
 import { postResetRequest } from "#web/lib/session/auth-calls.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -49,16 +50,18 @@ export function ForgottenForm({ onBack }: ForgottenFormProps): ReactNode {
       </div>
       {sentTo !== undefined && <Notice tone="success">{text.forgottenSent(sentTo)}</Notice>}
       {faults.form && <Notice tone="warning">{faults.form}</Notice>}
-      <TextField
-        label={text.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-        error={faults.email}
-      />
+      <FormFields busy={isBusy}>
+        <TextField
+          label={text.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          error={faults.email}
+        />
+      </FormFields>
       <Button type="submit" variant="primary" size="lg" block busy={isBusy}>
         {isBusy ? text.forgottenBusy : text.forgottenSubmit}
       </Button>

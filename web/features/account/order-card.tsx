@@ -5,6 +5,7 @@ import { statusTone } from "#web/lib/orders/status-tone.ts";
 import { accountText } from "#web/messages/account.ts";
 import { orderStatusText } from "#web/messages/order-status.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 
 export interface OrderCardProps {
   readonly order: OrderRow;
@@ -26,7 +27,7 @@ export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): 
         </Heading>
         <time
           dateTime={order.orderedAt}
-          className="text-sm text-muted max-sm:order-last max-sm:w-full"
+          className="text-sm tabular-nums text-muted max-sm:order-last max-sm:w-full"
         >
           {order.date}
         </time>
@@ -38,8 +39,10 @@ export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): 
         {order.lines.map((line) => (
           <li key={line.key} className="flex items-baseline justify-between gap-4 py-2.5 text-sm">
             <span className="min-w-0 wrap-anywhere">
-              <span className="text-muted tabular-nums">{line.quantity} × </span>
-              {line.name}
+              {line.name}{" "}
+              <span className="font-mono whitespace-nowrap text-muted tabular-nums">
+                × {line.quantity}
+              </span>
             </span>
             <span className="font-mono whitespace-nowrap tabular-nums">{line.total}</span>
           </li>
@@ -49,11 +52,29 @@ export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): 
         <p className="min-w-0 text-sm break-words text-muted">
           {text.deliveredTo}: {order.place}
         </p>
-        <p className="ms-auto font-semibold">
-          {text.total} <span className="tabular-nums">{order.total}</span>
+        <p className="ms-auto flex items-baseline gap-3 font-semibold">
+          {text.total} <span className="font-mono tabular-nums">{order.total}</span>
         </p>
         {action && <div className="mt-2 w-full">{action}</div>}
       </footer>
     </article>
+  );
+}
+
+/** The room of an order with one line, while it is on its way. */
+export function OrderCardSkeleton({ withAction }: { readonly withAction: boolean }): ReactNode {
+  return (
+    <div data-slot="order-skeleton" className="rounded-lg border border-hairline bg-raised">
+      <div className="border-b border-hairline px-5 py-3.5">
+        <Skeleton className="h-6 w-1/2 max-sm:h-12" />
+      </div>
+      <div className="px-5 py-2.5">
+        <Skeleton className="h-5" />
+      </div>
+      <div className="flex flex-col gap-3 border-t border-hairline px-5 py-3.5">
+        <Skeleton className="h-6 max-sm:h-12" />
+        {withAction && <Skeleton className="h-8 w-28 pointer-coarse:h-11" />}
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { orderFieldLimits } from "#domain/order.ts";
+import { forgetDraft, keepDraft, loadKeptDraft, type DraftPlace } from "#web/lib/kept-draft.ts";
 import { useText } from "#web/lib/language.tsx";
 import { readText } from "#web/lib/read-form.ts";
 import { readOwnDetails } from "#web/lib/session/own-account-calls.ts";
@@ -10,6 +12,7 @@ import { useOwnAccount } from "#web/lib/session/use-own-account.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -34,6 +37,7 @@ export function OwnDetails({ userId }: { readonly userId: string }): ReactNode {
     <SettingsSection title={text.title} lead={text.lead}>
       {data && (
         <DetailsForm
+          userId={userId}
           details={data}
           onSaved={(details) => queryClient.setQueryData(queryKey, details)}
         />
@@ -44,8 +48,9 @@ export function OwnDetails({ userId }: { readonly userId: string }): ReactNode {
       {!data && !isError && (
         <div role="status" className="grid gap-4">
           <span className="sr-only">{text.loading}</span>
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
+          <Skeleton className="h-16.5 pointer-coarse:h-17.5" />
+          <Skeleton className="h-22 pointer-coarse:h-24" />
+          <Skeleton className="h-9.5 w-28 max-sm:w-full pointer-coarse:h-11" />
         </div>
       )}
     </SettingsSection>
@@ -53,56 +58,102 @@ export function OwnDetails({ userId }: { readonly userId: string }): ReactNode {
 }
 
 interface DetailsFormProps {
+  readonly userId: string;
   readonly details: Details;
   readonly onSaved: (details: Details) => void;
 }
 
-function DetailsForm({ details, onSaved }: DetailsFormProps): ReactNode {
+function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode {
   const words = useText(accountText);
   const text = words.details;
   const { saveDetails } = useOwnAccount();
+  const place = { name: "own_details", owner: userId };
+  const [first] = useState(() => draftOf(place, details));
+  const [isChanged, setChanged] = useState(!isSame(first, details));
   const { faults, isBusy, onSubmit } = useAccountForm(send);
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
-    const typed = { name: readText(form, "name").trim(), phone: readText(form, "phone").trim() };
+    const typed = readDetails(form);
     if (typed.name === "") {
       const message = messages.signUp.nameRequired;
       return { message, faults: { name: message } };
     }
     const answer = await saveDetails(typed);
     if (!answer.ok) return describeRefusal(answer.refusal, text.failed);
+    forgetDraft(place);
+    setChanged(false);
     onSaved(answer.data);
     toast.success(text.saved);
     return undefined;
   }
 
+  /** Kept in the tab: a reload or a session that ends in between loses nothing. */
+  function keep(form: HTMLFormElement): void {
+    const typed = readDetails(form);
+    const isNew = !isSame(typed, details);
+    setChanged(isNew);
+    if (isNew) keepDraft(place, typed);
+    else forgetDraft(place);
+  }
+
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={(event) => keep(event.currentTarget)}
+      className="grid gap-4"
+    >
       {faults.form && <Notice tone="warning">{faults.form}</Notice>}
-      <TextField
-        label={words.fullName}
-        name="name"
-        autoComplete="name"
-        maxLength={100}
-        defaultValue={details.name}
-        required
-        error={faults.name}
-      />
-      <TextField
-        label={words.phone}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={orderFieldLimits.phone}
-        defaultValue={details.phone}
-        help={words.phoneHelp}
-        error={faults.phone}
-      />
-      <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
-        {isBusy ? text.busy : text.submit}
-      </Button>
+      <FormFields busy={isBusy}>
+        <TextField
+          label={words.fullName}
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          defaultValue={first.name}
+          required
+          error={faults.name}
+        />
+        <TextField
+          label={words.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={orderFieldLimits.phone}
+          defaultValue={first.phone}
+          help={words.phoneHelp}
+          error={faults.phone}
+        />
+      </FormFields>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" busy={isBusy} className="max-sm:w-full">
+          {isBusy ? text.busy : text.submit}
+        </Button>
+        <p role="status" className="text-sm text-muted">
+          {isChanged && !isBusy && text.unsaved}
+        </p>
+      </div>
     </form>
   );
+}
+
+function readDetails(form: HTMLFormElement): Details {
+  return { name: readText(form, "name").trim(), phone: readText(form, "phone").trim() };
+}
+
+function isSame(one: Details, other: Details): boolean {
+  return one.name === other.name && one.phone === other.phone;
+}
+
+/** What this person typed before the session or the page went, else what is saved. */
+function draftOf(place: DraftPlace, saved: Details): Details {
+  const draft = loadKeptDraft(place);
+  const textOf = (field: keyof Details): string => {
+    const text = draft?.get(field);
+    return typeof text === "string" ? text : saved[field];
+  };
+  return { name: textOf("name"), phone: textOf("phone") };
 }
 
 async function loadDetails(): Promise<Details> {

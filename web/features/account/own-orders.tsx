@@ -12,9 +12,8 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { OrderCard } from "./order-card.tsx";
+import { OrderCard, OrderCardSkeleton } from "./order-card.tsx";
 import { useOrderAgain } from "./use-order-again.ts";
 
 /** Customers have no stream of orders: their list asks by itself, in milliseconds. */
@@ -88,8 +87,9 @@ function LoadingOrders(): ReactNode {
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{text.loadingOrders}</span>
-      <Skeleton className="h-44" />
-      <Skeleton className="h-44" />
+      <OrderCardSkeleton withAction />
+      <OrderCardSkeleton withAction />
+      <OrderCardSkeleton withAction />
     </div>
   );
 }

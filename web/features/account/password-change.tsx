@@ -4,9 +4,10 @@ import { describePasswordFaults } from "#domain/account.ts";
 import { messages } from "#domain/messages.ts";
 import { useText } from "#web/lib/language.tsx";
 import { readText } from "#web/lib/read-form.ts";
-import { postPasswordChange } from "#web/lib/session/own-account-calls.ts";
+import { useOwnAccount } from "#web/lib/session/use-own-account.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -36,6 +37,7 @@ interface PasswordFormProps {
 function PasswordForm({ email, onChanged }: PasswordFormProps): ReactNode {
   const words = useText(accountText);
   const text = words.passwordChange;
+  const { changePassword } = useOwnAccount();
   const { faults, isBusy, onSubmit } = useAccountForm(send);
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
@@ -47,7 +49,7 @@ function PasswordForm({ email, onChanged }: PasswordFormProps): ReactNode {
     const password = readText(form, "password");
     const weakness = describePasswordFaults(password);
     if (weakness !== undefined) return { message: weakness, faults: { password: weakness } };
-    const answer = await postPasswordChange(current, password);
+    const answer = await changePassword(current, password);
     if (!answer.ok) return describeRefusal(answer.refusal, messages.passwordReset.failed);
     toast.success(text.done);
     onChanged();
@@ -59,14 +61,16 @@ function PasswordForm({ email, onChanged }: PasswordFormProps): ReactNode {
       {faults.form && <Notice tone="warning">{faults.form}</Notice>}
       {/* Tells password managers whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
-      <PasswordField
-        label={text.current}
-        name="currentPassword"
-        autoComplete="current-password"
-        required
-        error={faults.currentPassword}
-      />
-      <NewPasswordField label={words.newPassword} error={faults.password} />
+      <FormFields busy={isBusy}>
+        <PasswordField
+          label={text.current}
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          error={faults.currentPassword}
+        />
+        <NewPasswordField label={words.newPassword} error={faults.password} />
+      </FormFields>
       <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
         {isBusy ? text.busy : text.submit}
       </Button>

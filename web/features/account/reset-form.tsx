@@ -7,6 +7,7 @@ import { readText } from "#web/lib/read-form.ts";
 import { postNewPassword } from "#web/lib/session/auth-calls.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { describeRefusal } from "./describe-refusal.ts";
@@ -42,7 +43,9 @@ export function ResetForm({ token, onChanged, onBack }: ResetFormProps): ReactNo
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
       <h1 className="text-xl font-semibold">{text.resetTitle}</h1>
       {faults.form && <Notice tone="warning">{faults.form}</Notice>}
-      <NewPasswordField label={text.newPassword} error={faults.password} />
+      <FormFields busy={isBusy}>
+        <NewPasswordField label={text.newPassword} error={faults.password} />
+      </FormFields>
       <Button type="submit" variant="primary" size="lg" block busy={isBusy} disabled={!isHydrated}>
         {isBusy ? text.resetBusy : text.resetSubmit}
       </Button>

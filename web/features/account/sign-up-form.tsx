@@ -7,6 +7,7 @@ import { readText } from "#web/lib/read-form.ts";
 import { postSignUp } from "#web/lib/session/auth-calls.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -44,33 +45,35 @@ export function SignUpForm({ onMailSent }: SignUpFormProps): ReactNode {
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
       {faults.form && <Notice tone="warning">{faults.form}</Notice>}
-      <TextField
-        label={text.fullName}
-        name="name"
-        autoComplete="name"
-        maxLength={orderFieldLimits.name}
-        required
-        error={faults.name}
-      />
-      <TextField
-        label={text.phone}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={orderFieldLimits.phone}
-        help={text.phoneHelp}
-      />
-      <TextField
-        label={text.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-        error={faults.email}
-      />
-      <NewPasswordField label={text.password} error={faults.password} />
+      <FormFields busy={isBusy}>
+        <TextField
+          label={text.fullName}
+          name="name"
+          autoComplete="name"
+          maxLength={orderFieldLimits.name}
+          required
+          error={faults.name}
+        />
+        <TextField
+          label={text.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={orderFieldLimits.phone}
+          help={text.phoneHelp}
+        />
+        <TextField
+          label={text.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          error={faults.email}
+        />
+        <NewPasswordField label={text.password} error={faults.password} />
+      </FormFields>
       <Button type="submit" variant="primary" size="lg" block busy={isBusy} disabled={!isHydrated}>
         {isBusy ? text.signUpBusy : text.signUpSubmit}
       </Button>

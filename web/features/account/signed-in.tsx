@@ -31,18 +31,21 @@ export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode 
         </div>
         <Button onClick={onSignOut}>{text.signOut}</Button>
       </div>
-      <section aria-labelledby="own-orders" className="mt-8">
+      <section aria-labelledby="own-orders" className="peer mt-8">
         <h2 id="own-orders" className="mb-4 text-lg font-semibold">
           {text.ordersTitle}
         </h2>
         {isAdmin && <AdminOrders />}
         <OwnOrders userId={user.id} />
       </section>
-      {children}
-      <div className="mt-12">
-        <OwnDetails userId={user.id} />
-        <PasswordChange email={user.email} />
-        <AccountDeletion isAdmin={isAdmin} />
+      {/* Nobody knows how much room the orders will take: what follows would jump. */}
+      <div className="peer-has-[[data-slot=order-skeleton]]:hidden">
+        {children}
+        <div className="mt-12">
+          <OwnDetails userId={user.id} />
+          <PasswordChange email={user.email} />
+          <AccountDeletion isAdmin={isAdmin} />
+        </div>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
+import { focusSubmit } from "#web/lib/focus-submit.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { AccountFaults } from "./account-faults.ts";
 
@@ -26,6 +27,7 @@ export function useAccountForm(
 
   async function submit(form: HTMLFormElement): Promise<void> {
     setFaults({});
+    focusSubmit(form);
     setBusy(true);
     const problem = await send(form);
     flushSync(() => {

@@ -40,6 +40,8 @@ export function useOrderAgain(userId: string): OrderAgain {
       logError("The order's products were not put into the cart", error);
       const isFull = refusalCode(error) === "cart_full";
       const reason = isFull ? refusalOf(error)?.message : undefined;
+      // The page asks for the sign-in by itself.
+      if (refusalCode(error) === "unauthorized") return;
       toast.error(text.orderAgainFailed, reason === undefined ? {} : { text: reason });
     },
   });

@@ -8,16 +8,21 @@ import {
   type SubmitEvent,
 } from "react";
 import type { OrderField } from "#domain/order.ts";
+import { focusSubmit } from "#web/lib/focus-submit.ts";
 import { readText } from "#web/lib/read-form.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { FormFields } from "#web/ui/form-fields.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { OrderFields } from "./order-fields.tsx";
+import { OrderNotices, OrderObstacle } from "./order-notices.tsx";
 import { OrderSuccess } from "./order-success.tsx";
 import { OrderSummary, SmallScreenTotal } from "./order-summary.tsx";
 import type { PlacedOrder } from "./place-order.ts";
-import { useOrderForm, type OrderFormOptions, type OrderFormState } from "./use-order-form.ts";
+import { useOrderForm, type OrderFormOptions } from "./use-order-form.ts";
+import { useOrderer } from "./use-orderer.ts";
 
 interface OrderFormDialogProps extends OrderFormOptions {
   readonly open: boolean;
@@ -42,6 +47,7 @@ function OpenOrderForm({
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [placed, setPlaced] = useState<PlacedOrder>();
+  const { lines, hasSessionEnded } = useOrderer(options);
   const { state, edit, submit } = useOrderForm({
     ...options,
     onPlaced: (order) => {
@@ -54,6 +60,7 @@ function OpenOrderForm({
   async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const website = form.current ? readText(form.current, trapName) : "";
+    focusSubmit(form.current);
     focusField(form.current, await submit(website));
   }
   return (
@@ -66,17 +73,8 @@ function OpenOrderForm({
       footer={
         !placed && (
           <>
-            <SmallScreenTotal lines={options.lines} />
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              size="lg"
-              block
-              busy={state.isBusy}
-            >
-              {text.submit}
-            </Button>
+            <SmallScreenTotal lines={lines} />
+            {hasSessionEnded ? <SignInAgain /> : <Submit formId={formId} isBusy={state.isBusy} />}
           </>
         )
       }
@@ -93,14 +91,51 @@ function OpenOrderForm({
         >
           <div className="flex flex-col gap-4">
             <OrderNotices state={state} />
-            <OrderFields form={state.form} faults={state.faults} onEdit={edit} />
+            <FormFields busy={state.isBusy}>
+              <OrderFields form={state.form} faults={state.faults} onEdit={edit} />
+            </FormFields>
             <p className="text-xs text-muted">{text.requiredHint}</p>
           </div>
-          <OrderSummary lines={options.lines} />
+          <OrderSummary lines={lines} />
           <Trap />
         </form>
       )}
     </Dialog>
+  );
+}
+
+interface SubmitProps {
+  readonly formId: string;
+  readonly isBusy: boolean;
+}
+
+function Submit({ formId, isBusy }: SubmitProps): ReactNode {
+  return (
+    <>
+      <OrderObstacle isBusy={isBusy} />
+      <Button type="submit" form={formId} variant="primary" size="lg" block busy={isBusy}>
+        {isBusy ? text.busy : text.submit}
+      </Button>
+    </>
+  );
+}
+
+/** The way on for a customer whose session ended over the form, which waits as it is. */
+function SignInAgain(): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone; whoever is typing stays there.
+    if (document.activeElement === document.body) place.current?.querySelector("a")?.focus();
+  }, []);
+  return (
+    <div ref={place}>
+      <Notice tone="warning" title={text.sessionEnded} className="mb-3">
+        <p>{text.sessionEndedText}</p>
+      </Notice>
+      <LinkButton to="/account" variant="primary" size="lg" block>
+        {text.signInAgain}
+      </LinkButton>
+    </div>
   );
 }
 
@@ -112,23 +147,6 @@ function Trap(): ReactNode {
     <div aria-hidden="true" className="sr-only">
       <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>
-  );
-}
-
-function OrderNotices({ state }: { readonly state: OrderFormState }): ReactNode {
-  return (
-    <>
-      {state.unavailable.length > 0 && (
-        <Notice tone="warning" title={text.unavailable}>
-          <p lang="en">{state.unavailable.map((product) => product.name).join(", ")}</p>
-        </Notice>
-      )}
-      {state.hasEarlierOrder && (
-        <Notice tone="info" title={text.earlierTitle}>
-          <p>{text.earlierText}</p>
-        </Notice>
-      )}
-    </>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type OrderForm,
 } from "#domain/order.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
+import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { toast } from "#web/ui/toast.ts";
 import { noteRefusal, prepareTry, startAttempt, type OrderAttempt } from "./order-attempt.ts";
@@ -61,6 +62,7 @@ export interface OrderFormHandle {
 export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
   const { customer, lines } = options;
   const api = useApi();
+  const { refresh } = useAuthActions();
   const isSending = useRef(false);
   const [state, setState] = useState(() => openForm(customer));
 
@@ -82,6 +84,12 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
     const description = JSON.stringify([customer?.id ?? null, contents]);
     const attempt = prepareTry(state.attempt, description, makeRandomKey);
     const tried = { ...state, faults: {}, isBusy: true, hasEarlierOrder: false, attempt };
+    setState({ ...state, faults: {}, isBusy: true });
+    if (await hasSessionEnded()) {
+      isSending.current = false;
+      setState((now) => ({ ...now, isBusy: false }));
+      return undefined;
+    }
     change(tried);
     const outcome = await placeOrder(api, { ...contents, idempotency_key: attempt.key });
     isSending.current = false;
@@ -95,6 +103,12 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
     setState((now) => ({ ...after, form: now.form }));
     saveOrderDraft(after, customer?.id);
     return outcome.kind === "refused" ? outcome.fields[0] : undefined;
+  }
+  /** A customer's order without the session would be nobody's. Asking brings the page up to date. */
+  async function hasSessionEnded(): Promise<boolean> {
+    if (!customer) return false;
+    const session = await refresh().catch(() => undefined);
+    return session !== undefined && session.user?.id !== customer.id;
   }
   function sayMissing(missing: readonly OrderField[]): OrderField | undefined {
     toast.error(messages.orderForm.invalidTitle, {

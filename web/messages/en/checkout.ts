@@ -17,6 +17,12 @@ export const checkout = {
   summary: "Order summary",
   total: "Total:",
   submit: "Confirm order",
+  busy: "Sending the order…",
+  slow: "The connection is slow. Wait a moment: the order is placed only once.",
+  offline: "Your cart and what you typed are kept. Confirm the order when you are online again.",
+  sessionEnded: "Your session has ended",
+  sessionEndedText: "Sign in again to go on. Your cart and what you typed are kept.",
+  signInAgain: "Sign in again",
   unavailable: "No longer sold, and taken out of the order:",
   earlierTitle: "Your earlier order was received",
   earlierText:

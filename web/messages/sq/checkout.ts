@@ -18,6 +18,14 @@ export const checkout: typeof english = {
   summary: "Përmbledhja e porosisë",
   total: "Totali:",
   submit: "Konfirmo Porosinë",
+  busy: "Po dërgohet porosia…",
+  slow: "Lidhja është e ngadaltë. Ju lutemi prisni: porosia krijohet vetëm një herë.",
+  offline:
+    "Shporta dhe të dhënat që keni shkruar janë ruajtur. Konfirmoni porosinë kur të keni përsëri lidhje.",
+  sessionEnded: "Seanca juaj ka përfunduar",
+  sessionEndedText:
+    "Hyni përsëri për të vazhduar. Shporta dhe të dhënat që keni shkruar janë ruajtur.",
+  signInAgain: "Hyr përsëri",
   unavailable: "Nuk shiten më dhe u hoqën nga porosia:",
   earlierTitle: "Porosia juaj e mëparshme u pranua",
   earlierText:

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { useOnline } from "#web/lib/use-online.ts";
+import { checkoutText } from "#web/messages/checkout.ts";
+import { uiText } from "#web/messages/ui.ts";
+import { Notice } from "#web/ui/notice.tsx";
+import { useIsSlow } from "./use-is-slow.ts";
+import type { OrderFormState } from "./use-order-form.ts";
+
+/** What became of the tries so far, above the fields. */
+export function OrderNotices({ state }: { readonly state: OrderFormState }): ReactNode {
+  const text = useText(checkoutText);
+  return (
+    <>
+      {state.unavailable.length > 0 && (
+        <Notice tone="warning" title={text.unavailable}>
+          <p lang="en">{state.unavailable.map((product) => product.name).join(", ")}</p>
+        </Notice>
+      )}
+      {state.hasEarlierOrder && (
+        <Notice tone="info" title={text.earlierTitle}>
+          <p>{text.earlierText}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** What stands in the order's way now, beside the button that it concerns. */
+export function OrderObstacle({ isBusy }: { readonly isBusy: boolean }): ReactNode {
+  const text = useText(checkoutText);
+  const { offline } = useText(uiText);
+  const isOnline = useOnline();
+  const isSlow = useIsSlow(isBusy);
+  return (
+    // There from the start, since only what changes inside is announced.
+    <div role="status">
+      {!isOnline && (
+        <Obstacle>
+          <strong className="font-semibold">{offline}</strong> {text.offline}
+        </Obstacle>
+      )}
+      {isOnline && isSlow && <Obstacle>{text.slow}</Obstacle>}
+    </div>
+  );
+}
+
+function Obstacle({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <p
+      data-slot="order-obstacle"
+      className="mb-3 rounded-md border border-yellow-line bg-yellow-soft px-3 py-2 text-sm"
+    >
+      {children}
+    </p>
+  );
+}
