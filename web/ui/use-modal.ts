@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
+import { keepAboveKeyboard } from "./keep-above-keyboard.ts";
 
 /**
  * Ties a native `<dialog>` to a prop: modal while `open`. The platform traps the focus and gives
@@ -20,8 +21,10 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     const wanted = element.querySelector<HTMLElement>("[data-autofocus]");
     (wanted ?? element.querySelector<HTMLElement>("h2"))?.focus();
     const stop = listen(element, () => ask.current());
+    const letGo = keepAboveKeyboard(element);
     return () => {
       stop();
+      letGo();
       hide(element);
     };
   }, [open]);
