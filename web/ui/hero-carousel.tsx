@@ -101,10 +101,10 @@ export function HeroCarousel<Slide extends CarouselSlide>({
         <IconButton label={text.next} onClick={() => show.step(1)}>
           <ChevronRightIcon />
         </IconButton>
-        <p aria-hidden="true" className="px-2 font-mono text-sm whitespace-nowrap tabular-nums">
+        <p aria-hidden="true" className={position}>
           {text.position(number, slides.length)}
         </p>
-        <p aria-hidden="true" className="min-w-0 truncate text-sm text-muted">
+        <p aria-hidden="true" className="line-clamp-2 min-w-0 text-xs text-muted sm:text-sm">
           {current?.label}
         </p>
         <p aria-live={show.isRunning ? "off" : "polite"} className="sr-only">
@@ -114,3 +114,5 @@ export function HeroCarousel<Slide extends CarouselSlide>({
     </section>
   );
 }
+
+const position = "px-2 font-mono text-sm whitespace-nowrap tabular-nums max-[22rem]:hidden";

@@ -16,14 +16,14 @@ export function DriveFigure(): ReactNode {
   return (
     <figure className="grid items-end gap-6 md:grid-cols-[11fr_13fr]">
       <DriveDrawing label={text.drawingLabel} />
-      <figcaption>
+      <figcaption className="@container">
         <table className="w-full border-collapse border border-hairline text-xs text-muted">
           <caption className="sr-only">{text.partsCaption}</caption>
           <thead className="sr-only">
             <tr>
               <th scope="col">{text.columns.item}</th>
               <th scope="col">{text.columns.part}</th>
-              <th scope="col" className="hidden sm:table-cell">
+              <th scope="col" className="hidden @sm:table-cell">
                 {text.columns.code}
               </th>
               <th scope="col">{text.columns.size}</th>
@@ -34,7 +34,7 @@ export function DriveFigure(): ReactNode {
               <tr key={part.key} className="border-t border-hairline *:px-3 *:py-1.5">
                 <td className="w-9 border-e border-hairline text-center font-mono">{index + 1}</td>
                 <td>{text.parts[part.key]}</td>
-                <td className="hidden border-s border-hairline font-mono whitespace-nowrap sm:table-cell">
+                <td className="hidden border-s border-hairline font-mono whitespace-nowrap @sm:table-cell">
                   {part.code}
                 </td>
                 <td className="border-s border-hairline text-end font-mono whitespace-nowrap">

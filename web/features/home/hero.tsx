@@ -5,6 +5,7 @@ import { scrollBehavior } from "#web/lib/scroll-behavior.ts";
 import { homeText } from "#web/messages/home.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { HeroSlideshow } from "./hero-slideshow.tsx";
+import { PartSearch } from "./part-search.tsx";
 
 /** The first screen: what the company is, the way to reach it, and its trade in eleven slides. */
 export function Hero({ slides }: { readonly slides: readonly Slide[] }): ReactNode {
@@ -16,7 +17,8 @@ export function Hero({ slides }: { readonly slides: readonly Slide[] }): ReactNo
           <p className="kicker">{hero.kicker}</p>
           <h1 className="mt-4 text-2xl font-semibold tracking-tight">{hero.heading}</h1>
           <p className="mt-5 max-w-prose text-muted md:text-lg">{hero.text}</p>
-          <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
+          <PartSearch />
+          <div className="mt-4 flex flex-wrap gap-3">
             <LinkButton
               to="/"
               hash="contact"

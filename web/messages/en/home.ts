@@ -11,6 +11,11 @@ export const home = {
     text: `Since ${since} we supply factories, workshops and farms in ${countries}: the right part by its number, on the shelf or ordered in.`,
     contact: "CONTACT US",
     shop: "Browse the shop",
+    search: {
+      label: "Find a part by its number",
+      example: "6205-2RS",
+      find: "Find",
+    },
     slideshow: "What we supply",
   },
   components: {

@@ -1,0 +1,23 @@
+import { expect } from "@playwright/test";
+import { test } from "./support/journey.ts";
+
+test("a number typed on the home page is answered by the shop", async ({ quietPage: page }) => {
+  await page.goto("/");
+  const field = page.getByRole("searchbox", { name: "Find a part by its number" });
+  await field.fill(" 6205-2RS ");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/shop\?q=6205-2RS$/);
+  await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the home page's search asks the shop as well", { tag: "@phone" }, async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("searchbox", { name: "Find a part by its number" }).fill("6205-2RS");
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await expect(page).toHaveURL(/\/shop\?q=6205-2RS$/);
+    await expect(page.getByText(/6205/).first()).toBeVisible();
+  });
+});
