@@ -57,6 +57,8 @@ function styleOf(layout: Layout): string {
     `.a{fill:url(#x);${outline}}.b{fill:url(#y);${outline}}.r{fill:var(--r);${outline}}`,
     `.c{fill:var(--c)}.u{fill:var(--u)}.o{fill:var(--s)}`,
     `.e,.d,.t{fill:none;stroke:var(--d);stroke-width:${thinLineWidth}}`,
+    // Of a thumbnail, whose lines would be thinner than a pixel.
+    `@media(max-width:200px){.a,.b,.r{stroke-width:${3 * lineWidth}}.e,.t{stroke-width:${3 * thinLineWidth}}}`,
     `.t{stroke:var(--t);stroke-dasharray:${centreLineDashes.join(" ")}}.f{fill:var(--d)}`,
     layout.labels.length > 0
       ? `.n{fill:var(--l);font:${textSize}px "IBM Plex Mono",ui-monospace,monospace;text-anchor:middle}`

@@ -16,7 +16,7 @@ export function FavoriteButton({ favorite }: { readonly favorite: Favorite }): R
     toast.success(toggleFavorite(favorite) ? text.favoriteAdded : text.favoriteRemoved);
   }
   return (
-    <Button data-print="hide" onClick={toggle}>
+    <Button data-print="hide" className="noscript:hidden" onClick={toggle}>
       <StarIcon className={isKept ? "fill-accent text-accent" : undefined} />
       {isKept ? text.removeFavorite : text.addFavorite}
     </Button>

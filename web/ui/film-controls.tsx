@@ -3,13 +3,15 @@ import { useText } from "../lib/language.tsx";
 import { videoText } from "../messages/video.ts";
 import { IconButton } from "./icon-button.tsx";
 import { PauseIcon, PlayIcon } from "./icons.tsx";
+import { Spinner } from "./spinner.tsx";
 import type { Film } from "./use-film.ts";
 
 export function FilmPlayButton({ film }: { readonly film: Film }): ReactNode {
   const text = useText(videoText);
   return (
     <IconButton label={film.isPlaying ? text.pause : text.play} onClick={film.toggle}>
-      {film.isPlaying ? <PauseIcon /> : <PlayIcon />}
+      {film.isWaiting && <Spinner />}
+      {!film.isWaiting && (film.isPlaying ? <PauseIcon /> : <PlayIcon />)}
     </IconButton>
   );
 }

@@ -34,7 +34,7 @@ export function PartCard({ record }: { readonly record: ListedPart }): ReactNode
         <Link
           to={path}
           {...(place !== undefined && { hash: place })}
-          className="font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          className="font-semibold covers-card"
         >
           {kind === "series" ? series : <span className="font-mono">{code}</span>}
         </Link>

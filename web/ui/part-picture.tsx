@@ -21,7 +21,7 @@ export function PartPicture({ name, className, ...props }: PartPictureProps): Re
       widths={[400, 800]}
       height={600}
       className={clsx(
-        "block aspect-4/3 w-full bg-sunken object-cover text-sm text-muted dark:brightness-85 print:brightness-100",
+        "block aspect-4/3 w-full bg-sunken object-cover text-sm text-muted",
         className,
       )}
       {...props}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
 export interface RenderedPictureProps extends Pick<
@@ -39,7 +40,7 @@ export function RenderedPicture({
         height={height}
         loading={loading}
         decoding="async"
-        className={className}
+        className={clsx("light-paper calm-when-broken", className)}
       />
     </picture>
   );

@@ -38,7 +38,7 @@ export function SearchField({
           <SearchIcon className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted" />
           <input
             data-slot="search-field"
-            className="control ps-9 pe-10"
+            className="control ps-9 pe-10 text-ellipsis"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -55,7 +55,7 @@ export function SearchField({
               type="button"
               aria-label={text.clearSearch}
               onClick={clear}
-              className="absolute inset-y-0 end-0 flex w-10 items-center justify-center rounded-md text-muted hover:text-ink focus-visible:-outline-offset-3"
+              className="absolute inset-y-0 end-0 flex w-10 pointer-coarse:w-11 items-center justify-center rounded-md text-muted hover:text-ink focus-visible:-outline-offset-3"
             >
               <CloseIcon className="size-4" aria-hidden="true" />
             </button>

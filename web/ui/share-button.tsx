@@ -21,7 +21,7 @@ export function ShareButton({ title }: { readonly title: string }): ReactNode {
     );
   }
   return (
-    <Button data-print="hide" onClick={() => void share()}>
+    <Button data-print="hide" className="noscript:hidden" onClick={() => void share()}>
       <ShareIcon />
       {text.share}
     </Button>

@@ -9,6 +9,8 @@ export interface FilmTime {
 
 export interface Film {
   readonly isPlaying: boolean;
+  /** Wants to play and waits for the network. */
+  readonly isWaiting: boolean;
   readonly time: FilmTime;
   readonly toggle: () => void;
   readonly seek: (seconds: number) => void;
@@ -28,10 +30,14 @@ export function useFilm(): FilmHook {
   const element = useRef<HTMLVideoElement>(null);
   const isHydrated = useHydrated();
   const [isPlaying, setIsPlaying] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const [time, setTime] = useState(start);
   function toggle(): void {
-    if (isPlaying) element.current?.pause();
-    else element.current?.play().catch(() => setIsPlaying(false));
+    const video = element.current;
+    if (isPlaying) return video?.pause();
+    // None of its files arrived: asks for them again.
+    if (video?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load();
+    video?.play().catch(() => setIsPlaying(false));
   }
   function seek(seconds: number): void {
     if (element.current) element.current.currentTime = seconds;
@@ -43,7 +49,7 @@ export function useFilm(): FilmHook {
     if (element.current?.readyState) setTime(timeOf(element.current));
   }, []);
   return {
-    film: { isPlaying, time, toggle, seek },
+    film: { isPlaying, isWaiting: isPlaying && isWaiting, time, toggle, seek },
     element,
     rewind: () => setTime(start),
     videoProps: {
@@ -51,6 +57,8 @@ export function useFilm(): FilmHook {
       playsInline: true,
       onClick: isHydrated ? toggle : undefined,
       onPlay: () => setIsPlaying(true),
+      onWaiting: () => setIsWaiting(true),
+      onPlaying: () => setIsWaiting(false),
       // A film that is taken away pauses as well; only the present one counts.
       onPause: (event) => event.currentTarget.isConnected && setIsPlaying(false),
       onDurationChange: (event) => setTime(timeOf(event.currentTarget)),

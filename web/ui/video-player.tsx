@@ -47,47 +47,56 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
       data-slot="video-player"
       data-print="hide"
       aria-label={label}
-      className={clsx("overflow-hidden rounded-lg border border-hairline bg-raised", className)}
+      className={clsx(
+        "overflow-hidden rounded-lg border border-hairline bg-raised lg:grid lg:grid-cols-[2fr_1fr]",
+        className,
+      )}
     >
-      <div className="relative">
-        <video
-          // A new film is a new element; it goes on playing when the last one did.
-          key={video.src}
-          ref={element}
-          autoPlay={film.isPlaying}
-          muted
-          preload="metadata"
-          poster={video.poster}
-          aria-label={video.title}
-          className="film block aspect-video w-full bg-sunken object-cover"
-          {...videoProps}
-        >
-          {video.webm && <source src={video.webm} type='video/webm; codecs="av01.0.05M.08"' />}
-          <source src={video.src} type="video/mp4" onError={() => setFailedSrc(video.src)} />
-        </video>
-        {failedSrc === video.src && (
-          <p role="alert" className={failure}>
-            {text.failed}
+      <div>
+        <div className="relative">
+          <video
+            // A new film is a new element; it goes on playing when the last one did.
+            key={video.src}
+            ref={element}
+            autoPlay={film.isPlaying}
+            muted
+            preload="metadata"
+            poster={video.poster}
+            aria-label={video.title}
+            className="film light-paper block aspect-video w-full bg-sunken object-cover"
+            {...videoProps}
+            onLoadedData={() => setFailedSrc(undefined)}
+          >
+            {video.webm && <source src={video.webm} type='video/webm; codecs="av01.0.05M.08"' />}
+            <source src={video.src} type="video/mp4" onError={() => setFailedSrc(video.src)} />
+          </video>
+          {failedSrc === video.src && (
+            <p role="alert" className={failure}>
+              {text.failed}
+            </p>
+          )}
+        </div>
+        <div className="flex items-center gap-x-1 border-t border-hairline p-1.5 noscript:hidden">
+          <IconButton label={text.previous} onClick={() => step(-1)}>
+            <ChevronRightIcon className="rotate-180" />
+          </IconButton>
+          <FilmPlayButton film={film} />
+          <IconButton label={text.next} onClick={() => step(1)}>
+            <ChevronRightIcon />
+          </IconButton>
+          <FilmSeek film={film} />
+          <p
+            aria-hidden="true"
+            className="px-2 font-mono text-sm whitespace-nowrap text-muted tabular-nums"
+          >
+            {text.position(index + 1, videos.length)}
           </p>
-        )}
+        </div>
       </div>
-      <div className="flex items-center gap-x-1 border-t border-hairline p-1.5 noscript:hidden">
-        <IconButton label={text.previous} onClick={() => step(-1)}>
-          <ChevronRightIcon className="rotate-180" />
-        </IconButton>
-        <FilmPlayButton film={film} />
-        <IconButton label={text.next} onClick={() => step(1)}>
-          <ChevronRightIcon />
-        </IconButton>
-        <FilmSeek film={film} />
-        <p
-          aria-hidden="true"
-          className="px-2 font-mono text-sm whitespace-nowrap text-muted tabular-nums"
-        >
-          {text.position(index + 1, videos.length)}
-        </p>
-      </div>
-      <div aria-live="polite" className="border-t border-hairline px-4 py-3">
+      <div
+        aria-live="polite"
+        className="border-hairline px-4 py-3 max-lg:border-t lg:border-s lg:p-6"
+      >
         <p className="sr-only">{text.spokenPosition(index + 1, videos.length)}</p>
         <p className="font-semibold">{video.title}</p>
         <p className="mt-0.5 text-sm text-muted">{video.description}</p>

@@ -48,7 +48,7 @@ function SizeCard({ size: { code, size }, label, isLink = false }: SizeCardProps
         alt=""
         width={80}
         height={60}
-        className="h-15 w-20 shrink-0 object-contain"
+        className="h-15 w-20 shrink-0 object-contain sm:max-lg:w-12"
       />
       <div className="min-w-0">
         <p className="text-xs text-muted">{label}</p>
@@ -56,14 +56,14 @@ function SizeCard({ size: { code, size }, label, isLink = false }: SizeCardProps
           <Link
             to="/products/nsk/bearing/$code"
             params={{ code: code.toLowerCase() }}
-            className="font-mono after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            className="font-mono covers-card"
           >
             {code}
           </Link>
         ) : (
           <p className="font-mono">{code}</p>
         )}
-        <p className="font-mono text-xs text-muted tabular-nums">{size}</p>
+        <p className="font-mono text-xs whitespace-nowrap text-muted tabular-nums">{size}</p>
       </div>
     </li>
   );

@@ -49,7 +49,7 @@ function ItemCard({
         type="button"
         data-print="hide"
         onClick={onOpen}
-        className="mt-3 min-h-6 self-start text-sm font-medium after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        className="mt-3 min-h-6 self-start text-sm font-medium covers-card"
       >
         {item.sizesKind === "lengths" ? text.allSizes : text.details}
         <span className="sr-only">{text.ofItem(item.code)}</span>

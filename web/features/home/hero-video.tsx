@@ -47,7 +47,7 @@ export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
         width={1600}
         height={900}
         aria-label={label}
-        className="film aspect-video w-full object-cover"
+        className="film light-paper aspect-video w-full object-cover"
         {...videoProps}
         onClick={toggle}
       >
