@@ -17,7 +17,10 @@ export function BearingActions({ detail }: { readonly detail: BearingDetail }): 
   const slug = code.toLowerCase();
   const title = `${text.brand} ${name}`;
   return (
-    <div data-print="hide" className="mt-6 flex flex-wrap gap-2">
+    <div
+      data-print="hide"
+      className="mt-6 grid w-full grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] gap-2"
+    >
       <QuoteButton part={`${text.brand} ${code}`} variant="primary" />
       <AvailabilityButton code={code} check={useAvailability(code)} />
       <a href={`/media/datasheets/${slug}.pdf`} download className={buttonStyle()}>

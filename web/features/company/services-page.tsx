@@ -21,10 +21,13 @@ export function ServicesPage(): ReactNode {
       <Section title={text.heading}>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {text.cards.map((card) => (
-            <li key={card.title} className="rounded-lg border border-hairline bg-raised p-5">
+            <li
+              key={card.title}
+              className="row-span-3 grid grid-rows-subgrid gap-y-0 rounded-lg border border-hairline bg-raised p-5"
+            >
               <h3 className="font-semibold">{card.title}</h3>
               <p className="mt-1 text-sm text-muted">{card.text}</p>
-              <ul className="mt-4 grid gap-1.5 border-t border-hairline pt-4 text-sm">
+              <ul className="mt-4 grid content-start gap-1.5 border-t border-hairline pt-4 text-sm">
                 {card.bullets.map((bullet) => (
                   <li
                     key={bullet}
