@@ -24,6 +24,7 @@ export function LifeForm({ bearing }: { readonly bearing: Bearing }): ReactNode 
       suffix={suffix}
       min={0}
       step="any"
+      error={isOutside(name, parse(typed[name])) ? text.outside[name] : undefined}
       value={typed[name]}
       onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
     />
@@ -90,8 +91,19 @@ function parse(typed: string): number {
   return typed.trim() === "" ? Number.NaN : Number(typed);
 }
 
+/** Whether a number makes no sense there; an empty field is only unfinished. */
+function isOutside(name: "radial" | "axial" | "speed", value: number): boolean {
+  return name === "speed" ? value <= 0 : value < 0;
+}
+
+/** Beyond these a life is as good as endless, and a load as good as none. */
+const most = 1_000_000;
+const least = 0.001;
+
 /** Three figures are more than a life is known by. */
 function round(value: number): string {
+  if (value > most) return `> ${groupThousands(most)}`;
+  if (value > 0 && value < least) return `< ${least}`;
   if (value >= 1_000) return groupThousands(Math.round(Number(value.toPrecision(3))));
   return String(Number(value.toPrecision(3)));
 }

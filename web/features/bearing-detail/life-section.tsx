@@ -1,19 +1,22 @@
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { useText } from "#web/lib/language.tsx";
+import { useArrival } from "#web/lib/use-arrival.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
 import { ChevronDownIcon } from "#web/ui/icons.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 // Formulas and tables that most visitors never open.
-const LifeForm = lazy(async () => ({ default: (await import("./life-form.tsx")).LifeForm }));
+const loadLifeForm = () => import("./life-form.tsx");
 
 /** The life of this bearing under somebody's load, for who asks. */
 export function LifeSection({ bearing }: { readonly bearing: Bearing }): ReactNode {
   const { life: text } = useText(bearingDetailText);
   const [isOpen, setIsOpen] = useState(false);
+  const { value: form, hasFailed, retry } = useArrival(loadLifeForm, isOpen);
   return (
     <Section title={text.heading} text={text.text} data-print="hide" className="noscript:hidden">
       <details
@@ -26,9 +29,9 @@ export function LifeSection({ bearing }: { readonly bearing: Bearing }): ReactNo
         </summary>
         {isOpen && (
           <div className="border-t border-hairline p-4">
-            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-              <LifeForm bearing={bearing} />
-            </Suspense>
+            {form && <form.LifeForm bearing={bearing} />}
+            {!form && !hasFailed && <Skeleton className="h-64 w-full" />}
+            {hasFailed && <ErrorState {...text.failed} onRetry={retry} />}
           </div>
         )}
       </details>

@@ -1,16 +1,15 @@
-import { Suspense, lazy } from "react";
 import type { ReactNode } from "react";
 import type { BeltItem } from "#catalogue/belts/belt-item.ts";
 import { useText } from "#web/lib/language.tsx";
+import { useArrival } from "#web/lib/use-arrival.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { SpecDialog } from "#web/ui/spec-dialog.tsx";
 import { sheetOfItem } from "./item-sheet.ts";
 import { ShapePicture } from "./shape-picture.tsx";
 
-// With dimension lines it is drawn by script, from the figures of all shapes.
-const ItemDrawing = lazy(async () => ({
-  default: (await import("./item-drawing.tsx")).ItemDrawing,
-}));
+// With dimension lines it is drawn by script, from the figures of all shapes. Where that doesn't
+// come, the picture without them stays.
+const loadDrawing = () => import("./item-drawing.tsx");
 
 export interface ItemDialogProps {
   /** Nothing chosen: closed. */
@@ -21,16 +20,18 @@ export interface ItemDialogProps {
 /** A series in full. */
 export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
   const text = useText(beltsText);
+  const { value: measured } = useArrival(loadDrawing, item !== undefined);
   return (
     <SpecDialog
       sheet={item && sheetOfItem(item, text)}
       onClose={onClose}
       drawing={
-        item && (
-          <Suspense fallback={<ShapePicture shape={item.shape} className="w-full" />}>
-            <ItemDrawing shape={item.shape} />
-          </Suspense>
-        )
+        item &&
+        (measured ? (
+          <measured.ItemDrawing shape={item.shape} />
+        ) : (
+          <ShapePicture shape={item.shape} className="w-full" />
+        ))
       }
     />
   );

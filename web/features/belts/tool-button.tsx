@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { freshTool } from "./tool-draft.ts";
 
 // The formulas and every listed size: nobody needs them before asking for the tool.
@@ -13,14 +14,25 @@ const ToolDialog = lazy(async () => ({ default: (await loadTool()).ToolDialog })
 export function ToolButton(): ReactNode {
   const text = useText(beltsText);
   const [isOpen, setOpen] = useState(false);
+  const [isOnItsWay, setOnItsWay] = useState(false);
   const [state, setState] = useState(freshTool);
+  async function open(): Promise<void> {
+    setOnItsWay(true);
+    await loadTool().then(
+      () => setOpen(true),
+      () => toast.error(text.tool.failed),
+    );
+    setOnItsWay(false);
+  }
   return (
     <>
       <Button
         variant="primary"
         size="lg"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        className="noscript:hidden"
+        busy={isOnItsWay}
+        onClick={() => void open()}
         // What doesn't arrive now is fetched again by the click.
         onPointerEnter={() => void loadTool().catch(() => undefined)}
       >

@@ -10,8 +10,8 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import type { CatalogueChoice } from "./catalogue-search.ts";
 import { InteractiveTab } from "./interactive-tab.tsx";
 import type { CataloguePageData } from "./load-catalogue-page.ts";
+import { loadNskSearch } from "./load-nsk-search.ts";
 import { SearchTab } from "./search-tab.tsx";
-import { loadNskSearch } from "./use-nsk-search.ts";
 
 export interface CataloguePageProps {
   readonly choice: CatalogueChoice;

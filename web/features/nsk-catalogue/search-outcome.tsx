@@ -1,14 +1,15 @@
 import { useDeferredValue, useMemo } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
+import { useArrival } from "#web/lib/use-arrival.ts";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SearchIcon } from "#web/ui/icons.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { loadNskSearch } from "./load-nsk-search.ts";
 import { SearchResults } from "./search-results.tsx";
-import { useNskSearch } from "./use-nsk-search.ts";
 
 interface SearchOutcomeProps {
   readonly text: string;
@@ -19,7 +20,7 @@ interface SearchOutcomeProps {
 /** What was found, or why nothing is shown. Typing never waits for the results to be drawn. */
 export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeProps): ReactNode {
   const text = useText(nskCatalogueText).search;
-  const { search, hasFailed, retry } = useNskSearch();
+  const { value: search, hasFailed, retry } = useArrival(loadNskSearch);
   const wanted = useDeferredValue(typed);
   const chosen = families.join(",");
   const groups = useMemo(
@@ -27,7 +28,14 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
     [search, wanted, chosen],
   );
   if (hasFailed) {
-    return <ErrorState title={text.failedTitle} text={text.failedText} onRetry={retry} />;
+    return (
+      <ErrorState
+        className="mt-6"
+        title={text.failedTitle}
+        text={text.failedText}
+        onRetry={retry}
+      />
+    );
   }
   const count = groups?.reduce((sum, group) => sum + group.count, 0);
   return (
@@ -35,7 +43,7 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
       <p role="status" className="mt-6 min-h-5 text-sm text-muted">
         {count !== undefined && text.found(count)}
       </p>
-      {groups === undefined && <Skeleton className="mt-6 h-96 w-full" />}
+      {groups === undefined && <ResultsSkeleton />}
       {groups && count !== 0 && <SearchResults groups={groups} />}
       {count === 0 && (
         <EmptyState
@@ -47,5 +55,22 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
         />
       )}
     </>
+  );
+}
+
+const cardsOnTheWay = 6;
+
+/** The beginning of the whole catalogue, while it is on its way. */
+function ResultsSkeleton(): ReactNode {
+  return (
+    <div className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-12">
+      <Skeleton className="h-8 lg:col-span-12" />
+      <Skeleton className="h-6 w-48 lg:col-span-3" />
+      <div className="grid gap-3 sm:grid-cols-2 lg:col-span-9 xl:grid-cols-3">
+        {Array.from({ length: cardsOnTheWay }, (_, card) => (
+          <Skeleton key={card} className="h-26" />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -90,6 +90,15 @@ export const bearingDetail = {
     inHours: (number: string): string => `${number}\u00a0h`,
     basis:
       "Basic rating life L10 by ISO 281 with normal clearance, one bearing, no allowance for lubrication or dirt.",
+    failed: {
+      title: "The calculation didn’t arrive",
+      text: "Check your connection and try again.",
+    },
+    outside: {
+      radial: "A load is 0 or more. Leave its direction out.",
+      axial: "A load is 0 or more. Leave its direction out.",
+      speed: "A speed is above 0.",
+    },
     none: {
       incomplete: "Fill in loads of 0 or more and a speed above 0.",
       "no-load": "Fill in a load.",
