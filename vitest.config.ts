@@ -13,6 +13,8 @@ export default defineConfig({
           include: ["{domain,catalogue,tools,web}/**/*.test.{ts,tsx}"],
           setupFiles: ["tools/testing/fail-on-console-error.ts"],
           environment: "node",
+          // Others are empty to a test.
+          css: { include: /tokens\.css/ },
         },
       },
       {

@@ -7,7 +7,10 @@ import { createQueryClient } from "./lib/query-client.ts";
 import type { RequestContext } from "./lib/request-context.ts";
 import { scrollBehavior } from "./lib/scroll-behavior.ts";
 import { formatSearchParams, parseSearchParams } from "./lib/search-params.ts";
+import { addDevPages } from "./routes/-dev-pages.ts";
 import { routeTree } from "./routeTree.gen.ts";
+
+if (import.meta.env.DEV) addDevPages();
 
 /** What every loader finds in `context`. */
 export interface RouterContext {

@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { Badge } from "#web/ui/badge.tsx";
+import { colourPairs } from "./colour-pairs.ts";
+import type { ColourPair } from "./colour-pairs.ts";
+import { contrast } from "./contrast.ts";
+
+/** The colours as pairs that meet, each with the contrast it has in the theme that shows. */
+export function ColourSamples(): ReactNode {
+  const colours = useShownColours();
+  return (
+    <ul className="dev-colours">
+      {colourPairs.map((pair) => (
+        <PairSample key={`${pair.front} ${pair.back}`} pair={pair} colours={colours} />
+      ))}
+    </ul>
+  );
+}
+
+function PairSample({
+  pair: { front, back, least },
+  colours,
+}: {
+  readonly pair: ColourPair;
+  readonly colours: ReadonlyMap<string, string>;
+}): ReactNode {
+  const [frontColour = "", backColour = ""] = [colours.get(front), colours.get(back)];
+  const figure = contrast(frontColour, backColour);
+  const isOutline = least === 3;
+  const ground = { backgroundColor: `var(--color-${back})` };
+  return (
+    <li>
+      <span
+        style={
+          isOutline
+            ? { ...ground, border: `2px solid var(--color-${front})` }
+            : { ...ground, color: `var(--color-${front})` }
+        }
+      >
+        {isOutline ? "" : "Ag 6205"}
+      </span>
+      <span>
+        {front} on {back}
+        <code>
+          {frontColour} {backColour}
+        </code>
+      </span>
+      <Badge tone={figure >= least ? "neutral" : "red"}>{figure.toFixed(1)}</Badge>
+    </li>
+  );
+}
+
+/** The tokens' values, read again when the theme changes. */
+function useShownColours(): ReadonlyMap<string, string> {
+  const [colours, setColours] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const root = document.documentElement;
+    function read(): void {
+      const style = getComputedStyle(root);
+      const names = new Set(colourPairs.flatMap(({ front, back }) => [front, back]));
+      setColours(
+        new Map([...names].map((name) => [name, style.getPropertyValue(`--color-${name}`)])),
+      );
+    }
+    read();
+    const system = window.matchMedia("(prefers-color-scheme: dark)");
+    system.addEventListener("change", read);
+    // The page's own switch writes the root's style.
+    const observer = new MutationObserver(read);
+    observer.observe(root, { attributeFilter: ["style"] });
+    return () => {
+      system.removeEventListener("change", read);
+      observer.disconnect();
+    };
+  }, []);
+  return colours;
+}

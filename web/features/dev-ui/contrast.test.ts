@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { colourPairs } from "./colour-pairs.ts";
+import { contrast } from "./contrast.ts";
+import tokens from "../../styles/tokens.css?raw";
+
+const [light = "", dark = ""] = tokens.split("@media screen and (prefers-color-scheme: dark)");
+const lightColours = readColours(light);
+const themes = { light: lightColours, dark: new Map([...lightColours, ...readColours(dark)]) };
+
+test("black on white is 21, a colour on itself 1", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+  expect(contrast("#85888f", "#85888f")).toBe(1);
+});
+
+test.each(["light", "dark"] as const)(
+  "every pair of colours can be read in the %s theme",
+  (name) => {
+    const colours = themes[name];
+    const tooClose = colourPairs
+      .map(({ front, back, least }) => ({
+        pair: `${front} on ${back}`,
+        figure: contrast(colours.get(front) ?? "", colours.get(back) ?? ""),
+        least,
+      }))
+      // A token that is missing gives no figure at all.
+      .filter(({ figure, least }) => !(figure >= least));
+    expect(tooClose).toEqual([]);
+  },
+);
+
+function readColours(css: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...css.matchAll(/--color-([\w-]+): (#[\da-f]{6});/g)].map(([, name = "", value = ""]) => [
+      name,
+      value,
+    ]),
+  );
+}

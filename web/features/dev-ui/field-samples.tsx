@@ -1,0 +1,130 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { FormFields } from "#web/ui/form-fields.tsx";
+import { ImageField } from "#web/ui/image-field.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { SearchField } from "#web/ui/search-field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { Sample, Samples, longText, longWord } from "./sample.tsx";
+
+const cities = ["Tiranë", "Durrës", "Prishtinë", longText].map((value) => ({
+  value,
+  label: value,
+}));
+const imageText = {
+  choose: "Choose a picture",
+  uploading: (percent: number) => `Uploading ${percent} %`,
+  hint: "JPG, PNG, GIF, at most 5 MB.",
+  address: "or its address",
+  previewAlt: "Preview",
+};
+
+export function FieldSamples(): ReactNode {
+  return (
+    <Samples>
+      <Sample name="TextField: empty, required, with help">
+        <TextField label="Company" placeholder="As on your invoices" required help="Optional." />
+      </Sample>
+      <Sample name="TextField: invalid, long value">
+        <TextField label="Company" defaultValue={longWord} error="At most 100 characters." />
+      </Sample>
+      <Sample name="TextField: disabled">
+        <TextField label="E-mail" defaultValue="arta@example.com" disabled />
+      </Sample>
+      <Sample name="TextField: long label and error">
+        <TextField label={longText} error={longText} />
+      </Sample>
+      <Sample name="NumberField: unit, whole, invalid">
+        <div className="dev-column">
+          <NumberField label="Bore" suffix="mm" defaultValue={25.5} step={0.1} />
+          <NumberField label="Pieces" whole defaultValue={0} min={1} error="At least 1." />
+        </div>
+      </Sample>
+      <Sample name="PasswordField: rest, invalid, disabled">
+        <div className="dev-column">
+          <PasswordField label="Password" defaultValue="Kushineta6205" autoComplete="off" />
+          <PasswordField label="Password" error="At least 8 characters." autoComplete="off" />
+          <PasswordField label="Password" disabled autoComplete="off" />
+        </div>
+      </Sample>
+      <Sample name="TextArea: rest, invalid, disabled">
+        <div className="dev-column">
+          <TextArea label="Notes" defaultValue={longText} />
+          <TextArea label="Notes" error="At most 500 characters." />
+          <TextArea label="Notes" disabled />
+        </div>
+      </Sample>
+      <Sample name="FormFields, being sent">
+        <FormFields busy>
+          <TextField label="Name" defaultValue="Arta Krasniqi" />
+          <Button>Add a line</Button>
+        </FormFields>
+      </Sample>
+      <Controlled />
+    </Samples>
+  );
+}
+
+function Controlled(): ReactNode {
+  const [words, setWords] = useState("6205");
+  const [city, setCity] = useState("");
+  const [picture, setPicture] = useState("");
+  const image = { text: imageText, value: picture, onValueChange: setPicture, onFile: noFile };
+  return (
+    <>
+      <Sample name="SearchField: filled (Esc empties it), empty, disabled">
+        <div className="dev-column">
+          <SearchField label="Search" value={words} onValueChange={setWords} />
+          <SearchField
+            label="Search"
+            value=""
+            onValueChange={setWords}
+            placeholder="Code or name"
+          />
+          <SearchField label="Search" value="" onValueChange={setWords} disabled />
+        </div>
+      </Sample>
+      <Sample name="SelectField: nothing chosen, long, invalid, disabled">
+        <div className="dev-column">
+          <SelectField
+            label="City"
+            placeholder="Choose a city"
+            options={cities}
+            value={city}
+            onValueChange={setCity}
+          />
+          <SelectField label="City" options={cities} value={longText} onValueChange={setCity} />
+          <SelectField
+            label="City"
+            placeholder="Choose a city"
+            options={cities}
+            value=""
+            onValueChange={setCity}
+            error="Choose a city."
+          />
+          <SelectField
+            label="City"
+            options={cities}
+            value="Tiranë"
+            onValueChange={setCity}
+            disabled
+          />
+        </div>
+      </Sample>
+      <Sample name="ImageField: empty, and during an upload" wide>
+        <div className="dev-column">
+          <ImageField {...image} progress={undefined} />
+          <ImageField {...image} progress={0.4} error="Not a picture." />
+        </div>
+      </Sample>
+    </>
+  );
+}
+
+function noFile(): void {
+  // The page has no server to send it to.
+}

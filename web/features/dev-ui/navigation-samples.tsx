@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
+import { BreakableEmail } from "#web/ui/breakable-email.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { Sample, Samples, longText, longWord } from "./sample.tsx";
+
+export function NavigationSamples(): ReactNode {
+  return (
+    <Samples>
+      <Sample name="BackLink">
+        <BackLink to="/products">Back to products</BackLink>
+      </Sample>
+      <Sample name="BreakableEmail">
+        <div className="dev-narrow">
+          <BreakableEmail email="info@industrial-components.example" />
+        </div>
+      </Sample>
+      <Sample name="Breadcrumbs, with a long last one" wide>
+        <Breadcrumbs
+          crumbs={[
+            { label: "Products", link: { to: "/products" } },
+            { label: "Bearings", link: { to: "/products/bearing" } },
+            { label: longWord },
+          ]}
+        />
+      </Sample>
+      <Sample name="Tabs: arrows, Home, End" wide>
+        <TabsSample count={3} />
+      </Sample>
+      <Sample name="Tabs, many: the chosen one comes into view" wide>
+        <TabsSample count={20} />
+      </Sample>
+      <Sample name="PageHeader" wide>
+        <PageHeader kicker="Catalogue" title="Deep groove ball bearings" text={longText} />
+      </Sample>
+      <Sample name="Section" wide>
+        <Section title="How to measure" text={longText}>
+          Its content takes the other nine columns.
+        </Section>
+      </Sample>
+    </Samples>
+  );
+}
+
+function TabsSample({ count }: { readonly count: number }): ReactNode {
+  const [chosen, setChosen] = useState("tab-1");
+  return (
+    <Tabs
+      label="Example"
+      value={chosen}
+      onValueChange={setChosen}
+      tabs={Array.from({ length: count }, (_, index) => ({
+        id: `tab-${index + 1}`,
+        label: `Tab number ${index + 1}`,
+        content: `Panel ${index + 1}`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Route, createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { Route as root } from "./__root.tsx";
+
+const path = "/dev/ui";
+
+/**
+ * Adds what only developers see to the tree of routes. Written in code, because a route file would
+ * be part of every build; only development calls it.
+ */
+export function addDevPages(): void {
+  const page = createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { shell: "workplace" },
+    head: () => ({ meta: [{ title: "Components" }] }),
+    component: lazyRouteComponent(() => import("../features/dev-ui/dev-ui-page.tsx"), "DevUiPage"),
+  });
+  const present: readonly unknown[] = Array.isArray(root.children) ? root.children : [];
+  root.addChildren([...present.filter(isOther), page]);
+}
+
+/** A reload of changed code finds the page that it added before. */
+function isOther(route: unknown): route is Route {
+  return route instanceof Route && !("path" in route.options && route.options.path === path);
+}
