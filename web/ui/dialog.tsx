@@ -24,7 +24,7 @@ export interface DialogProps {
 }
 
 const dialogStyle = cva(
-  "m-auto max-h-[min(46rem,calc(100dvh-2rem))] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-lg border border-hairline bg-paper p-0 text-ink shadow-float open:flex open:animate-rise max-sm:mb-0 max-sm:max-h-[calc(100dvh-1.5rem)] max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none",
+  "m-auto max-h-[min(46rem,calc(100dvh-2rem))] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-lg border border-hairline bg-paper p-0 text-ink shadow-float open:flex open:animate-rise max-sm:mb-(--keyboard,0px) max-sm:max-h-[calc(100dvh-1.5rem-var(--keyboard,0px))] max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:pb-[env(safe-area-inset-bottom)]",
   { variants: { size: { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" } } },
 );
 
@@ -72,11 +72,11 @@ export function Dialog({
             </div>
             <CloseButton onClick={onClose} />
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">
+          <div className="min-h-0 flex-1 scroll-pb-20 overflow-y-auto overscroll-contain px-5 py-5">
             {children}
           </div>
-          {footer && <footer className="border-t border-hairline px-5 py-4">{footer}</footer>}
           <ToastRegion />
+          {footer && <footer className="border-t border-hairline px-5 py-4">{footer}</footer>}
         </LanguageProvider>
       )}
     </dialog>

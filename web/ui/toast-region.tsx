@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { ReactNode } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { useLanguage, useText } from "#web/lib/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from "./icons.tsx";
@@ -24,9 +24,7 @@ export function ToastRegion(): ReactNode {
       aria-label={text.notifications}
       aria-live="polite"
       aria-relevant="additions"
-      // On phones a dialog's one button sits at the bottom: messages must not lie on it, and only
-      // the newest shows, so that a form below stays in sight. Nor on the dialog's close button.
-      className="pointer-events-none fixed inset-x-4 z-50 flex flex-col items-center gap-2 max-sm:top-4 max-sm:[dialog_&]:top-24 max-sm:[&>:not(:last-child)]:hidden sm:bottom-4 sm:items-end"
+      className="toast-region"
     >
       {isNewest && toasts.map((message) => <ToastCard key={message.id} message={message} />)}
     </section>
@@ -43,7 +41,7 @@ function ToastCard({ message }: { readonly message: ToastMessage }): ReactNode {
       data-slot="toast"
       data-tone={message.tone}
       lang={message.lang}
-      className="pointer-events-auto flex w-full max-w-96 animate-rise items-start gap-3 rounded-lg border border-hairline bg-raised py-3 ps-4 pe-2 text-ink shadow-float"
+      className="pointer-events-auto flex w-full max-w-96 animate-rise items-start gap-3 rounded-lg border border-hairline bg-raised py-3 ps-4 pe-2 text-ink shadow-float wrap-anywhere"
       {...hold}
     >
       <Icon className={`mt-0.5 size-4 shrink-0 ${iconTones[message.tone]}`} />
@@ -68,15 +66,17 @@ function ToastCard({ message }: { readonly message: ToastMessage }): ReactNode {
 /** Counts down, but never while the pointer or the focus is on the message. */
 function useAutoDismiss({ id, tone }: ToastMessage): {
   readonly onPointerEnter: () => void;
-  readonly onPointerLeave: () => void;
+  readonly onPointerLeave: (event: SyntheticEvent) => void;
   readonly onFocus: () => void;
-  readonly onBlur: () => void;
+  readonly onBlur: (event: SyntheticEvent) => void;
 } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   function stop(): void {
     clearTimeout(timer.current);
   }
-  function start(): void {
+  function start({ type, currentTarget }: SyntheticEvent): void {
+    // The one has left; the other may still be there.
+    if (currentTarget.matches(type === "blur" ? ":hover" : ":focus-within")) return;
     stop();
     timer.current = setTimeout(() => toast.dismiss(id), stayMs[tone]);
   }

@@ -1,0 +1,56 @@
+import { expect, type Locator } from "@playwright/test";
+import { test } from "./support/journey.ts";
+
+test("in a dialog a message lies on no control", async ({ quietPage: page }) => {
+  await page.goto("/shop");
+  await page
+    .getByRole("button", { name: /Add to Cart/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /^Cart/ }).click();
+  await page.getByRole("button", { name: "Vazhdo në Blerje" }).click();
+  const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
+  const submit = form.getByRole("button", { name: "Konfirmo Porosinë" });
+  await submit.click();
+  const message = form.locator('[data-slot="toast"]').last();
+  await expect(message).toBeVisible();
+  await submit.scrollIntoViewIfNeeded();
+  for (const control of [submit, form.getByRole("button", { name: "Mbyll" }).first()]) {
+    expect(await overlap(message, control)).toBe(0);
+    // Not only beside it: the pointer reaches it.
+    await control.click({ trial: true });
+  }
+});
+
+test(
+  "a message stays while the pointer or the focus is on it",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await page.clock.install();
+    await page.goto("/shop");
+    await page
+      .getByRole("button", { name: /Add to Cart/ })
+      .first()
+      .click();
+    const message = page.locator('[data-slot="toast"]');
+    await message.hover();
+    await page.clock.runFor(30_000);
+    await expect(message).toBeVisible();
+    await message.getByRole("button").focus();
+    await page.mouse.move(200, 300);
+    await page.clock.runFor(30_000);
+    await expect(message).toBeVisible();
+    await message.getByRole("button").blur();
+    await page.clock.runFor(30_000);
+    await expect(message).toBeHidden();
+  },
+);
+
+/** Square pixels that two elements share. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) return Number.NaN;
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
