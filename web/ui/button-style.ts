@@ -6,7 +6,7 @@ export const buttonStyle = cva(
   [
     "inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium",
     "whitespace-nowrap select-none transition-colors active:translate-y-px motion-reduce:active:translate-y-0",
-    "disabled:active:translate-y-0",
+    "disabled:active:translate-y-0 print:hidden forced-colors:aria-disabled:text-[GrayText]",
     "pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0",
   ],
   {

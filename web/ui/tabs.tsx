@@ -86,6 +86,7 @@ export function Tabs<Id extends string>({
             role="tabpanel"
             id={`${baseId}-panel-${tab.id}`}
             aria-labelledby={`${baseId}-tab-${tab.id}`}
+            data-label={typeof tab.label === "string" ? tab.label : undefined}
             tabIndex={0}
             className={clsx(
               "pt-5 focus-visible:outline-offset-4",
