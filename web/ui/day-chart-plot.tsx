@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { PointerEvent, ReactNode } from "react";
 import { placeAt } from "./day-chart-scale.ts";
 
@@ -104,7 +105,11 @@ function Bars({
         y={100 - height}
         width={0.72}
         height={height}
-        className={isMarked ? "fill-steel-4" : "fill-steel-3"}
+        vectorEffect="non-scaling-stroke"
+        className={clsx(
+          "forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]",
+          isMarked ? "fill-steel-4 forced-colors:stroke-2" : "fill-steel-3",
+        )}
       />
     );
   });

@@ -38,10 +38,11 @@ export function DayChart({ days, text, unit }: DayChartProps): ReactNode {
         <Readout days={days} chosen={chosen} text={text} />
         <p aria-hidden="true" className="flex gap-4 text-muted">
           <span className="inline-flex items-center gap-1.5">
-            <span className="size-2.5 bg-steel-3" /> {text.amount}
+            <span className="size-2.5 bg-steel-3 forced-colors:border" /> {text.amount}
           </span>
           <span className="inline-flex items-center gap-1.5">
-            <span className="size-2 rounded-full bg-ink" /> {text.count}
+            <span className="size-2 rounded-full bg-ink forced-colors:bg-[CanvasText]" />{" "}
+            {text.count}
           </span>
         </p>
       </div>

@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string>({
           <label
             key={option.value}
             title={option.icon ? option.label : undefined}
-            className="relative flex min-h-9 min-w-9 cursor-pointer items-center justify-center px-2.5 text-sm font-medium text-muted transition-colors first:rounded-s-[2px] last:rounded-e-[2px] not-first:border-s not-first:border-hairline hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11 pointer-coarse:min-w-11 forced-colors:has-checked:outline-2 [&_svg]:size-4"
+            className="relative flex min-h-9 min-w-9 cursor-pointer items-center justify-center px-2.5 text-sm font-medium text-muted transition-colors first:rounded-s-sm last:rounded-e-sm not-first:border-s not-first:border-hairline hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:size-4"
           >
             <input
               type="radio"

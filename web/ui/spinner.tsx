@@ -8,7 +8,7 @@ export function Spinner({ className, ...props }: ComponentProps<"span">): ReactN
       data-slot="spinner"
       aria-hidden="true"
       className={clsx(
-        "inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-e-transparent",
+        "inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-e-transparent forced-colors:border-e-[Canvas]",
         className,
       )}
       {...props}

@@ -47,7 +47,7 @@ export function SidebarLinks({
                 title={collapsed ? text.sidebar[item.label] : undefined}
                 onClick={onFollow}
                 className={clsx(
-                  "flex min-h-11 items-center gap-3 rounded-md text-sm font-medium tracking-wide text-muted hover:bg-sunken hover:text-ink data-[status=active]:bg-sunken data-[status=active]:text-ink",
+                  "flex min-h-11 items-center gap-3 rounded-md text-sm font-medium tracking-wide text-muted hover:bg-sunken hover:text-ink data-[status=active]:bg-sunken data-[status=active]:text-ink forced-colors:data-[status=active]:outline-2 forced-colors:data-[status=active]:-outline-offset-2",
                   collapsed ? "justify-center" : "px-3",
                 )}
               >

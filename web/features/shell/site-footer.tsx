@@ -39,7 +39,7 @@ export function SiteFooter(): ReactNode {
         </div>
       </div>
       <div className="border-t border-hairline">
-        <div className="page-column flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4 text-xs text-muted">
+        <div className="page-column flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-xs text-muted">
           <p>{footer.copyright}</p>
           <nav aria-label={footer.legal}>
             <ul className="flex gap-5">
@@ -82,4 +82,4 @@ function FooterContact(): ReactNode {
 
 const heading = "mb-2 font-semibold";
 const footerLink =
-  "inline-flex min-h-7 items-center text-muted hover:text-ink hover:underline pointer-coarse:min-h-11";
+  "inline-flex min-h-7 items-center text-muted hover:text-ink hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11";

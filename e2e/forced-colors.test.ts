@@ -1,0 +1,28 @@
+import { expect, type Locator } from "@playwright/test";
+import { test } from "./support/journey.ts";
+
+test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+test(
+  "what is chosen shows where the system sets the colours",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await page.goto("/shop");
+    const [grid, list] = await page.getByRole("group", { name: "View" }).locator("label").all();
+    expect(await outlineOf(grid)).toBe("solid");
+    expect(await outlineOf(list)).toBe("none");
+
+    await page.goto("/products/belts/gates");
+    const [chosen, other] = await page.getByRole("tab").all();
+    expect(await markOf(chosen)).not.toBe(await markOf(other));
+  },
+);
+
+async function outlineOf(element: Locator | undefined): Promise<string | undefined> {
+  return element?.evaluate((one) => getComputedStyle(one).outlineStyle);
+}
+
+/** The rule below a chosen tab. */
+async function markOf(element: Locator | undefined): Promise<string | undefined> {
+  return element?.evaluate((one) => getComputedStyle(one, "::after").content);
+}
