@@ -39,10 +39,7 @@ function NamePlate({ brand }: { readonly brand: BrandContent }): ReactNode {
         />
       ))}
       <div className="rounded-md border border-hairline px-7 pt-6 pb-5">
-        <p
-          translate="no"
-          className="text-[clamp(1.75rem,1.2rem+2.4vw,2.75rem)] leading-none font-bold tracking-tight"
-        >
+        <p translate="no" className="text-2xl leading-none font-bold tracking-tight">
           {brand.name}
         </p>
         <dl className="mt-5 flex gap-x-8 border-t border-hairline pt-3 text-xs">

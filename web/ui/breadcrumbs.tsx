@@ -15,12 +15,15 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): 
   const text = useText(uiText);
   return (
     <nav data-slot="breadcrumbs" aria-label={text.breadcrumbs} data-print="hide">
-      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-muted pointer-coarse:gap-y-0">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex items-center gap-1.5">
             {index > 0 && <ChevronRightIcon className="size-3.5 text-steel-4" />}
             {crumb.link ? (
-              <Link className="py-0.5 hover:text-ink hover:underline" {...crumb.link}>
+              <Link
+                className="py-0.5 hover:text-ink hover:underline pointer-coarse:py-3"
+                {...crumb.link}
+              >
                 {crumb.label}
               </Link>
             ) : (

@@ -22,8 +22,8 @@ export function EmptyState({ title, text, icon, action, className }: EmptyStateP
       )}
     >
       {icon && <div className="mb-2 text-steel-4 [&_svg]:size-8">{icon}</div>}
-      <p className="text-base font-semibold">{title}</p>
-      {text && <p className="max-w-prose text-sm text-muted">{text}</p>}
+      <p className="text-base font-semibold wrap-anywhere">{title}</p>
+      {text && <p className="max-w-prose text-sm wrap-anywhere text-muted">{text}</p>}
       {action && <div className="mt-4">{action}</div>}
     </div>
   );

@@ -34,8 +34,8 @@ export function ErrorState({
       )}
     >
       <ErrorIcon className="mb-2 size-7 text-red" />
-      <p className="text-base font-semibold">{title}</p>
-      {text && <p className="max-w-prose text-sm text-muted">{text}</p>}
+      <p className="text-base font-semibold wrap-anywhere">{title}</p>
+      {text && <p className="max-w-prose text-sm wrap-anywhere text-muted">{text}</p>}
       {onRetry && (
         <Button className="mt-4" busy={busy} onClick={onRetry}>
           {retryLabel ?? words.retry}

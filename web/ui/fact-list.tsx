@@ -35,7 +35,7 @@ export function FactList({ facts, className }: FactListProps): ReactNode {
   );
 }
 
-/** Figures and codes are set in mono, words aren't. */
+/** Figures and codes are set in mono; words aren't, nor are sentences with a figure in them. */
 function isFigure(value: ReactNode): boolean {
-  return typeof value !== "string" || /\d/.test(value);
+  return typeof value !== "string" || (/\d/.test(value) && value.length <= 40);
 }

@@ -37,7 +37,7 @@ export function Notice({
       {...props}
     >
       <Icon className="mt-0.5 size-4 shrink-0" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         {title && <p className="font-medium">{title}</p>}
         {children}
       </div>

@@ -1,4 +1,4 @@
-import type { InputEvent, ReactNode } from "react";
+import type { InputEvent, ReactNode, WheelEvent } from "react";
 import { TextField } from "./text-field.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
 
@@ -14,10 +14,16 @@ export function NumberField({ whole = false, ...props }: NumberFieldProps): Reac
       type="number"
       inputMode={whole ? "numeric" : "decimal"}
       inputClassName="font-mono tabular-nums"
+      onWheel={leave}
       {...(!whole && { onBeforeInput: readComma })}
       {...props}
     />
   );
+}
+
+/** A wheel over a field that has the focus would change its value: it scrolls the page instead. */
+function leave(event: WheelEvent<HTMLInputElement>): void {
+  event.currentTarget.blur();
 }
 
 /**

@@ -42,7 +42,7 @@ export function PasswordField({
             aria-label={shown ? text.hidePassword : text.showPassword}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 end-0 flex w-10 items-center justify-center rounded-md text-muted hover:text-ink focus-visible:-outline-offset-3"
+            className="absolute inset-y-0 end-0 flex w-10 pointer-coarse:w-11 items-center justify-center rounded-md text-muted hover:text-ink focus-visible:-outline-offset-3"
           >
             <Icon className="size-4" aria-hidden="true" />
           </button>

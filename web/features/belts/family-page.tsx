@@ -115,7 +115,11 @@ function Related({ page }: { readonly page: BeltPage }): ReactNode {
         <Links title={text.siblings(brand.name)} links={siblings} />
       </div>
       <p className="mt-6 text-sm">
-        <Link to="/shop" search={{ category: "Belts", brand: brand.name }} className="text-link">
+        <Link
+          to="/shop"
+          search={{ category: "Belts", brand: brand.name }}
+          className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+        >
           {text.shop(brand.name)}
         </Link>
       </p>

@@ -109,7 +109,7 @@ function SeriesCard({
         {models.length > codesOnCard && (
           <a
             href={`#${series.slug}`}
-            className="relative z-1 text-muted text-link pointer-coarse:-my-3 pointer-coarse:py-3"
+            className="relative z-1 -my-0.5 py-0.5 text-muted text-link pointer-coarse:-my-3 pointer-coarse:py-3"
           >
             {text.more(models.length - codesOnCard)}
           </a>

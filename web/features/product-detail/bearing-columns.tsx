@@ -38,7 +38,7 @@ function renderCode({ code, hasDetailPage }: BearingSize): ReactNode {
     <Link
       to="/products/nsk/bearing/$code"
       params={{ code: code.toLowerCase() }}
-      className="inline-flex items-center font-mono text-link pointer-coarse:min-h-11 pointer-coarse:pe-6"
+      className="-my-0.5 inline-flex min-h-6 items-center font-mono text-link pointer-coarse:min-h-11 pointer-coarse:pe-6"
     >
       {code}
     </Link>

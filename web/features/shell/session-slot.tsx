@@ -28,4 +28,4 @@ export function SessionSlot({ session, onSignOut }: SessionHandle): ReactNode {
 }
 
 const slotControl =
-  "inline-flex min-h-6 shrink-0 items-center font-medium underline-offset-4 hover:underline pointer-coarse:min-h-11";
+  "inline-flex min-h-6 shrink-0 items-center font-medium underline-offset-4 hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11 justify-end";

@@ -33,7 +33,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): React
     >
       <a
         href="#main"
-        className="absolute start-4 top-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2.5 text-sm font-medium text-paper focus:translate-y-0"
+        className="absolute start-4 top-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 text-sm font-medium text-paper focus:translate-y-0"
       >
         {text.skipToContent}
       </a>
