@@ -26,6 +26,55 @@ test(
 );
 
 test(
+  "the Products menu is walked by arrows, Home and End, and Esc gives the focus back",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await page.goto("/");
+    const trigger = page.getByRole("button", { name: "Products", exact: true });
+    const list = page.getByRole("navigation", { name: "Main menu" }).locator("ul ul");
+    await trigger.focus();
+    for (const [key, name] of [
+      ["ArrowDown", "All Products"],
+      ["ArrowDown", "Bearings"],
+      ["End", "Belts"],
+      ["ArrowDown", "All Products"],
+      ["ArrowUp", "Belts"],
+      ["Home", "All Products"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(list.getByRole("link", { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(trigger).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(list.getByRole("link", { name: "Belts" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(list).toBeHidden();
+  },
+);
+
+test("Esc closes the sidebar and gives the focus back", async ({ quietPage: page, isMobile }) => {
+  await page.goto("/about");
+  if (isMobile) {
+    const button = page.getByRole("button", { name: "Open menu" });
+    await button.click();
+    const sheet = page.getByRole("dialog", { name: "Menu" });
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+  } else {
+    await page.keyboard.press("Control+b");
+    const panel = page.locator('aside[data-slot="sidebar"]');
+    await panel.getByRole("link", { name: "SERVICES" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(panel).toHaveAttribute("data-state", "collapsed");
+    await expect(panel.getByRole("button")).toBeFocused();
+  }
+});
+
+test(
   "the Products menu opens after 200 ms, closes after 150 ms, and skips the wait for 300 ms",
   { tag: "@desktop" },
   async ({ quietPage: page }) => {

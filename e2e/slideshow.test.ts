@@ -19,6 +19,21 @@ test("the home page's slideshow has eleven slides, the first a film, and goes ro
   await expect(show.getByText("2 / 11")).toBeVisible();
 });
 
+test("a finger moves the slides", { tag: "@phone" }, async ({ quietPage: page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const show = slideshow(page);
+  const strip = show.getByRole("group", { name: "Slides" });
+  await strip.scrollIntoViewIfNeeded();
+  const box = await strip.boundingBox();
+  const y = (box?.y ?? 0) + 60;
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Input.synthesizeScrollGesture", { x: 330, y, xDistance: -260, yDistance: 0 });
+  await expect(show.getByText("2 / 11")).toBeVisible();
+  await touch.send("Input.synthesizeScrollGesture", { x: 60, y, xDistance: 260, yDistance: 0 });
+  await expect(show.getByText("1 / 11", { exact: true })).toBeVisible();
+});
+
 test("the film can be stopped and stays stopped", async ({ quietPage: page }) => {
   await page.goto("/");
   await expect.poll(() => isFilmPaused(page)).toBe(false);

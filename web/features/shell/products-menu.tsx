@@ -17,23 +17,23 @@ export function ProductsMenu(): ReactNode {
   const isHere = useLocation({ select: ({ pathname }) => /^\/products(\/|$)/.test(pathname) });
   const root = useRef<HTMLLIElement>(null);
 
-  function focusItem(step: 1 | -1): void {
-    const links = [...(root.current?.querySelectorAll("a") ?? [])];
-    const current = links.findIndex((link) => link === document.activeElement);
-    const start = current === -1 && step === -1 ? 0 : current;
-    links.at((start + step) % links.length)?.focus();
-  }
   function handleKey(event: KeyboardEvent): void {
     if (event.key === "Escape" && menu.open) {
       menu.close();
       root.current?.querySelector("button")?.focus();
-    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      menu.openNow();
-      // The list is in the page at all times, but can't take the focus before it is shown.
-      requestAnimationFrame(() => focusItem(step));
+      return;
     }
+    const links = [...(root.current?.querySelectorAll("a") ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    // Counted from the end where negative.
+    const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1 };
+    if (menu.open) Object.assign(places, { Home: 0, End: -1 });
+    const place = places[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    menu.openNow();
+    // The list is in the page at all times, but can't take the focus before it is shown.
+    requestAnimationFrame(() => links.at(place % links.length)?.focus());
   }
   function handleBlur(event: FocusEvent): void {
     if (!root.current?.contains(event.relatedTarget)) menu.close();

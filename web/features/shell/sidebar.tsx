@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { useMediaQuery } from "#web/lib/use-media-query.ts";
 import { shellText } from "#web/messages/shell.ts";
@@ -27,7 +27,7 @@ function Sheet({ state, setOpen }: Sidebar): ReactNode {
       data-slot="sidebar"
       data-modal=""
       aria-label={text.sidebar.title}
-      className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] animate-slide flex-col border-e border-hairline bg-paper text-ink shadow-float open:flex"
+      className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] animate-slide flex-col border-e border-hairline bg-paper pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-ink shadow-float open:flex"
     >
       {open && (
         <>
@@ -63,11 +63,18 @@ function Panel({ state, setOpen }: Sidebar): ReactNode {
   if (state === "unused") return null;
   const collapsed = state === "closed";
   const Icon = collapsed ? PanelOpenIcon : PanelCloseIcon;
+  function handleKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+    if (key !== "Escape" || collapsed) return;
+    setOpen(false);
+    currentTarget.querySelector("button")?.focus();
+  }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the children
     <aside
       data-slot="sidebar"
       data-state={collapsed ? "collapsed" : "expanded"}
       data-print="hide"
+      onKeyDown={handleKey}
       className="fixed inset-y-0 start-0 z-40 flex w-64 flex-col overflow-y-auto border-e border-hairline bg-paper data-[state=collapsed]:w-12"
     >
       <div className="flex h-14 shrink-0 items-center p-1">

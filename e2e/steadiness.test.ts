@@ -1,0 +1,87 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/journey.ts";
+
+for (const path of ["/", "/shop", "/products/nsk/bearing/6205", "/about"]) {
+  test(`${path}: text doesn't move when its fonts come two seconds late`, async ({ page }) => {
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue();
+    });
+    await page.addInitScript(watchShifts);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check('1rem "Plex Sans"')))
+      .toBe(true);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBeLessThanOrEqual(
+      0.01,
+    );
+  });
+}
+
+test(
+  "a dialog opens without moving the page sideways",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await page.goto("/shop");
+    const before = await placeOfTitle(page);
+    await page.getByRole("button", { name: /^Cart/ }).click();
+    await expect(page.getByRole("dialog", { name: "Shporta Juaj" })).toBeVisible();
+    expect(await placeOfTitle(page)).toBe(before);
+  },
+);
+
+test(
+  "a wheel over a number scrolls the page and leaves the number alone",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await page.goto("/products/nsk/bearing/6205");
+    await page.getByText("Work out the rating life").click();
+    const field = page.getByRole("spinbutton").first();
+    await field.fill("5");
+    await field.hover();
+    await page.mouse.wheel(0, 120);
+    await page.waitForTimeout(300);
+    await expect(field).toHaveValue("5");
+  },
+);
+
+test(
+  "the browser's own bars take the paper of both themes",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/");
+    const colours = page.locator('head meta[name="theme-color"]');
+    expect(
+      await colours.evaluateAll((metas) => metas.map((meta) => meta.getAttribute("media"))),
+    ).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const [paper, bar] = await page.evaluate(() => [
+        getComputedStyle(document.documentElement).getPropertyValue("--color-paper"),
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+          ({ media }) => matchMedia(media).matches,
+        )?.content,
+      ]);
+      expect(bar).toBe(paper);
+    }
+  },
+);
+
+/** Adds up what moves without anybody having asked for it. */
+function watchShifts(): void {
+  Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, "hadRecentInput") === true) continue;
+      Object.assign(window, {
+        shift: Number(Reflect.get(window, "shift")) + Number(Reflect.get(entry, "value")),
+      });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+function placeOfTitle(page: Page): Promise<number> {
+  return page.locator("h1").evaluate((title) => title.getBoundingClientRect().x);
+}
