@@ -108,6 +108,7 @@ export const plantedMistakes: readonly { rule: string; file: string; code: strin
   ),
 
   // Screens.
+  plant("house(design-tokens)", "web/ui/a25.tsx", screen('<p className="text-[13px]">x</p>')),
   plant("jsx-a11y(alt-text)", "web/ui/a26.tsx", screen('<img src="a.png" />')),
   plant(
     "jsx-a11y(click-events-have-key-events)",

@@ -1,3 +1,4 @@
+import { designTokens } from "./design-tokens.ts";
 import { docComments } from "./doc-comments.ts";
 import { fileNames } from "./file-names.ts";
 import { importRooms } from "./import-rooms.ts";
@@ -8,6 +9,7 @@ import { pureRules } from "./pure-rules.ts";
 export default {
   meta: { name: "house" },
   rules: {
+    "design-tokens": designTokens,
     "doc-comments": docComments,
     "file-names": fileNames,
     "import-rooms": importRooms,

@@ -45,7 +45,7 @@ export function LocationMap({ label }: { readonly label: string }): ReactNode {
           <path d={pathOf(road)} className="stroke-raised" strokeWidth="2.75" />
         </g>
       ))}
-      <g className="fill-muted text-[9px]" aria-hidden="true" lang="sq">
+      <g className="fill-muted" fontSize="9" aria-hidden="true" lang="sq">
         {places.map((place) => {
           const { x, y } = project(place);
           return (
@@ -61,13 +61,13 @@ export function LocationMap({ label }: { readonly label: string }): ReactNode {
       <g transform={`translate(${here.x} ${here.y})`} aria-hidden="true">
         <circle r="12" className="fill-ink" fillOpacity="0.12" />
         <circle r="5" className="fill-ink stroke-raised" strokeWidth="2" />
-        <text y="24" textAnchor="middle" className="fill-ink text-[9.5px] font-semibold">
+        <text y="24" textAnchor="middle" fontSize="9.5" className="fill-ink font-semibold">
           {company.name}
         </text>
       </g>
       <g className="stroke-steel-5" aria-hidden="true">
         <path d="M228 26H288M228 23V29M288 23V29" />
-        <text x="258" y="20" textAnchor="middle" className="fill-muted text-[8px]" stroke="none">
+        <text x="258" y="20" textAnchor="middle" fontSize="8" className="fill-muted" stroke="none">
           5 km
         </text>
       </g>
