@@ -48,7 +48,7 @@ test("the tool finds the worked example's belt and keeps it for the next time", 
   await type(tool, "Centre distance", "340");
   await type(tool, "Driven pulley", "150");
   await field(tool, "Driven pulley").press("Enter");
-  await expect(tool.getByRole("status").first()).toHaveText(/A40: centre distance 344\.2 mm/);
+  await expect(tool.getByRole("status").first()).toHaveText(/A40: centre distance 344\.2\smm/);
   await expect(tool.getByRole("img", { name: /75 mm and 150 mm/ })).toBeVisible();
   await expect(tool.getByRole("row", { name: /A38/ })).toBeVisible();
   await expect(tool.getByRole("row", { name: /A42/ })).toBeVisible();
@@ -70,7 +70,7 @@ test("the tool finds the worked example's belt and keeps it for the next time", 
   await type(tool, "Driving pulley", "125");
   await type(tool, "Driven pulley", "250");
   await tool.getByRole("button", { name: "Check the belt" }).click();
-  await expect(tool.getByRole("status").first()).toHaveText(/B60: centre distance 483\.4 mm/);
+  await expect(tool.getByRole("status").first()).toHaveText(/B60: centre distance 483\.4\smm/);
 });
 
 test("a family without a page leads to its rows in the specifications", async ({
