@@ -1,5 +1,6 @@
 import type { VSection } from "#catalogue/belts/belt.ts";
 import { lookAt } from "../camera.ts";
+import { spb200 } from "../drive/part-scenes.ts";
 import { ribbedPulley } from "../drive/ribbed-pulley.ts";
 import { bush1108 } from "../drive/taper-bush.ts";
 import { grooveHeights, type VPulley, vPulley } from "../drive/v-pulley.ts";
@@ -7,6 +8,7 @@ import { variablePulley } from "../drive/variable-pulley.ts";
 import type { Group, Part, Scene } from "../scene.ts";
 import { type Hairpin, hairpin } from "./hairpin.ts";
 import { ribbedBelt } from "./ribbed-belt.ts";
+import { timingDrive } from "./timing-scenes.ts";
 import { coggedVBelt, vSection, wrappedVBelt } from "./v-belt.ts";
 
 /** Close to the cut ends, so that the section is what is seen first; by the pulley's diameter. */
@@ -40,19 +42,27 @@ export function coggedBelt(): Scene {
 }
 
 export function ribbedBeltScene(): Scene {
-  const [ribs, width] = [8, 36];
-  const { path, cut } = hairpin(44, bends(88));
+  return { camera: closeUp(88), parts: ribbedOnPulley() };
+}
+
+function ribbedOnPulley(): Group["parts"] {
+  const [ribs, width, radius] = [8, 36, 38];
+  const { path, cut } = hairpin(radius, bends(2 * radius));
+  return [
+    ribbedPulley("PK", ribs, radius, width),
+    { parts: ribbedBelt("PK", ribs, path, cut), place: { at: [0, 0, width / 2] } },
+  ];
+}
+
+function onPulley(section: string, datumDiameterMm: number, dressed: Dressed): Scene {
   return {
-    camera: closeUp(88),
-    parts: [
-      ribbedPulley("PK", ribs, 44, width),
-      { parts: ribbedBelt("PK", ribs, path, cut), place: { at: [0, 0, width / 2] } },
-    ],
+    camera: closeUp(datumDiameterMm),
+    parts: beltOnPulley(section, datumDiameterMm, dressed),
   };
 }
 
 /** A belt on a small pulley of one groove, cut open in front. */
-function onPulley(section: string, datumDiameterMm: number, dressed: Dressed): Scene {
+function beltOnPulley(section: string, datumDiameterMm: number, dressed: Dressed): Group["parts"] {
   const pulley: VPulley = {
     section,
     grooves: 1,
@@ -63,7 +73,7 @@ function onPulley(section: string, datumDiameterMm: number, dressed: Dressed): S
   const { path, cut } = hairpin(datumDiameterMm / 2, bends(datumDiameterMm));
   const [z = 0] = grooveHeights(pulley);
   const belt: Group = { parts: dressed(vSection(section), path, cut), place: { at: [0, 0, z] } };
-  return { camera: closeUp(datumDiameterMm), parts: [vPulley(pulley), belt] };
+  return [vPulley(pulley), belt];
 }
 
 /** A wide belt between two cones, of which one slides: where it is pressed, it runs farther out. */
@@ -89,3 +99,50 @@ const variableMm = {
   angleDeg: 26,
   datumWidthMm: 35.2,
 };
+
+/** Three wedge belts in the grooves of a pulley, cut open in front. */
+export function vBeltsSlide(): Scene {
+  const radius = spb200.datumDiameterMm / 2;
+  const { path, cut } = hairpin(radius, { left: 236, right: 300, apart: radius * 0.7 });
+  const belt = wrappedVBelt(vSection("SPB"), path, cut);
+  return {
+    camera: lookAt([-22, -46, 26], {
+      fromDeg: -16,
+      aboveDeg: 31,
+      distanceMm: 780,
+      focalLengthMm: 62,
+    }),
+    parts: [
+      {
+        place: { at: [96, 34, 0], turnDeg: [0, 0, -58] },
+        parts: [
+          vPulley(spb200),
+          ...grooveHeights(spb200).map((z): Group => ({ parts: belt, place: { at: [0, 0, z] } })),
+        ],
+      },
+    ],
+  };
+}
+
+/** A V-belt, a timing belt and a ribbed belt on their pulleys. */
+export function beltsScene(): Scene {
+  const timing = timingDrive({
+    profile: "HTD-8M",
+    widthMm: 25,
+    places: [
+      { x: 40, y: 0, teeth: 22, shaftMm: 16 },
+      { x: -50, y: 0, teeth: 22, shaftMm: 16 },
+    ],
+  });
+  return {
+    camera: lookAt([4, -22, 8], { fromDeg: 6, aboveDeg: 37, distanceMm: 500, focalLengthMm: 62 }),
+    parts: [
+      { parts: timing, place: { at: [8, 74, 0], turnDeg: [0, 0, 8] } },
+      {
+        parts: beltOnPulley("A", 75, wrappedVBelt),
+        place: { at: [-56, 0, 0], turnDeg: [0, 0, -12] },
+      },
+      { parts: ribbedOnPulley(), place: { at: [62, -8, 0], turnDeg: [0, 0, 16] } },
+    ],
+  };
+}

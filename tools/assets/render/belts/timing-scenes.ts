@@ -26,7 +26,12 @@ type Drive = {
 /** A belt with round teeth, in mesh with a small and a larger pulley. */
 export function roundTeeth(): Scene {
   return {
-    camera: lookAt([6, -4, 10], { fromDeg: -24, aboveDeg: 42, distanceMm: 330, focalLengthMm: 64 }),
+    camera: lookAt([-6, -8, 10], {
+      fromDeg: -24,
+      aboveDeg: 42,
+      distanceMm: 372,
+      focalLengthMm: 64,
+    }),
     parts: timingDrive({
       profile: "HTD-8M",
       widthMm: 30,
@@ -41,7 +46,7 @@ export function roundTeeth(): Scene {
 /** A belt with trapezoidal teeth at an inch pitch. */
 export function trapezoidalTeeth(): Scene {
   return {
-    camera: lookAt([2, -3, 9], { fromDeg: 28, aboveDeg: 40, distanceMm: 330, focalLengthMm: 64 }),
+    camera: lookAt([2, -5, 9], { fromDeg: 28, aboveDeg: 41, distanceMm: 322, focalLengthMm: 64 }),
     parts: timingDrive({
       profile: "L",
       widthMm: 25.4,
@@ -56,7 +61,7 @@ export function trapezoidalTeeth(): Scene {
 /** A belt with teeth on both sides: two pulleys turn one way, the third the other way. */
 export function doubleTeeth(): Scene {
   return {
-    camera: lookAt([0, 2, 10], { fromDeg: -14, aboveDeg: 46, distanceMm: 400, focalLengthMm: 66 }),
+    camera: lookAt([2, -1, 10], { fromDeg: -14, aboveDeg: 48, distanceMm: 480, focalLengthMm: 66 }),
     parts: timingDrive({
       profile: "HTD-8M",
       widthMm: 25,
@@ -65,6 +70,27 @@ export function doubleTeeth(): Scene {
         { x: 82, y: 12, teeth: 24, shaftMm: 20 },
         { x: -82, y: 14, teeth: 24, shaftMm: 20 },
         { x: -4, y: -16, teeth: 22, touches: "back", shaftMm: 16 },
+      ],
+    }),
+  };
+}
+
+/** Teeth in the grooves of a pulley, seen close. */
+export function timingBeltSlide(): Scene {
+  return {
+    camera: lookAt([-2, -6, 22], {
+      fromDeg: -20,
+      aboveDeg: 45,
+      distanceMm: 345,
+      focalLengthMm: 62,
+      fStop: 8,
+    }),
+    parts: timingDrive({
+      profile: "HTD-8M",
+      widthMm: 30,
+      places: [
+        { x: 40, y: 0, teeth: 40, shaftMm: 28 },
+        { x: -150, y: 34, teeth: 24, shaftMm: 16 },
       ],
     }),
   };

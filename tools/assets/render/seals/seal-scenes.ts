@@ -1,0 +1,134 @@
+import { lookAt } from "../camera.ts";
+import { shaft } from "../drive/shaft.ts";
+import type { Group, Scene } from "../scene.ts";
+import { lipSeal, oRing } from "./fluid-seal.ts";
+import { rotarySeal } from "./rotary-seal.ts";
+
+/** A seal on its rim, its spring to the viewer, and one before it cut open to its steel ring. */
+export function oilSeal(): Scene {
+  return {
+    camera: lookAt([0, -4, 20], { fromDeg: -12, aboveDeg: 30, distanceMm: 246, focalLengthMm: 62 }),
+    parts: [
+      standing("40x62x8", [-18, 22], 62, 18),
+      {
+        parts: [rotarySeal("40x62x8", "AS", { fromDeg: -142, toDeg: -34 })],
+        place: { at: [17, -20, 0] },
+      },
+    ],
+  };
+}
+
+/** U-cups for a rod and a piston, a wiper, and an O-ring; the cup in front is cut open. */
+export function fluidSeal(): Scene {
+  return {
+    camera: lookAt([7, -4, 3], { fromDeg: -12, aboveDeg: 42, distanceMm: 258, focalLengthMm: 62 }),
+    parts: [
+      {
+        parts: [
+          lipSeal({
+            form: "u-cup",
+            movingMm: 50,
+            grooveMm: 60,
+            lengthMm: 8,
+            material: "polyamide",
+          }),
+        ],
+        place: { at: [-30, 18, 0] },
+      },
+      {
+        parts: [
+          lipSeal(
+            { form: "u-cup", movingMm: 40, grooveMm: 50, lengthMm: 8, material: "polyamide" },
+            { fromDeg: -40, toDeg: 232 },
+          ),
+        ],
+        place: { at: [2, -26, 0] },
+      },
+      {
+        parts: [
+          lipSeal({
+            form: "u-cup",
+            movingMm: 63,
+            grooveMm: 53,
+            lengthMm: 8,
+            material: "nitrile-rubber",
+          }),
+        ],
+        place: { at: [38, 22, 0] },
+      },
+      {
+        parts: [
+          lipSeal({
+            form: "wiper",
+            movingMm: 40,
+            grooveMm: 48,
+            lengthMm: 5,
+            material: "nitrile-rubber",
+          }),
+        ],
+        place: { at: [49, -26, 5], turnDeg: [180, 0, 0] },
+      },
+      { parts: [oRing(30, 3)], place: { at: [-43, -27, 0] } },
+    ],
+  };
+}
+
+/** Oil seals of several sizes, and a U-cup. */
+export function sealsScene(): Scene {
+  return {
+    camera: lookAt([3, 0, 16], { fromDeg: -10, aboveDeg: 34, distanceMm: 348, focalLengthMm: 64 }),
+    parts: [
+      { parts: [rotarySeal("60x80x8", "AS")], place: { at: [-34, 24, 0] } },
+      { parts: [rotarySeal("35x52x7", "AS")], place: { at: [-34, 24, 8] } },
+      standing("50x72x8", [34, 20], 72, 16),
+      { parts: [rotarySeal("25x42x7", "AS")], place: { at: [10, -30, 0] } },
+      {
+        parts: [
+          lipSeal({
+            form: "u-cup",
+            movingMm: 40,
+            grooveMm: 50,
+            lengthMm: 8,
+            material: "polyamide",
+          }),
+        ],
+        place: { at: [62, -26, 0] },
+      },
+      { parts: [oRing(30, 3)], place: { at: [-46, -38, 0] } },
+    ],
+  };
+}
+
+/** A seal standing on its rim, its spring to the viewer. */
+function standing(
+  code: string,
+  [x, y]: readonly [number, number],
+  housingMm: number,
+  sidewaysDeg: number,
+): Group {
+  return {
+    parts: [rotarySeal(code, "AS")],
+    place: { at: [x, y, housingMm / 2], turnDeg: [90, 0, sidewaysDeg] },
+  };
+}
+
+/** A shaft that stands in its seal, cut open to the steel ring, the spring and both lips. */
+export function oilSealSlide(): Scene {
+  return {
+    camera: lookAt([10, 2, 17], {
+      fromDeg: -14,
+      aboveDeg: 30,
+      distanceMm: 300,
+      focalLengthMm: 70,
+    }),
+    parts: [
+      {
+        place: { at: [-12, -8, 0] },
+        parts: [shaft(45, 36), rotarySeal("45x62x8", "AS", { fromDeg: -148, toDeg: -48 })],
+      },
+      standing("40x62x8", [56, 24], 62, -16),
+      { parts: [rotarySeal("30x47x7", "A")], place: { at: [47, -26, 0] } },
+      standing("25x42x7", [-60, 26], 42, 30),
+    ],
+  };
+}
