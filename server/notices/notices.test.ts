@@ -87,11 +87,11 @@ test("a customer's order is confirmed in Albanian, and every staff address hears
 Ju faleminderit për porosinë tuaj. E morëm dhe do t’ju kontaktojmë shumë shpejt.
 
 - Kushinetë 6205-2RS
-  Sasia: 3; Çmimi: 3,90\u00A0€; Shuma: 11,70\u00A0€
+  Sasia: 3; Çmimi: 3,90 €; Shuma: 11,70 €
 - Rrip SPB 2000
-  Sasia: 1; Çmimi: 1\u00A0100,05\u00A0€; Shuma: 1\u00A0100,05\u00A0€
+  Sasia: 1; Çmimi: 1 100,05 €; Shuma: 1 100,05 €
 
-Totali: 1\u00A0111,75\u00A0€
+Totali: 1 111,75 €
 Numri i porosisë: ${number}
 Adresa e dorëzimit: Rruga e Durrësit 1, Tiranë, Shqipëri
 Telefoni: +355 4 000 0101

@@ -29,7 +29,7 @@ export const shop = {
   emptyText: "Try adjusting your search or filter criteria",
   clearFilters: "Clear Filters",
   emptyShopText:
-    "The shop holds nothing at the moment. Call or write to us, and we find your part.",
+    "The shop holds nothing at the moment. Call or write to us, and we will find your part.",
   contact: "Contact us",
   errorText: "Check your connection and try again. What you have chosen is kept.",
   offlineText:

@@ -8,5 +8,5 @@ export const video = {
   position: (number: number, count: number): string => `${number} / ${count}`,
   spokenPosition: (number: number, count: number): string => `Video ${number} of ${count}`,
   seconds: (seconds: number): string => `${seconds}\u00a0s`,
-  failed: "This video can’t be played here. Play tries again.",
+  failed: "This video can’t be played here. Press play to try again.",
 };

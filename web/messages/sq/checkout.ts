@@ -19,7 +19,7 @@ export const checkout: typeof english = {
   total: "Totali:",
   submit: "Konfirmo Porosinë",
   busy: "Po dërgohet porosia…",
-  slow: "Lidhja është e ngadaltë. Ju lutemi prisni: porosia krijohet vetëm një herë.",
+  slow: "Lidhja është e ngadaltë. Prisni pak: porosia krijohet vetëm një herë.",
   offline:
     "Shporta dhe të dhënat që keni shkruar janë ruajtur. Konfirmoni porosinë kur të keni përsëri lidhje.",
   sessionEnded: "Seanca juaj ka përfunduar",
