@@ -27,7 +27,7 @@ test.each([
   ["two spaces", / {2}/],
   ["a straight quotation mark or apostrophe", /["']/],
   ["a unit that touches its figure or may part from it", new RegExp(String.raw`\d ?${unit}`)],
-  ["a hyphen in a span of figures, times of day apart", /(?<!:\d)\d-\d/],
+  ["a hyphen in a span of figures, times of day apart", /(?<!:)\b\d+-\d+\b/],
   ["a word that the product writes in another way", /\b(?:e-mail|log in|click here|oops)\b/i],
   ["an American spelling", /\b(?:catalog|center|color|fiber|gray|meter)s?\b/i],
 ])("no text of ours has %s", (_, mistake) => {

@@ -20,7 +20,7 @@ export const productForm = {
   image: {
     choose: "Choose a picture",
     uploading: (percent: number): string => `Uploading… ${percent}%`,
-    hint: "JPG, PNG or GIF, at most 5\u00a0MB. You can also drop or paste one here.",
+    hint: "JPG, PNG, GIF, at most 5\u00a0MB. You can also drop or paste one here.",
     address: "Address of the picture",
     noAnswer: "no answer came",
     previewAlt: "The product’s picture",
