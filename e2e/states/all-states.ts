@@ -1,5 +1,23 @@
+import { beltToolStates } from "./belt-tool.ts";
+import { cartStates } from "./cart.ts";
+import { catalogueStates } from "./catalogue.ts";
+import { checkoutStates } from "./checkout.ts";
+import { followedOrderStates } from "./followed-order.ts";
+import { homeStates } from "./home.ts";
 import { routeStates } from "./routes.ts";
+import { shellStates } from "./shell.ts";
+import { shopStates } from "./shop.ts";
 import type { State } from "./state.ts";
 
 /** Everything that there is to see. The runner refuses two of the same name. */
-export const allStates: readonly State[] = [...routeStates];
+export const allStates: readonly State[] = [
+  ...routeStates,
+  ...shellStates,
+  ...homeStates,
+  ...catalogueStates,
+  ...beltToolStates,
+  ...shopStates,
+  ...cartStates,
+  ...checkoutStates,
+  ...followedOrderStates,
+];

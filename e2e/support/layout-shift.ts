@@ -18,24 +18,31 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
-    const name = (node: Node | null): string => {
+    const describe = ({ node, previousRect, currentRect }: Source): string => {
       const element = node instanceof Element ? node : node?.parentElement;
-      return element?.outerHTML.slice(0, 120) ?? "(gone)";
+      const places = [previousRect, currentRect].map(({ x, y }) => `${x},${y}`);
+      return `${element?.outerHTML.slice(0, 120) ?? "(gone)"} from ${places.join(" to ")}`;
     };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShiftEntry[]) {
         if (entry.hadRecentInput) continue;
-        shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => name(node)) });
+        shifts.push({ value: entry.value, moved: entry.sources.map(describe) });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
 
+type Source = {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+};
+
 /** The browser's own entry, which the DOM's types don't know yet. */
 type LayoutShiftEntry = PerformanceEntry & {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly Source[];
 };
 
 /**

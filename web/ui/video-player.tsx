@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "../lib/language.tsx";
 import { videoText } from "../messages/video.ts";
@@ -36,6 +36,11 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
   const [failedSrc, setFailedSrc] = useState<string>();
   const { film, element, videoProps, rewind } = useFilm();
   const video = videos[index];
+  useEffect(() => {
+    // Its files may have failed before scripts listened.
+    const hasFailed = element.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+    if (hasFailed) setFailedSrc(video?.src);
+  }, [element, video]);
   if (!video) return null;
 
   function step(by: 1 | -1): void {

@@ -19,7 +19,11 @@ export function RouteError({ reset }: { readonly reset: () => void }): ReactNode
   return (
     <div className="page-column py-20">
       <ErrorState
-        title={failed.title}
+        title={
+          <span role="heading" aria-level={1}>
+            {failed.title}
+          </span>
+        }
         text={failed.text}
         retryLabel={failed.retry}
         busy={busy}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { refuse } from "../support/messages/scenario.ts";
+import { keepInCart, openCart, openShopWithCart } from "./fill-cart.ts";
+import { follow, holdBack } from "./network.ts";
+import { putOnSale } from "./on-sale.ts";
+import type { State } from "./state.ts";
+
+/** 'Shporta Juaj' with what it holds, and with what goes wrong with it. */
+export const cartStates: readonly State[] = [
+  { name: "cart-empty", show: (page) => showCart(page, 0) },
+  { name: "cart-one-line", show: (page) => showCart(page, 1) },
+  { name: "cart-filled", show: (page) => showCart(page, 3) },
+  { name: "cart-many-lines", show: (page) => showCart(page, 30) },
+  {
+    name: "cart-long-names",
+    show: async (page) => {
+      const { id } = await putOnSale("Guarnicion radial me buzë të dyfishtë ".repeat(5).trim(), {
+        price: 99_999.99,
+      });
+      // The most pieces that a line takes.
+      await keepInCart(page, [{ id, name: "Guarnicion", price: 99_999.99, quantity: 9_999 }]);
+      await page.goto("/shop");
+      await openCart(page);
+      await expect(page.getByRole("dialog").getByText("buzë të dyfishtë").first()).toBeVisible();
+    },
+  },
+  {
+    name: "cart-changed",
+    show: async (page) => {
+      const seal = await putOnSale("Radial shaft seal 45 × 62 × 8 BASL");
+      await keepInCart(page, [
+        { id: seal.id, name: seal.name, price: 3.1, quantity: 4 },
+        { id: randomUUID(), name: "Bearing 6205 that nobody sells", price: 8, quantity: 2 },
+      ]);
+      await page.goto("/shop");
+      const cart = await openCart(page);
+      await expect(cart.getByText("Nuk shiten më")).toBeVisible();
+      await expect(cart.getByText("Çmimi ka ndryshuar")).toBeVisible();
+    },
+  },
+  {
+    name: "cart-clear-question",
+    show: async (page) => {
+      await openShopWithCart(page, 3);
+      const cart = await openCart(page);
+      await cart.getByRole("button", { name: "Zbraz shportën" }).click();
+      await expect(page.getByRole("dialog", { name: "Të zbrazet shporta?" })).toBeVisible();
+    },
+  },
+  {
+    name: "cart-line-removed",
+    show: async (page) => {
+      await openShopWithCart(page, 3);
+      const cart = await openCart(page);
+      await cart.getByRole("button", { name: /^Hiq/ }).first().click();
+      await expect(page.getByText("Item removed from cart")).toBeVisible();
+    },
+  },
+  {
+    name: "cart-item-added",
+    show: async (page) => {
+      await page.goto("/shop");
+      await page.getByRole("button", { name: "Add to Cart" }).first().click();
+      await expect(page.getByText("Item added to cart")).toBeVisible();
+    },
+  },
+  {
+    name: "cart-item-not-added",
+    viewer: "customer",
+    show: async (page) => {
+      await page.goto("/shop");
+      await refuse(page, "POST", "/api/cart/items");
+      await page.getByRole("button", { name: "Add to Cart" }).first().click();
+      await expect(page.getByText("Failed to add item to cart")).toBeVisible();
+    },
+  },
+  {
+    name: "cart-loading",
+    viewer: "customer",
+    show: async (page) => {
+      await holdBack(page, "/api/cart");
+      await follow(page, "Shop");
+      await openCart(page);
+    },
+  },
+  {
+    name: "cart-failed",
+    viewer: "customer",
+    show: async (page) => {
+      await refuse(page, "GET", "/api/cart");
+      await follow(page, "Shop");
+      const cart = await openCart(page);
+      await expect(cart.getByRole("alert")).toBeVisible();
+    },
+  },
+];
+
+async function showCart(page: Page, lines: number): Promise<void> {
+  await openShopWithCart(page, lines);
+  const cart = await openCart(page);
+  await expect(cart.getByRole("listitem")).toHaveCount(lines);
+}

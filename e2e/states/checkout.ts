@@ -1,0 +1,176 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { createCustomer, signInAs } from "../support/customer.ts";
+import { fillOrderForm } from "../support/journey.ts";
+import { breakDown } from "../support/messages/scenario.ts";
+import { openShopWithCart } from "./fill-cart.ts";
+import { holdBack, refuseWith } from "./network.ts";
+import type { State } from "./state.ts";
+
+const orders = "/api/orders";
+
+/** 'Plotësoni porosinë' as it is filled in and sent. */
+const formStates: readonly State[] = [
+  { name: "checkout-empty", show: async (page) => void (await openForm(page)) },
+  { name: "checkout-many-lines", show: async (page) => void (await openForm(page, 30)) },
+  {
+    name: "checkout-faults",
+    show: async (page) => {
+      await openForm(page);
+      await submit(page);
+      await expect(page.getByText("Gabim në formë")).toBeVisible();
+    },
+  },
+  {
+    name: "checkout-long-texts",
+    show: async (page) => {
+      const form = await openForm(page);
+      await fillOrderForm(page, "Aleksandra Konstandina Hoxhallari-Papadhimitropullos ".repeat(2));
+      await form.getByLabel("Numri i telefonit").fill("+355 69 123 4567, +383 44 123 456");
+      await form.getByLabel("Adresa e plotë").fill("Rruga e Kavajës, pallati 12, ".repeat(9));
+      await form.getByLabel("Shënime shtesë").fill("Hyrja nga oborri. ".repeat(60));
+    },
+  },
+  {
+    name: "checkout-sending",
+    show: async (page) => {
+      await openFilledForm(page);
+      await holdBack(page, orders);
+      await submit(page);
+      await expect(page.locator('dialog button[aria-busy="true"]')).toBeVisible();
+    },
+  },
+  {
+    name: "checkout-slow",
+    show: async (page) => {
+      await page.clock.install();
+      await openFilledForm(page);
+      await holdBack(page, orders);
+      await submit(page);
+      await expect(page.locator('dialog button[aria-busy="true"]')).toBeVisible();
+      await page.clock.runFor(5_000);
+      await expect(page.getByText("Lidhja është e ngadaltë.")).toBeVisible();
+    },
+  },
+  {
+    name: "checkout-offline",
+    show: async (page) => {
+      await openFilledForm(page);
+      await page.context().setOffline(true);
+      await expect(page.getByRole("dialog").getByText("Nuk keni lidhje")).toBeVisible();
+    },
+  },
+];
+
+/** What the shop may answer instead of an order. */
+const refusalStates: readonly State[] = [
+  {
+    name: "checkout-failed",
+    show: async (page) => {
+      await openFilledForm(page);
+      await breakDown(page, orders);
+      await submit(page);
+      await expect(page.getByText("Porosia dështoi")).toBeVisible();
+    },
+  },
+  {
+    name: "checkout-refused-fields",
+    show: async (page) => {
+      await openFilledForm(page);
+      const fields = [{ path: "phone" }, { path: "shipping_method" }];
+      await refuseWith(page, orders, { status: 422, code: "invalid_input", data: { fields } });
+      await submit(page);
+      await expect(page.getByLabel("Numri i telefonit")).toBeFocused();
+    },
+  },
+  {
+    name: "checkout-too-many-orders",
+    show: async (page) => {
+      await openFilledForm(page);
+      await refuseWith(page, orders, { status: 429, code: "rate_limited" });
+      await submit(page);
+      await expect(page.getByText("Porosia dështoi")).toBeVisible();
+    },
+  },
+  {
+    name: "checkout-unavailable",
+    show: async (page) => {
+      await openFilledForm(page);
+      const kept = await page.evaluate(() => localStorage.getItem("guest_cart"));
+      const lines: readonly { id: string; name: string }[] = JSON.parse(kept ?? "[]");
+      const products = lines.slice(0, 2).map(({ id, name }) => ({ id, name }));
+      const code = "unavailable_products";
+      await refuseWith(page, orders, { status: 409, code, data: { products } });
+      await submit(page);
+      await expect(page.getByText("Nuk shiten më").first()).toBeVisible();
+    },
+  },
+  {
+    name: "checkout-earlier-order",
+    show: async (page) => {
+      await openFilledForm(page);
+      await refuseWith(page, orders, { status: 409, code: "idempotency_mismatch" });
+      await submit(page);
+      await expect(page.getByText("e mëparshme u pranua").first()).toBeVisible();
+    },
+  },
+  {
+    name: "checkout-session-ended",
+    show: async (page) => {
+      await signInAs(page, await createCustomer(page));
+      await openFilledForm(page);
+      await page.context().clearCookies();
+      await submit(page);
+      await expect(page.getByText("Seanca juaj ka përfunduar")).toBeVisible();
+    },
+  },
+];
+
+/** The thanks, and what is left of them. */
+const thanksStates: readonly State[] = [
+  { name: "checkout-thanks", show: order },
+  {
+    name: "checkout-thanks-customer",
+    show: async (page) => {
+      await signInAs(page, await createCustomer(page));
+      await order(page);
+    },
+  },
+  {
+    name: "shop-last-order",
+    show: async (page) => {
+      await order(page);
+      await page.keyboard.press("Escape");
+      await expect(page.getByText("Last order:")).toBeVisible();
+    },
+  },
+];
+
+export const checkoutStates: readonly State[] = [...formStates, ...refusalStates, ...thanksStates];
+
+async function openForm(page: Page, lines: number = 3): Promise<Locator> {
+  await openShopWithCart(page, lines);
+  await page.getByRole("button", { name: "Quick Checkout" }).click();
+  const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
+  await expect(form.getByRole("listitem")).toHaveCount(lines);
+  return form;
+}
+
+async function openFilledForm(page: Page): Promise<void> {
+  await openForm(page);
+  await fillOrderForm(page, "Arta Krasniqi");
+}
+
+function submit(page: Page): Promise<void> {
+  return page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+}
+
+/** Orders; the thanks stay while the focus is moved inside them. */
+async function order(page: Page): Promise<void> {
+  await openFilledForm(page);
+  await submit(page);
+  const thanks = page.getByRole("dialog", { name: "Porosia juaj" });
+  await expect(thanks.getByText("Porosia u krye me sukses!")).toBeVisible();
+  await expect(thanks.getByRole("button", { name: "Mbyll", exact: true }).last()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(thanks.getByRole("link", { name: "Ndiqni porosinë" })).toBeFocused();
+}

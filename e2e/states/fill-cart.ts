@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A guest's line, as the device keeps it. */
+export type KeptLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly quantity: number;
+  readonly image?: string | null;
+};
+
+/** Opens the shop on a device that keeps so many different products in its cart. */
+export async function openShopWithCart(page: Page, count: number): Promise<void> {
+  await keepInCart(page, await linesOf(page, count));
+  await page.goto("/shop");
+}
+
+/** Puts a cart on the device before any page is opened. */
+export async function keepInCart(page: Page, lines: readonly KeptLine[]): Promise<void> {
+  await page.addInitScript((text) => {
+    // Not again where the page is opened anew: the cart may be another by then.
+    if (localStorage.getItem("guest_cart") === null) localStorage.setItem("guest_cart", text);
+  }, JSON.stringify(lines));
+}
+
+/** Opens the cart's dialog and waits for its content. */
+export async function openCart(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: /^Cart/ }).click();
+  const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
+  await expect(cart).toBeVisible();
+  return cart;
+}
+
+/** Lines of products that the shop sells, with a quantity that grows. */
+async function linesOf(page: Page, count: number): Promise<readonly KeptLine[]> {
+  const answer = await page.request.get("/api/products?limit=50&sort=price-asc");
+  const { items }: { items: readonly SoldProduct[] } = await answer.json();
+  return items.slice(0, count).map(({ id, name, price_eur, image_url }, index) => ({
+    id,
+    name,
+    price: price_eur,
+    quantity: index * 7 + 1,
+    image: image_url,
+  }));
+}
+
+type SoldProduct = {
+  readonly id: string;
+  readonly name: string;
+  readonly price_eur: number;
+  readonly image_url: string | null;
+};

@@ -1,0 +1,35 @@
+import { addProduct, type TestProduct } from "../support/journey.ts";
+import { callAs } from "./viewers.ts";
+
+const onSale = new Map<string, Promise<TestProduct>>();
+
+/** Puts a product on sale, once in a shop: every width shows the same one. */
+export function putOnSale(
+  name: string,
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<TestProduct> {
+  const product = onSale.get(name) ?? callAs("admin").then((admin) => sell(admin, name, fields));
+  onSale.set(name, product);
+  return product;
+}
+
+/** The shop with nothing but the products of such a name. */
+export function shopWith(name: string): string {
+  return `/shop?q=${encodeURIComponent(name)}`;
+}
+
+function sell(
+  admin: Parameters<typeof addProduct>[0],
+  name: string,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<TestProduct> {
+  return addProduct(admin, {
+    name,
+    description: "Nitrile rubber, single lip with dust lip, for 35 mm shafts",
+    category: "Oil Seals",
+    brand: "NSK",
+    price: 4.2,
+    stock_quantity: 40,
+    ...fields,
+  });
+}

@@ -1,0 +1,70 @@
+import { expect } from "@playwright/test";
+import { createCustomer, signInAs } from "../support/customer.ts";
+import { pageAt, type State } from "./state.ts";
+
+const longName = "Aleksandra Konstandina Hoxhallari-Papadhimitropullos, Makineri Bujqësore shpk";
+
+/** What stands around every page, and pages that stand in when there is none. */
+export const shellStates: readonly State[] = [
+  {
+    name: "menu-open",
+    show: async (page) => {
+      await page.goto("/about");
+      const button = page.getByRole("button", { name: "Open menu" });
+      if (await button.isVisible()) {
+        await button.click();
+        await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+        return;
+      }
+      await page.getByRole("button", { name: "Products", exact: true }).click();
+      await expect(page.getByRole("link", { name: "All Products" })).toBeVisible();
+    },
+  },
+  {
+    name: "sidebar-open",
+    show: async (page) => {
+      await page.goto("/about");
+      await page.keyboard.press("Control+b");
+      await expect(page.getByRole("link", { name: "ABOUT US" })).toBeVisible();
+    },
+  },
+  {
+    name: "sidebar-collapsed",
+    show: async (page) => {
+      await page
+        .context()
+        .addCookies([
+          { name: "sidebar_state", value: "false", url: process.env.E2E_BASE_URL ?? "" },
+        ]);
+      await page.goto("/about");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: "skip-link",
+    show: async (page) => {
+      await page.goto("/about");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    },
+  },
+  {
+    name: "header-signed-in",
+    show: async (page) => {
+      await signInAs(page, await createCustomer(page, longName));
+      await page.goto("/about");
+      await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    },
+  },
+  pageAt("not-found", "/no/such/page"),
+  {
+    name: "page-failed",
+    show: async (page) => {
+      // Its script doesn't arrive, as after a deployment or without a network.
+      await page.route("**/assets/services-*.js", (route) => route.abort());
+      await page.goto("/about");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
+      await expect(page.getByText("Something went wrong")).toBeVisible();
+    },
+  },
+];
