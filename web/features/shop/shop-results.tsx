@@ -65,7 +65,8 @@ function Outcome(props: ShopResultsProps): ReactNode {
   if (!list.products) return <ProductListSkeleton view={view} />;
   if (list.products.length === 0 && !list.isOld) return <Nothing {...props} />;
   return (
-    <div className={clsx("transition-opacity", list.isOld && "opacity-50")}>
+    // Only the pictures fade: what is written stays readable until the right products are here.
+    <div className={clsx("[&_img]:transition-opacity", list.isOld && "[&_img]:opacity-40")}>
       <ProductList products={list.products} view={view} onAdd={onAdd} />
       {list.hasMoreFailed && (
         <ErrorState
@@ -80,7 +81,8 @@ function Outcome(props: ShopResultsProps): ReactNode {
           shown={list.products.length}
           count={list.count}
           isBusy={list.isLoadingMore}
-          isAutomatic={list.pages < automaticPages}
+          // A list that is being asked for anew would let the question for more fall.
+          isAutomatic={list.pages < automaticPages && !list.isFetching}
           onMore={list.loadMore}
         />
       )}
