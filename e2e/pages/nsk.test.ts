@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { findFaults } from "../support/axe.ts";
 import { overflow, test } from "../support/journey.ts";
 
 const lists = "/products/bearing/nsk";
@@ -39,7 +38,6 @@ test("a list page opens a size in full, drawn, and gives the focus back", async 
   ]) {
     await expect(dialog.getByText(feature, { exact: true })).toBeVisible();
   }
-  expect(await findFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
@@ -92,7 +90,6 @@ test("a family is searched as people write codes, and the text survives a reload
 
   await box.fill("no such bearing");
   await expect(page.getByText(emptyMessage)).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
   await products.getByRole("button", { name: "Clear search" }).last().click();
   await expect(box).toHaveValue("");
   await expect(page).toHaveURL(family);
@@ -209,7 +206,6 @@ test("a product that nobody knows gets the generic page", async ({ quietPage: pa
     await expect(link).toHaveAttribute("href", sheet);
     expect((await page.request.get(sheet)).status()).toBe(200);
   }
-  expect(await findFaults(page)).toEqual([]);
 });
 
 test("Check Availability opens what the shop has of a series, or says that it has none", async ({

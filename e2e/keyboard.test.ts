@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { callAs } from "./states/viewers.ts";
+import { addProduct, test } from "./support/journey.ts";
+
+test(
+  "the shop's main job is done by keyboard alone, and every stop is seen",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    const { name } = await addProduct(await callAs("admin"), { stock_quantity: 9 });
+    const walk = walkOn(page);
+    await page.goto("/");
+    await walk.to(page.getByRole("link", { name: "Skip to content" }));
+    await walk.to(page.getByRole("main").getByRole("link", { name: "Shop", exact: true }).first());
+    await page.keyboard.press("Enter");
+
+    await expect(page.getByRole("heading", { level: 1, name: "Online shop" })).toBeVisible();
+    await walk.to(page.getByRole("searchbox", { name: "Search" }));
+    await page.keyboard.type(name);
+    await expect(page.getByText("1 products found")).toBeVisible();
+    await walk.to(page.getByRole("button", { name: "Add to Cart" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
+
+    await walk.back(page.getByRole("button", { name: /^Cart/ }));
+    await page.keyboard.press("Enter");
+    const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
+    const line = cart.getByRole("listitem");
+    await walk.to(line.getByRole("button", { name: /^Rrit sasinë/ }));
+    await page.keyboard.press("Space");
+    await walk.back(line.getByRole("spinbutton"));
+    await expect(line.getByRole("spinbutton")).toHaveValue("2");
+    await page.keyboard.type("5");
+    await page.keyboard.press("ArrowDown");
+    await expect(line.getByRole("spinbutton")).toHaveValue("4");
+    await walk.to(cart.getByRole("button", { name: "Vazhdo në Blerje" }));
+    await page.keyboard.press("Enter");
+
+    const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
+    await expect(form.getByText("× 4")).toBeVisible();
+    await walk.to(form.getByLabel("Emri i plotë"));
+    await page.keyboard.type("Teuta Tastiera");
+    await walk.to(form.getByLabel("Numri i telefonit"));
+    await page.keyboard.type("+355 69 123 4567");
+    // A list of choices takes the first letters.
+    await walk.to(form.getByLabel("Shteti"));
+    await page.keyboard.type("Kos");
+    await walk.to(form.getByLabel("Qyteti"));
+    await page.keyboard.type("Priz");
+    await walk.to(form.getByLabel("Adresa e plotë"));
+    await page.keyboard.type("Rruga e Lirisë 3");
+    await walk.to(form.getByRole("button", { name: "Konfirmo Porosinë" }));
+    await page.keyboard.press("Enter");
+
+    const thanks = page.getByRole("dialog", { name: "Porosia juaj" });
+    const close = thanks.getByRole("button", { name: "Mbyll", exact: true }).last();
+    await expect(close).toBeFocused();
+    await expectSeen(page);
+    await page.keyboard.press("Enter");
+    await expect(thanks).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*0/);
+    await expect(page.locator("body")).not.toBeFocused();
+  },
+);
+
+type Walk = {
+  /** Presses Tab until a place has the focus. */
+  readonly to: (place: Locator) => Promise<void>;
+  /** The same against the order. */
+  readonly back: (place: Locator) => Promise<void>;
+};
+
+/** Walks by Tab as a person would, and looks at every stop on the way. */
+function walkOn(page: Page): Walk {
+  const walk = async (key: "Tab" | "Shift+Tab", place: Locator): Promise<void> => {
+    await expect(place).toBeAttached();
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press(key);
+      await expectSeen(page);
+      if (await place.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`${key} doesn't lead to ${String(place)}`);
+  };
+  return { to: (place) => walk("Tab", place), back: (place) => walk("Shift+Tab", place) };
+}
+
+/** What has the focus lies in the window, under nothing, and looks other than without it. */
+async function expectSeen(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(describeFocus)).toMatchObject({ faults: [] });
+}
+
+function describeFocus(): { readonly element: string; readonly faults: readonly string[] } {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) {
+    return { element: "none", faults: ["nothing has the focus"] };
+  }
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const isInView = right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight;
+  const middle = [
+    (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2,
+    (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2,
+  ] as const;
+  const onTop = document.elementFromPoint(...middle);
+  const isFree = onTop !== null && (element.contains(onTop) || onTop.contains(element));
+  return {
+    element: element.outerHTML.slice(0, 160),
+    faults: [
+      ...(isInView ? [] : ["it is out of view"]),
+      ...(isFree ? [] : [`it lies under ${onTop?.outerHTML.slice(0, 160) ?? "something"}`]),
+      ...(isMarked(element) ? [] : ["nothing shows that it has the focus"]),
+    ],
+  };
+
+  /** By itself, or by what stands around it, as in a group of switches. */
+  function isMarked(focused: Element): boolean {
+    const places = [focused, focused.parentElement, focused.nextElementSibling];
+    return places.some((place) => {
+      if (!place) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(place);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
+    });
+  }
+}
