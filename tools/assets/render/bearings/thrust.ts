@@ -6,7 +6,10 @@ import { ring } from "./ring.ts";
 import { balls } from "./rolling.ts";
 import { boxOf, sectionOf } from "./section-of.ts";
 
-/** A thrust ball bearing around z: housing washer below, balls in their cage, shaft washer. */
+/**
+ * A thrust ball bearing around z: the housing washer below, balls in their cage, and the shaft
+ * washer, which lies on them in use, with its groove up.
+ */
 export function thrust(code: string): { housing: Part; balls: Group["parts"]; shaft: Part } {
   const bearing = getBearing(code);
   const section = sectionOf(bearing);
@@ -31,11 +34,10 @@ export function thrust(code: string): { housing: Part; balls: Group["parts"]; sh
     material: "sheet-steel",
     places: [{ at: [0, 0, -heightMm / 2] }],
   };
-  // The drawing's left is up here, so that the shaft washer is the one to lift off.
-  const flipped = { turnDeg: [180, 0, 0] } as const;
   return {
-    housing: { ...ring(section.outer), places: [flipped] },
+    // The drawing has it on the right.
+    housing: { ...ring(section.outer), places: [{ turnDeg: [180, 0, 0] }] },
     balls: [balls(size[0], middle[0], count), plate],
-    shaft: { ...ring(section.inner), places: [flipped] },
+    shaft: ring(section.inner),
   };
 }

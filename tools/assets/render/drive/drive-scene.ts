@@ -33,7 +33,7 @@ export function driveScene(time: number): Scene {
   const [large, small, roller] = wheels;
   const pulley = { groove, widthMm: wheelWidthMm, flanges: "lower" } as const;
   return {
-    camera: { from: [-70, -500, 570], to: [0, 14, 14], focalLengthMm: 77 },
+    camera: { from: [-65, -500, 570], to: [5, 14, 14], focalLengthMm: 71 },
     parts: [
       {
         place: { at: [0, 0, standMm] },

@@ -1,6 +1,6 @@
 import type { Group, Outline, Part } from "../scene.ts";
 import { bushScrews, bushSeat, type TaperBush, taperBush } from "./taper-bush.ts";
-import { armWindows, circleOutline, holes } from "./wheel-outlines.ts";
+import { armWindows, circleOutline } from "./wheel-outlines.ts";
 
 /** Grooves of ISO 4183: from one to the next, from the edge to the first, above and below the datum. */
 const groovesMm: Readonly<
@@ -21,7 +21,7 @@ export type VPulley = {
   readonly datumDiameterMm: number;
   readonly bush: TaperBush;
   /** What lightens its web; a small pulley is solid. */
-  readonly web: { readonly kind: "arms" | "holes" | "solid"; readonly count: number };
+  readonly web: { readonly kind: "arms" | "solid"; readonly count: number };
 };
 
 export function pulleyWidthMm({ section, grooves }: VPulley): number {
@@ -41,37 +41,20 @@ export function grooveHeights({ section, grooves }: VPulley): readonly number[] 
 
 /** The pulley from z = 0 up, the bush's larger face on top. */
 export function vPulley(pulley: VPulley): Group {
-  const { bush, web } = pulley;
+  const { bush } = pulley;
   const width = pulleyWidthMm(pulley);
-  const rim = rimInsideMm(pulley);
-  const hub = bush.outsideMm / 2 + 9;
+  const hub = hubMm(pulley);
+  const rim = Math.max(rimInsideMm(pulley), hub - 0.5);
   const hubFrom = Math.max(0, width - bush.lengthMm - 1);
-  const openings =
-    web.kind === "arms"
-      ? armWindows(web.count, rim - 2, hub + 2, 13)
-      : web.kind === "holes"
-        ? holes(web.count, (rim + hub) / 2, (rim - hub) * 0.34)
-        : [];
-  const seat = bushSeat(bush);
-  const webThickness = width * (web.kind === "solid" ? 0.86 : 0.34);
   return {
     parts: [
-      iron({ kind: "turned", profile: rimProfile(pulley, rim) }),
+      steel({ kind: "turned", profile: rimProfile(pulley, rim) }),
+      ...(rim > hub ? [web(pulley, rim, hub)] : []),
       {
-        ...iron({
-          kind: "extruded",
-          outline: circleOutline(rim + 0.6),
-          holes: [seat, ...openings],
-          heightMm: webThickness,
-          bevelMm: 1,
-        }),
-        places: [{ at: [0, 0, (width - webThickness) / 2] }],
-      },
-      {
-        ...iron({
+        ...steel({
           kind: "extruded",
           outline: circleOutline(hub),
-          holes: [seat],
+          holes: [bushSeat(bush)],
           heightMm: width - hubFrom,
           bevelMm: 0.7,
         }),
@@ -83,6 +66,29 @@ export function vPulley(pulley: VPulley): Group {
       },
     ],
   };
+}
+
+/** What joins rim and hub; a small pulley has no room for it. */
+function web(pulley: VPulley, rim: number, hub: number): Part {
+  const { kind, count } = pulley.web;
+  const width = pulleyWidthMm(pulley);
+  const thickness = width * (kind === "solid" ? 0.86 : 0.34);
+  const openings = kind === "arms" ? armWindows(count, rim - 2, hub + 2, 13) : [];
+  return {
+    ...steel({
+      kind: "extruded",
+      outline: circleOutline(rim + 0.6),
+      holes: [bushSeat(pulley.bush), ...openings],
+      heightMm: thickness,
+      bevelMm: 1,
+    }),
+    places: [{ at: [0, 0, (width - thickness) / 2] }],
+  };
+}
+
+function hubMm(pulley: VPulley): number {
+  const { above, below } = grooveOf(pulley.section);
+  return Math.min(pulley.bush.outsideMm / 2 + 9, pulleyOutsideMm(pulley) / 2 - above - below - 2);
 }
 
 function rimInsideMm(pulley: VPulley): number {
@@ -125,6 +131,6 @@ function grooveOf(section: string): NonNullable<(typeof groovesMm)[string]> {
   return groove;
 }
 
-function iron(shape: Part["shape"]): Part {
+function steel(shape: Part["shape"]): Part {
   return { shape, material: "ground-steel" };
 }

@@ -1,0 +1,47 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { encodeStill } from "./encode/encode-still.ts";
+import { renderScenes } from "./render/render-scenes.ts";
+import type { Scene } from "./render/scene.ts";
+
+/** A kind of ray-traced picture: its folder, how large it is traced, and the widths it is kept in. */
+export type TracedKind = {
+  readonly folder: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+};
+
+export const partPictureKind: TracedKind = {
+  folder: "pictures",
+  width: 800,
+  height: 600,
+  widths: [800, 400],
+};
+
+export const slideKind: TracedKind = {
+  folder: "slides",
+  width: 1600,
+  height: 900,
+  widths: [1600, 800],
+};
+
+/** Rays per pixel of a picture to keep, before its noise is averaged away. */
+const samples = 32;
+
+/** Traces a scene and keeps it as AVIF and WebP in every width of its kind. */
+export async function makeTraced(
+  { folder, width, height, widths }: TracedKind,
+  name: string,
+  scene: Scene,
+  { publicFolder, scratch }: { publicFolder: string; scratch: string },
+): Promise<void> {
+  const output = join(scratch, `${folder}-${name}.png`);
+  await renderScenes([{ scene, width, height, samples, output }]);
+  await mkdir(join(publicFolder, folder), { recursive: true });
+  for (const kept of widths) {
+    const target = join(publicFolder, folder, `${name}-${kept}`);
+    encodeStill(output, kept, (kept * height) / width, target);
+  }
+  console.log(`${folder}/${name}`);
+}

@@ -1,0 +1,66 @@
+import { lookAt } from "../camera.ts";
+import { lying, standing } from "../places.ts";
+import type { Scene } from "../scene.ts";
+import { portrait } from "./ball-bearing-scenes.ts";
+import { cylindrical } from "./cylindrical.ts";
+import { flangeUnit } from "./flange-unit.ts";
+import { linearGuide } from "./linear-guide.ts";
+import { pillowBlock } from "./pillow-block.ts";
+import { slewingRing } from "./slewing-ring.ts";
+import { spherical } from "./spherical.ts";
+import { tapered } from "./tapered.ts";
+
+export function cylindricalScene(): Scene {
+  const { outer, inner } = cylindrical("NU205");
+  return {
+    camera: portrait(52, 13, 1.16),
+    parts: [standing(outer, 52, [-5, 5], 24), lying([inner], 15, [36, -16])],
+  };
+}
+
+/** The cup stands behind the cone, which lies on its small end. */
+export function taperedScene(): Scene {
+  const { cone, cup } = tapered("30206");
+  return {
+    camera: lookAt([3, 6, 26], { fromDeg: -13, aboveDeg: 22, distanceMm: 366, focalLengthMm: 90 }),
+    parts: [
+      { parts: cone, place: { at: [-14, -14, 17.25 / 2 - 1.25] } },
+      standing([cup], 62, [20, 34], 16),
+    ],
+  };
+}
+
+export function sphericalScene(): Scene {
+  return {
+    camera: portrait(80),
+    parts: [standing(spherical("22208"), 80, [0, 0], 22)],
+  };
+}
+
+export function slewingScene(): Scene {
+  return {
+    camera: lookAt([0, 0, 20], { fromDeg: -13, aboveDeg: 32, distanceMm: 1500, focalLengthMm: 85 }),
+    parts: slewingRing(),
+  };
+}
+
+export function linearScene(): Scene {
+  return {
+    camera: lookAt([-2, 0, 14], { fromDeg: -33, aboveDeg: 26, distanceMm: 540, focalLengthMm: 95 }),
+    parts: linearGuide(),
+  };
+}
+
+export function pillowBlockScene(): Scene {
+  return {
+    camera: lookAt([0, 0, 37], { fromDeg: -24, aboveDeg: 17, distanceMm: 540, focalLengthMm: 90 }),
+    parts: pillowBlock("UCP206"),
+  };
+}
+
+export function flangeUnitScene(): Scene {
+  return {
+    camera: lookAt([0, 0, 12], { fromDeg: -18, aboveDeg: 36, distanceMm: 440, focalLengthMm: 90 }),
+    parts: flangeUnit("UCF206"),
+  };
+}

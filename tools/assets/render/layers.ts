@@ -1,0 +1,119 @@
+import { join } from "node:path";
+import { denoise } from "./denoise.ts";
+import { expose } from "./develop-picture.ts";
+import { type Light, readExr, writePng } from "./exr.ts";
+import type { Take } from "./render-scenes.ts";
+import type { Scene } from "./scene.ts";
+
+/** Where takes of parts and of their shadows lie, and how large the picture of both is. */
+export type Layers = { readonly folder: string; readonly width: number; readonly height: number };
+
+const seeds = [1, 2] as const;
+
+/** Two takes of a scene's parts alone. */
+export function partsTakes(layers: Layers, frame: number, scene: Scene, samples: number): Take[] {
+  const { folder, width, height } = layers;
+  return seeds.map((seed) => ({
+    scene,
+    width,
+    height,
+    samples,
+    layer: "parts",
+    seed: seed + 2 * frame,
+    output: partsFile(folder, frame, seed),
+  }));
+}
+
+/** Takes of the shadows of each scene; they are soft, so half the size is enough. */
+export function shadowTakes(layers: Layers, scenes: readonly Scene[], samples: number): Take[] {
+  return scenes.flatMap((scene, index) =>
+    seeds.map((seed): Take => ({
+      ...half(layers),
+      scene,
+      samples,
+      layer: "shadows",
+      seed: seed + 2 * index,
+      output: shadowFile(layers.folder, index, seed),
+    })),
+  );
+}
+
+/** Puts the parts of a frame on the page, over the mean of so many scenes' shadows. */
+export function developLayers(
+  layers: Layers,
+  frame: number,
+  shadows: number,
+  output: string,
+): void {
+  const { folder, width, height } = layers;
+  const [one, other] = seeds.map((seed) => {
+    const parts = readExr(partsFile(folder, frame, seed), width, height);
+    return expose(over(parts, meanShade(layers, shadows, seed)), width, height);
+  });
+  if (!one || !other) throw new Error("two takes were made");
+  writePng(denoise(one, other), output);
+}
+
+/** How much of the ground is dark, at the picture's full size. */
+function meanShade(layers: Layers, count: number, seed: number): Float32Array {
+  const { width, height } = half(layers);
+  const all = Array.from(
+    { length: count },
+    (_, index) => readExr(shadowFile(layers.folder, index, seed), width, height).cover,
+  );
+  const mean = new Float32Array(width * height).map(
+    (_, at) => all.reduce((sum, cover) => sum + (cover[at] ?? 0), 0) / count,
+  );
+  return doubled(fadedAtEdges(mean, width, height), width, height);
+}
+
+/** Lets shadows end before the picture does: its edge can't be told from the page. */
+function fadedAtEdges(shade: Float32Array, width: number, height: number): Float32Array {
+  const margin = width * 0.08;
+  const rise = (distance: number): number => {
+    const share = Math.min(1, distance / margin);
+    return share * share * (3 - 2 * share);
+  };
+  return shade.map((dark, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    return dark * rise(Math.min(x, width - 1 - x)) * rise(Math.min(y, height - 1 - y));
+  });
+}
+
+/** Twice as wide and high, each pixel between the nearest four. */
+function doubled(plane: Float32Array, width: number, height: number): Float32Array {
+  const at = (x: number, y: number): number => {
+    const [column, row] = [
+      Math.min(width - 1, Math.max(0, x)),
+      Math.min(height - 1, Math.max(0, y)),
+    ];
+    return plane[row * width + column] ?? 0;
+  };
+  return new Float32Array(plane.length * 4).map((_, index) => {
+    const [x, y] = [index % (width * 2), Math.floor(index / (width * 2))];
+    const [near, beside] = [Math.floor(x / 2), Math.floor(x / 2) + (x % 2 === 0 ? -1 : 1)];
+    const [row, next] = [Math.floor(y / 2), Math.floor(y / 2) + (y % 2 === 0 ? -1 : 1)];
+    const here = 0.75 * at(near, row) + 0.25 * at(beside, row);
+    return 0.75 * here + 0.25 * (0.75 * at(near, next) + 0.25 * at(beside, next));
+  });
+}
+
+/** Parts over shadows, which are black and only add to the cover. */
+function over({ colours, cover }: Light, shade: Float32Array): Light {
+  return {
+    colours,
+    cover: cover.map((covered, at) => covered + (1 - covered) * (shade[at] ?? 0)),
+  };
+}
+
+function half({ width, height }: Layers): { width: number; height: number } {
+  return { width: width / 2, height: height / 2 };
+}
+
+function partsFile(folder: string, frame: number, seed: number): string {
+  return join(folder, `parts-${frame}-${seed}.exr`);
+}
+
+function shadowFile(folder: string, index: number, seed: number): string {
+  return join(folder, `shadows-${index}-${seed}.exr`);
+}
