@@ -5,7 +5,8 @@ type Corner = readonly [number, number];
 
 /** A circle of points around a place; more of them the larger it is. */
 export function circleOutline(radius: number, x = 0, y = 0): Outline {
-  const count = Math.max(24, Math.min(240, Math.round(radius * 6)));
+  // A multiple of 8: what turns by an eighth looks the same to the last point.
+  const count = 8 * Math.max(3, Math.min(30, Math.round(radius * 0.75)));
   return Array.from({ length: count }, (_, index) => {
     const [dx, dy] = polar(radius, (index * 360) / count);
     return [x + dx, y + dy] as const;

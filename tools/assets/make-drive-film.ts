@@ -1,0 +1,41 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { encodeStill } from "./encode/encode-still.ts";
+import { encodeVideo } from "./encode/encode-video.ts";
+import {
+  developDriveFrame,
+  driveFilm,
+  driveFilmTakes,
+  traceDriveStill,
+} from "./render/drive/drive-film.ts";
+import { traceLight } from "./render/render-scenes.ts";
+
+type Folders = { readonly publicFolder: string; readonly scratch: string };
+
+/** Traces the home page's film and encodes it; half an hour on a machine with nothing else to do. */
+export async function makeDriveFilm({ publicFolder, scratch }: Folders): Promise<void> {
+  const { framesPerLoop, loops, perSecond, width, height } = driveFilm;
+  const folder = join(scratch, "drive-film");
+  await mkdir(folder);
+  await traceLight(driveFilmTakes(folder));
+  for (let frame = 0; frame < framesPerLoop; frame += 1) {
+    developDriveFrame(folder, frame, join(folder, `${String(frame).padStart(4, "0")}.png`));
+  }
+  const target = join(publicFolder, "videos", "drive");
+  encodeVideo({ folder, perSecond, width, height, loops }, target);
+  console.log("videos/drive");
+}
+
+/** Traces the film's first frame as its poster and as the first slide. */
+export async function makeDriveStill({ publicFolder, scratch }: Folders): Promise<void> {
+  const folder = join(scratch, "drive-still");
+  await mkdir(folder);
+  const png = join(folder, "still.png");
+  await traceDriveStill({ folder, width: 1600, height: 900 }, png);
+  encodeStill(png, driveFilm.width, driveFilm.height, join(publicFolder, "videos", "drive"));
+  for (const width of [1600, 800]) {
+    const target = join(publicFolder, "slides", `01-drive-${width}`);
+    encodeStill(png, width, (width * 9) / 16, target);
+  }
+  console.log("slides/01-drive");
+}
