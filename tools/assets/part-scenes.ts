@@ -17,10 +17,32 @@ import {
   sphericalScene,
   taperedScene,
 } from "./render/bearings/roller-bearing-scenes.ts";
+import {
+  beltsScene,
+  classicalVBelt,
+  coggedBelt,
+  narrowVBelt,
+  ribbedBeltScene,
+  variableSpeedBelt,
+} from "./render/belts/belt-scenes.ts";
+import {
+  beltsScene,
+  classicalVBelt,
+  coggedBelt,
+  narrowVBelt,
+  ribbedBeltScene,
+  variableSpeedBelt,
+} from "./render/belts/belt-scenes.ts";
+import { doubleTeeth, roundTeeth, trapezoidalTeeth } from "./render/belts/timing-scenes.ts";
+import { doubleTeeth, roundTeeth, trapezoidalTeeth } from "./render/belts/timing-scenes.ts";
+import { componentsScene, pulleyScene } from "./render/drive/part-scenes.ts";
+import { componentsScene, pulleyScene } from "./render/drive/part-scenes.ts";
 import type { Scene } from "./render/scene.ts";
+import { fluidSeal, oilSeal, sealsScene } from "./render/seals/seal-scenes.ts";
+import { fluidSeal, oilSeal, sealsScene } from "./render/seals/seal-scenes.ts";
 
 /** The scene of every part picture. */
-export const partScenes: Readonly<Partial<Record<PartPictureName, () => Scene>>> = {
+export const partScenes: Readonly<Record<PartPictureName, () => Scene>> = {
   "deep-groove": () => deepGrooveScene(),
   "deep-groove-shielded": () => deepGrooveScene("shields"),
   "deep-groove-sealed": () => deepGrooveScene("seals"),
@@ -36,5 +58,19 @@ export const partScenes: Readonly<Partial<Record<PartPictureName, () => Scene>>>
   slewing: slewingScene,
   "pillow-block": pillowBlockScene,
   "flange-unit": flangeUnitScene,
+  "classical-v-belt": classicalVBelt,
+  "narrow-v-belt": narrowVBelt,
+  "cogged-v-belt": coggedBelt,
+  "ribbed-belt": ribbedBeltScene,
+  "timing-belt": roundTeeth,
+  "timing-belt-trapezoidal": trapezoidalTeeth,
+  "double-timing-belt": doubleTeeth,
+  "variable-speed-belt": variableSpeedBelt,
+  pulley: pulleyScene,
+  "oil-seal": oilSeal,
+  "fluid-seal": fluidSeal,
   bearings: bearingsScene,
+  belts: beltsScene,
+  seals: sealsScene,
+  components: componentsScene,
 };
