@@ -41,7 +41,7 @@ function ToastCard({ message }: { readonly message: ToastMessage }): ReactNode {
       data-slot="toast"
       data-tone={message.tone}
       lang={message.lang}
-      className="pointer-events-auto flex w-full max-w-96 animate-rise items-start gap-3 rounded-lg border border-hairline bg-raised py-3 ps-4 pe-2 text-ink shadow-float wrap-anywhere"
+      className="toast-card"
       {...hold}
     >
       <Icon className={`mt-0.5 size-4 shrink-0 ${iconTones[message.tone]}`} />

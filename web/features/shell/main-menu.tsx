@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
-import { menuLink } from "./menu-link.ts";
 import { navItems } from "./nav-items.ts";
 import { ProductsMenu } from "./products-menu.tsx";
 
@@ -17,7 +16,7 @@ export function MainMenu(): ReactNode {
             <ProductsMenu key={item.label} />
           ) : (
             <li key={item.label}>
-              <Link to={item.to} activeOptions={{ exact: item.to === "/" }} className={menuLink}>
+              <Link to={item.to} activeOptions={{ exact: item.to === "/" }} className="menu-link">
                 {text.menu[item.label]}
               </Link>
             </li>

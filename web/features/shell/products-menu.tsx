@@ -5,7 +5,6 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
 import { ChevronDownIcon } from "#web/ui/icons.tsx";
-import { menuLink } from "./menu-link.ts";
 import { productItems } from "./nav-items.ts";
 import { useHoverMenu } from "./use-hover-menu.ts";
 
@@ -53,7 +52,7 @@ export function ProductsMenu(): ReactNode {
         aria-controls={listId}
         data-status={isHere ? "active" : undefined}
         onClick={menu.press}
-        className={clsx(menuLink, "gap-1")}
+        className="menu-link gap-1"
       >
         {text.products}
         <ChevronDownIcon
