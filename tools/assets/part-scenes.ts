@@ -25,20 +25,9 @@ import {
   ribbedBeltScene,
   variableSpeedBelt,
 } from "./render/belts/belt-scenes.ts";
-import {
-  beltsScene,
-  classicalVBelt,
-  coggedBelt,
-  narrowVBelt,
-  ribbedBeltScene,
-  variableSpeedBelt,
-} from "./render/belts/belt-scenes.ts";
 import { doubleTeeth, roundTeeth, trapezoidalTeeth } from "./render/belts/timing-scenes.ts";
-import { doubleTeeth, roundTeeth, trapezoidalTeeth } from "./render/belts/timing-scenes.ts";
-import { componentsScene, pulleyScene } from "./render/drive/part-scenes.ts";
 import { componentsScene, pulleyScene } from "./render/drive/part-scenes.ts";
 import type { Scene } from "./render/scene.ts";
-import { fluidSeal, oilSeal, sealsScene } from "./render/seals/seal-scenes.ts";
 import { fluidSeal, oilSeal, sealsScene } from "./render/seals/seal-scenes.ts";
 
 /** The scene of every part picture. */

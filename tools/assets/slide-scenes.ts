@@ -8,17 +8,12 @@ import {
   unitsSlide,
 } from "./render/bearings/group-scenes.ts";
 import { vBeltsSlide } from "./render/belts/belt-scenes.ts";
-import { vBeltsSlide } from "./render/belts/belt-scenes.ts";
 import { timingBeltSlide } from "./render/belts/timing-scenes.ts";
-import { timingBeltSlide } from "./render/belts/timing-scenes.ts";
-import { driveScene } from "./render/drive/drive-scene.ts";
 import type { Scene } from "./render/scene.ts";
 import { oilSealSlide } from "./render/seals/seal-scenes.ts";
-import { oilSealSlide } from "./render/seals/seal-scenes.ts";
 
-/** The scene of every slide by its name. */
+/** The scene of every slide by its name; the first one is the still of the film `drive`. */
 export const slideScenes: Readonly<Record<string, () => Scene>> = {
-  "01-drive": () => driveScene(0),
   "02-deep-groove": deepGrooveSlide,
   "03-angular-contact": angularContactSlide,
   "04-cylindrical": cylindricalSlide,
@@ -26,9 +21,6 @@ export const slideScenes: Readonly<Record<string, () => Scene>> = {
   "06-spherical": sphericalSlide,
   "07-thrust": thrustSlide,
   "08-housed-unit": unitsSlide,
-  "09-v-belts": vBeltsSlide,
-  "10-timing-belt": timingBeltSlide,
-  "11-oil-seals": oilSealSlide,
   "09-v-belts": vBeltsSlide,
   "10-timing-belt": timingBeltSlide,
   "11-oil-seals": oilSealSlide,
