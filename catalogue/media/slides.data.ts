@@ -4,7 +4,7 @@ import type { Slide } from "./slide.ts";
 export const slides: readonly Slide[] = [
   {
     name: "01-drive",
-    alt: "A timing belt over two pulleys, tensioned by a roller on a ball bearing",
+    alt: "A timing belt over two toothed pulleys, pressed in by a roller on an open ball bearing",
     caption: "Drives: pulleys, belts and bearings that fit each other",
   },
   {
@@ -44,17 +44,17 @@ export const slides: readonly Slide[] = [
   },
   {
     name: "09-v-belts",
-    alt: "Three SPB V-belts in section in the grooves of a pulley, and the pulley from the side",
+    alt: "Three wedge belts in the grooves of a pulley with arms, cut open in front to their cords",
     caption: "V-belts",
   },
   {
     name: "10-timing-belt",
-    alt: "Teeth of an HTD 8M timing belt in the grooves of a pulley, and the profile with its dimensions",
+    alt: "Round teeth of an HTD 8M timing belt in the grooves of a pulley, its cords a line in orange",
     caption: "Timing belts",
   },
   {
     name: "11-oil-seals",
-    alt: "Rotary shaft seal 30 × 47 × 7 in section on its shaft, and from the oil side with its spring",
+    alt: "A rotary shaft seal on its shaft, cut open to steel ring, spring and lips, among other sizes",
     caption: "Oil seals",
   },
 ];

@@ -11,8 +11,9 @@ export const videos: readonly Video[] = [
     src: "drive",
     title: "A timing belt drive",
     description:
-      "A toothed belt runs over a pulley with 25 and one with 50 teeth. A tensioner presses on its slack side and turns on a 6205 deep groove ball bearing, whose inner ring stands still.",
-    ...size,
+      "A toothed belt runs over a pulley with 24 and one with 48 teeth. A tensioner presses on its slack side and turns on a 6207 deep groove ball bearing, whose inner ring stands still.",
+    width: 1280,
+    height: 720,
     seconds: 8,
   },
   {
