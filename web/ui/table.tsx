@@ -32,8 +32,8 @@ export interface TableProps<Row> {
   readonly rowClassName?: (row: Row) => string | undefined;
   /** Layout of the cards on narrow screens; name below name unless said. */
   readonly cardClassName?: string;
-  /** For long lists: the heads stay below the page's own header. */
-  readonly stickyHead?: boolean;
+  /** A long list: the heads stay in view, and rows reach a little beyond their text on both sides. */
+  readonly isList?: boolean;
   readonly className?: string;
 }
 
@@ -48,27 +48,32 @@ export function Table<Row>({
   rowId,
   rowClassName,
   cardClassName = "max-md:block",
-  stickyHead = false,
+  isList = false,
   className,
 }: TableProps<Row>): ReactNode {
   return (
     <table
       data-slot="table"
-      className={clsx("w-full border-collapse text-sm max-md:block", className)}
+      className={clsx(
+        "border-collapse text-sm max-md:block",
+        isList ? "max-md:w-full md:-mx-3 md:w-[calc(100%+1.5rem)]" : "w-full",
+        className,
+      )}
     >
       <caption className={showCaption ? "pb-3 text-start font-semibold max-md:block" : "sr-only"}>
         {caption}
       </caption>
       <thead className="max-md:sr-only">
-        <tr className={clsx(!stickyHead && "border-b border-line")}>
+        <tr className={clsx(!isList && "border-b border-line")}>
           {columns.map((column) => (
             <th
               key={column.key}
               scope="col"
               className={clsx(
-                "px-3 py-2 font-medium whitespace-nowrap text-muted first:ps-0 last:pe-0",
+                "px-3 py-2 font-medium whitespace-nowrap text-muted",
+                !isList && "first:ps-0 last:pe-0",
                 // A sticky cell leaves a collapsed border behind; what is drawn inside comes along.
-                stickyHead &&
+                isList &&
                   "sticky top-16 z-10 bg-paper shadow-[inset_0_-1px_0_var(--color-line)] print:static",
                 column.numeric ? "text-end" : "text-start",
               )}
@@ -93,7 +98,7 @@ export function Table<Row>({
             )}
           >
             {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} dense={dense} />
+              <Cell key={column.key} {...{ column, row, dense, isList }} />
             ))}
           </tr>
         ))}
@@ -106,37 +111,30 @@ function Cell<Row>({
   column,
   row,
   dense,
+  isList,
 }: {
   readonly column: TableColumn<Row>;
   readonly row: Row;
   readonly dense: boolean;
+  readonly isList: boolean;
 }): ReactNode {
   const Tag = column.rowHeader ? "th" : "td";
   return (
     <Tag
       scope={column.rowHeader ? "row" : undefined}
       className={clsx(
-        "px-3 py-2.5 align-top font-normal first:ps-0 last:pe-0 max-md:px-0 max-md:py-1.5",
-        !column.plainInCard &&
-          "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4",
+        "px-3 py-2.5 align-top font-normal max-md:px-0 max-md:py-1.5",
+        !isList && "first:ps-0 last:pe-0",
         column.numeric ? "text-end tabular-nums" : "text-start",
-        column.plainInCard && "max-md:text-start",
-        column.rowHeader && "max-md:col-span-2 max-md:font-semibold",
         column.hideHeader && "max-md:justify-end",
-        column.placeInCard,
+        column.plainInCard
+          ? "max-md:text-start"
+          : "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4",
+        column.rowHeader && "max-md:font-semibold",
+        column.placeInCard ?? (column.rowHeader && "max-md:col-span-2"),
       )}
     >
-      {!column.rowHeader && !column.hideHeader && (
-        // Read aloud as well: as blocks, rows and cells are no table to every screen reader.
-        <span
-          className={clsx(
-            "text-start text-muted md:hidden",
-            column.plainInCard && "max-md:sr-only",
-          )}
-        >
-          {column.header}
-        </span>
-      )}
+      <CardLabel column={column} />
       {/* A figure of a dense table is short, and mustn't break in two beside a long name. */}
       <span
         className={clsx(
@@ -147,5 +145,19 @@ function Cell<Row>({
         {column.renderCell(row)}
       </span>
     </Tag>
+  );
+}
+
+function CardLabel<Row>({
+  column: { header, rowHeader, hideHeader, plainInCard },
+}: {
+  readonly column: TableColumn<Row>;
+}): ReactNode {
+  if (rowHeader || hideHeader) return null;
+  return (
+    // Read aloud as well: as blocks, rows and cells are no table to every screen reader.
+    <span className={clsx("text-start text-muted md:hidden", plainInCard && "max-md:sr-only")}>
+      {header}
+    </span>
   );
 }

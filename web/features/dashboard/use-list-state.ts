@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { refusalOf } from "#web/lib/api/api-error.ts";
 import { toast } from "#web/ui/toast.ts";
 
 /** How a list that comes page after page is doing, whatever it lists. */
@@ -25,11 +26,12 @@ export function useListState(
   failed: string,
 ): ListState {
   const { data, isError, errorUpdatedAt, isPlaceholderData } = query;
+  const hasEnded = refusalOf(query.error)?.status === 401;
   const failedAt = isError ? errorUpdatedAt : 0;
   useEffect(() => {
-    // Without a network the page's own line says so.
-    if (failedAt > 0 && navigator.onLine) toast.error(failed);
-  }, [failedAt, failed]);
+    // Without a network, or without a session, the page says so itself.
+    if (failedAt > 0 && navigator.onLine && !hasEnded) toast.error(failed);
+  }, [failedAt, failed, hasEnded]);
   return {
     isOld: isPlaceholderData,
     hasFailed: isError && (data === undefined || isPlaceholderData),

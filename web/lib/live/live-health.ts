@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useOnline } from "../use-online.ts";
 import type { LiveChannel } from "./change.ts";
 
 /** What keeps a screen from following the shop. */
@@ -17,21 +18,17 @@ export function noteLiveHealth(channel: LiveChannel, isWell: boolean): void {
 
 /** Why the screen may be behind; undefined where it isn't, and on the server. */
 export function useLiveTrouble(): LiveTrouble | undefined {
-  return useSyncExternalStore(subscribe, readTrouble, () => undefined);
-}
-
-function readTrouble(): LiveTrouble | undefined {
-  if (!navigator.onLine) return "offline";
-  return interrupted.size > 0 ? "interrupted" : undefined;
+  const isOnline = useOnline();
+  const isInterrupted = useSyncExternalStore(
+    subscribe,
+    () => interrupted.size > 0,
+    () => false,
+  );
+  if (!isOnline) return "offline";
+  return isInterrupted ? "interrupted" : undefined;
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
+  return () => listeners.delete(listener);
 }

@@ -4,7 +4,7 @@ import type { adminPanel as english } from "../en/admin-panel.ts";
 /** Source: shop specification section 2, "In-shop admin panel", and the decisions. */
 export const adminPanel: typeof english = {
   title: "Panel Administruesi",
-  sessionEnded: "Sesioni juaj ka përfunduar",
+  sessionEnded: "Seanca juaj ka përfunduar",
   sessionEndedText: "Hyni përsëri për të vazhduar këtu. Ajo që keni shkruar ruhet.",
   signInAgain: "Hyni përsëri",
   tabsLabel: "Pjesët e panelit",

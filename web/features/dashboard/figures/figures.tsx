@@ -44,7 +44,7 @@ function Card({
       <h2 id={headingId} className="mb-2 text-sm font-semibold">
         {title}
       </h2>
-      <div className="flex min-h-64 flex-1 flex-col">{children}</div>
+      <div className="flex min-h-75 flex-1 flex-col">{children}</div>
     </section>
   );
 }

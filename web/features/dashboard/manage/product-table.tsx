@@ -61,7 +61,7 @@ export function ProductTable({ products, ...actions }: ProductTableProps): React
   return (
     <Table
       caption={text.title}
-      stickyHead
+      isList
       cardClassName="max-md:grid max-md:grid-cols-2 max-md:gap-x-6"
       columns={columns}
       rows={products}

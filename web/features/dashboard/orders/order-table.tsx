@@ -26,7 +26,7 @@ export function OrderTable({ orders, freshIds, onOpen, ...actions }: OrderTableP
       key: "id",
       header: text.order,
       rowHeader: true,
-      placeInCard: "max-md:col-span-1 max-md:py-0",
+      placeInCard: "max-md:py-0",
       renderCell: (order) => (
         <OrderNumber order={order} isFresh={freshIds.has(order.id)} onOpen={() => onOpen(order)} />
       ),
@@ -73,7 +73,7 @@ export function OrderTable({ orders, freshIds, onOpen, ...actions }: OrderTableP
   return (
     <Table
       caption={text.ordersCaption}
-      stickyHead
+      isList
       columns={columns}
       rows={orders}
       rowKey={(order) => order.id}

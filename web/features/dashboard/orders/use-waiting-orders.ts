@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { OrderItem } from "#web/lib/api/queries.ts";
 import { findNewOrders } from "#web/lib/orders/new-orders.ts";
 
@@ -37,9 +37,13 @@ export function useWaitingOrders(
     if (arrived.length > 0) setWaiting(new Set([...waiting, ...arrived.map(({ id }) => id)]));
   }
   if (!mustWait && waiting.size > 0) setWaiting(none);
-  const shown = orders?.filter(({ id }) => !waiting.has(id));
+  // The same list as long as nothing changed: what reads it compares.
+  const shown = useMemo(
+    () => (waiting.size > 0 ? orders?.filter(({ id }) => !waiting.has(id)) : orders),
+    [orders, waiting],
+  );
   return {
-    shown: waiting.size > 0 ? shown : orders,
+    shown,
     waiting: (orders?.length ?? 0) - (shown?.length ?? 0),
     show: () => setWaiting(none),
   };
