@@ -106,7 +106,7 @@ export function vBeltsSlide(): Scene {
   const { path, cut } = hairpin(radius, { left: 236, right: 300, apart: radius * 0.7 });
   const belt = wrappedVBelt(vSection("SPB"), path, cut);
   return {
-    camera: lookAt([-22, -46, 26], {
+    camera: lookAt([-22, -56, 22], {
       fromDeg: -16,
       aboveDeg: 31,
       distanceMm: 780,

@@ -15,8 +15,9 @@ export function rotarySealSize(code: string): RotarySeal {
 /** What is cut away of a seal, so that its steel ring and spring show. */
 export type CutAway = { readonly fromDeg: number; readonly toDeg: number };
 
-/** How much further than the rubber its insert reaches at a cut, so that both are seen. */
-const proudDeg = 0.12;
+/** How much further than the rubber the insert and the spring reach at a cut: each layer shows. */
+const insertDeg = 9;
+const springDeg = 24;
 
 /** A rotary shaft seal around z, its air side at z = 0 and its spring on top. */
 export function rotarySeal(code: string, form: "A" | "AS", cut?: CutAway): Group {
@@ -36,8 +37,14 @@ export function rotarySeal(code: string, form: "A" | "AS", cut?: CutAway): Group
     parts: [
       turned(asProfile(rubber), "nitrile-rubber", 0),
       // Where nothing is cut, the rubber hides it.
-      ...(cut ? [turned(asProfile(steelCase), "sheet-steel", proudDeg)] : []),
-      garterSpring({ radiusMm: -up, heightMm: along, coilMm: spring.radius, fromDeg, toDeg }),
+      ...(cut ? [turned(asProfile(steelCase), "sheet-steel", insertDeg)] : []),
+      garterSpring({
+        radiusMm: -up,
+        heightMm: along,
+        coilMm: spring.radius,
+        fromDeg: cut ? fromDeg - springDeg : fromDeg,
+        toDeg: cut ? toDeg + springDeg : toDeg,
+      }),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { rotarySeal } from "./rotary-seal.ts";
 /** A seal on its rim, its spring to the viewer, and one before it cut open to its steel ring. */
 export function oilSeal(): Scene {
   return {
-    camera: lookAt([0, -4, 20], { fromDeg: -12, aboveDeg: 30, distanceMm: 246, focalLengthMm: 62 }),
+    camera: lookAt([-1, -4, 22], { fromDeg: -12, aboveDeg: 31, distanceMm: 232, focalLengthMm: 62 }),
     parts: [
       standing("40x62x8", [-18, 22], 62, 18),
       {
@@ -115,20 +115,20 @@ function standing(
 /** A shaft that stands in its seal, cut open to the steel ring, the spring and both lips. */
 export function oilSealSlide(): Scene {
   return {
-    camera: lookAt([10, 2, 17], {
+    camera: lookAt([6, 0, 15], {
       fromDeg: -14,
-      aboveDeg: 30,
-      distanceMm: 300,
+      aboveDeg: 31,
+      distanceMm: 298,
       focalLengthMm: 70,
     }),
     parts: [
       {
         place: { at: [-12, -8, 0] },
-        parts: [shaft(45, 36), rotarySeal("45x62x8", "AS", { fromDeg: -148, toDeg: -48 })],
+        parts: [shaft(45, 25), rotarySeal("45x62x8", "AS", { fromDeg: -148, toDeg: -48 })],
       },
-      standing("40x62x8", [56, 24], 62, -16),
-      { parts: [rotarySeal("30x47x7", "A")], place: { at: [47, -26, 0] } },
-      standing("25x42x7", [-60, 26], 42, 30),
+      standing("40x62x8", [50, 26], 62, -16),
+      { parts: [rotarySeal("30x47x7", "A")], place: { at: [44, -26, 0] } },
+      standing("25x42x7", [-56, 24], 42, 30),
     ],
   };
 }
