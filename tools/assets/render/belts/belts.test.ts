@@ -90,7 +90,10 @@ function depthIn(outline: Outline, [x, y]: readonly [number, number]): number {
     const [bx, by] = outline.at(index - 1) ?? [ax, ay];
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
     const [dx, dy] = [bx - ax, by - ay];
-    const share = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+    const share = Math.min(
+      1,
+      Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)),
+    );
     nearest = Math.min(nearest, Math.hypot(x - ax - share * dx, y - ay - share * dy));
   }
   return isInside ? nearest : 0;

@@ -1,6 +1,7 @@
 import { timingProfiles } from "#catalogue/belts/timing-profiles.data.ts";
 import { toothForm } from "#catalogue/drawing/draw-timing-tooth.ts";
-import { closedOutline } from "#catalogue/drawing/outline.ts";
+import type { Point } from "#catalogue/drawing/drawing.ts";
+import { closedOutline, corner } from "#catalogue/drawing/outline.ts";
 import { type BeltTooth, htd8mTooth } from "../../internals/htd-tooth.ts";
 import { outlinePoints } from "../outline-points.ts";
 
@@ -22,18 +23,26 @@ export function beltTooth(profile: string, grow = 0): BeltTooth {
     throw new Error(`no tooth for a picture of ${profile}`);
   }
   const { pitchMm, toothHeightMm, totalHeightMm } = found;
-  const places = toothForm(profile)({ centre: 0, land: 0, pitch: pitchMm, height: toothHeightMm });
-  const outline = outlinePoints(closedOutline(places))
-    .toReversed()
-    .map(
-      ([x, down]) =>
-        [x + Math.sign(x) * grow, -landMm - down * (1 + grow / toothHeightMm)] as const,
-    );
   return {
     pitchMm,
     landMm,
     tipMm: landMm + toothHeightMm + grow,
     backMm: totalHeightMm - toothHeightMm - landMm,
-    outline,
+    outline: toothOutline(profile, pitchMm, toothHeightMm)
+      .toReversed()
+      .map(([x, down]) => [x + Math.sign(x) * grow, -landMm - down * (1 + grow / toothHeightMm)]),
   };
+}
+
+/** One tooth as it is drawn, y down, between the lands that its root is rounded into. */
+function toothOutline(profile: string, pitch: number, height: number): Point[] {
+  const places = toothForm(profile)({ centre: 0, land: 0, pitch, height });
+  const body = [
+    corner(pitch / 2, 0),
+    ...places,
+    corner(-pitch / 2, 0),
+    corner(-pitch / 2, -pitch),
+    corner(pitch / 2, -pitch),
+  ];
+  return outlinePoints(closedOutline(body)).filter(([x, y]) => y >= 0 && Math.abs(x) < pitch / 2);
 }
