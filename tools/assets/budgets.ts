@@ -2,8 +2,9 @@
 export const budgets = {
   heroVideo: 1_000_000,
   video: 600_000,
-  slide: 150_000,
+  /** A slide, a part picture or a poster, in any format. */
+  picture: 150_000,
   preview: 120_000,
   /** All of them together. */
-  all: 6_000_000,
+  all: 8_000_000,
 } as const;

@@ -1,15 +1,20 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { partPictures } from "#catalogue/media/part-pictures.data.ts";
 import { slides } from "#catalogue/media/slides.data.ts";
 import { videos } from "#catalogue/media/videos.data.ts";
 import { budgets } from "./budgets.ts";
+import { pictureSize } from "./encode/picture-size.ts";
 import { films } from "./films.ts";
+import { partPictureKind, slideKind, type TracedKind } from "./make-traced.ts";
+import { partScenes } from "./part-scenes.ts";
 import { previews } from "./previews.ts";
-import { slideScenes } from "./slides.ts";
+import { slideScenes } from "./slide-scenes.ts";
 
 const publicFolder = fileURLToPath(new URL("../../web/public", import.meta.url));
+const formats = ["avif", "webp"] as const;
 
 function sizes(folder: string): Record<string, number> {
   const path = join(publicFolder, folder);
@@ -34,22 +39,32 @@ test("every film has both encodings and its poster, within their budgets, and no
       `${src}.${ending}`,
       src === "drive" ? budgets.heroVideo : budgets.video,
     ]),
-    ...["avif", "webp"].map((ending): [string, number] => [`${src}.${ending}`, budgets.slide]),
+    ...formats.map((ending): [string, number] => [`${src}.${ending}`, budgets.picture]),
   ]);
   expect(faults("videos", Object.fromEntries(wanted))).toEqual([]);
 });
 
-test("every slide has both sizes in both formats, within their budgets, and nothing else lies there", () => {
-  const wanted = slides.flatMap(({ name }) =>
-    ["1600", "800"].flatMap((width) =>
-      ["avif", "webp"].map((ending): [string, number] => [
-        `${name}-${width}.${ending}`,
-        budgets.slide,
-      ]),
-    ),
-  );
-  expect(faults("slides", Object.fromEntries(wanted))).toEqual([]);
-});
+const traced: [TracedKind, readonly { readonly name: string }[]][] = [
+  [slideKind, slides],
+  [partPictureKind, partPictures],
+];
+
+test.each(traced)(
+  "every picture of $folder has its widths in both formats, within their budgets, and nothing else lies there",
+  ({ folder, width, height, widths }, pictures) => {
+    const wanted = pictures.flatMap(({ name }) =>
+      widths.flatMap((kept) =>
+        formats.map((ending) => ({ file: `${name}-${kept}.${ending}`, kept })),
+      ),
+    );
+    const allowed = wanted.map(({ file }): [string, number] => [file, budgets.picture]);
+    expect(faults(folder, Object.fromEntries(allowed))).toEqual([]);
+    for (const { file, kept } of wanted) {
+      const size = pictureSize(readFileSync(join(publicFolder, folder, file)));
+      expect([file, ...size]).toEqual([file, kept, (kept * height) / width]);
+    }
+  },
+);
 
 test("every link preview is there, within its budget, and nothing else", () => {
   const wanted = Object.keys(previews).map((name): [string, number] => [
@@ -60,11 +75,17 @@ test("every link preview is there, within its budget, and nothing else", () => {
 });
 
 test("all of them together stay small enough to be kept in the repository", () => {
-  const all = ["videos", "slides", "og"].flatMap((folder) => Object.values(sizes(folder)));
+  const folders = ["videos", "slides", "pictures", "og"];
+  const all = folders.flatMap((folder) => Object.values(sizes(folder)));
   expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(budgets.all);
 });
 
-test("the manifests and the scenes name the same films and slides", () => {
-  expect(videos.map(({ src }) => src).toSorted()).toEqual(Object.keys(films).toSorted());
-  expect(slides.map(({ name }) => name)).toEqual(Object.keys(slideScenes));
+test("the manifests and the scenes name the same films, slides and part pictures", () => {
+  expect(videos.map(({ src }) => src).toSorted()).toEqual(
+    ["drive", ...Object.keys(films)].toSorted(),
+  );
+  expect(slides.map(({ name }) => name)).toEqual(["01-drive", ...Object.keys(slideScenes)]);
+  expect(partPictures.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(partScenes).toSorted(),
+  );
 });

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { encodeStill } from "./encode/encode-still.ts";
 import { encodeVideo } from "./encode/encode-video.ts";
+import type { Folders } from "./make-traced.ts";
 import {
   developDriveFrame,
   driveFilm,
@@ -9,8 +10,6 @@ import {
   traceDriveStill,
 } from "./render/drive/drive-film.ts";
 import { traceLight } from "./render/render-scenes.ts";
-
-type Folders = { readonly publicFolder: string; readonly scratch: string };
 
 /** Traces the home page's film and encodes it; half an hour on a machine with nothing else to do. */
 export async function makeDriveFilm({ publicFolder, scratch }: Folders): Promise<void> {

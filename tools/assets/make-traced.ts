@@ -29,12 +29,15 @@ export const slideKind: TracedKind = {
 /** Rays per pixel of a picture to keep, before its noise is averaged away. */
 const samples = 32;
 
+/** Where what is made goes, and what is needed only meanwhile. */
+export type Folders = { readonly publicFolder: string; readonly scratch: string };
+
 /** Traces a scene and keeps it as AVIF and WebP in every width of its kind. */
 export async function makeTraced(
   { folder, width, height, widths }: TracedKind,
   name: string,
   scene: Scene,
-  { publicFolder, scratch }: { publicFolder: string; scratch: string },
+  { publicFolder, scratch }: Folders,
 ): Promise<void> {
   const output = join(scratch, `${folder}-${name}.png`);
   await renderScenes([{ scene, width, height, samples, output }]);

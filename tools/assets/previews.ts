@@ -1,69 +1,66 @@
 import { beltBrands } from "#catalogue/belts/belt-brands.data.ts";
+import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { company } from "#domain/company.ts";
-import {
-  bearingPicture,
-  linearPicture,
-  needlePicture,
-  selfAligningPicture,
-  slewingPicture,
-  superPrecisionPicture,
-  unitPicture,
-} from "./scenes/bearing-previews.ts";
-import {
-  angularContactSheet,
-  cylindricalSheet,
-  deepGrooveSheet,
-  sphericalSheet,
-  taperedSheet,
-  thrustSheet,
-} from "./scenes/bearing-slides.ts";
-import { beltPreviews, drivePicture, pulleyPicture } from "./scenes/belt-previews.ts";
-import { preview } from "./scenes/preview.ts";
+import type { Preview } from "./preview.ts";
 
 const places = company.exclusivity.countries.join(" and ");
 
-type Card = readonly [title: string, line: string, picture: () => string];
-
-const general: Readonly<Record<string, Card>> = {
-  default: ["Bearings, belts\nand seals", `${places}, since ${company.since}`, drivePicture],
-  bearings: ["Bearings", "NSK, PPL, RHP", () => bearingPicture(deepGrooveSheet("6308"))],
-  nsk: ["NSK", "Bearings", () => bearingPicture(cylindricalSheet("NU210"))],
-  ppl: ["PPL", "Bearings", () => bearingPicture(sphericalSheet("22210"))],
-  rhp: ["RHP", "Bearings", () => unitPicture("UCP208", "6208", 4.5)],
-  belts: ["Belts", "V-belts, timing belts, poly-V belts", pulleyPicture],
+const general: Readonly<Record<string, Preview>> = {
+  default: {
+    title: "Bearings, belts\nand seals",
+    line: `${places}, since ${company.since}`,
+    picture: "slides/01-drive",
+  },
+  bearings: { title: "Bearings", line: "NSK, PPL, RHP", picture: "pictures/bearings" },
+  nsk: { title: "NSK", line: "Bearings", picture: "pictures/cylindrical" },
+  ppl: { title: "PPL", line: "Bearings", picture: "pictures/spherical" },
+  rhp: { title: "RHP", line: "Bearings", picture: "pictures/pillow-block" },
+  belts: { title: "Belts", line: "V-belts, timing belts, poly-V belts", picture: "pictures/belts" },
 };
 
-const families: Readonly<Record<string, Card>> = {
-  "deep-groove": ["Deep groove\nball bearings", "NSK", () => bearingPicture(deepGrooveSheet())],
-  "angular-contact": [
-    "Angular contact\nball bearings",
-    "NSK",
-    () => bearingPicture(angularContactSheet()),
-  ],
-  "self-aligning": ["Self-aligning\nball bearings", "NSK", selfAligningPicture],
-  cylindrical: ["Cylindrical\nroller bearings", "NSK", () => bearingPicture(cylindricalSheet())],
-  tapered: ["Tapered\nroller bearings", "NSK", () => bearingPicture(taperedSheet())],
-  spherical: ["Spherical\nroller bearings", "NSK", () => bearingPicture(sphericalSheet())],
-  thrust: ["Thrust\nball bearings", "NSK", () => bearingPicture(thrustSheet())],
-  units: ["Bearing units", "NSK", () => unitPicture("UCP206", "6206", 5.4)],
-  needle: ["Needle roller\nbearings", "NSK", needlePicture],
-  linear: ["Linear motion", "NSK", linearPicture],
-  "super-precision": ["Super-precision\nbearings", "NSK", superPrecisionPicture],
-  slewing: ["Slewing ring\nbearings", "NSK", slewingPicture],
+/** What NSK's families are called, and their pictures. */
+const families: Readonly<Record<string, readonly [title: string, picture: PartPictureName]>> = {
+  "deep-groove": ["Deep groove\nball bearings", "deep-groove"],
+  "angular-contact": ["Angular contact\nball bearings", "angular-contact"],
+  "self-aligning": ["Self-aligning\nball bearings", "self-aligning"],
+  cylindrical: ["Cylindrical\nroller bearings", "cylindrical"],
+  tapered: ["Tapered\nroller bearings", "tapered"],
+  spherical: ["Spherical\nroller bearings", "spherical"],
+  thrust: ["Thrust\nball bearings", "thrust"],
+  units: ["Bearing units", "flange-unit"],
+  needle: ["Needle roller\nbearings", "needle"],
+  linear: ["Linear motion", "linear"],
+  "super-precision": ["Super-precision\nbearings", "super-precision"],
+  slewing: ["Slewing ring\nbearings", "slewing"],
 };
 
-const brands: Readonly<Record<string, Card>> = Object.fromEntries(
-  beltBrands.map(({ slug, name }): [string, Card] => {
-    const picture = beltPreviews[slug];
+/** A kind of belt that each brand makes. */
+const brandPictures: Readonly<Record<string, PartPictureName>> = {
+  mitsuboshi: "classical-v-belt",
+  toyopower: "narrow-v-belt",
+  megadyne: "ribbed-belt",
+  optibelt: "cogged-v-belt",
+  gates: "timing-belt",
+  varibelt: "variable-speed-belt",
+  matic: "timing-belt-trapezoidal",
+};
+
+const brands: Readonly<Record<string, Preview>> = Object.fromEntries(
+  beltBrands.map(({ slug, name }): [string, Preview] => {
+    const picture = brandPictures[slug];
     if (picture === undefined) throw new Error(`no picture for the brand ${slug}`);
-    return [slug, [name, "Belts", picture]];
+    return [slug, { title: name, line: "Belts", picture: `pictures/${picture}` }];
   }),
 );
 
-/** Link previews of 1200 × 630 by name. Brands are set in type: their logos aren't ours. */
-export const previews: Readonly<Record<string, () => string>> = Object.fromEntries(
-  Object.entries({ ...general, ...families, ...brands }).map(([name, [title, line, picture]]) => [
-    name,
-    () => preview({ title, line }, picture()),
-  ]),
-);
+/** Link previews by name. Brands are set in type: their logos aren't ours. */
+export const previews: Readonly<Record<string, Preview>> = {
+  ...general,
+  ...Object.fromEntries(
+    Object.entries(families).map(([name, [title, picture]]): [string, Preview] => [
+      name,
+      { title, line: "NSK", picture: `pictures/${picture}` },
+    ]),
+  ),
+  ...brands,
+};

@@ -69,7 +69,7 @@ export type Shape =
   | { readonly kind: "cut"; readonly body: Shape; readonly away: readonly Body[] };
 
 /** A body in its places: one at the origin unless told. */
-type Body = { readonly shape: Shape; readonly places?: readonly Place[] };
+export type Body = { readonly shape: Shape; readonly places?: readonly Place[] };
 
 /** A body of a material. */
 export type Part = Body & { readonly material: Material };

@@ -1,6 +1,6 @@
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { circle } from "../places.ts";
-import type { Group, Outline, Part } from "../scene.ts";
+import type { Group, Outline, Part, Place } from "../scene.ts";
 import { ring } from "./ring.ts";
 
 /**
@@ -79,7 +79,7 @@ function rod(radius: number, length: number): Part["shape"] {
 }
 
 /** Two set screws stand 120° from each other, across the axis. */
-function screwPlaces(fromAxis: number, z: number): Part["places"] {
+function screwPlaces(fromAxis: number, z: number): Place[] {
   return [200, 320].map((deg) => {
     const angle = (deg * Math.PI) / 180;
     return {

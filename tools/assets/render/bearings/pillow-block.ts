@@ -1,6 +1,6 @@
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { circle, rounded } from "../places.ts";
-import type { Group, Outline, Part } from "../scene.ts";
+import type { Body, Group, Outline, Part } from "../scene.ts";
 import { getUnit, greaseNipple, housingMm, seat } from "./housing.ts";
 import { insertBearing } from "./insert-bearing.ts";
 
@@ -52,10 +52,7 @@ function housing(unit: HousedUnit): Part {
   };
 }
 
-function bodies(
-  unit: HousedUnit,
-  depth: number,
-): { shape: Part["shape"]; places: Part["places"] }[] {
+function bodies(unit: HousedUnit, depth: number): Body[] {
   const height = housingMm(unit, "H");
   const dome = housingMm(unit, "H2") - height;
   const [length, width, foot] = ["L", "A", "H1"].map((letter) => housingMm(unit, letter));
@@ -64,7 +61,6 @@ function bodies(
   return [
     {
       shape: { kind: "extruded", outline: rounded(length, width, width * 0.3), heightMm: foot },
-      places: [{}],
     },
     {
       shape: { kind: "extruded", outline: circle(dome, 96), heightMm: depth },

@@ -1,20 +1,32 @@
+import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { company } from "#domain/company.ts";
-import { palette } from "../svg/palette.ts";
-import { element, group, polar, times } from "../svg/shapes.ts";
+import { palette } from "./svg/palette.ts";
+import { element, group, polar, times } from "./svg/shapes.ts";
 
-/** Text of a link preview; the picture is drawn for 1200 × 630. */
-export type PreviewText = { readonly title: string; readonly line: string };
+/** A link preview: its words, and which picture of this site it shows, without size and format. */
+export type Preview = {
+  readonly title: string;
+  readonly line: string;
+  readonly picture: `pictures/${PartPictureName}` | "slides/01-drive";
+};
 
 const margin = 72;
 
-/** A link preview: the company, what the page is about, and a drawing that runs off the edge. */
-export function preview({ title, line }: PreviewText, drawing: string): string {
+/**
+ * Draws a link preview of 1200 × 630: the company, what the page is about, and its picture.
+ *
+ * @param picture An AVIF on the page's paper, in base64.
+ */
+export function drawPreview({ title, line, picture: name }: Preview, picture: string): string {
   const lines = title.split("\n");
   const size = lines.some((one) => one.length > 11) ? 64 : 80;
   const lead = size * 1.08;
   const first = 372 - ((lines.length - 1) * lead) / 2;
   return [
-    drawing,
+    element("image", {
+      ...spots[name.startsWith("slides/") ? "slide" : "part"],
+      href: `data:image/avif;base64,${picture}`,
+    }),
     veil,
     group({ transform: `translate(${margin} ${margin})` }, mark()),
     text(company.name, { x: margin + 62, y: margin + 31, size: 27, weight: 600 }),
@@ -31,7 +43,13 @@ export function preview({ title, line }: PreviewText, drawing: string): string {
   ].join("");
 }
 
-/** Paper behind the words, where the drawing comes near. */
+/** Pictures run under the words, and a slide off the edge. */
+const spots = {
+  part: { x: 440, y: 15, width: 800, height: 600 },
+  slide: { x: 470, y: 75, width: 853, height: 480 },
+} as const;
+
+/** Paper behind the words, where the picture comes near. */
 const veil = `<defs><linearGradient id="veil"><stop offset=".3" stop-color="${palette.paper}"/><stop offset=".44" stop-color="${palette.paper}" stop-opacity="0"/></linearGradient></defs><rect width="1200" height="630" fill="url(#veil)"/>`;
 
 /** The site's own sign: a bearing whose balls are orange. */
