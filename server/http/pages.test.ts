@@ -45,8 +45,8 @@ test("every prerendered page answers with and without a slash, and whatever is a
     const etag = response.headers.get("etag");
     for (const variant of [
       path.replace(/(.)\/$/, "$1"),
-      `${path}?q=6205`,
-      `${path}?q=%E0%A4%A&%`,
+      `${path}?from=6205`,
+      `${path}?from=%E0%A4%A&%`,
     ]) {
       const { status, headers } = await app.fetch(variant);
       expect({ variant, status, etag: headers.get("etag") }).toEqual({
@@ -55,6 +55,20 @@ test("every prerendered page answers with and without a slash, and whatever is a
         etag,
       });
     }
+  }
+});
+
+test("a search in the address comes rendered; whatever else it says doesn't matter", async () => {
+  const family = "/products/nsk/deep-groove-ball-bearings";
+  const found = (await open(`${family}?q=6205-2RS`)).html;
+  expect(found).toContain('value="6205-2RS"');
+  expect(found).not.toContain('href="/products/nsk/bearing/6305"');
+  const { html } = await open("/products/nsk/catalog?tab=search&q=6205");
+  expect(html).toMatch(/aria-selected="true"[^>]*>[^<]*Search/);
+  for (const query of ["q=%E0%A4%A&%", "tab=%22&family=%3Cb%3E", `q=${"9".repeat(5000)}`]) {
+    const answer = await open(`${family}?${query}`);
+    expect({ query, status: answer.status }).toEqual({ query, status: 200 });
+    expectWholePage(answer.html);
   }
 });
 

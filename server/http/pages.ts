@@ -33,14 +33,23 @@ export type Site = {
   readonly frameHosts: readonly string[];
 };
 
-/** Answers with a built file: an asset, or a prerendered page with or without a trailing slash. */
+/** Pages that search themselves by what their address says. */
+const searchedPages = /^\/products\/nsk\/[^/]+\/?$/;
+const searches = ["q", "tab", "family"];
+
+/**
+ * Answers with a built file: an asset, or a prerendered page with or without a trailing slash. A
+ * search of such a page has none: changing a finished page would move it under the reader's eyes.
+ */
 export async function findBuiltAnswer(
   site: Site,
   request: Request,
   config: Config,
 ): Promise<Response | undefined> {
-  const path = decodePath(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const path = decodePath(pathname);
   if (path === undefined) return undefined;
+  if (searchedPages.test(path) && searches.some((name) => searchParams.has(name))) return undefined;
   const page = site.files.get(`${path.replace(/\/+$/, "")}/index.html`);
   if (page) return answerWithPage(site, request, page, config);
   const streamed = site.streamed.get(path);

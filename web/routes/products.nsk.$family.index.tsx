@@ -1,4 +1,4 @@
-import { createFileRoute, useHydrated } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { NskFamilyPage } from "../features/nsk-family/family-page.tsx";
 import { pageHead } from "../lib/page-head.ts";
@@ -25,12 +25,10 @@ export const Route = createFileRoute("/products/nsk/$family/")({
 function NskFamilyRoute(): ReactNode {
   const { q = "" } = Route.useSearch();
   const navigate = Route.useNavigate();
-  // The page was rendered once, without anybody's search.
-  const isHydrated = useHydrated();
   return (
     <NskFamilyPage
       page={Route.useLoaderData().page}
-      text={isHydrated ? q : ""}
+      text={q}
       onTextChange={(text) =>
         void navigate({
           search: text.trim() === "" ? {} : { q: text.slice(0, longestText) },

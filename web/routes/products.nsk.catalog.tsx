@@ -1,4 +1,4 @@
-import { createFileRoute, useHydrated } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { CataloguePage } from "../features/nsk-catalogue/catalogue-page.tsx";
 import {
@@ -38,11 +38,11 @@ export const Route = createFileRoute("/products/nsk/catalog")({
 function CatalogueRoute(): ReactNode {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  // The page was rendered once, without anybody's search.
-  const isHydrated = useHydrated();
-  const choice: CatalogueChoice = isHydrated
-    ? { tab: search.tab ?? "interactive", text: search.q ?? "", families: familiesOf(search) }
-    : { tab: "interactive", text: "", families: [] };
+  const choice: CatalogueChoice = {
+    tab: search.tab ?? "interactive",
+    text: search.q ?? "",
+    families: familiesOf(search),
+  };
   return (
     <CataloguePage
       page={Route.useLoaderData()}

@@ -39,7 +39,8 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
   }
   const count = groups?.reduce((sum, group) => sum + group.count, 0);
   return (
-    <>
+    // As tall as results would be: what is below doesn't jump while they come and go.
+    <div className="min-h-[75svh]">
       <p role="status" className="mt-6 min-h-5 text-sm text-muted">
         {count !== undefined && text.found(count)}
       </p>
@@ -54,7 +55,7 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
           action={<Button onClick={onClear}>{text.clearFilters}</Button>}
         />
       )}
-    </>
+    </div>
   );
 }
 
