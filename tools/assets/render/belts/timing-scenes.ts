@@ -126,7 +126,6 @@ export function timingDrive(drive: Drive): Group["parts"] {
             shaftMm,
             hub: shaftMm / 2 + 9,
             web: { kind: "solid", count: 0 },
-            flanges: "lower",
             screws: 6,
           },
           turn,

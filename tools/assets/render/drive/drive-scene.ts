@@ -1,3 +1,4 @@
+import type { Wheel } from "../../internals/belt-path.ts";
 import { cordLine, placesOnBack, timingBelt, type TimingBelt } from "../belts/timing-belt.ts";
 import type { Group, Outline, Part, Scene } from "../scene.ts";
 import {
@@ -14,13 +15,32 @@ import {
   wheels,
 } from "./drive-layout.ts";
 import { tensioner } from "./tensioner.ts";
-import { timingPulley } from "./timing-pulley.ts";
+import { type TimingPulley, timingPulley } from "./timing-pulley.ts";
 import { circleOutline } from "./wheel-outlines.ts";
 
 const beltWidthMm = 30;
 const wheelWidthMm = 31.5;
-/** Everything stands on stubs, a little above the paper. */
 const standMm = 9;
+
+const largePulley: TimingPulley = {
+  teeth: largeTeeth,
+  groove,
+  widthMm: wheelWidthMm,
+  hub: 25,
+  shaftMm: 28,
+  web: { kind: "arms", count: 8 },
+  screws: 8,
+};
+
+const smallPulley: TimingPulley = {
+  teeth: smallTeeth,
+  groove,
+  widthMm: wheelWidthMm,
+  hub: 16,
+  shaftMm: 16,
+  web: { kind: "holes", count: 4 },
+  screws: 8,
+};
 
 /**
  * A timing belt drive lying on the page: two pulleys and a tensioner on a ball bearing.
@@ -29,66 +49,32 @@ const standMm = 9;
  */
 export function driveScene(time: number): Scene {
   const movedMm = time * teethPerLoop * tooth.pitchMm;
-  const belt: TimingBelt = { path, tooth, widthMm: beltWidthMm, movedMm };
   const [large, small, roller] = wheels;
-  const pulley = { groove, widthMm: wheelWidthMm, flanges: "lower" } as const;
+  const press = { bearing, radiusMm: tensionerPitchRadius - tooth.backMm, widthMm: wheelWidthMm };
   return {
     camera: { from: [-65, -500, 570], to: [5, 14, 14], focalLengthMm: 71 },
     parts: [
+      standing(large, timingPulley(largePulley, grooveAngleDeg(0, movedMm))),
+      standing(small, timingPulley(smallPulley, grooveAngleDeg(1, movedMm))),
+      // One ball in each loop, the other way round than the pulleys.
+      standing(roller, tensioner(press, -(time * 360) / balls.count)),
       {
-        place: { at: [0, 0, standMm] },
-        parts: [
-          {
-            place: { at: [large.x, large.y, 0] },
-            parts: [
-              timingPulley(
-                {
-                  ...pulley,
-                  teeth: largeTeeth,
-                  hub: 25,
-                  shaftMm: 28,
-                  web: { kind: "arms", count: 8 },
-                  screws: 8,
-                },
-                grooveAngleDeg(0, movedMm),
-              ),
-            ],
-          },
-          {
-            place: { at: [small.x, small.y, 0] },
-            parts: [
-              timingPulley(
-                {
-                  ...pulley,
-                  teeth: smallTeeth,
-                  hub: 16,
-                  shaftMm: 16,
-                  web: { kind: "holes", count: 4 },
-                  screws: 8,
-                },
-                grooveAngleDeg(1, movedMm),
-              ),
-            ],
-          },
-          {
-            place: { at: [roller.x, roller.y, 0] },
-            parts: [
-              tensioner(
-                {
-                  bearing,
-                  radiusMm: tensionerPitchRadius - tooth.backMm,
-                  widthMm: wheelWidthMm,
-                },
-                // One ball in each loop, the other way round than the pulleys.
-                -(time * 360) / balls.count,
-              ),
-            ],
-          },
-          ...printedBelt(belt),
-        ],
+        place: { at: [0, 0, standMm + 0.6] },
+        parts: printedBelt({ path, tooth, widthMm: beltWidthMm, movedMm }),
       },
-      ...wheels.map(({ x, y }) => stub(x, y)),
     ],
+  };
+}
+
+/** A wheel on a stub that holds it a little above the page. */
+function standing({ x, y }: Wheel, wheel: Group): Group {
+  const stub: Part = {
+    shape: { kind: "extruded", outline: circleOutline(13), heightMm: standMm + 3 },
+    material: "painted-iron",
+  };
+  return {
+    place: { at: [x, y, 0] },
+    parts: [stub, { parts: [wheel], place: { at: [0, 0, standMm] } }],
   };
 }
 
@@ -103,20 +89,12 @@ const arrow: Outline = [
   [-7, 0.7],
 ];
 
-/** The belt on its flanges, a mark on its back in every loop. */
-function printedBelt(belt: TimingBelt): (Part | Group)[] {
+/** The belt with a mark on its back in every loop. */
+function printedBelt(belt: TimingBelt): Part[] {
   const print: Part = {
     shape: { kind: "extruded", outline: arrow, heightMm: 0.4 },
     material: "polyamide",
     places: placesOnBack(belt, teethPerLoop * tooth.pitchMm, beltWidthMm / 2),
   };
-  return [{ place: { at: [0, 0, 0.6] }, parts: [...timingBelt(belt), cordLine(belt), print] }];
-}
-
-function stub(x: number, y: number): Part {
-  return {
-    shape: { kind: "extruded", outline: circleOutline(13), heightMm: standMm + 3 },
-    material: "painted-iron",
-    places: [{ at: [x, y, 0] }],
-  };
+  return [...timingBelt(belt), cordLine(belt), print];
 }

@@ -1,7 +1,7 @@
 import { lookAt } from "../camera.ts";
 import type { Group, Scene } from "../scene.ts";
 import { sprocket, sprocket08B17 } from "./sprocket.ts";
-import { bush1610, bush2012, bushScrews, taperBush } from "./taper-bush.ts";
+import { bush1610, bush2012, taperBush } from "./taper-bush.ts";
 import { pulleyOutsideMm, pulleyWidthMm, type VPulley, vPulley } from "./v-pulley.ts";
 
 /** SPA 125-2 for taper bush 1610, as the shop sells it. */
@@ -45,7 +45,7 @@ export function componentsScene(): Scene {
     parts: [
       onItsRim(spa125, [-38, 36], 22),
       {
-        parts: [...taperBush(bush), ...bushScrews(bush)],
+        parts: taperBush(bush),
         place: { at: [64, 34, bush.lengthMm], turnDeg: [0, 0, 200] },
       },
       { parts: [sprocket(sprocket08B17)], place: { at: [46, -46, 0], turnDeg: [0, 0, 12] } },

@@ -1,33 +1,23 @@
-import type { Material, Part, Place } from "../scene.ts";
+import type { Part, Vector } from "../scene.ts";
 import { circleOutline, polar } from "./wheel-outlines.ts";
 
-/** The heads of socket screws on a circle, standing on z; their threads aren't seen. */
-export function screwHeads(
-  count: number,
-  circleRadius: number,
-  diameterMm: number,
-  z: number,
-  material: Material = "sheet-steel",
-): Part[] {
-  const places = Array.from({ length: count }, (_, index): Place => {
-    const angle = ((index + 0.5) * 360) / count;
-    const [x, y] = polar(circleRadius, angle);
-    return { at: [x, y, z], turnDeg: [0, 0, angle] };
-  });
+/** The heads of socket screws that stand in these places; their threads aren't seen. */
+export function screwHeads(places: readonly Vector[], diameterMm: number): Part {
   const radius = diameterMm / 2;
-  const deep = radius * 0.7;
   const socket = Array.from({ length: 6 }, (_, index) => polar(radius * 0.56, index * 60));
-  return [
-    {
-      shape: {
-        kind: "extruded",
-        outline: circleOutline(radius),
-        holes: [socket],
-        heightMm: deep,
-        bevelMm: radius * 0.08,
-      },
-      material,
-      places,
+  return {
+    shape: {
+      kind: "extruded",
+      outline: circleOutline(radius),
+      holes: [socket],
+      heightMm: radius * 0.7,
+      bevelMm: radius * 0.08,
     },
-  ];
+    material: "painted-iron",
+    // Their sockets look away from the axis they stand around.
+    places: places.map((at) => ({
+      at,
+      turnDeg: [0, 0, (Math.atan2(at[1], at[0]) * 180) / Math.PI],
+    })),
+  };
 }

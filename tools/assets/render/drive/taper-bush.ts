@@ -1,4 +1,4 @@
-import type { Outline, Part } from "../scene.ts";
+import type { Outline, Part, Vector } from "../scene.ts";
 import { screwHeads } from "./screw.ts";
 import { boreOutline, polar } from "./wheel-outlines.ts";
 
@@ -28,39 +28,36 @@ const screwAnglesDeg = [30, 150, 270] as const;
 const slitHalfMm = 1.1;
 const screwShare = 0.085;
 
-/** The bush from z = 0 down, its larger face up. */
+/** Half of the angle between a taper bush's sides. */
+const taperDeg = 4;
+
+/** The bush from z = 0 down, its larger face up, with its two screws. */
 export function taperBush(bush: TaperBush): Part[] {
   const { outsideMm, lengthMm, boreMm } = bush;
-  const screw = outsideMm * screwShare;
-  const slices = 14;
-  // Each slice is a little narrower than the one above: 8° in all, as taper bushes have.
-  const parts = Array.from({ length: slices }, (_, index): Part => {
-    const down = (index * lengthMm) / slices;
-    const radius = outsideMm / 2 - down * Math.tan((4 * Math.PI) / 180);
-    return {
-      shape: {
-        kind: "extruded",
-        outline: splitRing(radius, boreMm / 2, screw),
-        heightMm: lengthMm / slices,
-        ...(index === 0 ? { bevelMm: 0.35 } : {}),
-      },
-      material: "cast-iron",
-      places: [{ at: [0, 0, -down - lengthMm / slices] }],
-    };
-  });
-  return parts;
+  const face = splitRing(outsideMm / 2, boreMm / 2, outsideMm * screwShare);
+  const narrower = 1 - (lengthMm * Math.tan((taperDeg * Math.PI) / 180)) / (outsideMm / 2);
+  const isOutside = (x: number, y: number): boolean => Math.hypot(x, y) > (boreMm + outsideMm) / 4;
+  const rings = [
+    face.map(([x, y]): Vector => [x, y, 0]),
+    face.map(([x, y]): Vector => {
+      const scale = isOutside(x, y) ? narrower : 1;
+      return [x * scale, y * scale, -lengthMm];
+    }),
+  ];
+  const body: Part = {
+    shape: { kind: "lofted", rings, endless: false },
+    material: "cast-iron",
+  };
+  return [body, screws(bush)];
 }
 
-/** Its two screws, sunk into their holes; the third hole serves to force it out again. */
-export function bushScrews({ outsideMm }: TaperBush): Part[] {
-  const radius = outsideMm * screwShare * 0.94;
-  return screwHeads(3, outsideMm / 2, radius * 2, -radius * 1.3, "painted-iron").map((part) => ({
-    ...part,
-    places: (part.places ?? []).slice(0, 2).map((_, index) => {
-      const [x, y] = polar(outsideMm / 2, screwAnglesDeg[index] ?? 0);
-      return { at: [x, y, -radius * 1.3] as const };
-    }),
-  }));
+/** Sunk into their holes; the third hole serves to force the bush out again. */
+function screws({ outsideMm }: TaperBush): Part {
+  const diameter = outsideMm * screwShare * 1.88;
+  return screwHeads(
+    screwAnglesDeg.slice(0, 2).map((angle) => [...polar(outsideMm / 2, angle), -diameter * 0.65]),
+    diameter,
+  );
 }
 
 /** The hole in a hub that the bush and its screws sit in. */

@@ -2,7 +2,7 @@ import type { BeltTooth } from "../../internals/htd-tooth.ts";
 import type { Group, Outline, Part } from "../scene.ts";
 import { screwHeads } from "./screw.ts";
 import { ring, shaft } from "./shaft.ts";
-import { armWindows, circleOutline, holes, toothedOutline } from "./wheel-outlines.ts";
+import { armWindows, circleOutline, holes, polar, toothedOutline } from "./wheel-outlines.ts";
 
 /** A timing pulley from z = 0 up. Lengths in mm, radii where the name says nothing else. */
 export type TimingPulley = {
@@ -14,7 +14,6 @@ export type TimingPulley = {
   readonly hub: number;
   /** What lightens its web: arms, or round holes. */
   readonly web: { readonly kind: "arms" | "holes" | "solid"; readonly count: number };
-  readonly flanges: "both" | "lower";
   /** Screws of the locking ring that holds it on its shaft. */
   readonly screws: number;
 };
@@ -51,7 +50,7 @@ export function timingPulley(pulley: TimingPulley, turnDeg: number): Group {
         places: [{ at: [0, 0, web.from] }],
       },
       ...hubParts(pulley),
-      ...flanges(pulley),
+      flange(pulley),
     ],
   };
 }
@@ -74,21 +73,23 @@ function hubParts({ hub, shaftMm, screws, widthMm: width }: TimingPulley): Part[
       shape: { kind: "turned", profile: ring(bush - 0.25, shaftMm / 2, 2, width + 0.4, 0.4) },
       material: "sheet-steel",
     },
-    ...screwHeads(screws, circle, screw, width + 0.2, "painted-iron"),
+    screwHeads(
+      Array.from({ length: screws }, (_, index) => [
+        ...polar(circle, ((index + 0.5) * 360) / screws),
+        width + 0.2,
+      ]),
+      screw,
+    ),
     shaft(shaftMm, width + 7),
   ];
 }
 
-function flanges({ teeth, groove, widthMm: width, flanges: which }: TimingPulley): Part[] {
+/** The belt rests on a flange below; one above would hide its teeth. */
+function flange({ teeth, groove }: TimingPulley): Part {
   const outer = pitchRadiusMm(teeth, groove) + groove.backMm + flangeMm.high;
   const inner = pitchRadiusMm(teeth, groove) - groove.tipMm - 2;
-  const profile = (lower: number): Outline =>
-    ring(outer, inner, lower, lower + flangeMm.thick, 0.4);
-  const heights = which === "both" ? [-flangeMm.thick, width] : [-flangeMm.thick];
-  return heights.map((z) => ({
-    shape: { kind: "turned", profile: profile(z) },
-    material: "sheet-steel",
-  }));
+  const profile = ring(outer, inner, -flangeMm.thick, 0, 0.4);
+  return { shape: { kind: "turned", profile }, material: "sheet-steel" };
 }
 
 function steel(shape: Part["shape"]): Part {

@@ -1,5 +1,4 @@
 import {
-  lipWithWiper,
   type LipFrame,
   type LipOutline,
   uCup,
@@ -9,10 +8,7 @@ import { closedOutline } from "#catalogue/drawing/outline.ts";
 import { outlinePoints } from "../outline-points.ts";
 import type { Material, Outline, Part } from "../scene.ts";
 
-const forms = { "u-cup": uCup, wiper, "rod-lip": lipWithWiper } satisfies Record<
-  string,
-  (frame: LipFrame) => LipOutline
->;
+const forms = { "u-cup": uCup, wiper } satisfies Record<string, (frame: LipFrame) => LipOutline>;
 
 /** A hydraulic or pneumatic seal. Diameters and length in mm. */
 export type LipSeal = {

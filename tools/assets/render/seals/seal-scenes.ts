@@ -7,7 +7,12 @@ import { rotarySeal } from "./rotary-seal.ts";
 /** A seal on its rim, its spring to the viewer, and one before it cut open to its steel ring. */
 export function oilSeal(): Scene {
   return {
-    camera: lookAt([-1, -4, 22], { fromDeg: -12, aboveDeg: 31, distanceMm: 232, focalLengthMm: 62 }),
+    camera: lookAt([-1, -4, 22], {
+      fromDeg: -12,
+      aboveDeg: 31,
+      distanceMm: 232,
+      focalLengthMm: 62,
+    }),
     parts: [
       standing("40x62x8", [-18, 22], 62, 18),
       {
