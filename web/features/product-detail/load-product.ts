@@ -4,6 +4,10 @@ import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { familySheetPath, nskCataloguePath } from "#catalogue/drawing/media-path.ts";
+import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
+import { findPartPicture } from "#catalogue/media/find-part-picture.ts";
+import type { PartPicture } from "#catalogue/media/part-picture.ts";
+import { partPictures } from "#catalogue/media/part-pictures.data.ts";
 import { findFamily } from "#catalogue/nsk/categories.ts";
 import { findProductPage, type ProductPage } from "#catalogue/nsk/product-page.ts";
 import { nameOfSlug, showSeries, type ShownProduct } from "#catalogue/nsk/shown-product.ts";
@@ -18,6 +22,8 @@ export interface LoadedProduct {
   readonly slug: string;
   readonly series: ProductPage | undefined;
   readonly drawing: Drawing | undefined;
+  /** How its kind of part looks. */
+  readonly picture: PartPicture | undefined;
   /** The PDF of its family, or of everything where nobody knows the family. */
   readonly sheetPath: string;
   readonly head: PageDescription;
@@ -33,10 +39,21 @@ export function loadProduct(familySlug: string, slug: string): LoadedProduct {
   if (!series) {
     const { fullName: title, description } = own;
     const head = { title, description, path, noIndex: true };
-    return { own, slug, series, drawing: undefined, sheetPath, head };
+    return { own, slug, series, drawing: undefined, picture: undefined, sheetPath, head };
   }
-  const drawing = series.typical && draw(series.typical);
-  return { own, slug, series, drawing, sheetPath, head: describe(series, own, path) };
+  const { typical, family } = series;
+  const drawing = typical && draw(typical);
+  const picture = findPicture(typical, family.slug);
+  return { own, slug, series, drawing, picture, sheetPath, head: describe(series, own, path) };
+}
+
+/** A family of units holds several kinds of housings, which their codes tell. */
+function findPicture(part: ProductPage["typical"], familySlug: string): PartPicture | undefined {
+  const name =
+    part && !("kind" in part)
+      ? findPartPicture({ name: part.code, category: "Bearings" })
+      : findFamilyPicture(familySlug);
+  return partPictures.find((picture) => picture.name === name);
 }
 
 function describe(series: ProductPage, own: ShownProduct, path: string): PageDescription {

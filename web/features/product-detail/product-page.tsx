@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { familyPicture } from "#catalogue/drawing/media-path.ts";
+import type { PartPicture as PartPictureFacts } from "#catalogue/media/part-picture.ts";
 import type { ProductPage } from "#catalogue/nsk/product-page.ts";
 import type { ShownProduct } from "#catalogue/nsk/shown-product.ts";
 import { useText } from "#web/lib/language.tsx";
@@ -9,6 +10,7 @@ import { pagesText } from "#web/messages/pages.ts";
 import { productDetailText } from "#web/messages/product-detail.ts";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { PartPicture } from "#web/ui/part-picture.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { ProductSizes } from "./product-sizes.tsx";
@@ -24,13 +26,14 @@ export interface ProductDetailPageProps {
   /** The built-in series; absent for products that only a device or nobody knows. */
   readonly series?: ProductPage | undefined;
   readonly drawing?: Drawing | undefined;
+  readonly picture?: PartPictureFacts | undefined;
   /** Its data sheet. */
   readonly sheetPath: string;
 }
 
 /** A series or a product: what it is, what can be done about it, its sizes, its relatives. */
 export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
-  const { own, slug, series, drawing, sheetPath } = props;
+  const { own, slug, series, drawing, picture, sheetPath } = props;
   const product = useShownProduct(own, slug);
   return (
     <>
@@ -43,7 +46,7 @@ export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
           <ProductTabs product={product} />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-span-5">
-          <Figure series={series} drawing={drawing} />
+          <Figures series={series} drawing={drawing} picture={picture} />
           <QuickActions product={product} sheetPath={sheetPath} />
         </div>
       </div>
@@ -82,29 +85,39 @@ function Crumbs({
   );
 }
 
-function Figure({
+/** How the part looks, and the section of its typical size; a drawing of its family without both. */
+function Figures({
   series,
   drawing,
-}: Pick<ProductDetailPageProps, "series" | "drawing">): ReactNode {
+  picture,
+}: Pick<ProductDetailPageProps, "series" | "drawing" | "picture">): ReactNode {
   const text = useText(productDetailText);
   const code = series?.typical?.code;
-  if (drawing && code !== undefined) {
-    return (
-      <figure className="flex flex-col gap-2">
-        <div className="rounded-lg border border-hairline bg-raised p-4">
-          <SectionDrawing drawing={drawing} dimensions className="mx-auto max-h-96 w-full" />
-        </div>
-        <figcaption className="text-xs text-muted">{text.drawing(code)}</figcaption>
-      </figure>
-    );
-  }
+  const frame = "rounded-lg border border-hairline";
   return (
-    <Picture
-      src={series && familyPicture(series.family.slug)}
-      alt=""
-      width={480}
-      height={360}
-      className="w-full rounded-lg border border-hairline bg-raised object-contain"
-    />
+    <>
+      {picture && (
+        <PartPicture {...picture} loading="eager" sizes={pictureSizes} className={frame} />
+      )}
+      {drawing && code !== undefined && (
+        <figure className="flex flex-col gap-2">
+          <div className={`bg-raised p-4 ${frame}`}>
+            <SectionDrawing drawing={drawing} dimensions className="mx-auto max-h-96 w-full" />
+          </div>
+          <figcaption className="text-xs text-muted">{text.drawing(code)}</figcaption>
+        </figure>
+      )}
+      {!picture && !drawing && (
+        <Picture
+          src={series && familyPicture(series.family.slug)}
+          alt=""
+          width={480}
+          height={360}
+          className={`w-full bg-raised object-contain ${frame}`}
+        />
+      )}
+    </>
   );
 }
+
+const pictureSizes = "(min-width: 80rem) 31rem, (min-width: 64rem) 40vw, 92vw";

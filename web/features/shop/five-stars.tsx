@@ -7,7 +7,7 @@ import { shopText } from "#web/messages/shop.ts";
  */
 export function FiveStars(): ReactNode {
   return (
-    <p aria-hidden="true" className="flex items-center gap-1.5 text-xs text-muted">
+    <p aria-hidden="true" className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
       <svg viewBox="0 0 100 20" className="h-3 w-15 fill-current text-steel-4">
         <path d={[0, 20, 40, 60, 80].map(starAt).join("")} />
       </svg>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { Suspense, lazy, useId, type ReactNode } from "react";
 import { ProductImage } from "#web/ui/product-image.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AddToCartButton } from "./add-to-cart-button.tsx";
@@ -8,11 +8,16 @@ import { ProductPrice, type ProductTileProps } from "./product-card.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
 const rowClass =
-  "grid grid-cols-[5.5rem_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center";
-// On a phone the room of two lines of name and of text, so that all rows are of one size.
-const wordsClass = "flex min-w-0 flex-col gap-1 max-md:min-h-30";
+  "grid grid-cols-[5.5rem_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center lg:grid-cols-[7rem_1fr_7rem_auto]";
+// The room of two lines of name, so that all rows are of one size.
+const wordsClass = "flex min-h-24.5 min-w-0 flex-col gap-1 md:justify-center";
 const orderClass =
-  "col-span-2 flex items-center justify-between gap-5 md:col-span-1 md:justify-end";
+  "col-span-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:col-span-1 md:min-w-64 md:justify-end";
+
+// Only rows show drawings: what finds them stays out of the page that most people see.
+const RowDrawing = lazy(async () => ({
+  default: (await import("./row-drawing.tsx")).RowDrawing,
+}));
 
 /** The same product as a line of the list view: denser, for whoever compares. */
 export function ProductRow({ product, onAdd, isEarly }: ProductTileProps): ReactNode {
@@ -34,9 +39,14 @@ export function ProductRow({ product, onAdd, isEarly }: ProductTileProps): React
           <BrandBadge brand={product.brand} />
           <FiveStars />
         </div>
-        <p className="line-clamp-2 max-w-prose text-sm wrap-anywhere text-muted md:line-clamp-1">
+        <p className="line-clamp-1 max-w-prose text-sm wrap-anywhere text-muted">
           {product.description}
         </p>
+      </div>
+      <div className="h-21 w-28 max-lg:hidden">
+        <Suspense>
+          <RowDrawing name={product.name} />
+        </Suspense>
       </div>
       <div className={orderClass}>
         <ProductPrice product={product} />
@@ -59,8 +69,9 @@ export function ProductRowSkeleton(): ReactNode {
       <div className={wordsClass}>
         <Skeleton className="h-12 md:h-6 md:w-1/2" />
         <Skeleton className="h-6 w-1/2 md:w-48" />
-        <Skeleton className="h-10 md:h-5 md:w-2/3" />
+        <Skeleton className="h-5 md:w-2/3" />
       </div>
+      <div className="max-lg:hidden" />
       <div className={orderClass}>
         <Skeleton className="h-6 w-20" />
         <Skeleton className="h-9.5 w-36 pointer-coarse:h-11" />

@@ -40,7 +40,7 @@ export function ShopControls({ search, onSearchChange, uses }: ShopControlsProps
         flush();
       }}
       // Phones show the products sooner; placeholders and first options say what the labels say.
-      className="grid grid-cols-[1fr_1fr] items-end gap-2 max-md:[&_[data-slot=field]>label]:sr-only md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto] md:gap-3"
+      className="grid grid-cols-2 items-end gap-2 max-md:[&_[data-slot=field]>label]:sr-only md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto] md:gap-3"
     >
       <SearchField
         label={text.search}

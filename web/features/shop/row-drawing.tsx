@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { findProductPicture } from "#catalogue/drawing/find-product-picture.ts";
+
+/** The true section of a listed part, drawn to scale, for whoever compares. Nothing for others. */
+export function RowDrawing({ name }: { readonly name: string }): ReactNode {
+  const path = findProductPicture(name);
+  if (path === undefined) return null;
+  return (
+    <img
+      data-slot="row-drawing"
+      src={path}
+      alt=""
+      width={112}
+      height={84}
+      loading="lazy"
+      decoding="async"
+      className="size-full object-contain"
+    />
+  );
+}
