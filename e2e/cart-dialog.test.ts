@@ -12,12 +12,12 @@ test("each line of the cart has picture, name, total, minus, quantity, plus and 
   await expect(line.locator("img, svg").first()).toBeVisible();
   const minus = line.getByRole("button", { name: /^Zvogëlo sasinë/ });
   await expect(minus).toBeDisabled();
-  await expect(line.getByRole("textbox")).toHaveValue("1");
+  await expect(line.getByRole("spinbutton")).toHaveValue("1");
   const total = cart.getByText("Totali:").locator('[data-slot="price"]');
   await expect(total).toHaveText(euro(first.cents + second.cents));
 
   await line.getByRole("button", { name: /^Rrit sasinë/ }).click();
-  await expect(line.getByRole("textbox")).toHaveValue("2");
+  await expect(line.getByRole("spinbutton")).toHaveValue("2");
   await expect(line.locator('[data-slot="price"]').first()).toHaveText(euro(2 * first.cents));
   await expect(total).toHaveText(euro(2 * first.cents + second.cents));
   await minus.click();
@@ -30,6 +30,114 @@ test("each line of the cart has picture, name, total, minus, quantity, plus and 
   await expect(page.getByRole("dialog", { name: "Plotësoni porosinë" })).toBeVisible();
   await expect(cart).toBeHidden();
 });
+
+test(
+  "a quantity is typed over, stepped by keys and taken back, up to what a line takes",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    const [first] = await fillCart(page);
+    await page.getByRole("button", { name: /^Cart/ }).click();
+    const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
+    const line = cart.getByRole("listitem").filter({ hasText: first.name });
+    const quantity = line.getByRole("spinbutton");
+    const total = line.locator('[data-slot="price"]').first();
+    await expect(quantity).toHaveAttribute("inputmode", "numeric");
+
+    await quantity.focus();
+    await page.keyboard.type("12");
+    await expect(quantity).toHaveValue("12");
+    await page.keyboard.press("Enter");
+    await expect(total).toHaveText(euro(12 * first.cents));
+    await page.keyboard.type("7");
+    await page.keyboard.press("Escape");
+    await expect(quantity).toHaveValue("12");
+    await expect(cart).toBeVisible();
+
+    for (const [key, pieces] of [
+      ["ArrowUp", 13],
+      ["PageUp", 23],
+      ["ArrowDown", 22],
+      ["PageDown", 12],
+      ["PageDown", 2],
+      ["PageDown", 1],
+      ["ArrowDown", 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(quantity).toHaveValue(String(pieces));
+      await expect(quantity).toHaveAttribute("aria-valuenow", String(pieces));
+      await expect(total).toHaveText(euro(pieces * first.cents));
+    }
+    await page.keyboard.type("9995");
+    await page.keyboard.press("PageUp");
+    await expect(quantity).toHaveValue("9999");
+    await page.keyboard.type("ten");
+    await page.keyboard.press("Tab");
+    await expect(quantity).toHaveValue("9999");
+  },
+);
+
+test(
+  "a line that goes hands the focus to the next one, the last one to the dialog's title",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    const [first, second] = await fillCart(page);
+    await page.getByRole("button", { name: /^Cart/ }).click();
+    const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
+    await cart.getByRole("button", { name: `Hiq: ${first.name}` }).press("Enter");
+    await expect(cart.getByRole("button", { name: `Hiq: ${second.name}` })).toBeFocused();
+    await cart.getByRole("spinbutton").focus();
+    await page.keyboard.type("0");
+    await page.keyboard.press("Enter");
+    await expect(cart.getByText("Shporta juaj është e zbrazët")).toBeVisible();
+    await expect(page.getByText("Item removed from cart")).toBeVisible();
+    await expect(cart.getByRole("heading", { name: "Shporta Juaj" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: /^Cart/ })).toBeFocused();
+  },
+);
+
+test(
+  "a phone's keyboard leaves the total and the way on in sight",
+  { tag: "@phone" },
+  async ({ quietPage: page }) => {
+    await fillCart(page);
+    await page.getByRole("button", { name: /^Cart/ }).click();
+    const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
+    await expect(cart.getByRole("listitem")).toHaveCount(2);
+    // Phones lay the keyboard over the page and tell only the visual viewport.
+    await page.evaluate(() => {
+      Object.defineProperty(window.visualViewport, "height", { value: 500, configurable: true });
+      window.visualViewport?.dispatchEvent(new Event("resize"));
+    });
+    const checkout = cart.getByRole("button", { name: "Vazhdo në Blerje" });
+    await expect
+      .poll(async () => {
+        const { y = 0, height = 0 } = (await checkout.boundingBox()) ?? {};
+        return y + height;
+      })
+      .toBeLessThanOrEqual(500);
+    await expect(cart.getByText("Totali:")).toBeVisible();
+    const { y = -1 } = (await cart.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test(
+  "the page behind the cart stays where it was scrolled to",
+  { tag: "@phone" },
+  async ({ quietPage: page }) => {
+    await fillCart(page);
+    const cartButton = page.getByRole("button", { name: /^Cart/ });
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await cartButton.click();
+    await expect(page.getByRole("dialog", { name: "Shporta Juaj" })).toBeVisible();
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBe(120);
+    await page.keyboard.press("Escape");
+    await expect(cartButton).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(120);
+  },
+);
 
 test(
   "the checkout button of an empty cart does nothing",

@@ -70,6 +70,36 @@ test(
 );
 
 test(
+  "while an order is on its way its fields rest, the button says so, and a slow way is named",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    const form = await openForm(page);
+    await fillOrderForm(page, "Ngadalë Ngadali");
+    let sent = 0;
+    let answer = (): void => undefined;
+    const isDue = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/api/orders", async (route) => {
+      sent += 1;
+      await isDue;
+      await route.continue();
+    });
+    const name = form.getByLabel("Emri i plotë");
+    await name.press("Enter");
+    const button = form.getByRole("button", { name: "Po dërgohet porosia…" });
+    await expect(button).toBeFocused();
+    await button.click({ force: true });
+    await button.press("Enter");
+    await name.click({ force: true });
+    await page.keyboard.type("!");
+    await expect(form.locator('[name="name"]')).toHaveValue("Ngadalë Ngadali");
+    await expect(form.getByText("Lidhja është e ngadaltë.")).toBeVisible();
+    answer();
+    await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
+    expect(sent).toBe(1);
+  },
+);
+
+test(
   "the success view closes itself after 3000 ms",
   { tag: "@desktop" },
   async ({ quietPage: page }) => {

@@ -144,6 +144,27 @@ test("where nothing is found, Clear Filters resets search, category and brand", 
   await expect(page.getByText(/^\d{3,} products found$/)).toBeVisible();
 });
 
+test(
+  "a shop without products doesn't blame the filters, and thousands are grouped",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    let count = 0;
+    await page.route("**/api/products?*", (route) =>
+      route.fulfill({ json: { items: [], count, next_cursor: null } }),
+    );
+    await page.goto("/about");
+    const shop = page.getByRole("contentinfo").getByRole("link", { name: "Shop" });
+    await shop.click();
+    await expect(page.getByText("No products found", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Clear Filters" })).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("link", { name: "Contact us" })).toBeVisible();
+    count = 10_155;
+    await page.getByLabel("Category").selectOption("Belts");
+    await expect(page.getByText("10,155 products found")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Clear Filters" })).toBeVisible();
+  },
+);
+
 async function pricesOf(page: Page): Promise<readonly number[]> {
   const texts = await productCards(page).locator('[data-slot="price"]').allTextContents();
   return texts.map((text) =>
