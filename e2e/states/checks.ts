@@ -36,8 +36,14 @@ export function findSideways(page: Page, allowParts = false): Promise<readonly s
     function widest(): Element[] {
       const isOut = (element: Element): boolean =>
         element.getBoundingClientRect().right > root.clientWidth + 1;
+      // What is cut off or scrolls by itself is out of sight, not in the way.
+      const isFree = (element: Element | null): boolean =>
+        element === null ||
+        element === document.body ||
+        (getComputedStyle(element).overflowX === "visible" && isFree(element.parentElement));
       return [...document.body.querySelectorAll("*")]
-        .filter((element) => isOut(element) && ![...element.children].some(isOut))
+        .filter((element) => isOut(element) && isFree(element.parentElement))
+        .filter((element) => ![...element.children].some(isOut))
         .slice(0, 5);
     }
     function describe(element: Element): string {

@@ -100,9 +100,7 @@ const waitingStates: readonly State[] = [
       await page.goto("/shop");
       await refuseWith(page, more, { status: 422, code: "invalid_input" });
       await scrollToLast(page);
-      const failure = page.getByRole("main").getByRole("alert");
-      await failure.scrollIntoViewIfNeeded();
-      await expect(failure).toBeVisible();
+      await expect(page.getByRole("main").getByRole("alert")).toBeInViewport();
     },
   },
   {

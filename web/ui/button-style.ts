@@ -4,8 +4,8 @@ import type { VariantProps } from "class-variance-authority";
 /** Shared by buttons and by links that look like buttons. `primary` is for one thing per view. */
 export const buttonStyle = cva(
   [
-    "inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium",
-    "whitespace-nowrap select-none transition-colors active:translate-y-px motion-reduce:active:translate-y-0",
+    "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border font-medium",
+    "whitespace-nowrap select-none max-sm:whitespace-normal transition-colors active:translate-y-px motion-reduce:active:translate-y-0",
     "disabled:active:translate-y-0 print:hidden forced-colors:aria-disabled:text-[GrayText]",
     "pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0",
   ],

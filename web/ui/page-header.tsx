@@ -24,7 +24,7 @@ export function PageHeader({
   return (
     <div data-slot="page-header" className={clsx("page-column", className)}>
       {navigation && <div className="pt-5">{navigation}</div>}
-      <div className="grid items-center gap-8 py-10 lg:grid-cols-12 lg:py-14">
+      <div className="grid grid-cols-1 items-center gap-8 py-10 lg:grid-cols-12 lg:py-14">
         <div className={drawing ? "lg:col-span-7" : "lg:col-span-9"}>
           {kicker && <p className="kicker mb-3">{kicker}</p>}
           <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>

@@ -40,7 +40,7 @@ export function PartCard({ record }: { readonly record: ListedPart }): ReactNode
         </Link>
         {kind !== "series" && <p className="text-xs text-muted">{series}</p>}
         <p className="mt-1 font-mono text-xs tabular-nums">
-          {dimensions && <span className="block whitespace-nowrap">{dimensions}</span>}
+          {dimensions && <span className="block sm:whitespace-nowrap">{dimensions}</span>}
           {specs}
         </p>
       </div>

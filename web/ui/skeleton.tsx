@@ -8,7 +8,7 @@ export function Skeleton({ className, ...props }: ComponentProps<"div">): ReactN
       data-slot="skeleton"
       aria-hidden="true"
       className={clsx(
-        "animate-pulse rounded-md bg-steel-1 forced-colors:border forced-colors:border-dashed",
+        "max-w-full animate-pulse rounded-md bg-steel-1 forced-colors:border forced-colors:border-dashed",
         className,
       )}
       {...props}

@@ -81,7 +81,7 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
             </p>
           )}
         </div>
-        <div className="flex items-center gap-x-1 border-t border-hairline p-1.5 noscript:hidden">
+        <div className="flex flex-wrap items-center gap-x-1 border-t border-hairline p-1.5 noscript:hidden">
           <IconButton label={text.previous} onClick={() => step(-1)}>
             <ChevronRightIcon className="rotate-180" />
           </IconButton>

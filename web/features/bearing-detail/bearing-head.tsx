@@ -17,11 +17,11 @@ export function BearingHead({ detail, drawing }: BearingHeadProps): ReactNode {
   const text = useText(bearingDetailText);
   const { code, name, category, description } = detail;
   return (
-    <div className="page-column grid gap-x-8 gap-y-8 py-6 lg:grid-cols-12 lg:pb-14 print:grid-cols-12 print:py-0 print:pb-4">
+    <div className="page-column grid grid-cols-1 gap-x-8 gap-y-8 py-6 lg:grid-cols-12 lg:pb-14 print:grid-cols-12 print:py-0 print:pb-4">
       <div className="flex flex-col items-start lg:col-span-7 print:col-span-8">
-        <p className="flex items-center gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="kicker">{text.brand}</span>
-          <Badge>{category}</Badge>
+          <Badge className="whitespace-normal!">{category}</Badge>
         </p>
         <h1 className="mt-4 tracking-tight">
           <span className="block font-mono text-2xl print:text-xl">{code}</span>

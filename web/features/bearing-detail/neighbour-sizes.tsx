@@ -14,7 +14,7 @@ export function NeighbourSizes({ page }: { readonly page: BearingPageData }): Re
   const { current, previous, next, family, series } = page;
   return (
     <Section title={text.heading} data-print="hide">
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-3">
         {previous && <SizeCard size={previous} label={text.previous} isLink />}
         <SizeCard size={current} label={text.this} />
         {next && <SizeCard size={next} label={text.next} isLink />}
@@ -63,7 +63,7 @@ function SizeCard({ size: { code, size }, label, isLink = false }: SizeCardProps
         ) : (
           <p className="font-mono">{code}</p>
         )}
-        <p className="font-mono text-xs whitespace-nowrap text-muted tabular-nums">{size}</p>
+        <p className="font-mono text-xs text-muted sm:whitespace-nowrap tabular-nums">{size}</p>
       </div>
     </li>
   );

@@ -12,7 +12,7 @@ export function Hero({ slides }: { readonly slides: readonly Slide[] }): ReactNo
   const { hero } = useText(homeText);
   return (
     <div className="@container">
-      <div className="-mb-px grid min-h-[calc(100svh-8.5rem)] grid-rows-[1fr_auto] border-b border-hairline lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)] lg:grid-rows-1">
+      <div className="-mb-px grid min-h-[calc(100svh-8.5rem)] grid-cols-1 grid-rows-[1fr_auto] border-b border-hairline lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)] lg:grid-rows-1">
         <div className="flex flex-col justify-center px-[clamp(1rem,4cqw,2rem)] py-8 lg:py-12 lg:ps-[max(2rem,calc(50cqw-38rem))]">
           <p className="kicker">{hero.kicker}</p>
           <h1 className="mt-4 text-2xl font-semibold tracking-tight">{hero.heading}</h1>

@@ -46,13 +46,13 @@ function FamilyResults({ family, shown, onShowAll }: FamilyResultsProps): ReactN
   const text = useText(nskCatalogueText).search;
   const { title, records } = family;
   return (
-    <section className="grid gap-x-8 gap-y-4 pt-5 pb-6 not-last:border-b not-last:border-hairline lg:grid-cols-12">
+    <section className="grid grid-cols-1 gap-x-8 gap-y-4 pt-5 pb-6 not-last:border-b not-last:border-hairline lg:grid-cols-12">
       <h4 className="flex items-baseline justify-between gap-4 font-semibold lg:col-span-3 lg:flex-col lg:justify-start lg:gap-1">
         {title}
         <Count value={records.length} />
       </h4>
       <div className="min-w-0 lg:col-span-9">
-        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {records.slice(0, shown).map((record) => (
             <PartCard key={record.code} record={record} />
           ))}

@@ -102,7 +102,7 @@ function ProductSearch({ page, text, onTextChange }: NskFamilyPageProps): ReactN
           action={<Button onClick={() => setTyped("")}>{words.clear}</Button>}
         />
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {found.map((record) => (
             <PartCard key={record.code} record={record} />
           ))}

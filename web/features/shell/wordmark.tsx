@@ -8,7 +8,7 @@ import { BrandMark } from "./brand-mark.tsx";
 export function Wordmark(): ReactNode {
   const text = useText(shellText);
   return (
-    <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md font-semibold">
+    <Link to="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md font-semibold">
       <BrandMark className="size-7 shrink-0" />
       <span className="leading-tight tracking-tight">{text.siteName}</span>
     </Link>

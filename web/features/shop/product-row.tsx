@@ -8,7 +8,7 @@ import { ProductPrice, type ProductTileProps } from "./product-card.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
 const rowClass =
-  "grid grid-cols-[5.5rem_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center lg:grid-cols-[7rem_1fr_7rem_auto]";
+  "grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center lg:grid-cols-[7rem_1fr_7rem_auto]";
 // The room of two lines of name, so that all rows are of one size.
 const wordsClass = "flex min-h-24.5 min-w-0 flex-col gap-1 md:justify-center";
 const orderClass =

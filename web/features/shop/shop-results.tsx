@@ -37,7 +37,7 @@ export function ShopResults(props: ShopResultsProps): ReactNode {
     <section aria-busy={isLoading}>
       <h2 className="sr-only">{text.products}</h2>
       {/* As high as the note from the start: it comes from the tab's memory after hydration. */}
-      <div className="flex min-h-8 items-center justify-between gap-4 pb-3 pointer-coarse:min-h-14">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 pb-3 pointer-coarse:min-h-14">
         <p role="status" className="text-sm text-muted">
           {countLine(text, list, isLoading)}
         </p>
