@@ -9,37 +9,37 @@ export const slides: readonly Slide[] = [
   },
   {
     name: "02-deep-groove",
-    alt: "Deep groove ball bearing 6205, partly cut away to the balls, and its section with dimensions",
+    alt: "Three deep groove ball bearings 6205: open, with steel shields, and with rubber seals",
     caption: "Deep groove ball bearings",
   },
   {
     name: "03-angular-contact",
-    alt: "Angular contact ball bearing 7205, partly cut away, and its section with the 40° contact lines",
+    alt: "Angular contact ball bearing 7205, its outer ring cut open over the balls, and a whole one lying beside it",
     caption: "Angular contact ball bearings",
   },
   {
     name: "04-cylindrical",
-    alt: "Cylindrical roller bearing NU205, partly cut away to the rollers, and its section with dimensions",
+    alt: "Cylindrical roller bearing NU205: outer ring with rollers in a brass cage, and the plain inner ring beside it",
     caption: "Cylindrical roller bearings",
   },
   {
     name: "05-tapered",
-    alt: "Tapered roller bearing 30206 from the rollers’ large ends, and its section with the load lines",
+    alt: "Tapered roller bearing 30206: the cone with its rollers, and the cup standing behind it",
     caption: "Tapered roller bearings",
   },
   {
     name: "06-spherical",
-    alt: "Spherical roller bearing 22208, partly cut away, and its section with two rows of barrels",
+    alt: "Spherical roller bearing 22208, its outer ring cut open over the barrels, and a whole one lying beside it",
     caption: "Spherical roller bearings",
   },
   {
     name: "07-thrust",
-    alt: "Thrust ball bearing 51205, its upper washer cut away over the balls, and its section",
+    alt: "Thrust ball bearing 51205: balls in their cage on the housing washer, and the shaft washer with its groove behind them",
     caption: "Thrust ball bearings",
   },
   {
     name: "08-housed-unit",
-    alt: "Pillow block unit UCP206 on its base with shaft height, bolt spacing and length",
+    alt: "Pillow block unit UCP206, and a square flange unit UCF206 lying behind it",
     caption: "Bearing units, ready to bolt down",
   },
   {

@@ -10,6 +10,8 @@ export type TracedKind = {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
+  /** Rays per pixel, before noise is averaged away: less is needed where more pixels meet. */
+  readonly samples: number;
 };
 
 export const partPictureKind: TracedKind = {
@@ -17,6 +19,7 @@ export const partPictureKind: TracedKind = {
   width: 800,
   height: 600,
   widths: [800, 400],
+  samples: 16,
 };
 
 export const slideKind: TracedKind = {
@@ -24,17 +27,15 @@ export const slideKind: TracedKind = {
   width: 1600,
   height: 900,
   widths: [1600, 800],
+  samples: 12,
 };
-
-/** Rays per pixel of a picture to keep, before its noise is averaged away. */
-const samples = 32;
 
 /** Where what is made goes, and what is needed only meanwhile. */
 export type Folders = { readonly publicFolder: string; readonly scratch: string };
 
 /** Traces a scene and keeps it as AVIF and WebP in every width of its kind. */
 export async function makeTraced(
-  { folder, width, height, widths }: TracedKind,
+  { folder, width, height, widths, samples }: TracedKind,
   name: string,
   scene: Scene,
   { publicFolder, scratch }: Folders,

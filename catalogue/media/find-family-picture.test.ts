@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { beltBrands } from "#catalogue/belts/belt-brands.data.ts";
+import { nskFamilies } from "#catalogue/nsk/families.data.ts";
+import { pplGroups } from "#catalogue/ppl/ppl-groups.data.ts";
+import { rhpFamilies } from "#catalogue/rhp/rhp-families.data.ts";
+import { familyPictures } from "./family-pictures.data.ts";
+import { findFamilyPicture } from "./find-family-picture.ts";
+import { partPictures } from "./part-pictures.data.ts";
+
+const slugs = [
+  ...[...nskFamilies, ...pplGroups, ...rhpFamilies].map(({ slug }) => slug),
+  ...beltBrands.flatMap(({ families }) => families.map(({ slug }) => slug)),
+];
+
+test("every family but the flat belts' has the picture of its kind", () => {
+  const without = slugs.filter((slug) => findFamilyPicture(slug) === undefined);
+  expect(without).toEqual(["flat-belts", "conveyor-and-flat-belts"]);
+});
+
+test("every picture of a family is one of the listed pictures", () => {
+  const listed = new Set(partPictures.map(({ name }) => name));
+  expect(Object.values(familyPictures).filter((name) => !listed.has(name))).toEqual([]);
+});

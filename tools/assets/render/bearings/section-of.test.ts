@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { getBearing } from "#catalogue/bearings/find-bearing.ts";
+import { depthInside } from "#catalogue/drawing/testing/depth-inside.ts";
+import { rollerOf } from "./rolling.ts";
+import { boxOf, sectionOf } from "./section-of.ts";
+
+const codes = ["6205", "7205", "1206", "NU205", "30206", "22208"];
+
+test.each(codes)(
+  "the rings of %s have the catalogue's bore, outside diameter and width",
+  (code) => {
+    const bearing = getBearing(code);
+    const { outer, inner } = sectionOf(bearing);
+    const all = [...outer, ...inner];
+    expect(Math.max(...outer.map(([radius]) => radius))).toBeCloseTo(
+      bearing.outsideDiameterMm / 2,
+      3,
+    );
+    expect(Math.min(...inner.map(([radius]) => radius))).toBeCloseTo(bearing.boreMm / 2, 3);
+    expect(boxOf(all).size[1]).toBeCloseTo(bearing.widthMm, 3);
+  },
+);
+
+test.each(codes)("what rolls in %s touches both rings and cuts into neither", (code) => {
+  const { outer, inner, rolling } = sectionOf(getBearing(code));
+  for (const outline of rolling) {
+    const [across] = boxOf(outline).size;
+    for (const ring of [outer, inner]) {
+      const depths = outline.map((corner) => depthInside(corner, ring));
+      const gaps = outline.map((corner) => distanceTo(ring, corner));
+      expect(Math.max(...depths)).toBeLessThan(0.01 * across);
+      expect(Math.min(...gaps)).toBeLessThan(0.03 * across);
+    }
+  }
+});
+
+test("rollers stand upright in a cylindrical bearing and lean by half the cup's angle in a tapered one", () => {
+  const [upright] = sectionOf(getBearing("NU205")).rolling.map(rollerOf);
+  const [leaning] = sectionOf(getBearing("30206")).rolling.map(rollerOf);
+  expect(upright?.tiltDeg).toBeCloseTo(0, 3);
+  expect(leaning?.tiltDeg).toBeGreaterThan(8);
+  expect(leaning?.tiltDeg).toBeLessThan(14);
+});
+
+type Corner = readonly [number, number];
+
+function distanceTo(outline: readonly Corner[], [x, y]: Corner): number {
+  const sides = outline.map(([bx, by], index) => {
+    const [ax, ay] = outline.at(index - 1) ?? [bx, by];
+    const length = (bx - ax) ** 2 + (by - ay) ** 2 || 1;
+    const share = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
+    return Math.hypot(x - ax - share * (bx - ax), y - ay - share * (by - ay));
+  });
+  return Math.min(...sides);
+}
