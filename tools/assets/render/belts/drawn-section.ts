@@ -3,7 +3,7 @@ import { outlinePoints } from "../outline-points.ts";
 import type { BeltSection } from "./belt-body.ts";
 
 /** A belt's section as the catalogue draws it. */
-export type DrawnSection = {
+type DrawnSection = {
   readonly body: BeltSection;
   /** What the cover of a wrapped belt encloses; absent in belts without one. */
   readonly core: BeltSection | undefined;

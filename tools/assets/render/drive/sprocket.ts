@@ -3,7 +3,7 @@ import { ring } from "./shaft.ts";
 import { boreOutline, circleOutline, polar } from "./wheel-outlines.ts";
 
 /** A sprocket for roller chain (ISO 606). */
-export type Sprocket = {
+type Sprocket = {
   readonly teeth: number;
   readonly pitchMm: number;
   readonly rollerMm: number;

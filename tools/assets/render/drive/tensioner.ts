@@ -3,7 +3,7 @@ import { deepGroove } from "../bearings/deep-groove.ts";
 import type { Group, Outline } from "../scene.ts";
 import { ring, shaft } from "./shaft.ts";
 
-export type Tensioner = {
+type Tensioner = {
   readonly bearing: Bearing;
   /** Radius of the roller that the belt's back touches. */
   readonly radiusMm: number;

@@ -11,7 +11,7 @@ import type { Material, Outline, Part } from "../scene.ts";
 const forms = { "u-cup": uCup, wiper } satisfies Record<string, (frame: LipFrame) => LipOutline>;
 
 /** A hydraulic or pneumatic seal. Diameters and length in mm. */
-export type LipSeal = {
+type LipSeal = {
   readonly form: keyof typeof forms;
   /** Of the rod or the bore that moves along the seal, and of the groove that holds it. */
   readonly movingMm: number;

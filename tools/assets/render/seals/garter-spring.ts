@@ -1,6 +1,6 @@
 import type { Part, Vector } from "../scene.ts";
 
-export type GarterSpring = {
+type GarterSpring = {
   /** Of the circle that its coils run around. */
   readonly radiusMm: number;
   readonly heightMm: number;

@@ -6,14 +6,14 @@ import type { Group, Outline, Part } from "../scene.ts";
 import { garterSpring } from "./garter-spring.ts";
 
 /** @throws {Error} If the catalogue lists no such size (programmer error). */
-export function rotarySealSize(code: string): RotarySeal {
+function rotarySealSize(code: string): RotarySeal {
   const found = rotarySeals.find((seal) => seal.code === code);
   if (!found) throw new Error(`no rotary seal ${code}`);
   return found;
 }
 
 /** What is cut away of a seal, so that its steel ring and spring show. */
-export type CutAway = { readonly fromDeg: number; readonly toDeg: number };
+type CutAway = { readonly fromDeg: number; readonly toDeg: number };
 
 /** How much further than the rubber the insert and the spring reach at a cut: each layer shows. */
 const insertDeg = 9;
