@@ -8,6 +8,7 @@ import { videos } from "#catalogue/media/videos.data.ts";
 import { budgets } from "./budgets.ts";
 import { pictureSize } from "./encode/picture-size.ts";
 import { films } from "./films.ts";
+import { icons } from "./icons.ts";
 import { partPictureKind, slideKind, type TracedKind } from "./make-traced.ts";
 import { partScenes } from "./part-scenes.ts";
 import { previews } from "./previews.ts";
@@ -74,8 +75,16 @@ test("every link preview is there, within its budget, and nothing else", () => {
   expect(faults("og", Object.fromEntries(wanted))).toEqual([]);
 });
 
+test("every icon is there, within its budget, and nothing else", () => {
+  const wanted = Object.keys(icons).map((name): [string, number] => [
+    `${name}.png`,
+    budgets.picture,
+  ]);
+  expect(faults("icons", Object.fromEntries(wanted))).toEqual([]);
+});
+
 test("all of them together stay small enough to be kept in the repository", () => {
-  const folders = ["videos", "slides", "pictures", "og"];
+  const folders = ["videos", "slides", "pictures", "og", "icons"];
   const all = folders.flatMap((folder) => Object.values(sizes(folder)));
   expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(budgets.all);
 });

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { partPictures } from "#catalogue/media/part-pictures.data.ts";
 import { videos } from "#catalogue/media/videos.data.ts";
+import { icons } from "./icons.ts";
 import { makeFilms } from "./make-films.ts";
+import { makeIcons } from "./make-icons.ts";
 import { makePreviews } from "./make-previews.ts";
 import { makeTraced, partPictureKind, slideKind } from "./make-traced.ts";
 import { partScenes } from "./part-scenes.ts";
@@ -31,6 +33,10 @@ try {
   for (const [name, scene] of Object.entries(slideScenes)) {
     if (isWanted("slides", name)) await makeTraced(slideKind, name, scene(), where);
   }
+  await makeIcons(
+    Object.keys(icons).filter((name) => isWanted("icons", name)),
+    where,
+  );
   // Last, since they show pictures that are made before.
   await makePreviews(
     Object.keys(previews).filter((name) => isWanted("og", name)),

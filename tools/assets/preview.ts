@@ -1,7 +1,8 @@
 import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { company } from "#domain/company.ts";
+import { siteSign } from "./icons.ts";
 import { palette } from "./svg/palette.ts";
-import { element, group, polar, times } from "./svg/shapes.ts";
+import { element, group } from "./svg/shapes.ts";
 
 /** A link preview: its words, and which picture of this site it shows, without size and format. */
 export type Preview = {
@@ -28,7 +29,7 @@ export function drawPreview({ title, line, picture: name }: Preview, picture: st
       href: `data:image/avif;base64,${picture}`,
     }),
     veil,
-    group({ transform: `translate(${margin} ${margin})` }, mark()),
+    group({ transform: `translate(${margin + 22} ${margin + 22}) scale(1.38)` }, siteSign()),
     text(company.name, { x: margin + 62, y: margin + 31, size: 27, weight: 600 }),
     ...lines.map((one, index) =>
       text(one, { x: margin - 3, y: first + index * lead, size, weight: 600, spacing: "-0.022em" }),
@@ -51,24 +52,6 @@ const spots = {
 
 /** Paper behind the words, where the picture comes near. */
 const veil = `<defs><linearGradient id="veil"><stop offset=".3" stop-color="${palette.paper}"/><stop offset=".44" stop-color="${palette.paper}" stop-opacity="0"/></linearGradient></defs><rect width="1200" height="630" fill="url(#veil)"/>`;
-
-/** The site's own sign: a bearing whose balls are orange. */
-function mark(): string {
-  const ring = (r: number): string =>
-    element("circle", {
-      cx: 22,
-      cy: 22,
-      r,
-      fill: "none",
-      stroke: palette.ink,
-      "stroke-width": 3.2,
-    });
-  const balls = times(6, (index) => {
-    const [x, y] = polar(13.9, index * 60 - 90);
-    return element("circle", { cx: 22 + x, cy: 22 + y, r: 2.8, fill: palette.accent });
-  });
-  return [ring(20.2), ring(7.6), ...balls].join("");
-}
 
 type TextStyle = {
   readonly x: number;
