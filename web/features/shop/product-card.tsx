@@ -65,7 +65,7 @@ export function ProductCardSkeleton(): ReactNode {
     <div className={cardClass}>
       <Skeleton className="aspect-4/3 rounded-none" />
       <div className={bodyClass}>
-        <Skeleton className="h-6 w-24" />
+        <Skeleton className="h-5.5 w-24" />
         <div className={wordsClass}>
           <Skeleton className="h-10 sm:h-12" />
           <Skeleton className="h-4.5 w-24" />

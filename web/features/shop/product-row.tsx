@@ -10,7 +10,7 @@ import { StockBadge } from "./stock-badge.tsx";
 const rowClass =
   "grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center lg:grid-cols-[7rem_1fr_7rem_auto]";
 // The room of two lines of name, so that all rows are of one size.
-const wordsClass = "flex min-h-24.5 min-w-0 flex-col gap-1 md:justify-center";
+const wordsClass = "flex min-h-30 min-w-0 flex-col gap-1 md:min-h-24.5 md:justify-center";
 const orderClass =
   "col-span-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:col-span-1 md:min-w-64 md:justify-end";
 
@@ -35,8 +35,10 @@ export function ProductRow({ product, onAdd, isEarly }: ProductTileProps): React
           {product.name}
         </h3>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <StockBadge product={product} />
-          <BrandBadge brand={product.brand} />
+          <div className="flex max-w-full gap-2 max-md:w-full">
+            <StockBadge product={product} />
+            <BrandBadge brand={product.brand} />
+          </div>
           <FiveStars />
         </div>
         <p className="line-clamp-1 max-w-prose text-sm wrap-anywhere text-muted">
@@ -68,7 +70,7 @@ export function ProductRowSkeleton(): ReactNode {
       <Skeleton className="aspect-4/3" />
       <div className={wordsClass}>
         <Skeleton className="h-12 md:h-6 md:w-1/2" />
-        <Skeleton className="h-6 w-1/2 md:w-48" />
+        <Skeleton className="h-11 w-1/2 md:h-5.5 md:w-48" />
         <Skeleton className="h-5 md:w-2/3" />
       </div>
       <div className="max-lg:hidden" />
