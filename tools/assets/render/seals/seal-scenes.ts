@@ -84,7 +84,7 @@ export function sealsScene(): Scene {
     camera: lookAt([3, 0, 16], { fromDeg: -10, aboveDeg: 34, distanceMm: 348, focalLengthMm: 64 }),
     parts: [
       { parts: [rotarySeal("60x80x8", "AS")], place: { at: [-34, 24, 0] } },
-      { parts: [rotarySeal("35x52x7", "AS")], place: { at: [-34, 24, 8] } },
+      { parts: [rotarySeal("35x52x7", "AS")], place: { at: [-34, 24, 0] } },
       standing("50x72x8", [34, 20], 72, 16),
       { parts: [rotarySeal("25x42x7", "AS")], place: { at: [10, -30, 0] } },
       {
