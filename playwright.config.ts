@@ -1,9 +1,27 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tools/find-browser.ts";
+import { touchArguments } from "./tools/touch-arguments.ts";
 
 const executablePath = findBrowser();
+// Playwright switches the sandbox off by itself, as root has to.
+const browser = {
+  ...(executablePath !== undefined && { executablePath }),
+  args: [
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const touchScreen = {
+  ...phone,
+  launchOptions: { ...browser, args: [...browser.args, ...touchArguments] },
+};
 const desktop = { viewport: { width: 1440, height: 900 } };
 const pages = "pages/**/*.test.ts";
 const states = "states/*.test.ts";
@@ -25,19 +43,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     // A banner that drifts by costs a processor; tests of motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      // Playwright switches the sandbox off by itself, as root has to.
-      args: [
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-dev-shm-usage",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: browser,
   },
   projects: [
     // Tests that only one width can run carry its tag.
@@ -51,7 +57,7 @@ export default defineConfig({
       fullyParallel: true,
     },
     { name: "pages-desktop", use: desktop, testMatch: pages, fullyParallel: true },
-    { name: "states-phone", use: phone, testMatch: states, fullyParallel: true },
+    { name: "states-phone", use: touchScreen, testMatch: states, fullyParallel: true },
     { name: "states-desktop", use: desktop, testMatch: states, fullyParallel: true },
   ],
 });

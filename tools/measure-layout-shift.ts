@@ -8,6 +8,7 @@ import {
 } from "../e2e/support/layout-shift.ts";
 import { startServer } from "../e2e/support/start-server.ts";
 import { ensureBrowser } from "./find-browser.ts";
+import { touchArguments } from "./touch-arguments.ts";
 
 // How much every page shifts while it loads on a slow network and a slow processor:
 // npm run measure:layout-shift -- /shop /about
@@ -21,24 +22,25 @@ const network = {
 const slowdown = 4;
 /** Half a screen every so often: fast, but a person. */
 const pauseMs = 250;
-const screens = [
-  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false },
-] as const;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 type Measured = LayoutShifts & { readonly path: string; readonly width: number };
 
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : routeStates.flatMap(({ path }) => path ?? []);
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: ensureBrowser() });
+const executablePath = ensureBrowser();
+const onPhone = await chromium.launch({ executablePath, args: [...touchArguments] });
+const onDesktop = await chromium.launch({ executablePath });
 const measured: Measured[] = [];
 try {
   for (const path of paths) {
-    for (const screen of screens) measured.push(await measure(browser, path, screen));
+    measured.push(await measure(onPhone, path, phone), await measure(onDesktop, path, desktop));
   }
 } finally {
-  await browser.close();
+  await onPhone.close();
+  await onDesktop.close();
   await server.stop();
 }
 const worstFirst = measured.toSorted((one, other) => other.sum - one.sum);
@@ -54,7 +56,7 @@ process.exitCode = tooMany === 0 ? 0 : 1;
 async function measure(
   from: Browser,
   path: string,
-  screen: (typeof screens)[number],
+  screen: typeof phone | typeof desktop,
 ): Promise<Measured> {
   const context = await from.newContext({ ...screen, baseURL: server.url });
   try {

@@ -104,7 +104,7 @@ export function HeroCarousel<Slide extends CarouselSlide>({
         <p aria-hidden="true" className={position}>
           {text.position(number, slides.length)}
         </p>
-        <p aria-hidden="true" className="line-clamp-2 min-w-0 text-xs text-muted sm:text-sm">
+        <p aria-hidden="true" className="line-clamp-2 min-w-0 flex-1 text-xs text-muted sm:text-sm">
           {current?.label}
         </p>
         <p aria-live={show.isRunning ? "off" : "polite"} className="sr-only">
@@ -115,4 +115,5 @@ export function HeroCarousel<Slide extends CarouselSlide>({
   );
 }
 
-const position = "px-2 font-mono text-sm whitespace-nowrap tabular-nums max-[22rem]:hidden";
+const position =
+  "min-w-0 px-2 font-mono text-sm tabular-nums sm:whitespace-nowrap max-[22rem]:hidden";

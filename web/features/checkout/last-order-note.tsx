@@ -14,7 +14,7 @@ export function LastOrderNote(): ReactNode {
   const guestOrder = useGuestOrders().find((order) => order.number === number);
   if (number === null) return null;
   return (
-    <p className="flex items-center gap-2 text-sm whitespace-nowrap">
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
       <CircleCheck aria-hidden="true" className="size-4 text-green max-sm:hidden" />
       {text.lastOrder} {/* An account's orders stand on its own page. */}
       <Link

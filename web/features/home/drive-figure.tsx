@@ -14,7 +14,7 @@ const parts = [
 export function DriveFigure(): ReactNode {
   const { components: text } = useText(homeText);
   return (
-    <figure className="grid items-end gap-6 md:grid-cols-[11fr_13fr]">
+    <figure className="grid grid-cols-1 items-end gap-6 md:grid-cols-[11fr_13fr]">
       <DriveDrawing label={text.drawingLabel} />
       <figcaption className="@container">
         <table className="w-full border-collapse border border-hairline text-xs text-muted">
@@ -37,7 +37,7 @@ export function DriveFigure(): ReactNode {
                 <td className="hidden border-s border-hairline font-mono whitespace-nowrap @sm:table-cell">
                   {part.code}
                 </td>
-                <td className="border-s border-hairline text-end font-mono whitespace-nowrap">
+                <td className="border-s border-hairline text-end font-mono sm:whitespace-nowrap">
                   {part.size}
                 </td>
               </tr>
