@@ -22,8 +22,11 @@ export interface AdminPanelProps {
 export function AdminPanel({ open, onClose }: AdminPanelProps): ReactNode {
   return (
     <Dialog open={open} onClose={onClose} size="lg" lang="sq" title={adminPanelText.sq.title}>
-      <SessionEnded />
-      <PanelTabs />
+      {/* As high as a dialog gets, so that the tabs stay where they are whatever is below them. */}
+      <div className="min-h-184">
+        <SessionEnded />
+        <PanelTabs />
+      </div>
       <LiveNotice />
     </Dialog>
   );

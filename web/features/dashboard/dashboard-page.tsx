@@ -39,7 +39,7 @@ export function DashboardPage({ search, onSearchChange }: DashboardPageProps): R
     onSearchChange(left.current[tab] ?? (tab === "orders" ? {} : { tab }), "new");
   }
   return (
-    <div className="page-column py-6 md:py-8">
+    <div className="page-column min-h-dvh py-6 md:py-8">
       <DashboardHeader />
       <div className="grid gap-x-8 gap-y-3 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
         <StatCards />

@@ -7,7 +7,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 export function SessionPending(): ReactNode {
   const text = useText(signInText);
   return (
-    <div role="status" className="grid min-h-[60dvh] place-items-center">
+    <div role="status" className="grid min-h-dvh place-items-center">
       <Spinner className="size-8 text-muted" />
       <span className="sr-only">{text.loading}</span>
     </div>

@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { useText } from "#web/lib/language.tsx";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
+import { dashboardText } from "#web/messages/dashboard.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { ListFrame } from "../list-frame.tsx";
 import { isNarrowed, type ProductSearch } from "./product-search.ts";
 import type { ProductResults as Results } from "./use-product-results.ts";
@@ -61,6 +63,7 @@ function NoProducts({
   onClearFilters,
 }: Pick<ProductResultsProps, "search" | "onClearFilters">): ReactNode {
   const text = useText(dashboardProductsText);
+  const { addTab } = useText(dashboardText);
   const icon = <PackageOpen aria-hidden="true" />;
   if (isNarrowed(search)) {
     return (
@@ -75,6 +78,15 @@ function NoProducts({
   return search.state === "deleted" ? (
     <EmptyState icon={icon} title={text.noneDeleted} text={text.noneDeletedText} />
   ) : (
-    <EmptyState icon={icon} title={text.none} text={text.noneText} />
+    <EmptyState
+      icon={icon}
+      title={text.none}
+      text={text.noneText}
+      action={
+        <LinkButton to="/admin/products" search={{ tab: "add" }} resetScroll={false}>
+          {addTab}
+        </LinkButton>
+      }
+    />
   );
 }

@@ -78,7 +78,9 @@ function Named({ product }: ProductProps): ReactNode {
   const kind = [product.brand, categoryLabel(product.category)].filter((word) => word !== "");
   return (
     <span className="flex items-start gap-3 text-start">
-      <ProductThumbnail product={product} width={56} className="w-14 shrink-0" />
+      <span className="w-14 shrink-0">
+        <ProductThumbnail product={product} width={56} className="w-full" />
+      </span>
       <span className="grid min-w-0 gap-0.5 wrap-anywhere">
         <span className="font-medium">{product.name}</span>
         {kind.length > 0 && (
