@@ -93,6 +93,48 @@ test("a file that is no picture and one that is too large are refused in the spe
   await expect(page.getByText(/^Failed to upload image: ./).first()).toBeVisible();
 });
 
+test("a picture is pasted into its field", { tag: "@desktop" }, async ({ quietPage: page }) => {
+  await signInAsAdmin(page);
+  const form = await openForm(page);
+  await form.getByLabel("Product name").fill("Pasted");
+  await form.getByRole("button", { name: "Choose a picture" }).evaluate(
+    (button, bytes) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([new Uint8Array(bytes)], "a.png", { type: "image/png" }));
+      button.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    },
+    [...(await makePicture())],
+  );
+  await expect(page.getByText("Image uploaded successfully!")).toBeVisible();
+  await expect(form.getByLabel("Address of the picture")).toHaveValue(/^\/uploads\//);
+  await form.getByRole("button", { name: "Clear" }).click();
+});
+
+test("a form is locked while it is saved, and gives the focus back where that fails", async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  const form = await openForm(page);
+  const name = form.getByLabel("Product name");
+  await form.getByLabel("Price").fill("7");
+  await name.fill("Locked");
+  let answer: (() => void) | undefined;
+  await page.route("**/api/products", async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.abort("connectionreset");
+  });
+  await name.press("Enter");
+  await expect(form.getByRole("button", { name: "Adding…" })).toBeVisible();
+  await page.keyboard.type("and more");
+  await expect(name).toHaveValue("Locked");
+  answer?.();
+  await expect(page.getByText("Failed to add product")).toBeVisible();
+  await expect(name).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" no more");
+  await expect(name).toHaveValue("Locked no more");
+});
+
 test("a lost connection keeps the form, other tabs and a reload do as well", async ({ page }) => {
   const name = freshName();
   await signInAsAdmin(page);

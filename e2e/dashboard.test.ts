@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { orderRow, placeOrder } from "./support/dashboard-orders.ts";
 import { openForm } from "./support/dashboard-products.ts";
-import { signInAsAdmin, test } from "./support/journey.ts";
+import { addProduct, signInAsAdmin, test } from "./support/journey.ts";
 
 test("the dashboard has its header, four figures and three tabs", async ({ quietPage: page }) => {
   await signInAsAdmin(page);
@@ -32,6 +33,34 @@ test("the dashboard has its header, four figures and three tabs", async ({ quiet
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto("/admin/products");
   await expect(page).toHaveURL(/\/admin-login$/);
+});
+
+test(
+  "figures that don't arrive leave the lists at work, and can be asked for again",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.route("**/api/admin/stats", (route) => route.fulfill({ status: 422, json: {} }));
+    await signInAsAdmin(page);
+    const figures = page.getByLabel("Figures of the shop");
+    await expect(figures.getByRole("definition")).toHaveText(["–", "–", "–", "–"]);
+    await expect(page.getByRole("searchbox", { name: "Search" })).toBeVisible();
+    await page.unroute("**/api/admin/stats");
+    await page.getByText("The figures didn’t arrive").getByRole("button").click();
+    await expect(figures.getByRole("definition").nth(2)).toHaveText(/^€[\d,]+\.\d\d$/);
+    await expect(page.getByText("The figures didn’t arrive")).toHaveCount(0);
+  },
+);
+
+test("without a network the dashboard says so, and catches up afterwards", async ({ page }) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page);
+  await page.context().setOffline(true);
+  const line = page.getByText("You are offline.");
+  await expect(line).toBeInViewport();
+  const order = await placeOrder(page, product);
+  await page.context().setOffline(false);
+  await expect(line).toHaveCount(0);
+  await expect(orderRow(page, order)).toBeAttached();
 });
 
 test(

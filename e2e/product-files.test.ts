@@ -54,6 +54,9 @@ test("a file is tried out, imported and undone by one click", async ({ quietPage
   await expect(dialog.getByRole("row").filter({ hasText: `New ${mark} two` })).toBeVisible();
   await expect(dialog.getByRole("radio", { name: "0 Unchanged" })).toBeDisabled();
   expect(await countProducts(page, mark)).toBe(0);
+  // A reload, or a session that ends, doesn't cost the report.
+  await page.reload();
+  await expect(dialog.getByRole("radio", { name: "1 Refused" })).toBeChecked();
 
   await dialog.getByRole("button", { name: "Import 3 products" }).click();
   await expect(dialog.getByText("2 products added, 1 product changed")).toBeVisible();
@@ -133,6 +136,23 @@ test("a lost connection keeps dialog and file; the second try goes on", async ({
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog.getByText("1 product added", { exact: true })).toBeVisible();
   expect(await countProducts(page, mark)).toBe(1);
+});
+
+test("more rows that don't arrive say so and can be asked for again", async ({ page }) => {
+  await signInAsAdmin(page);
+  const mark = randomUUID().slice(0, 8);
+  const dialog = await openImport(page);
+  const rows = Array.from({ length: 60 }, (_, number) => `More ${mark} ${number},1`);
+  await choose(dialog, csv("name,price", ...rows));
+  const more = dialog.getByRole("button", { name: "Show more" });
+  await expect(more).toBeVisible();
+  await page.route("**/rows?*cursor=*", (route) => route.fulfill({ status: 422, json: {} }));
+  await more.click();
+  await expect(dialog.getByText("The rows didn’t arrive")).toBeVisible();
+  await page.unroute("**/rows?*cursor=*");
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.getByRole("rowheader").filter({ hasText: `More ${mark} 59` })).toBeVisible();
+  await expect(dialog.getByText("The rows didn’t arrive")).toHaveCount(0);
 });
 
 test("products and orders are downloaded as CSV files", async ({ quietPage: page }) => {

@@ -43,6 +43,11 @@ export async function setOrderStatus(page: Page, order: TestOrder, status: strin
   expect(response.status()).toBe(200);
 }
 
+/** Searches the order list as a person would. */
+export async function searchOrders(page: Page, text: string): Promise<void> {
+  await page.getByRole("searchbox", { name: "Search" }).fill(text);
+}
+
 /** The dashboard's row of an order. */
 export function orderRow(page: Page, { shortId }: TestOrder): Locator {
   return page.getByRole("row").filter({ hasText: shortId });

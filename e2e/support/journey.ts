@@ -70,10 +70,15 @@ export async function openOtherPage(browser: Browser, like: Page): Promise<Page>
 /** Signs the configured admin in on /auth; ends on the dashboard. */
 export async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto("/auth");
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/\/admin\/products$/);
+}
+
+/** Fills /auth for the configured admin. */
+export async function fillSignIn(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(process.env.E2E_ADMIN_EMAIL ?? "");
   await page.getByLabel(/^Password/).fill(process.env.E2E_ADMIN_PASSWORD ?? "");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/products$/);
 }
 
 /** A product of a test's own, so that tests can't take each other's stock. */

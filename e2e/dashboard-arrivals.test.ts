@@ -1,0 +1,68 @@
+import { expect } from "@playwright/test";
+import { orderRow, placeOrder, searchOrders } from "./support/dashboard-orders.ts";
+import { addProduct, signInAsAdmin, test } from "./support/journey.ts";
+
+test("a new order appears in the open list and is marked, but only where it matches", async ({
+  quietPage: page,
+}) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page);
+  const other = await addProduct(page);
+  await searchOrders(page, product.name);
+  await expect(page.getByText("No orders found")).toBeVisible();
+  const stranger = await placeOrder(page, other);
+  const order = await placeOrder(page, product);
+  await expect(orderRow(page, order)).toContainText("New", { timeout: 3_000 });
+  await expect(orderRow(page, stranger)).toHaveCount(0);
+  await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+  await searchOrders(page, "");
+  await expect(orderRow(page, stranger)).toBeVisible();
+});
+
+test(
+  "an order that comes in moves no row away from under the pointer",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await signInAsAdmin(page);
+    const product = await addProduct(page);
+    const first = await placeOrder(page, product);
+    await searchOrders(page, product.name);
+    const row = orderRow(page, first);
+    await row.hover();
+    const before = await row.boundingBox();
+    const second = await placeOrder(page, product);
+    const show = page.getByRole("button", { name: "Show 1 new order" });
+    await expect(show).toBeVisible();
+    await expect(page.getByText("2 orders", { exact: true })).toBeVisible();
+    await expect(orderRow(page, second)).toHaveCount(0);
+    expect(await row.boundingBox()).toEqual(before);
+
+    await show.click();
+    await expect(orderRow(page, second)).toContainText("New");
+    await expect(show).toHaveCount(0);
+    await expect(page.getByText("2 orders", { exact: true })).toBeFocused();
+    // With the pointer elsewhere nothing waits.
+    const third = await placeOrder(page, product);
+    await expect(orderRow(page, third)).toContainText("New");
+  },
+);
+
+test(
+  "whoever has scrolled down keeps their place when an order comes in",
+  { tag: "@phone" },
+  async ({ quietPage: page }) => {
+    await signInAsAdmin(page);
+    const product = await addProduct(page);
+    const first = await placeOrder(page, product);
+    for (let index = 0; index < 5; index += 1) await placeOrder(page, product);
+    await page.goto(`/admin/products?q=${encodeURIComponent(product.name)}`);
+    await orderRow(page, first).scrollIntoViewIfNeeded();
+    const before = await orderRow(page, first).boundingBox();
+    await placeOrder(page, product);
+    const show = page.getByRole("button", { name: "Show 1 new order" });
+    await expect(show).toBeInViewport();
+    expect(await orderRow(page, first).boundingBox()).toEqual(before);
+    await show.click();
+    await expect(page.getByText("7 orders", { exact: true })).toBeInViewport();
+  },
+);
