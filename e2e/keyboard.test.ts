@@ -10,7 +10,14 @@ test(
     const walk = walkOn(page);
     await page.goto("/");
     await walk.to(page.getByRole("link", { name: "Skip to content" }));
-    await walk.to(page.getByRole("main").getByRole("link", { name: "Shop", exact: true }).first());
+    const menu = page.getByRole("navigation", { name: "Main menu" });
+    await walk.to(menu.getByRole("button", { name: "Products" }));
+    await page.keyboard.press("ArrowDown");
+    await expect(menu.getByRole("link", { name: "All Products" })).toBeFocused();
+    await expectSeen(page);
+    await page.keyboard.press("Escape");
+    await expect(menu.getByRole("button", { name: "Products" })).toBeFocused();
+    await walk.to(menu.getByRole("link", { name: "Shop" }));
     await page.keyboard.press("Enter");
 
     await expect(page.getByRole("heading", { level: 1, name: "Online shop" })).toBeVisible();
