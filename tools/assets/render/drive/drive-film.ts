@@ -1,5 +1,5 @@
 import { developLayers, type Layers, partsTakes, shadowTakes } from "../layers.ts";
-import { type Take, traceLight } from "../render-scenes.ts";
+import { type Take, traceLight } from "../trace-light.ts";
 import { driveScene } from "./drive-scene.ts";
 
 /**

@@ -45,7 +45,7 @@ export function componentsScene(): Scene {
     parts: [
       onItsRim(spa125, [-38, 36], 22),
       {
-        parts: taperBush(bush),
+        parts: [taperBush(bush)],
         place: { at: [64, 34, bush.lengthMm], turnDeg: [0, 0, 200] },
       },
       { parts: [sprocket(sprocket08B17)], place: { at: [46, -46, 0], turnDeg: [0, 0, 12] } },

@@ -31,8 +31,8 @@ const screwShare = 0.085;
 /** Half of the angle between a taper bush's sides. */
 const taperDeg = 4;
 
-/** The bush from z = 0 down, its larger face up, with its two screws. */
-export function taperBush(bush: TaperBush): Part[] {
+/** The bush from z = 0 down, its larger face up. */
+export function taperBush(bush: TaperBush): Part {
   const { outsideMm, lengthMm, boreMm } = bush;
   const face = splitRing(outsideMm / 2, boreMm / 2, outsideMm * screwShare);
   const narrower = 1 - (lengthMm * Math.tan((taperDeg * Math.PI) / 180)) / (outsideMm / 2);
@@ -44,15 +44,11 @@ export function taperBush(bush: TaperBush): Part[] {
       return [x * scale, y * scale, -lengthMm];
     }),
   ];
-  const body: Part = {
-    shape: { kind: "lofted", rings, endless: false },
-    material: "cast-iron",
-  };
-  return [body, screws(bush)];
+  return { shape: { kind: "lofted", rings, endless: false }, material: "cast-iron" };
 }
 
-/** Sunk into their holes; the third hole serves to force the bush out again. */
-function screws({ outsideMm }: TaperBush): Part {
+/** The two screws that draw a bush into its hub; the third hole serves to force it out again. */
+export function bushScrews({ outsideMm }: TaperBush): Part {
   const diameter = outsideMm * screwShare * 1.88;
   return screwHeads(
     screwAnglesDeg.slice(0, 2).map((angle) => [...polar(outsideMm / 2, angle), -diameter * 0.65]),

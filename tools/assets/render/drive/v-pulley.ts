@@ -1,5 +1,5 @@
 import type { Group, Outline, Part } from "../scene.ts";
-import { bushSeat, type TaperBush, taperBush } from "./taper-bush.ts";
+import { bushScrews, bushSeat, type TaperBush, taperBush } from "./taper-bush.ts";
 import { armWindows, circleOutline } from "./wheel-outlines.ts";
 
 /** Grooves of ISO 4183: from one to the next, from the edge to the first, above and below the datum. */
@@ -61,7 +61,7 @@ export function vPulley(pulley: VPulley): Group {
         places: [{ at: [0, 0, hubFrom] }],
       },
       {
-        parts: taperBush(bush),
+        parts: [taperBush(bush), bushScrews(bush)],
         place: { at: [0, 0, width - 0.6] },
       },
     ],
