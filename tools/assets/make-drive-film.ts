@@ -9,7 +9,7 @@ import {
   driveFilmTakes,
   traceDriveStill,
 } from "./render/drive/drive-film.ts";
-import { traceLight } from "./render/render-scenes.ts";
+import { traceLight } from "./render/trace-light.ts";
 
 /** Traces the home page's film and encodes it; half an hour on a machine with nothing else to do. */
 export async function makeDriveFilm({ publicFolder, scratch }: Folders): Promise<void> {

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { denoise } from "./denoise.ts";
-import { expose } from "./develop-picture.ts";
+import { denoise, type Picture } from "./denoise.ts";
+import { expose } from "./expose.ts";
 import { type Light, readExr, writePng } from "./exr.ts";
-import type { Take } from "./render-scenes.ts";
 import type { Scene } from "./scene.ts";
+import type { Take } from "./trace-light.ts";
 
 /** Where takes of parts and of their shadows lie, and how large the picture of both is. */
 export type Layers = { readonly folder: string; readonly width: number; readonly height: number };
@@ -46,25 +46,37 @@ export function developLayers(
   output: string,
 ): void {
   const { folder, width, height } = layers;
+  const shade = meanShade(layers, shadows);
   const [one, other] = seeds.map((seed) => {
     const parts = readExr(partsFile(folder, frame, seed), width, height);
-    return expose(over(parts, meanShade(layers, shadows, seed)), width, height);
+    return expose(over(parts, shade), width, height);
   });
   if (!one || !other) throw new Error("two takes were made");
   writePng(denoise(one, other), output);
 }
 
-/** How much of the ground is dark, at the picture's full size. */
-function meanShade(layers: Layers, count: number, seed: number): Float32Array {
+/** How much of the ground is dark, without noise, at the picture's full size. */
+function meanShade(layers: Layers, count: number): Float32Array {
   const { width, height } = half(layers);
-  const all = Array.from(
-    { length: count },
-    (_, index) => readExr(shadowFile(layers.folder, index, seed), width, height).cover,
-  );
-  const mean = new Float32Array(width * height).map(
-    (_, at) => all.reduce((sum, cover) => sum + (cover[at] ?? 0), 0) / count,
-  );
-  return doubled(fadedAtEdges(mean, width, height), width, height);
+  const [one, other] = seeds.map((seed): Picture => {
+    const all = Array.from(
+      { length: count },
+      (_, index) => readExr(shadowFile(layers.folder, index, seed), width, height).cover,
+    );
+    const mean = new Float32Array(width * height).map(
+      (_, at) => all.reduce((sum, cover) => sum + (cover[at] ?? 0), 0) / count,
+    );
+    return { width, height, planes: [mean, mean, mean] };
+  });
+  if (!one || !other) throw new Error("two takes were made");
+  const [shade] = denoise(one, other).planes;
+  return doubled(fadedAtEdges(shade.map(withoutHaze), width, height), width, height);
+}
+
+/** Takes away the faint shade that light from all sides leaves far around; shadows stay. */
+function withoutHaze(dark: number): number {
+  const shade = Math.max(0, dark);
+  return (shade * shade) / (shade + 0.04);
 }
 
 /** Lets shadows end before the picture does: its edge can't be told from the page. */

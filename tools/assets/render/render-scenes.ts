@@ -1,72 +1,25 @@
-import { spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { findProgram, here } from "../../find-program.ts";
-import { developPicture } from "./develop-picture.ts";
-import { readExr } from "./exr.ts";
-import type { Scene } from "./scene.ts";
+import { developLayers, type Layers, partsTakes, shadowTakes } from "./layers.ts";
+import { type Frame, traceLight } from "./trace-light.ts";
 
-/** A picture to be made of a scene. */
-export type Frame = {
-  readonly scene: Scene;
-  readonly width: number;
-  readonly height: number;
-  /** Rays per pixel: 16 for a draft, 64 and more for a picture to keep. */
-  readonly samples: number;
-  /** The PNG to write, of 16 bits a channel. */
-  readonly output: string;
-};
-
-/** What is seen of a scene: its parts alone, or the shadows that they cast; both unless told. */
-export type Layer = "parts" | "shadows";
-
-const script = fileURLToPath(new URL("blender/render_scene.py", import.meta.url));
-
-/**
- * Ray-traces pictures, all in one run of Blender, which shares what they have in common.
- *
- * @throws {Error} With what Blender said, if it isn't there or fails.
- */
+/** Ray-traces pictures, all in one run of Blender, which shares what they have in common. */
 export async function renderScenes(frames: readonly Frame[]): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), "render-"));
   try {
-    const takes = frames.map((frame, index) => {
-      const samples = Math.ceil(frame.samples / 2);
-      const take = (seed: number): Take => {
-        return { ...frame, samples, seed, output: join(scratch, `${index}-${seed}.exr`) };
-      };
-      return [take(1), take(2)] as const;
+    const pictures = frames.map((frame, index): [Frame, Layers] => [
+      frame,
+      { folder: join(scratch, String(index)), width: frame.width, height: frame.height },
+    ]);
+    for (const [, { folder }] of pictures) await mkdir(folder);
+    const takes = pictures.flatMap(([{ scene, samples }, layers]) => {
+      const each = Math.ceil(samples / 2);
+      // Shadows have a quarter of the pixels, and are seen against blank paper.
+      return [...partsTakes(layers, 0, scene, each), ...shadowTakes(layers, [scene], 2 * each)];
     });
-    await traceLight(takes.flat());
-    for (const [index, { width, height, output }] of frames.entries()) {
-      const pair = takes[index]?.map((take) => readExr(take.output, width, height));
-      if (pair?.[0] && pair[1]) developPicture([pair[0], pair[1]], width, height, output);
-    }
-  } finally {
-    await rm(scratch, { recursive: true });
-  }
-}
-
-/** One exposure of a scene, written as EXR; another seed gives other noise. */
-export type Take = Frame & { readonly layer?: Layer; readonly seed?: number };
-
-/** Ray-traces scenes and leaves the light that was measured. */
-export async function traceLight(frames: readonly Take[]): Promise<void> {
-  const program = findProgram(["blender"], here);
-  if (program === undefined) throw new Error("Ray-traced pictures need Blender: install it.");
-  const scratch = await mkdtemp(join(tmpdir(), "scenes-"));
-  try {
-    const list = join(scratch, "frames.json");
-    await writeFile(list, JSON.stringify(frames));
-    // Blender ends well even when its script fails, unless told otherwise.
-    const options = ["-b", "--python-exit-code", "1", "--python", script, "--", list];
-    const { status, stdout, stderr } = spawnSync("nice", ["-n", "10", program, ...options], {
-      encoding: "utf8",
-      maxBuffer: 1e9,
-    });
-    if (status !== 0) throw new Error(`Blender failed:\n${stdout.slice(-2000)}${stderr}`);
+    await traceLight(takes);
+    for (const [{ output }, layers] of pictures) developLayers(layers, 0, 1, output);
   } finally {
     await rm(scratch, { recursive: true });
   }

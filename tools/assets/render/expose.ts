@@ -1,24 +1,8 @@
-import { denoise, type Picture } from "./denoise.ts";
-import { type Light, writePng } from "./exr.ts";
+import type { Picture } from "./denoise.ts";
+import type { Light } from "./exr.ts";
 
 /** The page's paper, which the picture lies on. */
 const paper = [0xfb, 0xfa, 0xf7].map((channel) => toLinear(channel / 255));
-
-/**
- * Makes a picture on the page's paper of the light that was measured.
- *
- * @param takes Two renderings of the same scene, which tell by their difference what is noise.
- * @param output The PNG to write.
- */
-export function developPicture(
-  takes: readonly [Light, Light],
-  width: number,
-  height: number,
-  output: string,
-): void {
-  const [one, other] = takes;
-  writePng(denoise(expose(one, width, height), expose(other, width, height)), output);
-}
 
 /** The picture that light makes on paper, in the numbers of a screen from 0 to 1. */
 export function expose({ colours, cover }: Light, width: number, height: number): Picture {
