@@ -68,6 +68,11 @@ export const productsContract = {
     .input(
       z.strictObject({
         ...productFields,
+        id: idSchema
+          .optional()
+          .describe(
+            "Made by the client: the same id again adds nothing and answers with the first",
+          ),
         description: productFields.description.default(""),
         specifications: productFields.specifications.default(null),
         currency: productFields.currency.default("EUR"),

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import type { Product } from "#domain/product.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
@@ -8,18 +10,25 @@ import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
 import { columnsOfFields, refuseOverflow, type ProductFields } from "./product-fields.ts";
-import { productOfRow } from "./product-row.ts";
+import { productOfRow, type ProductRow } from "./product-row.ts";
+
+/** A product about to be added; a client that may have to ask twice gives it its id. */
+export type NewProduct = ProductFields & { readonly id?: string | undefined };
 
 /**
  * Adds a product to the shop.
  *
  * @param ctx An admin's context.
- * @param fields Every field; price in major units of its currency.
+ * @param product Every field; price in major units of its currency. With an id that was used before
+ *   nothing is added: the answer to the first call was lost.
  * @returns The product as stored.
  * @throws {ServiceError} `sign_in_to_add_products` for a visitor, `forbidden` for a customer.
  * Source: shop specification section 7, "Insert product".
  */
-export async function createProduct(ctx: ServiceContext, fields: ProductFields): Promise<Product> {
+export async function createProduct(
+  ctx: ServiceContext,
+  { id, ...fields }: NewProduct,
+): Promise<Product> {
   requireAdmin(ctx.actor, "sign_in_to_add_products");
   const created = runTransaction(ctx.db, async (tx) => {
     await nameActor(tx, ctx.actor);
@@ -28,16 +37,24 @@ export async function createProduct(ctx: ServiceContext, fields: ProductFields):
       .insert(products)
       .values({
         ...columnsOfFields(fields),
-        id: createTimeOrderedId(now.getTime()),
+        id: id ?? createTimeOrderedId(now.getTime()),
         createdAt: now,
         updatedAt: now,
       })
+      .onConflictDoNothing({ target: products.id })
       .returning();
-    if (!inserted) throw new ServiceError("internal_error");
+    if (!inserted) return findFirst(tx, id);
     await recordChanges(tx, "product", "created", [inserted.id]);
     return inserted;
   });
   const row = await refuseOverflow(created);
   ctx.announceChanges("product");
   return productOfRow(row);
+}
+
+async function findFirst(tx: Transaction, id: string | undefined): Promise<ProductRow> {
+  const [first] =
+    id === undefined ? [] : await tx.select().from(products).where(eq(products.id, id));
+  if (!first) throw new ServiceError("internal_error");
+  return first;
 }

@@ -45,6 +45,18 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
+test("the same id again, also at the same time, adds a product once", async () => {
+  const id = randomUUID();
+  const answers = await Promise.all([
+    createProduct(asAdmin, { ...fields, id }),
+    createProduct(asAdmin, { ...fields, id }),
+  ]);
+  expect(answers[0]).toMatchObject({ id, name: fields.name });
+  expect(answers[1]).toEqual(answers[0]);
+  const told = await house.db.select().from(changes).where(eq(changes.entityId, id));
+  expect(told).toHaveLength(1);
+});
+
 test("a new product is stored with every field and can be read by everybody", async () => {
   const created = await createProduct(asAdmin, fields);
   expect(created).toMatchObject({ ...fields, price_eur: 8.9, stock: "inStock", image: null });

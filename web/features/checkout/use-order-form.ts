@@ -9,6 +9,7 @@ import {
   type OrderForm,
 } from "#domain/order.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
+import { makeRandomKey } from "#web/lib/random-key.ts";
 import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { toast } from "#web/ui/toast.ts";
@@ -21,7 +22,6 @@ import {
   type OrderOutcome,
   type PlacedOrder,
 } from "./place-order.ts";
-import { makeRandomKey } from "./random-key.ts";
 
 /** Fields that aren't right, and why. */
 export type OrderFaults = Readonly<Partial<Record<OrderField, "missing" | "invalid">>>;

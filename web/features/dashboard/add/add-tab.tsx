@@ -1,16 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { addFormBrands } from "#domain/taxonomy.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
 import { reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
+import { makeRandomKey } from "#web/lib/random-key.ts";
 import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { productFormText } from "#web/messages/product-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { draftPlace, keepProductDraft, loadProductDraft } from "../product-form/draft-memory.ts";
-import { emptyDraft, type ProductDraft } from "../product-form/product-draft.ts";
+import { emptyDraft, type ProductDraft, type ProductInput } from "../product-form/product-draft.ts";
 import { ProductForm } from "../product-form/product-form.tsx";
 import { useProductForm, type ProductFormHandle } from "../product-form/use-product-form.ts";
 import { useTableBrands } from "../product-form/use-table-brands.ts";
@@ -52,13 +53,21 @@ export function AddTab(): ReactNode {
 function useNewProduct(onDraft: (draft: ProductDraft) => void): ProductFormHandle {
   const api = useApi();
   const queryClient = useQueryClient();
+  // The same product again, after an answer that was lost, isn't added twice.
+  const attempt = useRef({ input: "", id: "" });
+  function idOf(input: ProductInput): string {
+    const text = JSON.stringify(input);
+    if (attempt.current.input !== text) attempt.current = { input: text, id: makeRandomKey() };
+    return attempt.current.id;
+  }
   const form = useProductForm({
     initial: emptyDraft,
     failed: messages.products.addFailed,
     onDraft,
     async save(input) {
       try {
-        await api.products.create(input, { signal: AbortSignal.timeout(patienceMs) });
+        const signal = AbortSignal.timeout(patienceMs);
+        await api.products.create({ id: idOf(input), ...input }, { signal });
       } finally {
         // Without an answer it may be there all the same; then the list says so.
         reloadAfterProductChange(queryClient);
@@ -66,6 +75,8 @@ function useNewProduct(onDraft: (draft: ProductDraft) => void): ProductFormHandl
     },
     onSaved(element) {
       toast.success(messages.dashboard.productAdded);
+      // The next one may well look the same.
+      attempt.current = { input: "", id: "" };
       form.replace(emptyDraft);
       // Ready for the next one.
       element.querySelector<HTMLElement>("[name=name]")?.focus();
