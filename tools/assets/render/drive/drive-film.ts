@@ -34,7 +34,7 @@ export function developDriveFrame(folder: string, frame: number, output: string)
 /** Traces the film's first frame with more rays, for its poster and its slide. */
 export async function traceDriveStill(layers: Layers, output: string): Promise<void> {
   await traceLight([
-    ...partsTakes(layers, 0, driveScene(0), 24),
+    ...partsTakes(layers, 0, driveScene(0), 8),
     ...shadowTakes(layers, shadowTimes.map(driveScene), 24),
   ]);
   developLayers(layers, 0, shadowTimes.length, output);
