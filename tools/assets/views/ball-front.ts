@@ -44,14 +44,6 @@ const angularContact: Proportions = {
   riveted: false,
 };
 
-/** The outer raceway is a sphere, so its mouth is wide open. */
-const selfAligning: Proportions = {
-  outerShoulder: 0.42,
-  innerShoulder: -0.32,
-  cage: [-0.2, 0.2],
-  riveted: true,
-};
-
 type Radii = {
   readonly outer: number;
   readonly bore: number;
@@ -76,12 +68,6 @@ export function angularContactFront(
 ): string {
   const radii = radiiOf(bearing, balls, angularContact);
   return ballFront(radii, balls.count, state, angularContact.riveted);
-}
-
-/** A self-aligning ball bearing along its axis: its nearer row, at the origin, in mm. */
-export function selfAligningFront(bearing: Bearing, balls: RollingSet, state: FrontState): string {
-  const radii = radiiOf(bearing, balls, selfAligning);
-  return ballFront(radii, balls.count, state, selfAligning.riveted);
 }
 
 function radiiOf(bearing: Bearing, balls: RollingSet, shares: Proportions): Radii {

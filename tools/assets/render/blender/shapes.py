@@ -145,7 +145,7 @@ def cast(shape):
     melt.voxel_size = grain
     soften = thing.modifiers.new("soften", "SMOOTH")
     soften.factor = 0.5
-    soften.iterations = 8
+    soften.iterations = 14
     mesh = modified(thing)
     for polygon in mesh.polygons:
         polygon.use_smooth = True
