@@ -62,7 +62,7 @@ function Customer({ order }: { readonly order: OrderRow }): ReactNode {
       <a
         key="phone"
         href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
-        className="text-link inline-flex min-h-6 items-center tabular-nums pointer-coarse:min-h-11"
+        className="text-link inline-flex min-h-6 items-center tabular-nums pointer-coarse:-my-2 pointer-coarse:min-h-11"
       >
         {phone}
       </a>,

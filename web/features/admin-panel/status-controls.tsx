@@ -53,7 +53,7 @@ export function StatusControls({
         aria-busy={isBusy || undefined}
       />
       {!isConfirmed && (
-        <Button busy={isBusy} onClick={confirm} className="max-sm:flex-1">
+        <Button busy={isBusy} onClick={confirm} className="max-sm:basis-full">
           {text.confirm}
         </Button>
       )}

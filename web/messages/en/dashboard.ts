@@ -18,7 +18,6 @@ export const dashboard = {
   empty: "No orders yet",
   emptyText: "A new order appears here at once, without reloading.",
   order: "Order",
-  date: "Date",
   customer: "Customer",
   items: "Items",
   moreItems: (count: number): string => `and ${count} more`,
