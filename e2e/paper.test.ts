@@ -31,6 +31,12 @@ for (const path of [
   );
 }
 
+test("a bearing prints as a data sheet of one page", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/products/nsk/bearing/6205");
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 test(
   "an open dialog prints alone, at its whole length",
   { tag: "@desktop" },

@@ -45,7 +45,7 @@ function Variants({
   readonly variants: readonly string[];
 }): ReactNode {
   return (
-    <section className="sm:max-lg:col-span-2">
+    <section className="sm:max-lg:col-span-2 print:col-span-1">
       <h2 className="text-lg font-semibold">{title}</h2>
       <ul className="mt-3 divide-y divide-hairline border-y border-hairline text-sm">
         {variants.map((variant) => {

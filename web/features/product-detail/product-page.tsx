@@ -45,7 +45,7 @@ export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
           <ProductHead product={product} />
           <ProductTabs product={product} />
         </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-span-5">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-span-5 print:block print:space-y-6">
           <Figures series={series} drawing={drawing} picture={picture} />
           <QuickActions product={product} sheetPath={sheetPath} />
         </div>
