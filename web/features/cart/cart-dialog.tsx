@@ -101,7 +101,7 @@ function CartFooter({ onCheckout }: { readonly onCheckout: () => void }): ReactN
         <Button
           variant={isEmpty ? "secondary" : "primary"}
           size="lg"
-          className="flex-1 sm:flex-none sm:not-only:ms-auto sm:only:flex-1"
+          className="flex-1 basis-48 sm:flex-none sm:basis-auto sm:not-only:ms-auto sm:only:flex-1"
           // Source: section 2: "The checkout button does nothing when the cart is empty."
           onClick={() => !isEmpty && onCheckout()}
         >

@@ -40,7 +40,7 @@ export function ShopControls({ search, onSearchChange, uses }: ShopControlsProps
         flush();
       }}
       // Phones show the products sooner; placeholders and first options say what the labels say.
-      className="grid grid-cols-2 items-end gap-2 max-md:[&_[data-slot=field]>label]:sr-only md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto] md:gap-3"
+      className="grid grid-cols-2 items-end gap-2 max-md:[&_[data-slot=field]>label]:sr-only md:grid-cols-[repeat(3,minmax(0,1fr))_auto] md:gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
     >
       <SearchField
         label={text.search}
@@ -50,7 +50,7 @@ export function ShopControls({ search, onSearchChange, uses }: ShopControlsProps
         value={typed}
         onValueChange={setTyped}
         onBlur={flush}
-        className="col-span-2 md:col-span-1"
+        className="col-span-2 md:col-span-4 lg:col-span-1"
       />
       <SelectField
         label={text.category}
