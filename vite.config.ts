@@ -9,13 +9,14 @@ import { prerenderPaths } from "./catalogue/paths.ts";
  * twenty requests for a first view. So: one chunk for what every page needs, and what several
  * pages share is joined until it is worth a request (bytes of source). The catalogue keeps to itself:
  * joined with a button that several pages have, its rows would come along with the button.
- * Names and figures are written by modules without rows, which would otherwise be drawn in with them.
+ * Names and figures are written by modules without rows, which would otherwise be drawn in with them;
+ * likewise the store of what a device keeps, which the shop shares with pages of the catalogue.
  */
 const chunkGroups = [
   { name: "main", tags: ["$initial" as const], priority: 1 },
   {
     name: "words",
-    test: /[\\/]catalogue[\\/](?:slug|format|drawing[\\/]media-path)\.ts/,
+    test: /[\\/](?:catalogue[\\/](?:slug|format|drawing[\\/]media-path)|web[\\/]lib[\\/]device-store)\.ts/,
     minShareCount: 2,
     priority: 2,
   },
