@@ -4,7 +4,7 @@ import { encodeStill } from "./encode/encode-still.ts";
 import { encodeVideo } from "./encode/encode-video.ts";
 import type { Folders } from "./make-traced.ts";
 import {
-  developDriveFrame,
+  developDriveFilm,
   driveFilm,
   driveFilmTakes,
   traceDriveStill,
@@ -13,13 +13,11 @@ import { traceLight } from "./render/trace-light.ts";
 
 /** Traces the home page's film and encodes it; half an hour on a machine with nothing else to do. */
 export async function makeDriveFilm({ publicFolder, scratch }: Folders): Promise<void> {
-  const { framesPerLoop, loops, perSecond, width, height } = driveFilm;
+  const { loops, perSecond, width, height } = driveFilm;
   const folder = join(scratch, "drive-film");
   await mkdir(folder);
   await traceLight(driveFilmTakes(folder));
-  for (let frame = 0; frame < framesPerLoop; frame += 1) {
-    developDriveFrame(folder, frame, join(folder, `${String(frame).padStart(4, "0")}.png`));
-  }
+  developDriveFilm(folder, (frame) => join(folder, `${String(frame).padStart(4, "0")}.png`));
   const target = join(publicFolder, "videos", "drive");
   encodeVideo({ folder, perSecond, width, height, loops }, target);
   console.log("videos/drive");

@@ -38,15 +38,14 @@ export function shadowTakes(layers: Layers, scenes: readonly Scene[], samples: n
   );
 }
 
-/** Puts the parts of a frame on the page, over the mean of so many scenes' shadows. */
+/** Puts the parts of a frame on the page, over a shade of it. */
 export function developLayers(
   layers: Layers,
   frame: number,
-  shadows: number,
+  shade: Float32Array,
   output: string,
 ): void {
   const { folder, width, height } = layers;
-  const shade = meanShade(layers, shadows);
   const [one, other] = seeds.map((seed) => {
     const parts = readExr(partsFile(folder, frame, seed), width, height);
     return expose(over(parts, shade), width, height);
@@ -55,8 +54,11 @@ export function developLayers(
   writePng(denoise(one, other), output);
 }
 
-/** How much of the ground is dark, without noise, at the picture's full size. */
-function meanShade(layers: Layers, count: number): Float32Array {
+/**
+ * How much of the ground is dark, without noise, at the picture's full size: the mean of so many
+ * scenes' shadows.
+ */
+export function meanShade(layers: Layers, count: number): Float32Array {
   const { width, height } = half(layers);
   const [one, other] = seeds.map((seed): Picture => {
     const all = Array.from(

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { developLayers, type Layers, partsTakes, shadowTakes } from "./layers.ts";
+import { developLayers, type Layers, meanShade, partsTakes, shadowTakes } from "./layers.ts";
 import { type Frame, traceLight } from "./trace-light.ts";
 
 /** Ray-traces pictures, all in one run of Blender, which shares what they have in common. */
@@ -19,7 +19,9 @@ export async function renderScenes(frames: readonly Frame[]): Promise<void> {
       return [...partsTakes(layers, 0, scene, each), ...shadowTakes(layers, [scene], 2 * each)];
     });
     await traceLight(takes);
-    for (const [{ output }, layers] of pictures) developLayers(layers, 0, 1, output);
+    for (const [{ output }, layers] of pictures) {
+      developLayers(layers, 0, meanShade(layers, 1), output);
+    }
   } finally {
     await rm(scratch, { recursive: true });
   }

@@ -1,4 +1,4 @@
-import { developLayers, type Layers, partsTakes, shadowTakes } from "../layers.ts";
+import { developLayers, type Layers, meanShade, partsTakes, shadowTakes } from "../layers.ts";
 import { type Take, traceLight } from "../trace-light.ts";
 import { driveScene } from "./drive-scene.ts";
 
@@ -26,9 +26,13 @@ export function driveFilmTakes(folder: string): Take[] {
   return [...shadowTakes(layers, shadowTimes.map(driveScene), 24), ...frames.flat()];
 }
 
-/** Develops one frame of the exposures in a folder. */
-export function developDriveFrame(folder: string, frame: number, output: string): void {
-  developLayers(filmLayers(folder), frame, shadowTimes.length, output);
+/** Develops the exposures in a folder; `output` names the file of a frame. */
+export function developDriveFilm(folder: string, output: (frame: number) => string): void {
+  const layers = filmLayers(folder);
+  const shade = meanShade(layers, shadowTimes.length);
+  for (let frame = 0; frame < driveFilm.framesPerLoop; frame += 1) {
+    developLayers(layers, frame, shade, output(frame));
+  }
 }
 
 /** Traces the film's first frame with more rays, for its poster and its slide. */
@@ -37,7 +41,7 @@ export async function traceDriveStill(layers: Layers, output: string): Promise<v
     ...partsTakes(layers, 0, driveScene(0), 8),
     ...shadowTakes(layers, shadowTimes.map(driveScene), 24),
   ]);
-  developLayers(layers, 0, shadowTimes.length, output);
+  developLayers(layers, 0, meanShade(layers, shadowTimes.length), output);
 }
 
 function filmLayers(folder: string): Layers {
