@@ -30,7 +30,7 @@ const wide = { fromDeg: -10, aboveDeg: 14, focalLengthMm: 90 } as const;
 /** Open, shielded and sealed. */
 export function deepGrooveSlide(): Scene {
   return {
-    camera: lookAt([20, 0, 25], { ...wide, distanceMm: 400, fStop: 6 }),
+    camera: lookAt([20, 0, 25], { ...wide, distanceMm: 400 }),
     parts: [
       standing(deepGroove("6205"), 52, [-22, -4], 24),
       standing(deepGroove("6205", { closed: "shields" }), 52, [33, 30], 8),
@@ -41,7 +41,7 @@ export function deepGrooveSlide(): Scene {
 
 export function angularContactSlide(): Scene {
   return {
-    camera: lookAt([17, 0, 25], { ...wide, distanceMm: 340, fStop: 6 }),
+    camera: lookAt([17, 0, 25], { ...wide, distanceMm: 340 }),
     parts: [
       standing(angularContact("7205", { cut: [28, 106] }), 52, [-14, -2], 24),
       lying(angularContact("7205"), 15, [56, 2]),
@@ -52,7 +52,7 @@ export function angularContactSlide(): Scene {
 export function cylindricalSlide(): Scene {
   const { outer, inner } = cylindrical("NU205");
   return {
-    camera: lookAt([14, 0, 24], { ...wide, distanceMm: 330, fStop: 6 }),
+    camera: lookAt([14, 0, 24], { ...wide, distanceMm: 330 }),
     parts: [standing(outer, 52, [-14, 2], 24), lying([inner], 15, [44, -8])],
   };
 }
@@ -60,7 +60,7 @@ export function cylindricalSlide(): Scene {
 export function taperedSlide(): Scene {
   const { cone, cup } = tapered("30206");
   return {
-    camera: lookAt([10, 6, 24], { ...wide, aboveDeg: 19, distanceMm: 400, fStop: 8 }),
+    camera: lookAt([10, 6, 24], { ...wide, aboveDeg: 19, distanceMm: 400 }),
     parts: [{ parts: cone, place: { at: [-26, -10, 7.4] } }, standing([cup], 62, [40, 22], -20)],
   };
 }
@@ -68,7 +68,7 @@ export function taperedSlide(): Scene {
 /** Cut open to its two rows, the inner ring beside. */
 export function sphericalSlide(): Scene {
   return {
-    camera: lookAt([22, 0, 38], { ...wide, distanceMm: 520, fStop: 8 }),
+    camera: lookAt([22, 0, 38], { ...wide, distanceMm: 520 }),
     parts: [
       standing(spherical("22208", { cut: [20, 112] }), 80, [-20, 0], 26),
       lying(spherical("22208"), 23, [84, 10]),
@@ -79,7 +79,7 @@ export function sphericalSlide(): Scene {
 export function thrustSlide(): Scene {
   const { housing, balls, shaft } = thrust("51205");
   return {
-    camera: lookAt([8, 4, 18], { ...wide, aboveDeg: 20, distanceMm: 310, fStop: 7 }),
+    camera: lookAt([8, 4, 18], { ...wide, aboveDeg: 20, distanceMm: 310 }),
     parts: [lying([housing, ...balls], 15, [-20, -6]), standing([shaft], 46.12, [32, 22], -16)],
   };
 }
