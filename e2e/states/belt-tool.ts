@@ -33,7 +33,7 @@ export const beltToolStates: readonly State[] = [
     show: (page) => ask(page, ["150", "40", "180"], "Before you order"),
   },
   {
-    name: "belt-tool-none-fits",
+    name: "belt-tool-beyond-list",
     show: (page) => ask(page, ["90000", "75", "150"], "Nearest listed sizes"),
   },
   {

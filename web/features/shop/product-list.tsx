@@ -16,7 +16,7 @@ interface ProductListProps {
 const earlyCount = 8;
 
 const listClasses: Readonly<Record<ShopView, string>> = {
-  grid: "grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] border-s border-t border-hairline md:grid-cols-3 xl:grid-cols-4",
+  grid: "grid grid-cols-[repeat(auto-fill,minmax(max(8.5rem,40%),1fr))] border-s border-t border-hairline md:grid-cols-3 xl:grid-cols-4",
   list: "border-t border-hairline",
 };
 
