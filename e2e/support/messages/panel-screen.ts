@@ -137,7 +137,7 @@ function orderRow(page: Page): Locator {
 
 async function deleteProduct(page: Page): Promise<void> {
   await productRow(page)
-    .getByRole("button", { name: /^Fshij/ })
+    .getByRole("button", { name: /^Fshi / })
     .click();
   await page.getByRole("button", { name: "Fshi produktin" }).click();
 }
