@@ -64,6 +64,8 @@ function Outcome(props: ShopResultsProps): ReactNode {
   }
   if (!list.products) return <ProductListSkeleton view={view} />;
   if (list.products.length === 0 && !list.isOld) return <Nothing {...props} />;
+  const offersMore = list.hasMore && !list.hasMoreFailed;
+  const isAutomatic = list.pages < automaticPages;
   return (
     // Only the pictures fade: what is written stays readable until the right products are here.
     <div className={clsx("[&_img]:transition-opacity", list.isOld && "[&_img]:opacity-40")}>
@@ -76,13 +78,23 @@ function Outcome(props: ShopResultsProps): ReactNode {
           className="mt-6"
         />
       )}
-      {list.hasMore && !list.hasMoreFailed && (
+      {offersMore && isAutomatic && (
+        // Room for what loads by itself. A new one for each page, so that nothing in sight moves.
+        <div
+          key={list.products.length}
+          data-print="hide"
+          className="-mt-px overflow-hidden noscript:hidden"
+        >
+          <ProductListSkeleton view={view} />
+        </div>
+      )}
+      {offersMore && (
         <ShowMore
           shown={list.products.length}
           count={list.count}
           isBusy={list.isLoadingMore}
           // A list that is being asked for anew would let the question for more fall.
-          isAutomatic={list.pages < automaticPages && !list.isFetching}
+          isAutomatic={isAutomatic && !list.isFetching}
           onMore={list.loadMore}
         />
       )}

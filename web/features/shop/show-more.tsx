@@ -24,7 +24,7 @@ export function ShowMore({ shown, count, isBusy, isAutomatic, onMore }: ShowMore
         if (entries.some((entry) => entry.isIntersecting)) load();
       },
       // Starts early enough that a person who scrolls steadily never waits.
-      { rootMargin: "0px 0px 1600px" },
+      { rootMargin: "0px 0px 2400px" },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
