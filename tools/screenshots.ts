@@ -9,8 +9,8 @@ import { workIn } from "../e2e/support/journey.ts";
 import { startServer } from "../e2e/support/start-server.ts";
 import { waitForLife } from "../e2e/support/wait-for-life.ts";
 import { ensureBrowser } from "./find-browser.ts";
-import { pictureName, schemes, screens, type Screen } from "./screenshots/screens.ts";
-import { writeContactSheet } from "./screenshots/write-contact-sheet.ts";
+import { pictureName, schemes, screens, type Screen } from "./screens.ts";
+import { writeContactSheet } from "./write-contact-sheet.ts";
 
 // Pictures of every state of the product at three widths in both themes, in a folder that git
 // ignores, with a page that shows them side by side: npm run screenshots -- cart-empty shop

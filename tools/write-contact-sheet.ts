@@ -1,6 +1,6 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { State } from "../../e2e/states/state.ts";
+import type { State } from "../e2e/states/state.ts";
 import { pictureName, schemes, screens } from "./screens.ts";
 
 /** Writes a page that shows a folder's pictures side by side, a row for each state. */
