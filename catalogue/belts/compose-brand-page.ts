@@ -1,5 +1,7 @@
 import { company } from "#domain/company.ts";
 import { beltPicture, familySheetPath } from "../drawing/media-path.ts";
+import { findFamilyPicture } from "../media/find-family-picture.ts";
+import type { PartPictureName } from "../media/part-picture.ts";
 import { beltBrandPath } from "./belt-addresses.ts";
 import type { BeltBrand, BeltFamily } from "./belt.ts";
 import { familyNotes } from "./family-notes.data.ts";
@@ -15,10 +17,11 @@ export type BeltBrandPage = {
   readonly families: readonly BeltBrandFamily[];
 };
 
-/** A family with its PDF and, where its belts have a standard shape, a drawing of it. */
+/** A family with its PDF, a picture and, where its belts have a standard shape, a drawing of it. */
 export type BeltBrandFamily = BeltFamily & {
   readonly sheet: string;
-  readonly picture?: string;
+  readonly picture: PartPictureName | undefined;
+  readonly drawing: string | undefined;
 };
 
 /** Families without notes of their own whose products name a standard shape. */
@@ -56,6 +59,7 @@ function viewFamily(brandSlug: string, family: BeltFamily): BeltBrandFamily {
   return {
     ...family,
     sheet: familySheetPath(brandSlug, family.slug),
-    ...(shape === undefined ? {} : { picture: beltPicture(shape) }),
+    picture: findFamilyPicture(family.slug),
+    drawing: shape === undefined ? undefined : beltPicture(shape),
   };
 }

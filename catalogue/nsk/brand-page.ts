@@ -1,5 +1,7 @@
 import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearing.ts";
 import { formatSpan, withUnit } from "#catalogue/format.ts";
+import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
+import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { slugOf } from "#catalogue/slug.ts";
 import { nskFamilies } from "./families.data.ts";
 import { nskListPages } from "./list-pages.data.ts";
@@ -15,6 +17,7 @@ export type BrandFamily = Pick<NskFamily, "slug" | "name" | "title" | "descripti
     readonly bores: string | undefined;
   }[];
   readonly hasListPage: boolean;
+  readonly picture: PartPictureName | undefined;
 };
 
 /**
@@ -35,6 +38,7 @@ export function listBrandFamilies(): readonly BrandFamily[] {
       bores: boresOf(one),
     })),
     hasListPage: slug in nskListPages,
+    picture: findFamilyPicture(slug),
   }));
 }
 

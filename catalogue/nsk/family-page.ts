@@ -1,3 +1,5 @@
+import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
+import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { listNskRecords } from "#catalogue/search/nsk-records.ts";
 import type { SearchRecord } from "#catalogue/search/search-record.ts";
 import { slugOf } from "#catalogue/slug.ts";
@@ -10,6 +12,7 @@ import type { NskFamily } from "./nsk-family.ts";
 export type FamilyPage = Pick<NskFamily, "slug" | "title" | "description"> & {
   readonly series: readonly { readonly name: string; readonly slug: string }[];
   readonly hasListPage: boolean;
+  readonly picture: PartPictureName | undefined;
   readonly products: readonly SearchRecord[];
 };
 
@@ -32,6 +35,7 @@ export function getFamilyPage(slug: string): FamilyPage {
     description: family.description,
     series: family.series.map(({ name }) => ({ name, slug: slugOf(name) })),
     hasListPage: family.slug in nskListPages,
+    picture: findFamilyPicture(family.slug),
     products: listNskRecords().filter((record) => record.family === family.slug),
   };
 }

@@ -1,4 +1,6 @@
 import { getBearing } from "#catalogue/bearings/find-bearing.ts";
+import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
+import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { describePplSeries, type PplSeriesSheet } from "./describe-series.ts";
 import type { PplGroup, PplSeries } from "./ppl-series.ts";
 
@@ -24,6 +26,7 @@ export type PplSeriesView = PplSeries & {
 /** A group with its series in full. */
 export type PplGroupView = Omit<PplGroup, "series"> & {
   readonly series: readonly PplSeriesView[];
+  readonly picture: PartPictureName | undefined;
 };
 
 /**
@@ -35,6 +38,7 @@ export type PplGroupView = Omit<PplGroup, "series"> & {
 export function viewPplGroup(group: PplGroup): PplGroupView {
   return {
     ...group,
+    picture: findFamilyPicture(group.slug),
     series: group.series.map((one) => ({
       ...one,
       sheet: describePplSeries(one),

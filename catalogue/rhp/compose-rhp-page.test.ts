@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { composeRhpPage } from "./compose-rhp-page.ts";
 
-it("RHP's four families have lines, a sheet and a drawing each", () => {
+it("RHP's four families have lines, a sheet, a picture and a drawing each", () => {
   const { families, flipbook } = composeRhpPage();
   expect(flipbook).toMatch(/^https:/);
   expect(families.map(({ slug }) => slug)).toEqual([
@@ -10,9 +10,10 @@ it("RHP's four families have lines, a sheet and a drawing each", () => {
     "needle-roller-bearings",
     "housing-units",
   ]);
-  for (const { slug, products, sheet, picture } of families) {
+  for (const { slug, products, sheet, picture, drawing } of families) {
     expect(products.length).toBeGreaterThan(0);
     expect(sheet).toBe(`/media/sheets/rhp-${slug}.pdf`);
-    expect(picture).toMatch(/^\/media\/\w+\/[a-z0-9-]+\.svg$/);
+    expect(picture).toBeDefined();
+    expect(drawing).toMatch(/^\/media\/\w+\/[a-z0-9-]+\.svg$/);
   }
 });

@@ -5,6 +5,8 @@ import {
   familySheetPath,
   unitPicture,
 } from "../drawing/media-path.ts";
+import { findFamilyPicture } from "../media/find-family-picture.ts";
+import type { PartPictureName } from "../media/part-picture.ts";
 import { rhpFamilies } from "./rhp-families.data.ts";
 import type { RhpFamily } from "./rhp-family.ts";
 
@@ -14,11 +16,15 @@ export type RhpPage = {
   readonly families: readonly RhpPageFamily[];
 };
 
-/** A family with its PDF and, where we draw a bearing of its type, that drawing. */
-export type RhpPageFamily = RhpFamily & { readonly sheet: string; readonly picture?: string };
+/** A family with its PDF, a picture and, where we draw a bearing of its type, that drawing. */
+export type RhpPageFamily = RhpFamily & {
+  readonly sheet: string;
+  readonly picture: PartPictureName | undefined;
+  readonly drawing: string | undefined;
+};
 
 /** Drawings of a listed part of each family's type. */
-const pictures: Readonly<Record<string, string>> = {
+const drawings: Readonly<Record<string, string>> = {
   "precision-ball-bearings": bearingPicture("7204"),
   "self-aligning-bearings": bearingPicture("1206"),
   "needle-roller-bearings": familyPicture("needle-roller-bearings"),
@@ -34,13 +40,11 @@ const pictures: Readonly<Record<string, string>> = {
 export function composeRhpPage(): RhpPage {
   return {
     flipbook: company.flipbooks.rhp,
-    families: rhpFamilies.map((family) => {
-      const picture = pictures[family.slug];
-      return {
-        ...family,
-        sheet: familySheetPath("rhp", family.slug),
-        ...(picture === undefined ? {} : { picture }),
-      };
-    }),
+    families: rhpFamilies.map((family) => ({
+      ...family,
+      sheet: familySheetPath("rhp", family.slug),
+      picture: findFamilyPicture(family.slug),
+      drawing: drawings[family.slug],
+    })),
   };
 }

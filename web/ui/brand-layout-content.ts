@@ -26,8 +26,10 @@ export interface BrandFamily {
   readonly sheet: string;
   /** The family's page; brands without such pages lead to their specifications. */
   readonly link?: LinkProps;
+  /** Name of the picture of its kind of part. */
+  readonly picture?: string | undefined;
   /** Path of a drawing. */
-  readonly picture?: string;
+  readonly drawing?: string | undefined;
 }
 
 export interface BrandProduct {

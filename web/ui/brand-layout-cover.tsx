@@ -6,12 +6,22 @@ import type { BrandContent } from "./brand-layout-content.ts";
 import { Picture } from "./picture.tsx";
 import { ProductPlaceholder } from "./product-placeholder.tsx";
 
-const picturesOnCover = 3;
+const drawingsOnCover = 3;
 
-/** The maker's catalogue as a cover of our own. It repeats what the page says further down. */
-export function BrandCover({ brand }: { readonly brand: BrandContent }): ReactNode {
+/** What a cover says of a brand. */
+export interface CoverContent extends Pick<BrandContent, "name" | "subject"> {
+  readonly families: readonly {
+    readonly slug: string;
+    readonly title: string;
+    readonly drawing?: string | undefined;
+    readonly products: readonly { readonly name: string }[];
+  }[];
+}
+
+/** The maker’s catalogue as a cover of our own. It repeats what the page says further down. */
+export function BrandCover({ brand }: { readonly brand: CoverContent }): ReactNode {
   const text = useText(brandLayoutText);
-  const pictures = new Set(brand.families.flatMap(({ picture }) => picture ?? []));
+  const drawings = new Set(brand.families.flatMap(({ drawing }) => drawing ?? []));
   return (
     <div
       data-slot="brand-cover"
@@ -22,29 +32,29 @@ export function BrandCover({ brand }: { readonly brand: BrandContent }): ReactNo
       <p translate="no" className="mt-3 text-2xl font-bold tracking-tight">
         {brand.name}
       </p>
-      <ol className="mt-8 grid grid-cols-1 border-t border-ink sm:grid-cols-2 sm:gap-x-8">
+      <ol className="mt-6 grid grid-cols-1 border-t border-ink sm:mt-8 sm:grid-cols-2 sm:gap-x-8">
         {brand.families.map((family, index) => (
-          <li key={family.slug} className="flex gap-4 border-b border-hairline py-3.5">
+          <li key={family.slug} className="flex gap-4 border-b border-hairline py-2.5">
             <span className="font-mono text-sm text-faint tabular-nums">
               {String(index + 1).padStart(2, "0")}
             </span>
             <span className="min-w-0">
               <span className="block font-semibold">{family.title}</span>
-              <span className="mt-1 hidden text-sm text-muted sm:block">
+              <span className="mt-0.5 hidden text-sm text-muted sm:line-clamp-2">
                 {family.products.map(({ name }) => name).join(" · ")}
               </span>
             </span>
           </li>
         ))}
       </ol>
-      {pictures.size === 0 ? (
+      {drawings.size === 0 ? (
         <ProductPlaceholder subject={brand.subject} className="mt-6 min-h-0 w-full flex-1" />
       ) : (
         <div className="mt-6 flex min-h-0 flex-1 items-center justify-around gap-6">
-          {[...pictures].slice(0, picturesOnCover).map((picture, index) => (
+          {[...drawings].slice(0, drawingsOnCover).map((drawing, index) => (
             <Picture
-              key={picture}
-              src={picture}
+              key={drawing}
+              src={drawing}
               alt=""
               width={240}
               height={180}

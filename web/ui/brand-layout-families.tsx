@@ -5,6 +5,8 @@ import { brandLayoutText } from "#web/messages/brand-layout.ts";
 import type { BrandContent, BrandFamily } from "./brand-layout-content.ts";
 import { buttonStyle } from "./button-style.ts";
 import { LinkButton } from "./link-button.tsx";
+import { PartPicture } from "./part-picture.tsx";
+import { PictureCard, cardPictureSizes } from "./picture-card.tsx";
 import { Picture } from "./picture.tsx";
 import { ProductPlaceholder } from "./product-placeholder.tsx";
 
@@ -46,7 +48,7 @@ function FamilyCard({
   readonly onShowSpecs: () => void;
 }): ReactNode {
   const text = useText(brandLayoutText);
-  const { title, description, products, picture, link } = family;
+  const { title, description, products, link } = family;
   const label = (
     <>
       {text.viewAll}
@@ -54,23 +56,27 @@ function FamilyCard({
     </>
   );
   return (
-    <li className="flex min-w-0 flex-col rounded-lg border border-hairline bg-raised p-5">
-      <Picture
-        src={picture}
-        alt=""
-        width={240}
-        height={120}
-        className={drawing}
-        fallback={<ProductPlaceholder subject={subject} className={drawing} />}
-      />
-      <h3 className="text-lg font-semibold">{title}</h3>
-      <p className="mt-1 text-sm text-muted">{description}</p>
-      <ul className="mt-4 mb-5 flex-1 text-sm">
+    <PictureCard
+      picture={<FamilyPicture family={family} subject={subject} />}
+      head={
+        <>
+          <h3 className="text-lg font-semibold">{title}</h3>
+          <p className="mt-1 text-sm text-muted">{description}</p>
+        </>
+      }
+    >
+      <ul className="mb-5 flex-1 text-sm">
         {products.map(({ name, specs, applications, figure }) => (
           <li key={name} className="border-t border-hairline py-1.5">
             {name}
             <span className="block text-xs text-muted">
-              {[specs, applications, figure].filter((part) => part !== noFigure).join(" · ")}
+              {specs} · {applications}
+              {figure !== noFigure && (
+                <>
+                  {" · "}
+                  <span className="whitespace-nowrap">{figure}</span>
+                </>
+              )}
             </span>
           </li>
         ))}
@@ -88,11 +94,31 @@ function FamilyCard({
           {label}
         </a>
       )}
-    </li>
+    </PictureCard>
   );
 }
 
-const drawing = "mb-4 h-32 w-full object-contain";
+/** The kind of part; where there is no picture of it, its drawing. */
+function FamilyPicture({
+  family: { picture, drawing },
+  subject,
+}: {
+  readonly family: BrandFamily;
+  readonly subject: BrandContent["subject"];
+}): ReactNode {
+  if (picture) return <PartPicture name={picture} alt="" sizes={cardPictureSizes} />;
+  const place = "block aspect-4/3 w-full object-contain p-2";
+  return (
+    <Picture
+      src={drawing}
+      alt=""
+      width={240}
+      height={180}
+      className={place}
+      fallback={<ProductPlaceholder subject={subject} className={place} />}
+    />
+  );
+}
 
 /** What the makers' data has in place of a figure. */
 const noFigure = "-";

@@ -15,7 +15,7 @@ export function BrandHeader({
   return (
     <div data-slot="brand-header" className="page-column">
       <div className="pt-5">{back}</div>
-      <div className="grid items-center gap-x-8 gap-y-7 py-8 lg:grid-cols-12 lg:py-12">
+      <div className="grid grid-cols-1 items-center gap-x-8 gap-y-7 py-8 lg:grid-cols-12 lg:py-12">
         <NamePlate brand={brand} />
         <div className="lg:order-first lg:col-span-7">
           <h1 className="text-2xl font-semibold tracking-tight">{brand.title}</h1>
@@ -42,7 +42,7 @@ function NamePlate({ brand }: { readonly brand: BrandContent }): ReactNode {
         <p translate="no" className="text-2xl leading-none font-bold tracking-tight">
           {brand.name}
         </p>
-        <dl className="mt-5 flex gap-x-8 border-t border-hairline pt-3 text-xs">
+        <dl className="mt-5 flex flex-wrap gap-x-8 border-t border-hairline pt-3 text-xs">
           <Entry label={plate.families} value={brand.families.length} />
           <Entry label={plate.lines} value={lines} />
         </dl>

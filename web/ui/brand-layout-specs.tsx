@@ -51,7 +51,7 @@ function FamilySpecs({
     {
       key: "figure",
       header: text.figure[brand.figure],
-      renderCell: ({ figure }) => <span className="whitespace-nowrap">{figure}</span>,
+      renderCell: ({ figure }) => <span className="md:whitespace-nowrap">{figure}</span>,
     },
     {
       key: "sheet",

@@ -83,7 +83,7 @@ export function Table<Row>({
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:grid max-md:gap-3">
+      <tbody className="max-md:grid max-md:grid-cols-1 max-md:gap-3">
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
@@ -93,7 +93,8 @@ export function Table<Row>({
               cardClassName,
               // Well below the page's header, so that the column heads are mostly seen as well.
               rowId && "scroll-mt-[35vh]",
-              dense && "max-md:min-[22.5rem]:grid max-md:grid-cols-2 max-md:gap-x-6",
+              dense &&
+                "max-md:min-[22.5rem]:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,50%-0.75rem)),1fr))] max-md:gap-x-6",
               rowClassName?.(row) ?? "max-md:bg-raised",
             )}
           >
@@ -131,7 +132,7 @@ function Cell<Row>({
           ? "max-md:text-start"
           : "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4",
         column.rowHeader && "max-md:font-semibold",
-        column.placeInCard ?? (column.rowHeader && "max-md:col-span-2"),
+        column.placeInCard ?? (column.rowHeader && "max-md:col-span-full"),
       )}
     >
       <CardLabel column={column} />

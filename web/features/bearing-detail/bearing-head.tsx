@@ -1,33 +1,22 @@
 import type { ReactNode } from "react";
-import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import { useText } from "#web/lib/language.tsx";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
+import { PartPicture } from "#web/ui/part-picture.tsx";
 import { BearingActions } from "./bearing-actions.tsx";
-
-interface BearingHeadProps {
-  readonly detail: BearingDetail;
-  readonly drawing: Drawing;
-}
+import type { BearingPageData } from "./load-bearing-page.ts";
 
 /** Which bearing it is: number, drawing, the four figures that decide, and what can be done. */
-export function BearingHead({ detail, drawing }: BearingHeadProps): ReactNode {
+export function BearingHead({ page }: { readonly page: BearingPageData }): ReactNode {
   const text = useText(bearingDetailText);
-  const { code, name, category, description } = detail;
+  const { detail, drawing } = page;
   return (
     <div className="page-column grid grid-cols-1 gap-x-8 gap-y-8 py-6 lg:grid-cols-12 lg:pb-14 print:grid-cols-12 print:py-0 print:pb-4">
       <div className="flex flex-col items-start lg:col-span-7 print:col-span-8">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="kicker">{text.brand}</span>
-          <Badge className="whitespace-normal!">{category}</Badge>
-        </p>
-        <h1 className="mt-4 tracking-tight">
-          <span className="block font-mono text-2xl print:text-xl">{code}</span>
-          <span className="mt-1 block text-lg font-semibold">{name.replace(`${code} `, " ")}</span>
-        </h1>
-        <p className="mt-4 max-w-prose text-muted print:mt-2 print:text-sm">{description}</p>
+        <Title page={page} />
+        <p className="mt-4 max-w-prose text-muted print:mt-2 print:text-sm">{detail.description}</p>
         <Tiles detail={detail} />
         <BearingActions detail={detail} />
       </div>
@@ -41,6 +30,39 @@ export function BearingHead({ detail, drawing }: BearingHeadProps): ReactNode {
         </div>
         <figcaption className="text-xs text-muted">{text.drawing}</figcaption>
       </figure>
+    </div>
+  );
+}
+
+/** Its number and name, and what a bearing of its kind looks like. */
+function Title({ page }: { readonly page: BearingPageData }): ReactNode {
+  const { brand } = useText(bearingDetailText);
+  const { code, name, category } = page.detail;
+  return (
+    <div className="flex w-full flex-wrap items-start justify-between gap-4">
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="kicker">{brand}</span>
+          <Badge className="whitespace-normal!">{category}</Badge>
+        </p>
+        <h1 className="mt-4 tracking-tight">
+          <span className="block font-mono text-2xl print:text-xl">{code}</span>
+          <span className="mt-1 block text-lg font-semibold">{name.replace(`${code} `, " ")}</span>
+        </h1>
+      </div>
+      {page.picture && (
+        <div
+          data-print="hide"
+          className="w-24 overflow-hidden rounded-lg border border-hairline sm:w-48"
+        >
+          <PartPicture
+            name={page.picture}
+            alt=""
+            sizes="(min-width: 40rem) 12rem, 6rem"
+            loading="eager"
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function BearingPage({ page }: { readonly page: BearingPageData }): React
       <div className="page-column pt-5">
         <BackLink to="/products/bearing/nsk">{text.back}</BackLink>
       </div>
-      <BearingHead detail={detail} drawing={page.drawing} />
+      <BearingHead page={page} />
       <TechnicalSpecifications detail={detail} />
       <BearingUses detail={detail} />
       <LifeSection bearing={detail.bearing} />

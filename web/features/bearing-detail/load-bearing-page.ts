@@ -3,6 +3,8 @@ import { bearingsOfSeries } from "#catalogue/bearings/find-bearing.ts";
 import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { formatKn, formatMm } from "#catalogue/format.ts";
+import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
+import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { detailCodes, findBearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import { familySlugOfKind, findFamily } from "#catalogue/nsk/categories.ts";
@@ -18,6 +20,8 @@ export interface Neighbour {
 export interface BearingPageData {
   readonly detail: BearingDetail;
   readonly drawing: Drawing;
+  /** Of its kind, not of its size. */
+  readonly picture: PartPictureName | undefined;
   readonly family: { readonly slug: string; readonly title: string };
   readonly series: { readonly name: string; readonly slug: string };
   readonly current: Neighbour;
@@ -40,6 +44,7 @@ export function loadBearingPage(code: string): BearingPageData | undefined {
   return {
     detail,
     drawing: drawBearing(bearing),
+    picture: findFamilyPicture(family.slug),
     family: { slug: family.slug, title: family.title },
     series: { name: series?.name ?? "", slug: slugOf(series?.name ?? "") },
     current: asNeighbour(bearing),

@@ -4,6 +4,7 @@ import { aboutText } from "#web/messages/about.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { PartPicture } from "#web/ui/part-picture.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { SlidePicture } from "#web/ui/slide-picture.tsx";
 
@@ -24,11 +25,11 @@ export function AboutPage(): ReactNode {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <SlidePicture
-            name="08-housed-unit"
+          <PartPicture
+            name="pillow-block"
             alt=""
             sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, 100vw"
-            className="aspect-4/3 w-full rounded-lg border border-hairline object-cover"
+            className="rounded-lg border border-hairline"
           />
         </div>
       </Section>

@@ -1,6 +1,6 @@
 import type { LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { bearingPicture, unitPicture } from "#catalogue/drawing/media-path.ts";
+import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { useText } from "#web/lib/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { productsText } from "#web/messages/products.ts";
@@ -9,12 +9,12 @@ import { BrandsPage } from "./brands-page.tsx";
 
 const brands: readonly {
   readonly slug: "nsk" | "ppl" | "rhp";
-  readonly picture: string;
+  readonly picture: PartPictureName;
   readonly link: LinkProps;
 }[] = [
-  { slug: "nsk", picture: bearingPicture("6205"), link: { to: "/products/bearing/nsk" } },
-  { slug: "ppl", picture: bearingPicture("22208"), link: { to: "/products/bearing/ppl" } },
-  { slug: "rhp", picture: unitPicture("UCP205"), link: { to: "/products/bearing/rhp" } },
+  { slug: "nsk", picture: "deep-groove", link: { to: "/products/bearing/nsk" } },
+  { slug: "ppl", picture: "spherical", link: { to: "/products/bearing/ppl" } },
+  { slug: "rhp", picture: "pillow-block", link: { to: "/products/bearing/rhp" } },
 ];
 
 /** Source: company specification section 2, "Bearing brands". */

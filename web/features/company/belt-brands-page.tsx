@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
-import { beltPicture } from "#catalogue/drawing/media-path.ts";
 import { useText } from "#web/lib/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { productsText } from "#web/messages/products.ts";
-import variableBelt from "#web/ui/drawings/variable-belt.svg?url";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { BrandCard } from "./brand-card.tsx";
 import { BrandsPage } from "./brands-page.tsx";
 
-/** Each maker with a section or profile of its range. */
+/** Each maker with a belt of its range. */
 const brands = [
-  { slug: "mitsuboshi", picture: beltPicture("B") },
-  { slug: "toyopower", picture: beltPicture("A") },
-  { slug: "megadyne", picture: beltPicture("RPP8") },
-  { slug: "optibelt", picture: beltPicture("SPB") },
-  { slug: "gates", picture: beltPicture("GT3-8M") },
-  { slug: "varibelt", picture: variableBelt },
-  { slug: "matic", picture: beltPicture("T10") },
+  { slug: "mitsuboshi", picture: "classical-v-belt" },
+  { slug: "toyopower", picture: "cogged-v-belt" },
+  { slug: "megadyne", picture: "timing-belt" },
+  { slug: "optibelt", picture: "classical-v-belt" },
+  { slug: "gates", picture: "timing-belt" },
+  { slug: "varibelt", picture: "cogged-v-belt" },
+  { slug: "matic", picture: "belts" },
 ] as const;
 
 /** Source: company specification section 2, "Belts". */
@@ -33,6 +32,13 @@ export function BeltBrandsPage(): ReactNode {
           {...text.brands[slug]}
         />
       ))}
+      <li className="flex flex-col items-start justify-center rounded-lg border border-hairline p-5 lg:col-span-2 lg:px-10">
+        <h3 className="text-lg font-semibold">{text.unknown.heading}</h3>
+        <p className="mt-1 max-w-prose text-sm text-muted">{text.unknown.text}</p>
+        <LinkButton to="/contact" className="mt-4">
+          {text.unknown.contact}
+        </LinkButton>
+      </li>
     </BrandsPage>
   );
 }

@@ -4,25 +4,23 @@ import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { pagesText } from "#web/messages/pages.ts";
 import { productsText } from "#web/messages/products.ts";
-import { DriveDetail } from "#web/ui/drawings/drive-drawing.tsx";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { PartPicture } from "#web/ui/part-picture.tsx";
 import { Section } from "#web/ui/section.tsx";
 
 /** Source: company specification section 2, "Products": the brands that each card names. */
 const categories: readonly {
   readonly key: "belts" | "bearings";
-  readonly part: "belts" | "bearing";
   readonly to: NonNullable<LinkProps["to"]>;
   readonly brands: readonly string[];
 }[] = [
   {
     key: "belts",
-    part: "belts",
     to: "/products/belts",
     brands: ["Mitsuboshi", "Toyopower", "Megadyne", "Optibelt", "Gates"],
   },
-  { key: "bearings", part: "bearing", to: "/products/bearing", brands: ["NSK", "PPL", "RHP"] },
+  { key: "bearings", to: "/products/bearing", brands: ["NSK", "PPL", "RHP"] },
 ];
 
 export function ProductsPage(): ReactNode {
@@ -33,14 +31,16 @@ export function ProductsPage(): ReactNode {
       <PageHeader title={title} text={overview.lead} />
       <Section title={overview.heading}>
         <ul className="grid gap-4 sm:grid-cols-2">
-          {categories.map(({ key, part, to, brands }) => (
+          {categories.map(({ key, to, brands }) => (
             <li
               key={key}
               className="group relative flex flex-col overflow-hidden rounded-lg border border-hairline bg-raised transition-colors hover:border-steel-4"
             >
-              <DriveDetail
-                part={part}
-                className="aspect-8/5 w-full border-b border-hairline bg-paper"
+              <PartPicture
+                name={key}
+                alt=""
+                sizes="(min-width: 64rem) 29rem, (min-width: 40rem) 45vw, 100vw"
+                className="border-b border-hairline sm:aspect-8/5"
               />
               <div className="flex flex-1 flex-col p-5">
                 <h3 className="flex items-baseline justify-between gap-4 text-lg font-semibold">
@@ -60,7 +60,7 @@ export function ProductsPage(): ReactNode {
                 </ul>
                 <Link
                   to={to}
-                  className="mt-5 inline-flex items-center gap-1.5 text-sm font-medium after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+                  className="mt-5 inline-flex items-center gap-1.5 text-sm font-medium covers-card"
                 >
                   {overview[key].link}
                   <ArrowRightIcon className="size-4 transition-transform group-hover:translate-x-0.5" />

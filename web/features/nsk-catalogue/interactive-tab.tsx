@@ -1,8 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { familyPicture } from "#catalogue/drawing/media-path.ts";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/lib/language.tsx";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
+import { BrandCover } from "#web/ui/brand-layout-cover.tsx";
 import { ExternalFrame } from "#web/ui/external-frame.tsx";
 import { VideoPlayer } from "#web/ui/video-player.tsx";
 import type { CataloguePageData } from "./load-catalogue-page.ts";
@@ -13,7 +15,7 @@ export function InteractiveTab({ page }: { readonly page: CataloguePageData }): 
   return (
     <div className="flex flex-col gap-14">
       <Part title={text.videos.heading} text={text.videos.text}>
-        <VideoPlayer label={text.videos.player} videos={page.videos} className="max-w-4xl" />
+        <VideoPlayer label={text.videos.player} videos={page.videos} />
       </Part>
       <Part title={text.book.heading} text={text.book.text}>
         <ExternalFrame
@@ -21,7 +23,20 @@ export function InteractiveTab({ page }: { readonly page: CataloguePageData }): 
           title={text.book.frame}
           linkLabel={text.book.open}
           frameClassName="h-200"
-        />
+        >
+          <BrandCover
+            brand={{
+              name: "NSK",
+              subject: "bearing",
+              families: page.families.map(({ slug, title, series }) => ({
+                slug,
+                title,
+                drawing: familyPicture(slug),
+                products: series,
+              })),
+            }}
+          />
+        </ExternalFrame>
       </Part>
       <Part title={text.families.heading} text={text.families.text}>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -9,6 +9,7 @@ export interface CatalogueFamily {
   readonly name: string;
   readonly title: string;
   readonly isFilter: boolean;
+  readonly series: readonly { readonly name: string }[];
 }
 
 export interface CataloguePageData {
@@ -27,11 +28,12 @@ export function loadCataloguePage(): CataloguePageData {
   return {
     title,
     description,
-    families: nskFamilies.map(({ slug, name, title: full, isFilter }) => ({
+    families: nskFamilies.map(({ slug, name, title: full, isFilter, series }) => ({
       slug,
       name,
       title: full,
       isFilter,
+      series: series.map((one) => ({ name: one.name.replace(/ Series$/, "") })),
     })),
     videos: videos
       .filter(({ src }) => films.has(src))

@@ -11,6 +11,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { HeaderPicture } from "#web/ui/header-picture.tsx";
 import { DownloadIcon } from "#web/ui/icons.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -34,6 +35,7 @@ export function NskFamilyPage({ page, text, onTextChange }: NskFamilyPageProps):
         title={words.title(page.title)}
         text={page.description}
         navigation={<BackLink to="/products/bearing/nsk">{words.back}</BackLink>}
+        drawing={page.picture && <HeaderPicture name={page.picture} />}
       />
       <div className="page-column -mt-4 flex flex-wrap items-center gap-3 pb-8">
         <p className="max-sm:basis-full">
@@ -82,7 +84,7 @@ function ProductSearch({ page, text, onTextChange }: NskFamilyPageProps): ReactN
       <h2 id="family-products" className="sr-only">
         {words.products}
       </h2>
-      <search>
+      <search className="noscript:hidden">
         <SearchField
           label={words.search}
           placeholder={words.placeholder}

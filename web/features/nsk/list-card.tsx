@@ -20,7 +20,7 @@ export function ListCard({ item, onOpen }: ListCardProps): ReactNode {
   const { code, kind, hasDetailPage } = item;
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-hairline bg-raised p-4">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <h3 className="pt-1 font-mono text-lg font-semibold">{code}</h3>
         <Picture
           src={kind === "unit" ? unitPicture(code) : bearingPicture(code)}

@@ -7,11 +7,13 @@ import { company } from "#domain/company.ts";
 import { useText } from "#web/lib/language.tsx";
 import { pplText } from "#web/messages/ppl.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
+import { BrandCover, type CoverContent } from "#web/ui/brand-layout-cover.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ExternalFrame } from "#web/ui/external-frame.tsx";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Picture } from "#web/ui/picture.tsx";
+import { PartPicture } from "#web/ui/part-picture.tsx";
+import { PictureCard, cardPictureSizes } from "#web/ui/picture-card.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { SeriesDialog } from "./series-dialog.tsx";
@@ -37,7 +39,9 @@ export function PplBrandPage({ groups }: PplBrandPageProps): ReactNode {
           title={text.catalogue.frame}
           linkLabel={text.catalogue.open}
           frameClassName="h-200"
-        />
+        >
+          <BrandCover brand={coverOf(groups)} />
+        </ExternalFrame>
       </Section>
       <SeriesSection groups={groups} />
       <Section title={text.groups.heading} text={text.groups.text}>
@@ -59,6 +63,20 @@ export function PplBrandPage({ groups }: PplBrandPageProps): ReactNode {
       </Section>
     </>
   );
+}
+
+/** The groups as the cover of the maker's book names them. */
+function coverOf(groups: readonly PplGroupView[]): CoverContent {
+  return {
+    name: "PPL",
+    subject: "bearing",
+    families: groups.map(({ slug, title, series }) => ({
+      slug,
+      title,
+      drawing: bearingPicture(series[0]?.typical ?? ""),
+      products: series,
+    })),
+  };
 }
 
 function SeriesSection({ groups }: PplBrandPageProps): ReactNode {
@@ -123,28 +141,27 @@ function SeriesList({
 function GroupCard({ group }: { readonly group: PplGroupView }): ReactNode {
   const text = useText(pplText);
   return (
-    <li className="group relative grid grid-cols-[5.5rem_1fr] gap-4 overflow-hidden rounded-lg border border-hairline bg-raised p-5 transition-colors hover:border-steel-4 sm:grid-cols-[8.5rem_1fr]">
-      <Picture
-        src={bearingPicture(group.series[0]?.typical ?? "")}
-        alt=""
-        width={160}
-        height={120}
-        className="w-full"
-      />
-      <div className="flex min-w-0 flex-col">
-        <h3 className="text-lg font-semibold">{group.title}</h3>
-        <p className="mt-1 flex-1 text-sm text-muted">{group.description}</p>
-        <p className="mt-3 font-mono text-sm">{group.series.map(({ name }) => name).join(", ")}</p>
-        <Link
-          to="/products/bearing/ppl/$group"
-          params={{ group: group.slug }}
-          className="mt-3 inline-flex items-center gap-1.5 text-sm font-medium after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-        >
-          {text.groups.view}
-          <span className="sr-only">{text.groups.viewOf(group.title)}</span>
-          <ArrowRightIcon className="size-4 transition-transform group-hover:translate-x-0.5" />
-        </Link>
-      </div>
-    </li>
+    <PictureCard
+      picture={
+        group.picture && <PartPicture name={group.picture} alt="" sizes={cardPictureSizes} />
+      }
+      head={
+        <>
+          <h3 className="text-lg font-semibold">{group.title}</h3>
+          <p className="mt-1 text-sm text-muted">{group.description}</p>
+        </>
+      }
+    >
+      <p className="mt-auto font-mono text-sm">{group.series.map(({ name }) => name).join(", ")}</p>
+      <Link
+        to="/products/bearing/ppl/$group"
+        params={{ group: group.slug }}
+        className="mt-3 inline-flex items-center gap-1.5 text-sm font-medium covers-card"
+      >
+        {text.groups.view}
+        <span className="sr-only">{text.groups.viewOf(group.title)}</span>
+        <ArrowRightIcon className="size-4 transition-transform group-hover:translate-x-0.5" />
+      </Link>
+    </PictureCard>
   );
 }

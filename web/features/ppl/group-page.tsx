@@ -7,6 +7,7 @@ import { useText } from "#web/lib/language.tsx";
 import { pplText } from "#web/messages/ppl.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { HeaderPicture } from "#web/ui/header-picture.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Picture } from "#web/ui/picture.tsx";
@@ -31,9 +32,10 @@ export function PplGroupPage({ group }: { readonly group: PplGroupView }): React
         title={text.group.title(group.title)}
         text={group.description}
         navigation={<BackLink to="/products/bearing/ppl">{text.group.back}</BackLink>}
+        drawing={group.picture && <HeaderPicture name={group.picture} />}
       />
       <Section title={text.group.heading}>
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {group.series.map((series) => (
             <SeriesCard
               key={series.slug}
@@ -92,11 +94,11 @@ function SeriesCard({
         alt=""
         width={200}
         height={150}
-        className="mx-auto w-40"
+        className="mx-auto w-40 max-w-full"
       />
       <h3 className="mt-4 text-lg font-semibold">{series.title}</h3>
       <p className="mt-2">
-        <Badge>
+        <Badge className="whitespace-normal!">
           {text.load} {sheet.load}
         </Badge>
       </p>
@@ -119,7 +121,7 @@ function SeriesCard({
         <button
           type="button"
           onClick={onOpen}
-          className="mt-3 self-start text-sm font-medium after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          className="mt-3 self-start text-sm font-medium covers-card"
         >
           {text.details}
           <span className="sr-only">{text.detailsOf(series.name)}</span>

@@ -47,6 +47,11 @@ export const products = {
     lead: "Seven makers for every drive, from a fan to a rolling mill.",
     heading: "Brands",
     see: (brand: string): string => `See ${brand} belts`,
+    unknown: {
+      heading: "No name on the belt?",
+      text: "Its width, its length and a photo are enough. We find the belt and who makes it.",
+      contact: "Contact us",
+    },
     brands: {
       mitsuboshi: {
         name: "Mitsuboshi",
