@@ -15,7 +15,7 @@ interface FamilyFiltersProps {
 export function FamilyFilters(props: FamilyFiltersProps): ReactNode {
   const { label, families, chosen, onChosenChange } = props;
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={label} className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       {families.map(({ slug, name }) => {
         const isOn = chosen.includes(slug);
         return (

@@ -61,10 +61,10 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
 
 const cardsOnTheWay = 6;
 
-/** The beginning of the whole catalogue, while it is on its way. */
+/** The beginning of the whole catalogue, while it is on its way; long, as the catalogue is. */
 function ResultsSkeleton(): ReactNode {
   return (
-    <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-12">
+    <div className="mt-6 grid min-h-[300svh] grid-cols-1 content-start gap-x-8 gap-y-4 lg:grid-cols-12">
       <Skeleton className="h-8 lg:col-span-12" />
       <Skeleton className="h-6 w-48 lg:col-span-3" />
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:col-span-9 xl:grid-cols-3">
