@@ -1,10 +1,10 @@
 import { options, runFfmpeg, sameColours, scaled } from "./run-ffmpeg.ts";
 
-/** Encodes a photograph as AVIF and WebP of the given size. */
+/** Encodes a photograph as WebP and as AVIF, whose ten bits keep soft shadows without steps. */
 export function encodeStill(png: string, width: number, height: number, target: string): void {
-  const filter = `${scaled(width, height, "pc")},format=yuv444p`;
+  const filter = `${scaled(width, height, "pc")},format=yuv444p10le`;
   const av1 = options(
-    "-color_range pc -c:v libaom-av1 -still-picture 1 -crf 28 -b:v 0 -cpu-used 2",
+    "-color_range pc -c:v libaom-av1 -still-picture 1 -crf 22 -b:v 0 -cpu-used 2",
   );
   runFfmpeg("-i", png, "-vf", filter, ...sameColours, ...av1, `${target}.avif`);
   // Below 82 the paper's tint is lost.

@@ -21,12 +21,15 @@ export function readExr(file: string, width: number, height: number): Light {
   return { colours: [red, green, blue], cover };
 }
 
+/** White as ffmpeg reads it: it takes the upper byte of 16 bits for 8, and rounds. */
+const white = 255 * 256;
+
 /** Writes a picture of 16 bits a channel, so that encoders round only once. */
 export function writePng({ width, height, planes }: Picture, output: string): void {
   const samples = new Uint16Array(width * height * 3);
   for (const [channel, plane] of planes.entries()) {
     for (let at = 0; at < plane.length; at += 1) {
-      samples[at * 3 + channel] = Math.round((plane[at] ?? 0) * 65_535);
+      samples[at * 3 + channel] = Math.round((plane[at] ?? 0) * white);
     }
   }
   const form = ["-f", "rawvideo", "-pix_fmt", "rgb48le", "-s", `${width}x${height}`];

@@ -46,7 +46,7 @@ export function selfAligningScene(): Scene {
 export function thrustScene(): Scene {
   const { housing, balls, shaft } = thrust("51205");
   return {
-    camera: lookAt([2, 6, 19], { fromDeg: -13, aboveDeg: 24, distanceMm: 272, focalLengthMm: 90 }),
+    camera: lookAt([2, 6, 19], { fromDeg: -13, aboveDeg: 24, distanceMm: 296, focalLengthMm: 90 }),
     parts: [
       lying([housing, ...balls], 15, [-11, -10]),
       standing([shaft], 47 - 0.02 * 22 * 2, [19, 26], 14),

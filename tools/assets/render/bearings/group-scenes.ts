@@ -20,7 +20,7 @@ export function bearingsScene(): Scene {
       standing(deepGroove("6308"), 90, [-32, 44], 22),
       standing([...nu.outer, nu.inner], 52, [40, 34], 4),
       standing(deepGroove("6205", { closed: "seals" }), 52, [70, -20], 16),
-      { parts: cone, place: { at: [6, -34, 7.4] } },
+      { parts: cone, place: { at: [0, -44, 7.4] } },
     ],
   };
 }
@@ -60,7 +60,7 @@ export function cylindricalSlide(): Scene {
 export function taperedSlide(): Scene {
   const { cone, cup } = tapered("30206");
   return {
-    camera: lookAt([10, 6, 24], { ...wide, aboveDeg: 19, distanceMm: 400 }),
+    camera: lookAt([10, 6, 28], { ...wide, aboveDeg: 19, distanceMm: 460 }),
     parts: [{ parts: cone, place: { at: [-26, -10, 7.4] } }, standing([cup], 62, [40, 22], -20)],
   };
 }
@@ -79,7 +79,7 @@ export function sphericalSlide(): Scene {
 export function thrustSlide(): Scene {
   const { housing, balls, shaft } = thrust("51205");
   return {
-    camera: lookAt([8, 4, 18], { ...wide, aboveDeg: 20, distanceMm: 310 }),
+    camera: lookAt([8, 4, 21], { ...wide, aboveDeg: 20, distanceMm: 360 }),
     parts: [lying([housing, ...balls], 15, [-20, -6]), standing([shaft], 46.12, [32, 22], -16)],
   };
 }
