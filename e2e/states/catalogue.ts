@@ -169,7 +169,7 @@ function dialogOn(name: string, path: string, opener: RegExp): State {
     show: async (page) => {
       await page.goto(path);
       await page.getByRole("button", { name: opener }).click();
-      await expect(page.getByRole("dialog").getByRole("img").first()).toBeVisible();
+      await expect(page.getByRole("dialog").locator("img, svg[role=img]").first()).toBeVisible();
     },
   };
 }

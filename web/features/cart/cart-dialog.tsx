@@ -122,7 +122,10 @@ function CartSkeleton(): ReactNode {
   return (
     <div className="flex flex-col gap-4">
       {[1, 2].map((row) => (
-        <div key={row} className="grid grid-cols-[4rem_1fr] gap-4 sm:grid-cols-[5rem_1fr]">
+        <div
+          key={row}
+          className="grid grid-cols-[min(4rem,20%)_minmax(0,1fr)] gap-4 sm:grid-cols-[5rem_1fr]"
+        >
           <Skeleton className="aspect-4/3" />
           <div className="flex flex-col gap-2">
             <Skeleton className="h-6 w-2/3" />

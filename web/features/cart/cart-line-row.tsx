@@ -23,7 +23,7 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
   return (
     <li
       ref={row}
-      className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-3 border-b border-hairline py-4 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[5rem_1fr]"
+      className="grid grid-cols-[min(4rem,20%)_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hairline py-4 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[5rem_1fr]"
     >
       <ProductImage
         product={{ ...line, image_url: line.imageUrl }}
@@ -43,7 +43,7 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
         <p className="text-xs text-muted">
           <Price amount={toAmount(line.priceCents)} /> / {text.perPiece}
         </p>
-        <div className="mt-2 flex items-center justify-between gap-4">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <CartQuantity
             value={line.quantity}
             onValueChange={(quantity) => {

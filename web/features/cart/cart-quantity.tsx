@@ -50,7 +50,7 @@ export function CartQuantity({ value, onValueChange, itemName }: CartQuantityPro
     <div
       role="group"
       aria-label={`${text.quantity}: ${itemName}`}
-      className="inline-flex items-stretch rounded-md border border-line bg-raised"
+      className="inline-flex max-w-full min-w-0 items-stretch rounded-md border border-line bg-raised"
     >
       <StepButton
         label={`${text.decrease}: ${itemName}`}
@@ -75,7 +75,7 @@ export function CartQuantity({ value, onValueChange, itemName }: CartQuantityPro
         onBlur={commit}
         onKeyDown={handleKey}
         onKeyUp={(event) => quantityKeySteps[event.key] !== undefined && commit()}
-        className="w-14 border-x border-hairline bg-transparent text-center font-mono text-sm tabular-nums focus-visible:-outline-offset-2 pointer-coarse:text-base"
+        className="w-14 min-w-0 border-x border-hairline bg-transparent text-center font-mono text-sm tabular-nums focus-visible:-outline-offset-2 pointer-coarse:text-base"
       />
       <StepButton
         label={`${text.increase}: ${itemName}`}
@@ -101,7 +101,7 @@ function StepButton({
     <button
       type="button"
       aria-label={label}
-      className="flex size-9 items-center justify-center hover:bg-steel-1 disabled:text-steel-3 disabled:hover:bg-transparent pointer-coarse:size-11"
+      className="flex size-9 shrink-0 items-center justify-center hover:bg-steel-1 disabled:text-steel-3 disabled:hover:bg-transparent pointer-coarse:size-11"
       {...props}
     />
   );

@@ -87,7 +87,7 @@ function OpenOrderForm({
           id={formId}
           noValidate
           onSubmit={(event) => void handleSubmit(event)}
-          className="grid items-start gap-6 md:grid-cols-[1fr_16rem]"
+          className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1fr_16rem]"
         >
           <div className="flex flex-col gap-4">
             <OrderNotices state={state} />
