@@ -10,13 +10,14 @@ import { startServer } from "../e2e/support/start-server.ts";
 import { waitForLife } from "../e2e/support/wait-for-life.ts";
 import { ensureBrowser } from "./find-browser.ts";
 import { pictureName, schemes, screens, type Screen } from "./screens.ts";
+import { touchArguments } from "./touch-arguments.ts";
 import { writeContactSheet } from "./write-contact-sheet.ts";
 
 // Pictures of every state of the product at three widths in both themes, in a folder that git
 // ignores, with a page that shows them side by side: npm run screenshots -- cart-empty shop
 
 const folder = fileURLToPath(new URL("../screenshots", import.meta.url));
-const browsers = 2;
+const atOnce = 2;
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => allStates.every((state) => state.name !== name));
@@ -32,7 +33,7 @@ const failures: string[] = [];
 try {
   workIn(server);
   const work = states.values();
-  await Promise.all(Array.from({ length: browsers }, () => takeAll(work)));
+  await Promise.all(Array.from({ length: atOnce }, () => takeAll(work)));
 } finally {
   await server.stop();
 }
@@ -41,20 +42,26 @@ console.log(`${states.length} states, ${failures.length} failures: ${join(folder
 for (const failure of failures) console.error(failure);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** One browser, which takes whatever state is next. */
+/** Takes whatever state is next, with a browser for fingers and one for a mouse. */
 async function takeAll(work: Iterator<State>): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ["--disable-gpu", "--disable-background-networking", "--no-first-run"],
-  });
+  const touch = await launch(touchArguments);
+  const mouse = await launch([]);
   try {
     for (let next = work.next(); !next.done; next = work.next()) {
-      for (const screen of screens) await takePictures(browser, next.value, screen);
+      for (const screen of screens) {
+        await takePictures(screen.hasTouch ? touch : mouse, next.value, screen);
+      }
       console.log(next.value.name);
     }
   } finally {
-    await browser.close();
+    await touch.close();
+    await mouse.close();
   }
+}
+
+function launch(more: readonly string[]): Promise<Browser> {
+  const args = ["--disable-gpu", "--disable-background-networking", "--no-first-run", ...more];
+  return chromium.launch({ executablePath, args });
 }
 
 /** Shows a state once and takes its picture in both themes. */
