@@ -1,3 +1,5 @@
+import { accountStates } from "./account.ts";
+import { adminSetupStates } from "./admin-setup.ts";
 import { beltToolStates } from "./belt-tool.ts";
 import { cartStates } from "./cart.ts";
 import { catalogueStates } from "./catalogue.ts";
@@ -7,6 +9,8 @@ import { homeStates } from "./home.ts";
 import { routeStates } from "./routes.ts";
 import { shellStates } from "./shell.ts";
 import { shopStates } from "./shop.ts";
+import { signInStates } from "./sign-in.ts";
+import { signUpStates } from "./sign-up.ts";
 import type { State } from "./state.ts";
 
 /** Everything that there is to see. The runner refuses two of the same name. */
@@ -20,4 +24,8 @@ export const allStates: readonly State[] = [
   ...cartStates,
   ...checkoutStates,
   ...followedOrderStates,
+  ...signInStates,
+  ...signUpStates,
+  ...accountStates,
+  ...adminSetupStates,
 ];

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { pageAt, type State } from "./state.ts";
+
+/** The ways into an account besides signing in: a new one, and a forgotten password. */
+export const signUpStates: readonly State[] = [
+  { name: "account-sign-up", show: async (page) => void (await openSignUp(page)) },
+  {
+    name: "account-sign-up-faults",
+    show: async (page) => {
+      const form = await openSignUp(page);
+      await form.getByLabel("Email").fill("no address");
+      await form.getByLabel(/^Password/).fill("short");
+      await press(form, "Create account");
+      await expect(form.getByText("Invalid email format")).toBeVisible();
+    },
+  },
+  {
+    name: "account-mail-sent",
+    show: async (page) => {
+      const form = await openSignUp(page);
+      await form.getByLabel("Full name").fill("Arta Krasniqi");
+      await form.getByLabel("Email").fill(`arta-${randomUUID()}@example.com`);
+      await form.getByLabel(/^Password/).fill("Kushineta6205");
+      await press(form, "Create account");
+      await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+    },
+  },
+  { name: "account-forgotten", show: openForgotten },
+  {
+    name: "account-forgotten-faults",
+    show: async (page) => {
+      await openForgotten(page);
+      await press(page, "Send reset link");
+      await expect(page.getByText("Invalid email format").first()).toBeVisible();
+    },
+  },
+  {
+    name: "account-forgotten-sent",
+    show: async (page) => {
+      await openForgotten(page);
+      await page.getByLabel("Email").fill("nobody@example.com");
+      await press(page, "Send reset link");
+      await expect(page.getByText("a message with a link is on its way")).toBeVisible();
+    },
+  },
+  pageAt("account-reset", "/account?reset=not-a-token"),
+  {
+    name: "account-reset-faults",
+    show: async (page) => {
+      await page.goto("/account?reset=not-a-token");
+      await press(page, "Change password");
+      await expect(page.getByText(/^Password must be at least 8/).first()).toBeVisible();
+    },
+  },
+  {
+    name: "account-reset-refused",
+    show: async (page) => {
+      await page.goto("/account?reset=not-a-token");
+      await page.getByLabel(/^New password/).fill("Kushineta6205");
+      await press(page, "Change password");
+      await expect(page.locator('[data-slot="toast"]')).toBeVisible();
+    },
+  },
+];
+
+async function openSignUp(page: Page): Promise<Locator> {
+  await openWays(page);
+  await page.getByRole("tab", { name: "Create account" }).click();
+  return page.getByRole("tabpanel", { name: "Create account" });
+}
+
+async function openForgotten(page: Page): Promise<void> {
+  await openWays(page);
+  await press(page, "Forgotten your password?");
+  await expect(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
+}
+
+/** The signed-out page, once it can be used. */
+async function openWays(page: Page): Promise<void> {
+  await page.goto("/account");
+  await expect(page.getByRole("main").getByRole("button", { name: "Sign In" })).toBeEnabled();
+}
+
+function press(where: Page | Locator, name: string): Promise<void> {
+  return where.getByRole("button", { name, exact: true }).click();
+}
