@@ -37,14 +37,14 @@ export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): 
       </header>
       <ul className="divide-y divide-hairline px-5">
         {order.lines.map((line) => (
-          <li key={line.key} className="flex items-baseline justify-between gap-4 py-2.5 text-sm">
-            <span className="min-w-0 wrap-anywhere">
+          <li key={line.key} className="flex flex-wrap items-baseline gap-x-4 py-2.5 text-sm">
+            <span className="min-w-0 flex-1 basis-32 wrap-anywhere">
               {line.name}{" "}
               <span className="font-mono whitespace-nowrap text-muted tabular-nums">
                 × {line.quantity}
               </span>
             </span>
-            <span className="font-mono whitespace-nowrap tabular-nums">{line.total}</span>
+            <span className="ms-auto font-mono whitespace-nowrap tabular-nums">{line.total}</span>
           </li>
         ))}
       </ul>
@@ -52,7 +52,7 @@ export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): 
         <p className="min-w-0 text-sm break-words text-muted">
           {text.deliveredTo}: {order.place}
         </p>
-        <p className="ms-auto flex items-baseline gap-3 font-semibold">
+        <p className="ms-auto flex flex-wrap items-baseline gap-x-3 font-semibold">
           {text.total} <span className="font-mono tabular-nums">{order.total}</span>
         </p>
         {action && <div className="mt-2 w-full">{action}</div>}
