@@ -127,7 +127,7 @@ const settingsStates: readonly State[] = [
       const dialog = await openDeletion(page);
       await dialog.getByLabel("Current password").fill("Wrong-password-1");
       await press(dialog, "Delete my account");
-      await expect(dialog.getByText("The current password isn’t right.")).toBeVisible();
+      await expect(dialog.getByText("The current password isn’t right.").first()).toBeVisible();
     },
   },
 ];
