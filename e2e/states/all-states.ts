@@ -4,8 +4,10 @@ import { beltToolStates } from "./belt-tool.ts";
 import { cartStates } from "./cart.ts";
 import { catalogueStates } from "./catalogue.ts";
 import { checkoutStates } from "./checkout.ts";
+import { dashboardStates } from "./dashboard.ts";
 import { followedOrderStates } from "./followed-order.ts";
 import { homeStates } from "./home.ts";
+import { panelStates } from "./panel.ts";
 import { routeStates } from "./routes.ts";
 import { shellStates } from "./shell.ts";
 import { shopStates } from "./shop.ts";
@@ -28,4 +30,6 @@ export const allStates: readonly State[] = [
   ...signUpStates,
   ...accountStates,
   ...adminSetupStates,
+  ...dashboardStates,
+  ...panelStates,
 ];

@@ -1,0 +1,190 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { makePicture } from "../support/make-picture.ts";
+import { breakDown, refuse } from "../support/messages/scenario.ts";
+import { placeOrderFor } from "../support/place-order.ts";
+import { asAdmin, emptyList, expectToast, gasket, sellGasket } from "./dashboard-parts.ts";
+import { holdBack } from "./network.ts";
+import type { State } from "./state.ts";
+import { callAs } from "./viewers.ts";
+
+const products = "/api/admin/products";
+const orders = "/api/orders";
+
+/** 'Produktet'. */
+const productStates: readonly State[] = [
+  {
+    name: "panel-products",
+    show: async (page) => {
+      const panel = await openPanel(page);
+      await expect(panel.getByRole("switch").first()).toBeVisible();
+    },
+  },
+  {
+    name: "panel-products-loading",
+    show: async (page) => {
+      await holdBack(page, `${products}?*`);
+      const panel = await openPanel(page);
+      await expect(panel.getByText("Po ngarkohen produktet…")).toBeVisible();
+    },
+  },
+  {
+    name: "panel-products-failed",
+    show: async (page) => {
+      await refuse(page, "GET", products);
+      const panel = await openPanel(page);
+      await expect(panel.getByRole("alert").first()).toBeVisible();
+    },
+  },
+  {
+    name: "panel-products-empty",
+    show: async (page) => {
+      await emptyList(page, products);
+      const panel = await openPanel(page);
+      await expect(panel.getByText("Ende nuk ka produkte")).toBeVisible();
+    },
+  },
+  {
+    name: "panel-products-none-found",
+    show: async (page) => {
+      const panel = await openPanel(page);
+      await panel.getByLabel("Kërko produkte").fill("asgjë nuk quhet kështu");
+      await expect(panel.getByText("Asnjë produkt nuk përputhet me kërkimin")).toBeVisible();
+    },
+  },
+  {
+    name: "panel-product-not-changed",
+    show: async (page) => {
+      const row = await findGasket(page);
+      await refuse(page, "PUT", "/api/products/*");
+      await row.getByRole("switch").click();
+      await expectToast(page, "Failed to update product");
+    },
+  },
+  {
+    name: "panel-product-delete-question",
+    show: async (page) => {
+      const row = await findGasket(page);
+      await row.getByRole("button", { name: `Fshi ${gasket}` }).click();
+      await expect(page.getByRole("dialog", { name: `Doni ta fshini ${gasket}?` })).toBeVisible();
+    },
+  },
+  {
+    name: "panel-offline",
+    show: async (page) => {
+      await findGasket(page);
+      await page.context().setOffline(true);
+      const line = page.getByRole("dialog").locator('[data-slot="live-notice"]');
+      await expect(line).toBeVisible();
+    },
+  },
+];
+
+/** 'Shto Produkt'. */
+const formStates: readonly State[] = [
+  { name: "panel-form", show: async (page) => void (await openForm(page)) },
+  {
+    name: "panel-form-faults",
+    show: async (page) => {
+      const panel = await openForm(page);
+      await panel.getByRole("button", { name: "Shto produktin" }).click();
+      await expectToast(page, "Gabim në formë");
+    },
+  },
+  {
+    name: "panel-picture",
+    show: async (page) => {
+      await choosePicture(await openForm(page));
+      await expectToast(page, "Imazhi u ngarkua");
+      await expect(page.getByRole("img", { name: "Pamja paraprake e imazhit" })).toBeVisible();
+    },
+  },
+  {
+    name: "panel-picture-failed",
+    show: async (page) => {
+      await breakDown(page, "/api/uploads/**");
+      await choosePicture(await openForm(page));
+      await expectToast(page, "Gabim në ngarkimin e imazhit");
+    },
+  },
+];
+
+/** 'Porositë'. */
+const orderStates: readonly State[] = [
+  {
+    name: "panel-orders",
+    show: async (page) => {
+      const customer = "Mirela Gashi";
+      await placeOrderFor(await callAs("guest"), await sellGasket(), customer);
+      const panel = await openOrders(page);
+      await expect(panel.getByText(customer).first()).toBeVisible();
+    },
+  },
+  {
+    name: "panel-orders-loading",
+    show: async (page) => {
+      await holdBack(page, `${orders}?*`);
+      const panel = await openOrders(page);
+      await expect(panel.getByText("Po ngarkohen porositë…")).toBeVisible();
+    },
+  },
+  {
+    name: "panel-orders-failed",
+    show: async (page) => {
+      await refuse(page, "GET", orders);
+      const panel = await openOrders(page);
+      await expect(panel.getByRole("alert").first()).toBeVisible();
+    },
+  },
+  {
+    name: "panel-orders-empty",
+    show: async (page) => {
+      await emptyList(page, orders);
+      const panel = await openOrders(page);
+      await expect(panel.getByText("Ende nuk ka porosi")).toBeVisible();
+    },
+  },
+];
+
+/** 'Panel Administruesi' inside the shop. */
+export const panelStates: readonly State[] = asAdmin([
+  ...productStates,
+  ...formStates,
+  ...orderStates,
+]);
+
+async function openPanel(page: Page): Promise<Locator> {
+  await page.goto("/shop");
+  await page.getByRole("button", { name: "Admin Panel" }).click();
+  const panel = page.getByRole("dialog", { name: "Panel Administruesi" });
+  await expect(panel).toBeVisible();
+  // It greets; the picture is of what comes after.
+  await expectToast(page, "Admin access granted");
+  await page.locator('[data-slot="toast"] button').first().click();
+  return panel;
+}
+
+async function openForm(page: Page): Promise<Locator> {
+  const panel = await openPanel(page);
+  await panel.getByRole("tab", { name: "Shto Produkt" }).click();
+  await expect(panel.getByRole("button", { name: "Shto produktin" })).toBeVisible();
+  return panel;
+}
+
+async function openOrders(page: Page): Promise<Locator> {
+  const panel = await openPanel(page);
+  await panel.getByRole("tab", { name: "Porositë" }).click();
+  return panel;
+}
+
+async function findGasket(page: Page): Promise<Locator> {
+  await sellGasket();
+  const panel = await openPanel(page);
+  await panel.getByLabel("Kërko produkte").fill(gasket);
+  await expect(panel.getByText("1 produkt", { exact: true })).toBeVisible();
+  return panel.getByRole("listitem").filter({ hasText: gasket });
+}
+
+async function choosePicture(panel: Locator): Promise<void> {
+  const file = { name: "foto.png", mimeType: "image/png", buffer: await makePicture() };
+  await panel.locator('input[type="file"]').setInputFiles(file);
+}
