@@ -17,7 +17,7 @@ export function encodeStill(png: string, width: number, height: number, target: 
  * the file in full colour.
  */
 export function encodePreview(png: string, width: number, height: number, target: string): void {
-  const palette = "split[a][b];[a]palettegen=max_colors=200:stats_mode=full[p];[b][p]paletteuse";
+  const palette = "split[a][b];[a]palettegen=max_colors=160:stats_mode=full[p];[b][p]paletteuse";
   const filter = `${lanczos(width, height)},${palette}=dither=none`;
   const packed = options("-frames:v 1 -compression_level 9 -pred none");
   runFfmpeg("-i", png, "-vf", filter, ...packed, `${target}.png`);
