@@ -10,7 +10,7 @@ import { BrandsPage } from "./brands-page.tsx";
 const brands = [
   { slug: "mitsuboshi", picture: "classical-v-belt" },
   { slug: "toyopower", picture: "cogged-v-belt" },
-  { slug: "megadyne", picture: "timing-belt" },
+  { slug: "megadyne", picture: "timing-belt-trapezoidal" },
   { slug: "optibelt", picture: "classical-v-belt" },
   { slug: "gates", picture: "timing-belt" },
   { slug: "varibelt", picture: "cogged-v-belt" },
