@@ -38,7 +38,10 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
           >
             {line.name}
           </p>
-          <Price amount={total} className="pt-px font-medium" />
+          <Price
+            amount={total}
+            className="pt-px font-medium max-sm:wrap-anywhere max-sm:whitespace-normal!"
+          />
         </div>
         <p className="text-xs text-muted">
           <Price amount={toAmount(line.priceCents)} /> / {text.perPiece}
