@@ -135,9 +135,9 @@ export function beltsScene(): Scene {
     ],
   });
   return {
-    camera: lookAt([4, -22, 8], { fromDeg: 6, aboveDeg: 37, distanceMm: 500, focalLengthMm: 62 }),
+    camera: lookAt([4, -14, 8], { fromDeg: 6, aboveDeg: 38, distanceMm: 520, focalLengthMm: 62 }),
     parts: [
-      { parts: timing, place: { at: [8, 74, 0], turnDeg: [0, 0, 8] } },
+      { parts: timing, place: { at: [6, 92, 0], turnDeg: [0, 0, 8] } },
       {
         parts: beltOnPulley("A", 75, wrappedVBelt),
         place: { at: [-56, 0, 0], turnDeg: [0, 0, -12] },

@@ -26,7 +26,7 @@ export function oilSeal(): Scene {
 /** U-cups for a rod and a piston, a wiper, and an O-ring; the cup in front is cut open. */
 export function fluidSeal(): Scene {
   return {
-    camera: lookAt([7, -4, 3], { fromDeg: -12, aboveDeg: 42, distanceMm: 258, focalLengthMm: 62 }),
+    camera: lookAt([5, -4, 3], { fromDeg: -12, aboveDeg: 42, distanceMm: 282, focalLengthMm: 62 }),
     parts: [
       {
         parts: [
@@ -38,7 +38,7 @@ export function fluidSeal(): Scene {
             material: "polyamide",
           }),
         ],
-        place: { at: [-30, 18, 0] },
+        place: { at: [-34, 22, 0] },
       },
       {
         parts: [
@@ -47,7 +47,7 @@ export function fluidSeal(): Scene {
             { fromDeg: -40, toDeg: 232 },
           ),
         ],
-        place: { at: [2, -26, 0] },
+        place: { at: [0, -28, 0] },
       },
       {
         parts: [
@@ -59,7 +59,7 @@ export function fluidSeal(): Scene {
             material: "nitrile-rubber",
           }),
         ],
-        place: { at: [38, 22, 0] },
+        place: { at: [36, 26, 0] },
       },
       {
         parts: [
@@ -71,9 +71,9 @@ export function fluidSeal(): Scene {
             material: "nitrile-rubber",
           }),
         ],
-        place: { at: [49, -26, 5], turnDeg: [180, 0, 0] },
+        place: { at: [52, -34, 5], turnDeg: [180, 0, 0] },
       },
-      { parts: [oRing(30, 3)], place: { at: [-43, -27, 0] } },
+      { parts: [oRing(30, 3)], place: { at: [-44, -32, 0] } },
     ],
   };
 }
