@@ -120,10 +120,10 @@ function standing(
 /** A shaft that stands in its seal, cut open to the steel ring, the spring and both lips. */
 export function oilSealSlide(): Scene {
   return {
-    camera: lookAt([6, 0, 15], {
+    camera: lookAt([1, 2, 21], {
       fromDeg: -14,
       aboveDeg: 31,
-      distanceMm: 298,
+      distanceMm: 372,
       focalLengthMm: 70,
     }),
     parts: [
