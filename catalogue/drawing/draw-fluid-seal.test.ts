@@ -3,8 +3,8 @@ import { fluidSeals } from "../seals/fluid-seals.data.ts";
 import type { FluidSeal } from "../seals/seal.ts";
 import { drawFluidSeal } from "./draw-fluid-seal.ts";
 import type { Drawing } from "./drawing.ts";
-import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
 import { flattenPath } from "./flatten-path.ts";
+import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
 
 const vRings = fluidSeals.filter(({ category }) => category === "v-ring");
 const exact = fluidSeals.filter(({ category }) => category !== "v-ring");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ribProfiles } from "../belts/rib-profiles.data.ts";
 import { drawRibProfile } from "./draw-rib-profile.ts";
-import { extentOf, faultsOf, rounded, spanOf } from "./testing/drawing-facts.ts";
 import { flattenPath } from "./flatten-path.ts";
+import { extentOf, faultsOf, rounded, spanOf } from "./testing/drawing-facts.ts";
 
 describe.each(ribProfiles.map((rib) => [rib.profile, rib] as const))("profile %s", (_name, rib) => {
   const drawing = drawRibProfile(rib);

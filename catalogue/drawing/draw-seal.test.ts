@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { rotarySeals } from "../seals/rotary-seals.data.ts";
 import { drawRotarySeal, drawRotarySealProfile } from "./draw-seal.ts";
 import type { Drawing, Material, Point } from "./drawing.ts";
-import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
 import { flattenPath } from "./flatten-path.ts";
 import { depthInside } from "./testing/depth-inside.ts";
+import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
 
 const forms = rotarySeals.flatMap((seal) =>
   seal.forms.map((form) => [seal.code, form, seal] as const),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { timingProfiles } from "../belts/timing-profiles.data.ts";
 import { drawTimingProfile } from "./draw-timing-profile.ts";
-import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
 import { flattenPath } from "./flatten-path.ts";
+import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
 
 describe.each(timingProfiles.map((belt) => [belt.profile, belt] as const))(
   "profile %s",

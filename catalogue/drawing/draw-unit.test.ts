@@ -3,8 +3,8 @@ import type { HousedUnit } from "../bearings/housed-unit.ts";
 import { housedUnits } from "../bearings/housed-units.data.ts";
 import { drawUnit } from "./draw-unit.ts";
 import type { Drawing, Point } from "./drawing.ts";
-import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
 import { flattenPath } from "./flatten-path.ts";
+import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
 
 /** Letters whose dimensions each drawing measures, beside the bore. */
 const letters = {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { vSections } from "../belts/v-sections.data.ts";
 import { drawVSection } from "./draw-v-section.ts";
 import type { Point } from "./drawing.ts";
-import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
 import { flattenPath } from "./flatten-path.ts";
+import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
 
 describe.each(vSections.map((belt) => [belt.section, belt] as const))(
   "section %s",

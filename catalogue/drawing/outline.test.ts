@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { arcTo, circle, closedOutline, corner, mirrorPath, polyline } from "./outline.ts";
 import { flattenPath } from "./flatten-path.ts";
+import { arcTo, circle, closedOutline, corner, mirrorPath, polyline } from "./outline.ts";
 
 test("a rounded corner touches both of its lines at the radius", () => {
   const square = closedOutline([corner(0, 0, 2), corner(10, 0), corner(10, 10), corner(0, 10)]);

@@ -61,5 +61,7 @@ function toColumn(name: string): ProductFileColumn {
   const known = productFileColumns.join(", ");
   if (name === "") return refuseFile("A column has no name. Name it or take it out.");
   const shown = name.slice(0, 40);
-  return findColumn(name) ?? refuseFile(`The column “${shown}” is unknown. The columns are ${known}.`);
+  return (
+    findColumn(name) ?? refuseFile(`The column “${shown}” is unknown. The columns are ${known}.`)
+  );
 }

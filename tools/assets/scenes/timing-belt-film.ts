@@ -31,7 +31,7 @@ export function timingBeltFilm(t: number): string {
 }
 
 /** The pulley and the belt around it, wherever a picture wants them. */
-export function timingDrive(at: Placing, t: number): string {
+function timingDrive(at: Placing, t: number): string {
   const moved = t * pulley.teeth * tooth.pitchMm;
   const turn = first.angle + (moved / radius) * (180 / Math.PI);
   return [

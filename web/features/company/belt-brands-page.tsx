@@ -11,9 +11,9 @@ const brands = [
   { slug: "mitsuboshi", picture: "classical-v-belt" },
   { slug: "toyopower", picture: "cogged-v-belt" },
   { slug: "megadyne", picture: "timing-belt-trapezoidal" },
-  { slug: "optibelt", picture: "classical-v-belt" },
+  { slug: "optibelt", picture: "narrow-v-belt" },
   { slug: "gates", picture: "timing-belt" },
-  { slug: "varibelt", picture: "cogged-v-belt" },
+  { slug: "varibelt", picture: "variable-speed-belt" },
   { slug: "matic", picture: "belts" },
 ] as const;
 

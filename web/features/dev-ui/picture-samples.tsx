@@ -3,6 +3,7 @@ import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { DriveDetail, DriveDrawing } from "#web/ui/drawings/drive-drawing.tsx";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { ExternalFrame } from "#web/ui/external-frame.tsx";
+import { HeaderPicture } from "#web/ui/header-picture.tsx";
 import * as icons from "#web/ui/icons.tsx";
 import { PartPicture } from "#web/ui/part-picture.tsx";
 import { Picture } from "#web/ui/picture.tsx";
@@ -50,6 +51,9 @@ export function PictureSamples(): ReactNode {
           <ProductPlaceholder subject={subject} className="w-full" />
         </Sample>
       ))}
+      <Sample name="HeaderPicture">
+        <HeaderPicture name="deep-groove" />
+      </Sample>
       <Sample name="Picture: missing file">
         <Picture
           src="/no-such-picture.webp"

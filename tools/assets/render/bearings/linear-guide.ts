@@ -8,7 +8,6 @@ const capThick = 9;
 
 /** Half outlines from the middle outwards, sideways and up from the rail's foot. */
 const railHalf: Outline = [
-  [0, 22],
   [10.6, 22],
   [11.5, 21.1],
   [11.5, 17.6],
@@ -19,7 +18,6 @@ const railHalf: Outline = [
   [10.7, 0],
 ];
 const carriageHalf: Outline = [
-  [0, 36],
   [22.8, 36],
   [24, 34.8],
   [24, 7],
@@ -31,7 +29,6 @@ const carriageHalf: Outline = [
   [10.5, 15.6],
   [12.4, 18],
   [12.4, 22.9],
-  [0, 22.9],
 ];
 
 /** A profile rail along x on the ground with its carriage; rail bores closed by caps. */
@@ -78,10 +75,7 @@ export function linearGuide(): Group["parts"] {
 }
 
 function endCap(side: number): Part {
-  const half = carriageHalf.map(([y, z]): [number, number] => [
-    Math.max(0, y * 0.985),
-    z > 23 ? z - 0.9 : z,
-  ]);
+  const half = carriageHalf.map(([y, z]): [number, number] => [y * 0.985, z > 23 ? z - 0.9 : z]);
   const start = side > 0 ? carriageLength / 2 : -carriageLength / 2 - capThick;
   return {
     shape: { kind: "extruded", outline: mirrored(half), heightMm: capThick, bevelMm: 0.8 },
@@ -91,9 +85,6 @@ function endCap(side: number): Part {
 }
 
 function mirrored(half: Outline): Outline {
-  const left = half.map(([x, y]): [number, number] => [-x, y]).toReversed();
-  return [...half, ...left].filter(
-    ([x], index, all) =>
-      x !== 0 || index === all.findIndex(([other, y]) => other === 0 && y === all[index]?.[1]),
-  );
+  const left = half.map(([x, y]): [number, number] => [-x, y]);
+  return [...half, ...left.toReversed()];
 }
