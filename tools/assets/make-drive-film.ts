@@ -13,14 +13,13 @@ import { traceLight } from "./render/trace-light.ts";
 
 /** Traces the home page's film and encodes it; half an hour on a machine with nothing else to do. */
 export async function makeDriveFilm({ publicFolder, scratch }: Folders): Promise<void> {
-  const { framesPerLoop, loops, perSecond, width, height } = driveFilm;
+  const { loops, perSecond, width, height } = driveFilm;
   const folder = join(scratch, "drive-film");
   await mkdir(folder);
   await traceLight(driveFilmTakes(folder));
   developDriveFilm(folder, (frame) => join(folder, `${String(frame).padStart(4, "0")}.png`));
   const target = join(publicFolder, "videos", "drive");
-  const loop = { frames: framesPerLoop, times: loops };
-  encodeVideo({ folder, perSecond, width, height, loop }, target);
+  encodeVideo({ folder, perSecond, width, height, loops }, target);
   console.log("videos/drive");
 }
 

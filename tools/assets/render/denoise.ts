@@ -124,7 +124,12 @@ function differences(
 }
 
 /** The mean of each pixel's neighbourhood, a square of the given reach. */
-function spread(plane: Float32Array, width: number, height: number, by: number): Float32Array {
+export function spread(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  by: number,
+): Float32Array {
   const across = new Float32Array(plane.length);
   for (let y = 0; y < height; y += 1) runningMean(plane, across, y * width, 1, width, by);
   const both = new Float32Array(plane.length);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { denoise, type Picture } from "./denoise.ts";
 import { expose } from "./expose.ts";
-import { type Light, readExr, writePng } from "./exr.ts";
+import { type Light, readExr } from "./exr.ts";
 import type { Scene } from "./scene.ts";
 import type { Take } from "./trace-light.ts";
 
@@ -39,19 +39,14 @@ export function shadowTakes(layers: Layers, scenes: readonly Scene[], samples: n
 }
 
 /** Puts the parts of a frame on the page, over a shade of it. */
-export function developLayers(
-  layers: Layers,
-  frame: number,
-  shade: Float32Array,
-  output: string,
-): void {
+export function developLayers(layers: Layers, frame: number, shade: Float32Array): Picture {
   const { folder, width, height } = layers;
   const [one, other] = seeds.map((seed) => {
     const parts = readExr(partsFile(folder, frame, seed), width, height);
     return expose(over(parts, shade), width, height);
   });
   if (!one || !other) throw new Error("two takes were made");
-  writePng(denoise(one, other), output);
+  return denoise(one, other);
 }
 
 /**

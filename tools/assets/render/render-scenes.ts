@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { writePng } from "./exr.ts";
 import { developLayers, type Layers, meanShade, partsTakes, shadowTakes } from "./layers.ts";
 import { type Frame, traceLight } from "./trace-light.ts";
 
@@ -20,7 +21,7 @@ export async function renderScenes(frames: readonly Frame[]): Promise<void> {
     });
     await traceLight(takes);
     for (const [{ output }, layers] of pictures) {
-      developLayers(layers, 0, meanShade(layers, 1), output);
+      writePng(developLayers(layers, 0, meanShade(layers, 1)), output);
     }
   } finally {
     await rm(scratch, { recursive: true });

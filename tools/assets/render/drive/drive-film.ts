@@ -1,4 +1,6 @@
+import { writePng } from "../exr.ts";
 import { developLayers, type Layers, meanShade, partsTakes, shadowTakes } from "../layers.ts";
+import { steady } from "../steady.ts";
 import { type Take, traceLight } from "../trace-light.ts";
 import { driveScene } from "./drive-scene.ts";
 
@@ -30,9 +32,11 @@ export function driveFilmTakes(folder: string): Take[] {
 export function developDriveFilm(folder: string, output: (frame: number) => string): void {
   const layers = filmLayers(folder);
   const shade = meanShade(layers, shadowTimes.length);
-  for (let frame = 0; frame < driveFilm.framesPerLoop; frame += 1) {
-    developLayers(layers, frame, shade, output(frame));
-  }
+  const frames = Array.from({ length: driveFilm.framesPerLoop }, (_, frame) =>
+    developLayers(layers, frame, shade),
+  );
+  steady(frames);
+  for (const [frame, picture] of frames.entries()) writePng(picture, output(frame));
 }
 
 /** Traces the film's first frame with more rays, for its poster and its slide. */
@@ -41,7 +45,7 @@ export async function traceDriveStill(layers: Layers, output: string): Promise<v
     ...partsTakes(layers, 0, driveScene(0), 8),
     ...shadowTakes(layers, shadowTimes.map(driveScene), 24),
   ]);
-  developLayers(layers, 0, meanShade(layers, shadowTimes.length), output);
+  writePng(developLayers(layers, 0, meanShade(layers, shadowTimes.length)), output);
 }
 
 function filmLayers(folder: string): Layers {

@@ -1,0 +1,64 @@
+import { type Picture, spread } from "./denoise.ts";
+
+/** By what share of its brightness a pixel may vary through a loop and still count as at rest. */
+const rest = 0.03;
+const motion = 0.07;
+
+/** Keeps the share of black from growing without end. */
+const blackest = 0.04;
+
+/**
+ * Takes the flicker out of a film's loop: what doesn't move is the mean of all frames.
+ *
+ * @param frames Of one size, in order; they are changed in place.
+ */
+export function steady(frames: readonly Picture[]): void {
+  const [first] = frames;
+  if (!first) return;
+  const means = first.planes.map((_, channel) => meanOf(frames, channel));
+  const variance = new Float32Array(first.width * first.height);
+  eachPlane(frames, means, (plane, mean) => addVariance(variance, plane, mean));
+  const moving = spread(variance, first.width, first.height, 2).map((sum) =>
+    ramp(Math.sqrt(sum / (3 * frames.length))),
+  );
+  eachPlane(frames, means, (plane, mean) => settle(plane, mean, moving));
+}
+
+function eachPlane(
+  frames: readonly Picture[],
+  means: readonly Float32Array[],
+  visit: (plane: Float32Array, mean: Float32Array) => void,
+): void {
+  for (const { planes } of frames) {
+    for (const [channel, plane] of planes.entries()) visit(plane, means[channel] ?? plane);
+  }
+}
+
+function addVariance(sum: Float32Array, plane: Float32Array, means: Float32Array): void {
+  for (const [at, mean] of means.entries()) {
+    const away = ((plane[at] ?? 0) - mean) / (mean + blackest);
+    sum[at] = (sum[at] ?? 0) + away ** 2;
+  }
+}
+
+function settle(plane: Float32Array, means: Float32Array, moving: Float32Array): void {
+  for (const [at, mean] of means.entries()) {
+    plane[at] = mean + (moving[at] ?? 1) * ((plane[at] ?? 0) - mean);
+  }
+}
+
+function meanOf(frames: readonly Picture[], channel: number): Float32Array {
+  const sum = new Float32Array(frames[0]?.planes[0].length ?? 0);
+  for (const { planes } of frames) {
+    for (const [at, value] of (planes[channel] ?? sum).entries()) {
+      sum[at] = (sum[at] ?? 0) + value / frames.length;
+    }
+  }
+  return sum;
+}
+
+/** 0 at rest, 1 in motion, and a soft step between. */
+function ramp(share: number): number {
+  const step = Math.min(1, Math.max(0, (share - rest) / (motion - rest)));
+  return step * step * (3 - 2 * step);
+}
