@@ -22,12 +22,18 @@ export const markupStep: Step = { name: "markup", command: ["node", "tools/check
 /** Services and HTTP on a real database. */
 export const serverTestsStep: Step = vitest("database and HTTP tests", "server");
 
+/** What the gate drives: states on a phone; `npm run test:e2e` looks at all of them on a desktop too. */
+const projects = ["phone", "desktop", "pages-phone", "pages-desktop", "states-phone"];
+
 /** The journeys, in the browser with that path. */
 export function journeysStep(browser: string): Step {
   const file = reportFile("journeys");
   return {
     name: "browser journeys",
-    command: ["playwright", "test", "--reporter=dot,json"],
+    command: [
+      ...(["playwright", "test", "--reporter=dot,json", "--grep-invert=@more"] as const),
+      ...projects.map((project) => `--project=${project}`),
+    ],
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, read: readPlaywrightCounts },
   };
