@@ -131,6 +131,8 @@ function Cell<Row>({
         column.plainInCard
           ? "max-md:text-start"
           : "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4",
+        // Where text is large, a figure goes below its label.
+        column.numeric && "max-md:flex-wrap",
         column.rowHeader && "max-md:font-semibold",
         column.placeInCard ?? (column.rowHeader && "max-md:col-span-full"),
       )}

@@ -22,7 +22,7 @@ export function PanelProduct({ product, isDeleting, onDelete }: PanelProductProp
   const stock = useSetStock(product);
   const { name, price, currency, brand } = product;
   return (
-    <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[min(3.5rem,18%)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
       <ProductThumbnail product={product} width={128} className="w-full self-start" />
       <div className="min-w-0">
         <p lang="en" className="line-clamp-2 font-medium wrap-anywhere">
@@ -30,7 +30,11 @@ export function PanelProduct({ product, isDeleting, onDelete }: PanelProductProp
         </p>
         <p className="mt-0.5 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-muted">
           {brand !== "" && <span lang="en">{brand}</span>}
-          <Price amount={product.price_eur} original={{ amount: price, currency }} />
+          <Price
+            amount={product.price_eur}
+            original={{ amount: price, currency }}
+            className="inline-flex flex-wrap items-baseline"
+          />
           {stock.pieces !== undefined && (
             <span className="tabular-nums">{text.pieces(stock.pieces)}</span>
           )}
@@ -40,8 +44,8 @@ export function PanelProduct({ product, isDeleting, onDelete }: PanelProductProp
           {!product.is_active && <Badge>{text.hidden}</Badge>}
         </p>
       </div>
-      <div className="col-start-2 flex items-center justify-between gap-3 sm:col-start-auto sm:justify-end">
-        <span className="flex items-center gap-2.5">
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-3 sm:col-start-auto sm:justify-end">
+        <span className="flex flex-wrap items-center gap-2.5">
           <Switch
             label={text.stockSwitch(name)}
             hideLabel

@@ -62,8 +62,7 @@ export function ProductTable({ products, ...actions }: ProductTableProps): React
     <Table
       caption={text.title}
       isList
-      // Two columns, one where text is large.
-      cardClassName="max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,50%-0.75rem)),1fr))] max-md:gap-x-6"
+      cardClassName="max-md:grid max-md:grid-cols-2 max-md:gap-x-6"
       columns={columns}
       rows={products}
       rowKey={(product) => product.id}
