@@ -38,7 +38,7 @@ export function PanelOrder({ order, isFresh }: PanelOrderProps): ReactNode {
           {statuses[status]}
         </Badge>
       </header>
-      <div className="grid gap-x-6 gap-y-4 px-4 py-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-4 px-4 py-3 sm:grid-cols-2">
         <Customer order={order} />
         <Products order={order} />
       </div>

@@ -44,7 +44,7 @@ export function StatusControls({
     <div className="flex flex-wrap items-end gap-3 border-t border-hairline px-4 py-3">
       <SelectField
         ref={select}
-        className="min-w-44 flex-1"
+        className="min-w-[min(100%,11rem)] flex-1"
         label={`${text.status} ${shortId}`}
         hideLabel
         options={options}
