@@ -123,8 +123,7 @@ test("a calculation that doesn't arrive is fetched again; the page around it sta
   await expect(section.getByLabel("Axial load Fa")).toHaveAccessibleDescription(/0 or more/);
 });
 
-test("a bearing's page prints on one sheet of A4", async ({ page, isMobile }) => {
-  test.skip(isMobile, "paper has one size");
+test("a bearing's page prints on one sheet of A4", { tag: "@desktop" }, async ({ page }) => {
   for (const code of ["6205", "30205", "nu221"]) {
     await page.goto(`/products/nsk/bearing/${code}`);
     const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");

@@ -27,7 +27,7 @@ const families: Readonly<Record<string, readonly [title: string, picture: PartPi
   tapered: ["Tapered\nroller bearings", "tapered"],
   spherical: ["Spherical\nroller bearings", "spherical"],
   thrust: ["Thrust\nball bearings", "thrust"],
-  units: ["Bearing units", "flange-unit"],
+  "pillow-block": ["Bearing units", "flange-unit"],
   needle: ["Needle roller\nbearings", "needle"],
   linear: ["Linear motion", "linear"],
   "super-precision": ["Super-precision\nbearings", "super-precision"],

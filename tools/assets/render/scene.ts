@@ -43,11 +43,6 @@ export type Shape =
       readonly bevelMm?: number;
     }
   /**
-   * A section (sideways, outwards) carried along a closed line in x and y: belts. Sideways is z;
-   * outwards is away from the line's inside, whichever way it runs.
-   */
-  | { readonly kind: "swept"; readonly section: Outline; readonly path: Outline }
-  /**
    * Rings of equally many points, each joined with the next: cogged belts, the coils of a spring.
    * The last ring is joined with the first, or both ends are closed with a face.
    */

@@ -1,6 +1,6 @@
 """Meshes of the shapes of render/scene.ts, in millimetres."""
 
-from math import ceil, cos, hypot, pi, radians, sin
+from math import ceil, cos, pi, radians, sin
 
 import bmesh
 import bpy
@@ -92,22 +92,6 @@ def extruded(shape):
     return finish(made)
 
 
-def swept(shape):
-    """A section of (sideways, outwards) along a closed line in x and y; sideways is z."""
-    path = shape["path"]
-    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(path, path[1:] + path[:1]))
-    side = 1 if area > 0 else -1
-    made = bmesh.new()
-    rings = []
-    for index, (x, y) in enumerate(path):
-        (ax, ay), (bx, by) = path[index - 1], path[(index + 1) % len(path)]
-        along = hypot(bx - ax, by - ay)
-        nx, ny = side * (by - ay) / along, -side * (bx - ax) / along
-        rings.append([made.verts.new((x + nx * out, y + ny * out, z)) for z, out in shape["section"]])
-    join_rings(made, rings, True)
-    return finish(made)
-
-
 def lofted(shape):
     """Rings of points joined one to the next; faces close both ends of what isn't endless."""
     made = bmesh.new()
@@ -195,7 +179,6 @@ makers = {
     "turned": turned,
     "ball": ball,
     "extruded": extruded,
-    "swept": swept,
     "lofted": lofted,
     "sheet": sheet,
     "cast": cast,
