@@ -24,8 +24,12 @@ export function GuestCartMerger({ userId }: { readonly userId: string }): ReactN
     const merging = new AbortController();
     const merge = async (): Promise<void> => {
       try {
-        const cart = await mergeGuestCart(api);
-        if (cart) queryClient.setQueryData(cartQuery(api, userId).queryKey, cart);
+        await mergeGuestCart(api, (cart) => {
+          const { queryKey } = cartQuery(api, userId);
+          // An answer that is still on its way was given before the merge.
+          void queryClient.cancelQueries({ queryKey });
+          queryClient.setQueryData(queryKey, cart);
+        });
       } catch (error) {
         logError("The guest's cart isn't merged yet", error);
         if (isWorthRetrying(error) && !merging.signal.aborted) setFailures(failures + 1);

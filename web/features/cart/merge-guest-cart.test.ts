@@ -18,26 +18,34 @@ describe("merging a guest's cart", () => {
 
   it("hands the lines over once and leaves nothing on the device", async () => {
     const server = serverWith({ [bearing]: 1 });
-    const cart = await mergeGuestCart(server.api);
-    expect(cart && quantitiesOf(cart)).toEqual({ [bearing]: 3 });
+    const onMerged = vi.fn<(cart: Cart) => void>();
+    await mergeGuestCart(server.api, onMerged);
+    expect(onMerged.mock.calls.map(([cart]) => quantitiesOf(cart))).toEqual([{ [bearing]: 3 }]);
     expect(readGuestCart()).toEqual([]);
     expect(localStorage.getItem("guest_cart")).toBeNull();
-    expect(await mergeGuestCart(server.api)).toBeUndefined();
+    await mergeGuestCart(server.api, onMerged);
+    expect(onMerged).toHaveBeenCalledOnce();
+  });
+
+  it("tells the account's cart while the lines are still on the device: no moment is empty", async () => {
+    const kept: number[] = [];
+    await mergeGuestCart(serverWith({}).api, () => void kept.push(readGuestCart().length));
+    expect(kept).toEqual([1]);
   });
 
   it("keeps the lines while the server can't be reached", async () => {
     const server = serverWith({});
     server.failNext("before");
-    await expect(mergeGuestCart(server.api)).rejects.toThrow("fetch failed");
+    await expect(mergeGuestCart(server.api, ignore)).rejects.toThrow("fetch failed");
     expect(readGuestCart()).toEqual([lineOf(bearing, 2)]);
-    await mergeGuestCart(server.api);
+    await mergeGuestCart(server.api, ignore);
     expect(server.held()).toEqual({ [bearing]: 2 });
   });
 
   it("doesn't add them twice when only the answer got lost", async () => {
     const server = serverWith({ [bearing]: 1 });
     server.failNext("after");
-    await mergeGuestCart(server.api);
+    await mergeGuestCart(server.api, ignore);
     expect(server.held()).toEqual({ [bearing]: 3 });
     expect(readGuestCart()).toEqual([]);
   });
@@ -45,8 +53,8 @@ describe("merging a guest's cart", () => {
   it("doesn't add them twice when the answer and the look afterwards got lost", async () => {
     const server = serverWith({ [bearing]: 1 });
     server.failNext("after", "next look");
-    await expect(mergeGuestCart(server.api)).rejects.toThrow("fetch failed");
-    await mergeGuestCart(server.api);
+    await expect(mergeGuestCart(server.api, ignore)).rejects.toThrow("fetch failed");
+    await mergeGuestCart(server.api, ignore);
     expect(server.held()).toEqual({ [bearing]: 3 });
     expect(readGuestCart()).toEqual([]);
   });
@@ -54,7 +62,7 @@ describe("merging a guest's cart", () => {
   it("keeps the lines when the account's cart is full", async () => {
     const server = serverWith({});
     server.refuseNext();
-    await expect(mergeGuestCart(server.api)).rejects.toThrow("full");
+    await expect(mergeGuestCart(server.api, ignore)).rejects.toThrow("full");
     expect(readGuestCart()).toEqual([lineOf(bearing, 2)]);
   });
 
@@ -63,6 +71,8 @@ describe("merging a guest's cart", () => {
     expect(withoutMerged(now, [lineOf(bearing, 2)])).toEqual([lineOf(bearing, 3), lineOf(seal, 1)]);
   });
 });
+
+const ignore = (): void => undefined;
 
 type Fault = "before" | "after" | "next look";
 

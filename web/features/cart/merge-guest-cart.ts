@@ -16,18 +16,22 @@ let unsure: UnsureMerge | undefined;
  * Moves the guest's lines into the account's cart, once, whatever gets lost on the way: they stay
  * on the device until the account's cart holds them.
  *
- * @returns The account's cart, or undefined when there was nothing to merge.
+ * @param onMerged Gets the account's cart just before the lines leave the device, so that no moment
+ * shows an empty cart between the two; not called when there was nothing to merge.
  * @throws {Error} When the lines aren't merged yet, or it isn't known whether they are.
  * Source: decisions, "Accounts".
  */
-export async function mergeGuestCart(api: ApiClient): Promise<Cart | undefined> {
-  return alone(async () => {
+export async function mergeGuestCart(
+  api: ApiClient,
+  onMerged: (cart: Cart) => void,
+): Promise<void> {
+  await alone(async () => {
     const lines = readGuestCart();
-    if (lines.length === 0) return undefined;
-    const before = await api.cart.get();
-    if (unsure && holdsMerged(before, unsure)) return finish(unsure.sent, before);
-    unsure = { before, sent: lines };
-    return finish(lines, await send(api, unsure));
+    if (lines.length === 0) return;
+    const { sent, cart } = await mergeOnce(api, lines);
+    unsure = undefined;
+    onMerged(cart);
+    writeGuestCart(withoutMerged(readGuestCart(), sent));
   });
 }
 
@@ -46,6 +50,17 @@ export function withoutMerged(
   return current
     .map((line) => ({ ...line, quantity: line.quantity - (taken.get(line.productId) ?? 0) }))
     .filter((line) => line.quantity > 0);
+}
+
+/** What the account's cart holds when this is done, and the lines that it took. */
+async function mergeOnce(
+  api: ApiClient,
+  lines: readonly CartLine[],
+): Promise<{ readonly sent: readonly CartLine[]; readonly cart: Cart }> {
+  const before = await api.cart.get();
+  if (unsure && holdsMerged(before, unsure)) return { sent: unsure.sent, cart: before };
+  unsure = { before, sent: lines };
+  return { sent: lines, cart: await send(api, unsure) };
 }
 
 async function send(api: ApiClient, merge: UnsureMerge): Promise<Cart> {
@@ -72,12 +87,6 @@ function holdsMerged(now: Cart, { before, sent }: UnsureMerge): boolean {
   const arrived = wanted.filter(({ id, quantity }) => quantityIn(now, id) >= quantity);
   // Products that are no longer sold never arrive; all lines come in one transaction.
   return arrived.some(({ id }) => quantityIn(before, id) < maxLineQuantity);
-}
-
-function finish(merged: readonly CartLine[], cart: Cart): Cart {
-  unsure = undefined;
-  writeGuestCart(withoutMerged(readGuestCart(), merged));
-  return cart;
 }
 
 function quantityIn(cart: Cart, productId: string): number {
