@@ -31,6 +31,15 @@ const chunkGroups = [
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
 ];
 
+/**
+ * The frame of every page with nothing in it, for where no server is asked: a device without a
+ * network, and the native app. Any path will do that is no menu's; the header asks for the frame.
+ */
+const shell = {
+  path: "/app-shell",
+  prerender: { outputPath: "/app-shell", headers: { "X-TSS_SHELL": "true" } },
+};
+
 export default defineConfig(({ command }) => ({
   publicDir: "web/public",
   build: {
@@ -67,7 +76,7 @@ export default defineConfig(({ command }) => ({
       router: { addExtensions: true, semicolons: true, quoteStyle: "single" },
       client: { entry: "./client.tsx" },
       server: { entry: "./server.ts" },
-      pages: prerenderPaths.map((path) => ({ path })),
+      pages: [...prerenderPaths.map((path) => ({ path })), shell],
       prerender: {
         enabled: true,
         crawlLinks: false,

@@ -1,30 +1,41 @@
+import { RouterProvider } from "@tanstack/react-router";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { readablePath } from "#domain/readable-path.ts";
+import { isAppShell } from "./lib/app-shell.ts";
 import { getRouter } from "./router.tsx";
+
+/** How long the empty frame waits for its page before it shows that something is on its way. */
+const patienceMs = 500;
 
 // As the server did: what the router can't decode, it would draw as another page than arrived.
 const { origin, pathname, search, hash } = window.location;
 const path = readablePath(pathname);
 if (path !== pathname) window.history.replaceState(null, "", `${origin}${path}${search}${hash}`);
 
-// The router's own client rather than Start's: without server functions, Start's would add 12 kB
-// of serializer that nothing calls.
-const app = (
-  <StrictMode>
-    <RouterClient router={getRouter()} />
-  </StrictMode>
-);
-
+const router = getRouter();
 const openedAt = window.location.href;
 
-startTransition(() => {
-  // The native build ships one empty shell for every route; hydrating it as if it were the
-  // rendered page is React error 418.
-  if (import.meta.env.MODE === "native") createRoot(document).render(app);
-  else hydrateRoot(document, app, { onRecoverableError: reportUnlessLeft });
-});
+if (isAppShell()) {
+  // A page drawn before it is loaded would be an empty one for a moment. Not awaited: the page's
+  // own chunks wait for this module to end.
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  void Promise.race([router.load(), patience]).then(() =>
+    // There is no rendered page to take over: trying to is React error 418.
+    show(<RouterProvider router={router} />, (app) => createRoot(document).render(app)),
+  );
+} else {
+  // The router's own client rather than Start's: without server functions, Start's would add 12 kB
+  // of serializer that nothing calls.
+  show(<RouterClient router={router} />, (app) =>
+    hydrateRoot(document, app, { onRecoverableError: reportUnlessLeft }),
+  );
+}
+
+function show(page: ReactNode, render: (app: ReactNode) => unknown): void {
+  startTransition(() => void render(<StrictMode>{page}</StrictMode>));
+}
 
 /**
  * A link that is followed while the page is still being hydrated replaces what React was about to
