@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
 import { Route as AccountRouteImport } from './routes/account.tsx';
 import { Route as AdminLoginRouteImport } from './routes/admin-login.tsx';
+import { Route as AppShellRouteImport } from './routes/app-shell.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as HomeRouteImport } from './routes/home.tsx';
@@ -55,6 +56,11 @@ const AccountRoute = AccountRouteImport.update({
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/admin-login',
   path: '/admin-login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AppShellRoute = AppShellRouteImport.update({
+  id: '/app-shell',
+  path: '/app-shell',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthRoute = AuthRouteImport.update({
@@ -181,6 +187,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute;
   '/account': typeof AccountRoute;
   '/admin-login': typeof AdminLoginRoute;
+  '/app-shell': typeof AppShellRoute;
   '/auth': typeof AuthRoute;
   '/contact': typeof ContactRoute;
   '/home': typeof HomeRoute;
@@ -210,6 +217,7 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute;
   '/account': typeof AccountRoute;
   '/admin-login': typeof AdminLoginRoute;
+  '/app-shell': typeof AppShellRoute;
   '/auth': typeof AuthRoute;
   '/contact': typeof ContactRoute;
   '/home': typeof HomeRoute;
@@ -240,6 +248,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute;
   '/account': typeof AccountRoute;
   '/admin-login': typeof AdminLoginRoute;
+  '/app-shell': typeof AppShellRoute;
   '/auth': typeof AuthRoute;
   '/contact': typeof ContactRoute;
   '/home': typeof HomeRoute;
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/account'
     | '/admin-login'
+    | '/app-shell'
     | '/auth'
     | '/contact'
     | '/home'
@@ -300,6 +310,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/account'
     | '/admin-login'
+    | '/app-shell'
     | '/auth'
     | '/contact'
     | '/home'
@@ -329,6 +340,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/account'
     | '/admin-login'
+    | '/app-shell'
     | '/auth'
     | '/contact'
     | '/home'
@@ -359,6 +371,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute;
   AccountRoute: typeof AccountRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
+  AppShellRoute: typeof AppShellRoute;
   AuthRoute: typeof AuthRoute;
   ContactRoute: typeof ContactRoute;
   HomeRoute: typeof HomeRoute;
@@ -412,6 +425,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-login';
       fullPath: '/admin-login';
       preLoaderRoute: typeof AdminLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/app-shell': {
+      id: '/app-shell';
+      path: '/app-shell';
+      fullPath: '/app-shell';
+      preLoaderRoute: typeof AppShellRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth': {
@@ -583,6 +603,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AccountRoute: AccountRoute,
   AdminLoginRoute: AdminLoginRoute,
+  AppShellRoute: AppShellRoute,
   AuthRoute: AuthRoute,
   ContactRoute: ContactRoute,
   HomeRoute: HomeRoute,

@@ -1,4 +1,4 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import { appShellMark } from "#web/lib/app-shell.ts";
@@ -11,6 +11,10 @@ import { shellText } from "#web/messages/shell.ts";
  */
 export const Route = createFileRoute("/app-shell")({
   staticData: { shell: "workplace" },
+  // It has no address of its own: whoever opens it is sent to a page.
+  beforeLoad: () => {
+    if (typeof document !== "undefined") redirect({ to: "/", replace: true, throw: true });
+  },
   head: ({ match }) => {
     const { intro } = shellText.en.footer;
     const page = { title: company.name, description: intro, path: "/app-shell", noIndex: true };
