@@ -28,7 +28,7 @@ export function PanelProduct({ product, isDeleting, onDelete }: PanelProductProp
         <p lang="en" className="line-clamp-2 font-medium wrap-anywhere">
           {name}
         </p>
-        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-muted">
+        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm wrap-anywhere text-muted">
           {brand !== "" && <span lang="en">{brand}</span>}
           <Price
             amount={product.price_eur}

@@ -32,7 +32,7 @@ export function ShapesSection({ page }: { readonly page: BeltPage }): ReactNode 
           ))}
         </ul>
       )}
-      <div className="grid gap-10">
+      <div className="grid grid-cols-1 gap-10">
         {vSections.length > 0 && <VSectionTable rows={vSections} />}
         {ribProfiles.length > 0 && <RibTable rows={ribProfiles} />}
         {ribProfiles.length > 0 && <RibWidthTable profiles={ribProfiles} rows={ribWidths} />}
