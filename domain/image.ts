@@ -14,7 +14,7 @@ export const imageTypes = ["image/jpeg", "image/png", "image/gif"] as const;
 export const imageWidths = [320, 640, 1280] as const;
 
 /** Address below which uploaded pictures are delivered. */
-const uploadsPath = "/uploads/";
+export const uploadsPath = "/uploads/";
 
 /**
  * Names the address of an uploaded file.

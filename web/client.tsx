@@ -4,6 +4,7 @@ import { StrictMode, startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { readablePath } from "#domain/readable-path.ts";
 import { isAppShell } from "./lib/app-shell.ts";
+import { startPlatform } from "./lib/platform/start-platform.ts";
 import { getRouter } from "./router.tsx";
 
 /** How long the empty frame waits for its page before it shows that something is on its way. */
@@ -21,10 +22,12 @@ if (isAppShell()) {
   // A page drawn before it is loaded would be an empty one for a moment. Not awaited: the page's
   // own chunks wait for this module to end.
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  void Promise.race([router.load(), patience]).then(() =>
-    // There is no rendered page to take over: trying to is React error 418.
-    show(<RouterProvider router={router} />, (app) => createRoot(document).render(app)),
-  );
+  void startPlatform(router)
+    .then(() => Promise.race([router.load(), patience]))
+    .then(() =>
+      // There is no rendered page to take over: trying to is React error 418.
+      show(<RouterProvider router={router} />, (app) => createRoot(document).render(app)),
+    );
 } else {
   // The router's own client rather than Start's: without server functions, Start's would add 12 kB
   // of serializer that nothing calls.

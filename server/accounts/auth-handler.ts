@@ -63,7 +63,10 @@ async function readGuarded(
   return findSession(auth, request.headers);
 }
 
-/** The native app gets the signed token in a header and keeps it itself; browsers get the cookie. */
+/**
+ * The native app gets the signed token in a header and keeps it itself; browsers get the cookie.
+ * An empty one ends the session in either.
+ */
 function respond(auth: Auth, request: Request, answer: AuthAnswer): Response {
   const headers = new Headers({ "cache-control": "no-store" });
   const cookies = answer.headers?.getSetCookie() ?? [];
@@ -83,7 +86,7 @@ function respond(auth: Auth, request: Request, answer: AuthAnswer): Response {
 function findFreshToken(cookies: readonly string[], prefix: string): string | undefined {
   const cookie = cookies.find((text) => text.startsWith(prefix));
   const value = cookie?.slice(prefix.length).split(";", 1).join("");
-  return value ? decodeURIComponent(value) : undefined;
+  return value === undefined ? undefined : decodeURIComponent(value);
 }
 
 function refuse(request: Request, path: string, refusal: Refusal): Response {

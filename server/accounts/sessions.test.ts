@@ -136,7 +136,8 @@ test("the native app gets a signed bearer token and no cookie", async () => {
   expect(await kindOf({ authorization: `Bearer ${token}` })).toBe("user");
   expect(await kindOf({ authorization: `Bearer ${token.split(".")[0]}` })).toBe("visitor");
   const headers = { origin, authorization: `Bearer ${token}` };
-  await house.send({ path: "/sign-out", body: {}, headers });
+  const goodbye = await house.send({ path: "/sign-out", body: {}, headers });
+  expect(goodbye.headers.get("set-auth-token")).toBe("");
   expect(await kindOf({ authorization: `Bearer ${token}` })).toBe("visitor");
 });
 

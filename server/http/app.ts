@@ -33,6 +33,14 @@ export type ApiDocs = { readonly json: StaticFile; readonly page: StaticFile };
 
 type Env = { Variables: { scope: RequestScope }; Bindings: Partial<HttpBindings> };
 
+/** Lets pages of the native app call; whatever stands here goes for no other origin. */
+const letAppRead = cors({
+  origin: [...nativeOrigins],
+  allowHeaders: ["content-type", "authorization", "last-event-id"],
+  exposeHeaders: ["set-auth-token", "retry-after", "content-disposition"],
+  maxAge: 600,
+});
+
 /** The whole application: built files and pages, the API with its description, health. */
 export function createApp(parts: AppParts): Hono<Env> {
   const { house } = parts;
@@ -48,6 +56,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(compress());
 
   app.get("/healthz", (c) => c.json({ status: "up" }, 200, { "cache-control": "no-store" }));
+  app.use("/readyz", letAppRead);
   app.get("/readyz", (c) => answerReadiness(c, house));
   mountApi(app, parts);
   app.on(["GET", "HEAD"], "/uploads/*", (c) => uploadedFileResponse(c.req.raw, house.storage));
@@ -72,12 +81,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   });
   app.use(
     "/api/*",
-    cors({
-      origin: [...nativeOrigins],
-      allowHeaders: ["content-type", "authorization", "last-event-id"],
-      exposeHeaders: ["set-auth-token", "retry-after"],
-      maxAge: 600,
-    }),
+    letAppRead,
     refuseForeignOrigins(house.config),
     checkFileBody,
     unlessFile(limitBody),

@@ -28,11 +28,23 @@ ruleTester.run("import-rooms", importRooms, {
     at("web/ui/drawings/a.tsx", "import { lay } from '#catalogue/drawing/lay.ts';"),
     at("web/lib/api/client.ts", "import type { Contract } from '#server/http/contract/c.ts';"),
     at("web/lib/api/client.ts", "import type { Out } from '@orpc/server';"),
+    at("web/lib/platform/start-platform.ts", "const app = import('./native/start.ts');"),
+    at("web/lib/platform/native/start.ts", "import { App } from '@capacitor/app';"),
     at("tools/seed.ts", "import { connect } from '#server/db/client.ts';"),
     at("tools/screenshots.ts", "import { startServer } from '../e2e/support/start-server.ts';"),
     at("vite.config.ts", "import { prerenderPaths } from './catalogue/paths.ts';"),
   ],
   invalid: [
+    refused(
+      "web/lib/share.ts",
+      "import { Share } from '@capacitor/share';",
+      "'@capacitor/share' has no place in web/lib/",
+    ),
+    refused(
+      "web/ui/photo.tsx",
+      "import { take } from '#web/lib/platform/native/take.ts';",
+      "web/ui/ may not import web/lib/platform/native/",
+    ),
     refused("domain/a.ts", "import { x } from '#catalogue/x.ts';", "domain/ may not import catal"),
     refused("domain/a.ts", "import pg from 'pg';", "may not import the package 'pg'"),
     refused("domain/a.ts", "import type { Pool } from 'pg';", "may not import the package 'pg'"),

@@ -30,6 +30,9 @@ const serverPackages = [
   "sharp",
   "zod",
 ];
+/** Plugins of the native app; everybody else asks `web/lib/platform/platform.ts`. */
+const devicePackages = ["@capacitor/", "@aparajita/"];
+const nativeApp = "web/lib/platform/native/";
 const contract = "server/http/contract/";
 const drawing = "catalogue/drawing/";
 const serverParts = [
@@ -102,8 +105,13 @@ const parts: readonly Part[] = [
     drawing,
   ]),
   { ...web("web/ui/", ["web/lib/", "web/messages/", drawing]), types: [] },
-  web("web/lib/", ["web/lib/api/", "web/messages/", "catalogue/", drawing]),
+  web("web/lib/", ["web/lib/api/", nativeApp, "web/messages/", "catalogue/", drawing]),
   web("web/lib/api/", ["web/lib/", "web/messages/"]),
+  // The native app's half of the platform: the only place that knows the device.
+  {
+    ...web(nativeApp, ["web/lib/", "web/ui/", "web/messages/"]),
+    notPackages: serverPackages,
+  },
   web("web/messages/", []),
 
   {
@@ -137,5 +145,10 @@ function server(path: string, imports: readonly string[]): Part {
 }
 
 function web(path: string, imports: readonly string[]): Part {
-  return { path, imports: ["domain/", ...imports], types: [contract], notPackages: serverPackages };
+  return {
+    path,
+    imports: ["domain/", ...imports],
+    types: [contract],
+    notPackages: [...serverPackages, ...devicePackages],
+  };
 }

@@ -50,7 +50,7 @@ test("a request's own address stands in all addresses", () => {
     nonce: "",
     session: { user: null, isAdmin: false },
     liveSeq: 0,
-    api: createApiClient(() => "https://shop.example/api"),
+    api: createApiClient(fetch),
   };
   const head = pageHead(
     { ...page, crumbs: [{ name: "6205", path: page.path }], jsonLd: [companyJsonLd] },

@@ -1,5 +1,6 @@
 import { maxImageBytes, type ImageBucket } from "#domain/image.ts";
 import { logError } from "./log-error.ts";
+import { platform } from "./platform/platform.ts";
 
 /** What became of a picture. */
 export type UploadOutcome =
@@ -47,7 +48,11 @@ function send(
 ): Promise<{ readonly status: number; readonly answer: Answer }> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open("POST", `/api/uploads/${encodeURIComponent(bucket)}`);
+    const { serverUrl, sessionHeaders } = platform();
+    request.open("POST", serverUrl(`/api/uploads/${encodeURIComponent(bucket)}`));
+    for (const [name, value] of Object.entries(sessionHeaders())) {
+      request.setRequestHeader(name, value);
+    }
     request.upload.addEventListener("progress", ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
     });

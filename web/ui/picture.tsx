@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ComponentProps, ReactNode } from "react";
-import { imageSourceSet } from "#domain/image.ts";
+import { imageSourceSet, uploadsPath } from "#domain/image.ts";
+import { platform } from "#web/lib/platform/platform.ts";
 import { ProductPlaceholder } from "./product-placeholder.tsx";
 
 export interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt"> {
@@ -33,7 +34,7 @@ export function Picture({
   const image = (
     <img
       data-slot="picture"
-      src={src}
+      src={src.startsWith(uploadsPath) ? onServer(src) : src}
       alt={alt}
       width={width}
       height={height}
@@ -55,9 +56,14 @@ export function Picture({
     // The image keeps its place in the layout as if nothing were around it; a grid would give each
     // source a cell of its own.
     <picture className="contents [&>source]:hidden">
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <source type="image/avif" srcSet={onServer(avif)} sizes={sizes} />
+      <source type="image/webp" srcSet={onServer(webp)} sizes={sizes} />
       {image}
     </picture>
   );
+}
+
+/** Uploads lie on the server alone; every other path of the site comes with the app as well. */
+function onServer(addresses: string): string {
+  return addresses.replaceAll(uploadsPath, platform().serverUrl(uploadsPath));
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import { useText } from "#web/lib/language.tsx";
+import { platform } from "#web/lib/platform/platform.ts";
 import { partActionsText } from "#web/messages/part-actions.ts";
 import { buttonStyle } from "./button-style.ts";
 import type { ButtonStyle } from "./button-style.ts";
@@ -17,7 +18,7 @@ export function QuoteButton({ part, ...style }: QuoteButtonProps): ReactNode {
   const body = text.quoteBody(part);
   function addAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
     // Only known here: a prerendered page is the same for every address it is served from.
-    const address = text.quotePage(window.location.href);
+    const address = text.quotePage(platform().pageUrl());
     currentTarget.href = mailTo(text.quoteSubject(part), `${body}\n\n${address}\n`);
   }
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
+import { platform } from "#web/lib/platform/platform.ts";
 import { partActionsText } from "#web/messages/part-actions.ts";
 import { Button } from "./button.tsx";
 import { ShareIcon } from "./icons.tsx";
@@ -9,16 +10,10 @@ import { toast } from "./toast.ts";
 export function ShareButton({ title }: { readonly title: string }): ReactNode {
   const text = useText(partActionsText);
   async function share(): Promise<void> {
-    const url = window.location.href;
-    if (typeof navigator.share === "function") {
-      // Closing the sheet rejects; that is a choice, not a fault.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
-    }
-    await navigator.clipboard.writeText(url).then(
-      () => toast.success(text.linkCopied),
-      () => toast.error(text.linkNotCopied),
-    );
+    const { pageUrl, share: shareUrl } = platform();
+    const outcome = await shareUrl({ title, url: pageUrl() });
+    if (outcome === "copied") toast.success(text.linkCopied);
+    if (outcome === "failed") toast.error(text.linkNotCopied);
   }
   return (
     <Button data-print="hide" className="noscript:hidden" onClick={() => void share()}>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
+import { platform } from "#web/lib/platform/platform.ts";
 import { adminSetupText } from "#web/messages/admin-setup.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -41,7 +42,8 @@ const readinessQuery = {
   queryKey: ["readiness"],
   // A server that can't be reached isn't connected either.
   queryFn: async (): Promise<boolean> => {
-    const answer = await fetch("/readyz", { cache: "no-store" }).catch(() => undefined);
+    const asking = platform().fetch("/readyz", { cache: "no-store" });
+    const answer = await asking.catch(() => undefined);
     return answer?.ok ?? false;
   },
   staleTime: 0,

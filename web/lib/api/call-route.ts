@@ -5,6 +5,9 @@ export interface WireRoute {
   readonly path: string;
 }
 
+/** Sends a request to a path of the server. */
+export type Send = (path: string, init: RequestInit) => Promise<Response>;
+
 /** The server's answer to a call that it refused. */
 class ApiError extends Error {
   readonly status: number;
@@ -26,7 +29,7 @@ class ApiError extends Error {
 /**
  * Makes one call of the API.
  *
- * @param base Address of the API, without a trailing slash.
+ * @param send Sends the request.
  * @param route Where the call goes.
  * @param input Fields of the path, then of the query (GET) or of the body.
  * @param signal Gives up the call.
@@ -35,14 +38,14 @@ class ApiError extends Error {
  * @throws {Error} If no answer arrives, or one that isn't the shop's.
  */
 export async function callRoute(
-  base: string,
+  send: Send,
   route: WireRoute,
   input: Readonly<Record<string, unknown>> | undefined,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const { path, rest } = fillPath(route.path, input);
   const isRead = route.method === "GET";
-  const response = await fetch(`${base}${path}${isRead ? queryOf(rest) : ""}`, {
+  const response = await send(`/api${path}${isRead ? queryOf(rest) : ""}`, {
     method: route.method,
     ...(!isRead && rest && bodyOf(rest)),
     ...(signal && { signal }),

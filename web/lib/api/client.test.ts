@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { isDefiniteRefusal, refusalOf } from "./api-error.ts";
 import { createApiClient } from "./client.ts";
 
-const api = createApiClient(() => "http://shop.test/api");
+const api = createApiClient((path, init) => fetch(`http://shop.test${path}`, init));
 const id = "22f9c971-6a9b-5492-87e0-51a25cb52bc4";
 
 afterEach(() => void vi.unstubAllGlobals());

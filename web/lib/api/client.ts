@@ -1,14 +1,15 @@
 import type { ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import type { Contract } from "#server/http/contract/contract.ts";
-import { callRoute, type WireRoute } from "./call-route.ts";
+import { platform } from "../platform/platform.ts";
+import { callRoute, type Send, type WireRoute } from "./call-route.ts";
 import contract from "./contract.gen.json" with { type: "json" };
 
 /** Every call of the API under /api, typed by the server's contract. */
 export type ApiClient = JsonifiedClient<ContractRouterClient<Contract>>;
 
-/** Talks to the API of the page's own origin; the session's cookie goes along by itself. */
-const browserApi: ApiClient = createApiClient(() => `${window.location.origin}/api`);
+/** Talks to the API from a browser or the app, with the session if there is one. */
+const browserApi: ApiClient = createApiClient((path, init) => platform().fetch(path, init));
 
 /**
  * The client for a loader: the request's own on the server, which needs no network and acts with
@@ -22,12 +23,12 @@ export function apiFor(context: { readonly request: { api: ApiClient } | undefin
  * Builds a client from the generated copy of the contract. The contract's own library could do
  * it, at 9 kB on every page, for streams, uploads and types that JSON calls don't have.
  *
- * @param base Address of the API, asked at every call.
+ * @param send Sends a request to a path of the server.
  */
-export function createApiClient(base: () => string): ApiClient {
+export function createApiClient(send: Send): ApiClient {
   // The generated copy holds the very routes that the type describes.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return buildCalls(contract, base) as ApiClient;
+  return buildCalls(contract, send) as ApiClient;
 }
 
 type Node = { readonly "~orpc": { readonly route: WireRoute } } | { readonly [name: string]: Node };
@@ -36,14 +37,14 @@ interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-function buildCalls(node: Node, base: () => string): unknown {
+function buildCalls(node: Node, send: Send): unknown {
   if (isCall(node)) {
     const { route } = node["~orpc"];
     return (input?: Readonly<Record<string, unknown>>, options?: CallOptions) =>
-      callRoute(base(), route, input, options?.signal);
+      callRoute(send, route, input, options?.signal);
   }
   return Object.fromEntries(
-    Object.entries(node).map(([name, child]) => [name, buildCalls(child, base)]),
+    Object.entries(node).map(([name, child]) => [name, buildCalls(child, send)]),
   );
 }
 

@@ -1,10 +1,12 @@
+import { platform } from "../platform/platform.ts";
 import { createEventReader, type ServerEvent } from "./event-stream.ts";
 
 /** How a connection ended. A refusal is final: asking again gets the same answer. */
 export type ConnectionEnd = "refused" | "failed" | "closed";
 
 interface ConnectionOptions {
-  readonly url: string;
+  /** Path of the server. */
+  readonly path: string;
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
   readonly onOpen: () => void;
@@ -21,7 +23,7 @@ export async function listenOnce(options: ConnectionOptions): Promise<Connection
   const watchdog = createWatchdog(silenceMs, abort);
   options.signal.addEventListener("abort", abort);
   try {
-    const response = await fetch(options.url, {
+    const response = await platform().fetch(options.path, {
       headers: {
         accept: "text/event-stream",
         ...(options.lastEventId !== undefined && { "last-event-id": options.lastEventId }),

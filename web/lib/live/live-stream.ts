@@ -5,7 +5,8 @@ import { reconnectDelayMs } from "./reconnect-delay.ts";
 import type { SeenChanges } from "./seen-changes.ts";
 
 export interface LiveStreamOptions {
-  readonly url: string;
+  /** Path of the server. */
+  readonly path: string;
   readonly seen: SeenChanges;
   readonly onChange: (change: Change) => void;
   /** A connection stands that couldn't say where it left off, so something may have been missed. */
@@ -32,7 +33,7 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
     connection = controller;
     const last = options.seen.last();
     const end = await listenOnce({
-      url: options.url,
+      path: options.path,
       lastEventId: last === undefined ? undefined : String(last),
       signal: controller.signal,
       onOpen: () => {

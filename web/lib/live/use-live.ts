@@ -62,7 +62,7 @@ function openChannel(queryClient: QueryClient, channel: LiveChannel): OpenChanne
     onBatch: (batch) => reloadChanged(queryClient, channel, batch),
   });
   const closeStream = openLiveStream({
-    url: `/api/live/${channel}`,
+    path: `/api/live/${channel}`,
     seen: seenOf(queryClient, channel),
     onChange: changes.add,
     onGap: () => reloadAll(queryClient, channel),

@@ -1,3 +1,5 @@
+import { platform } from "../platform/platform.ts";
+
 /** Why an account call failed. `status` is 0 when no answer arrived. */
 export interface AuthRefusal {
   readonly status: number;
@@ -62,7 +64,7 @@ export async function readSessionEnd(): Promise<number | undefined> {
 /** One call below /api/auth; never rejects. */
 export async function callAuth(path: string, body?: object): Promise<AuthAnswer> {
   try {
-    const response = await fetch(`/api/auth/${path}`, {
+    const response = await platform().fetch(`/api/auth/${path}`, {
       method: body ? "POST" : "GET",
       cache: "no-store",
       ...(body && {

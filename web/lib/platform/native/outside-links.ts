@@ -1,0 +1,57 @@
+import { Directory, Filesystem } from "@capacitor/filesystem";
+import { Share } from "@capacitor/share";
+import { nativeAppText } from "#web/messages/native-app.ts";
+import { toast } from "#web/ui/toast.ts";
+import { logError } from "../../log-error.ts";
+import type { Platform } from "../platform.ts";
+
+type Server = Pick<Platform, "fetch" | "serverUrl">;
+
+/**
+ * Lets links to what isn't part of the app lead to the server: papers open in the device's browser,
+ * files of the API are fetched with the session and handed to the share sheet, since a browser
+ * holds no session of the app. Links to other hosts need nothing: the device opens them itself.
+ */
+export function openLinksOutside(server: Server): void {
+  // On the window, after every handler of the page, which may have taken the click.
+  window.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (event.defaultPrevented || !link || link.origin !== window.location.origin) return;
+    const path = `${link.pathname}${link.search}`;
+    if (path.startsWith("/api/")) void saveFile(server, path);
+    else if (link.pathname.endsWith(".pdf")) window.open(server.serverUrl(path), "_blank");
+    else return;
+    event.preventDefault();
+  });
+}
+
+async function saveFile({ fetch }: Server, path: string): Promise<void> {
+  try {
+    const answer = await fetch(path);
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    const { uri } = await Filesystem.writeFile({
+      path: fileNameOf(answer.headers.get("content-disposition")),
+      data: toBase64(new Uint8Array(await answer.arrayBuffer())),
+      directory: Directory.Cache,
+    });
+    // Closing the sheet rejects; that is a choice, not a fault.
+    await Share.share({ files: [uri] }).catch(() => undefined);
+  } catch (error) {
+    logError("The file wasn't fetched", error);
+    toast.error(nativeAppText.en.downloadFailed);
+  }
+}
+
+/** As the server names the file. */
+export function fileNameOf(disposition: string | null): string {
+  return /filename="?([\w.-]+)/.exec(disposition ?? "")?.[1] ?? "download";
+}
+
+/** In pieces: a whole file is more arguments than a call can take. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 0x8000) {
+    text += String.fromCodePoint(...bytes.subarray(at, at + 0x8000));
+  }
+  return btoa(text);
+}

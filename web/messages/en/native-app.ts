@@ -1,0 +1,5 @@
+/** What only the app on a phone says. */
+export const nativeApp = {
+  takePhoto: "Take a photo",
+  downloadFailed: "The file couldn’t be fetched. Check your connection and try again.",
+};

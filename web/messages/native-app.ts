@@ -1,0 +1,3 @@
+import { nativeApp as en } from "./en/native-app.ts";
+
+export const nativeAppText = { en };
