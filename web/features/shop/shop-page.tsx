@@ -52,7 +52,7 @@ export function ShopPage({
           isFiltered={(q ?? category ?? brand) !== undefined}
         />
       </div>
-      <OfflineBar text={text.offline} />
+      <OfflineBar text={text.offline} lastSeenAt={list.lastSeenAt} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import type { ShopSearch } from "#domain/shop-list.ts";
 import type { BrandUse } from "#domain/taxonomy.ts";
 import { productFiltersQuery, productsQuery, type ProductItem } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
+import { isLastSeen } from "#web/lib/last-seen/is-last-seen.ts";
+import { useOnline } from "#web/lib/use-online.ts";
 import { toast } from "#web/ui/toast.ts";
 
 export interface ShopProducts {
@@ -16,6 +18,8 @@ export interface ShopProducts {
   /** The shown products belong to the choice before; the right ones are on their way. */
   readonly isOld: boolean;
   readonly hasFailed: boolean;
+  /** When the shown products arrived, where the shop can't be asked for newer ones. */
+  readonly lastSeenAt: number | undefined;
   readonly isFetching: boolean;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -26,6 +30,7 @@ export interface ShopProducts {
 
 /** The shop's list for a choice of filters. */
 export function useShopProducts(search: ShopSearch): ShopProducts {
+  const isOnline = useOnline();
   const query = useInfiniteQuery({
     ...productsQuery(useApi(), search),
     placeholderData: keepPreviousData,
@@ -40,6 +45,7 @@ export function useShopProducts(search: ShopSearch): ShopProducts {
     pages: data?.pages.length ?? 0,
     isOld: query.isPlaceholderData,
     hasFailed,
+    lastSeenAt: isLastSeen(query, isOnline) ? query.dataUpdatedAt : undefined,
     isFetching: query.isFetching,
     hasMore: query.hasNextPage && !query.isPlaceholderData,
     isLoadingMore: query.isFetchingNextPage,

@@ -32,7 +32,7 @@ export function putSession(queryClient: QueryClient, session: SessionSnapshot): 
 
 /**
  * What a route's guard asks. Answers at once where it is known, otherwise waits for the admin
- * check; a check that fails counts as signed out.
+ * check; a check that fails counts as what was last seen, or as signed out.
  */
 export function loadSession(context: LoaderContext): SessionSnapshot | Promise<SessionSnapshot> {
   const known = context.queryClient.getQueryData<Me>(queryKeys.me);
@@ -42,6 +42,6 @@ export function loadSession(context: LoaderContext): SessionSnapshot | Promise<S
     .then(snapshotOf)
     .catch((error: unknown) => {
       logError("The admin check failed", error);
-      return signedOut;
+      return snapshotOf(context.queryClient.getQueryData<Me>(queryKeys.me));
     });
 }

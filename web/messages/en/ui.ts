@@ -8,6 +8,9 @@ export const ui = {
   hidePassword: "Hide password",
   retry: "Try again",
   offline: "You are offline.",
+  noAnswer: "The shop doesn’t answer.",
+  lastSeen: (moment: string): string =>
+    `Shown as last seen on ${moment}. Prices and stock may have changed.`,
   breadcrumbs: "Breadcrumbs",
   notifications: "Notifications",
   dismiss: "Dismiss notification",

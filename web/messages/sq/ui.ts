@@ -10,6 +10,9 @@ export const ui: typeof english = {
   hidePassword: "Fshih fjalëkalimin",
   retry: "Provo përsëri",
   offline: "Nuk keni lidhje me internetin.",
+  noAnswer: "Dyqani nuk përgjigjet.",
+  lastSeen: (moment) =>
+    `Shfaqet gjendja e fundit e parë, më ${moment}. Çmimet dhe stoku mund të kenë ndryshuar.`,
   breadcrumbs: "Shtegu i faqes",
   notifications: "Njoftime",
   dismiss: "Mbyll njoftimin",

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { describeApi } from "./generate-openapi.ts";
+
+/** The routes whose answers devices keep, see `web/lib/last-seen/last-seen.ts`. */
+const routes = ["/products", "/products/filters", "/brands", "/cart", "/admin/me", "/settings"];
+
+const documentSchema = z.object({
+  paths: z.record(z.string(), z.object({ get: z.object({ responses: z.json() }).optional() })),
+});
+
+test("devices throw away what they kept when an answer changes its shape", async () => {
+  const { paths } = documentSchema.parse(JSON.parse(await describeApi("0.0.0")));
+  const shapes = routes.map((route) => paths[route]?.get?.responses);
+  expect(shapes).not.toContain(undefined);
+  const version = createHash("sha256").update(JSON.stringify(shapes)).digest("hex").slice(0, 8);
+  const file = await readFile("web/lib/last-seen/answers-version.ts", "utf8");
+  expect(file).toContain(`answersVersion = "${version}"`);
+});

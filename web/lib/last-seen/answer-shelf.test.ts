@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { queryKeys } from "../api/queries.ts";
+import { createAnswerShelf } from "./answer-shelf.ts";
+import type { AnswerStore } from "./answer-store.ts";
+import { mostAnswers } from "./kept-answer.ts";
+
+const now = Date.UTC(2026, 10, 22, 14, 5);
+const list = (search: string): readonly unknown[] => [...queryKeys.productList, { search }];
+
+test("an answer comes back with its time", async () => {
+  const shelf = createAnswerShelf(storeOf(), () => now);
+  await shelf.keep(list("6205"), { data: { pages: [1], pageParams: [null] }, at: now - 5 });
+  expect(await shelf.read(list("6205"))).toEqual({
+    data: { pages: [1], pageParams: [null] },
+    at: now - 5,
+  });
+  expect(await shelf.read(list("6206"))).toBeUndefined();
+});
+
+test("what was read from the device isn't written there again as if it were new", async () => {
+  const kept = storeOf();
+  await createAnswerShelf(kept, () => now).keep(list("6205"), { data: {}, at: now - 5 });
+  const shelf = createAnswerShelf({ ...kept, write: refuse }, () => now);
+  await shelf.read(list("6205"));
+  await shelf.keep(list("6205"), { data: { other: true }, at: now - 5 });
+  expect(await shelf.read(list("6205"))).toEqual({ data: {}, at: now - 5 });
+});
+
+test("the oldest answers make room", async () => {
+  const kept = storeOf();
+  const shelf = createAnswerShelf(kept, () => now);
+  for (let place = 0; place < mostAnswers + 3; place += 1) {
+    await shelf.keep(list(`${place}`), { data: {}, at: now - place });
+  }
+  await shelf.tidy();
+  expect(await kept.names()).toHaveLength(mostAnswers);
+  expect(await shelf.read(list("0"))).toBeDefined();
+  expect(await shelf.read(list(`${mostAnswers}`))).toBeUndefined();
+});
+
+test("a sign-out takes the person's answers along and leaves what everybody may see", async () => {
+  const shelf = await shelfOfAna();
+  await shelf.dropOthers(undefined);
+  expect(await shelf.read(queryKeys.me)).toBeUndefined();
+  expect(await shelf.read([...queryKeys.cart, "ana"])).toBeUndefined();
+  expect(await shelf.read(list(""))).toBeDefined();
+});
+
+test("another person finds nothing of the one before", async () => {
+  const shelf = await shelfOfAna();
+  await shelf.dropOthers("besa");
+  expect(await shelf.read([...queryKeys.cart, "ana"])).toBeUndefined();
+});
+
+test("the same person finds everything", async () => {
+  const shelf = await shelfOfAna();
+  await shelf.dropOthers("ana");
+  expect(await shelf.read(queryKeys.me)).toBeDefined();
+  expect(await shelf.read([...queryKeys.cart, "ana"])).toBeDefined();
+});
+
+test("a device that keeps nothing for us is no fault", async () => {
+  const blocked = { names: refuse, read: refuse, write: refuse, remove: refuse };
+  const shelf = createAnswerShelf(blocked, () => now);
+  await shelf.keep(list(""), { data: {}, at: now });
+  await shelf.tidy();
+  await shelf.dropOthers(undefined);
+  expect(await shelf.read(list(""))).toBeUndefined();
+});
+
+async function shelfOfAna() {
+  const shelf = createAnswerShelf(storeOf(), () => now);
+  await shelf.keep(queryKeys.me, { data: { user: { id: "ana" } }, at: now });
+  await shelf.keep([...queryKeys.cart, "ana"], { data: { items: [] }, at: now });
+  await shelf.keep(list(""), { data: {}, at: now });
+  return shelf;
+}
+
+function storeOf(): AnswerStore {
+  const kept = new Map<string, unknown>();
+  return {
+    names: async () => [...kept.keys()],
+    read: async (name) => kept.get(name),
+    write: async (name, value) => void kept.set(name, value),
+    remove: async (names) => {
+      for (const name of names) kept.delete(name);
+    },
+  };
+}
+
+async function refuse(): Promise<never> {
+  throw new DOMException("Site data is blocked", "SecurityError");
+}

@@ -1,0 +1,69 @@
+import { hashKey, type QueryKey } from "@tanstack/react-query";
+import { queryKeys } from "../api/queries.ts";
+import type { AnswerStore } from "./answer-store.ts";
+import { mostAnswers, packAnswer, unpackAnswer, type KeptAnswer } from "./kept-answer.ts";
+
+/** The answers that a device keeps. Nothing here rejects: a device may refuse to keep anything. */
+export interface AnswerShelf {
+  readonly read: (queryKey: QueryKey) => Promise<KeptAnswer | undefined>;
+  readonly keep: (queryKey: QueryKey, answer: KeptAnswer) => Promise<void>;
+  /**
+   * Throws away what belongs to anybody but this person.
+   *
+   * @param userId Undefined where nobody is signed in.
+   */
+  readonly dropOthers: (userId: string | undefined) => Promise<void>;
+  /** Throws away the oldest above the limit, and what no longer can be read. */
+  readonly tidy: () => Promise<void>;
+}
+
+/** Keeps answers in a store. */
+export function createAnswerShelf(store: AnswerStore, now: () => number): AnswerShelf {
+  // What lies there already needn't be written again.
+  const times = new Map<string, number>();
+
+  async function read(queryKey: QueryKey): Promise<KeptAnswer | undefined> {
+    const name = hashKey(queryKey);
+    const answer = unpackAnswer(await store.read(name), now());
+    if (answer) times.set(name, answer.at);
+    return answer;
+  }
+
+  async function keep(queryKey: QueryKey, answer: KeptAnswer): Promise<void> {
+    const name = hashKey(queryKey);
+    if ((times.get(name) ?? 0) >= answer.at) return;
+    times.set(name, answer.at);
+    const packed = packAnswer(answer);
+    if (packed === undefined) await store.remove([name]);
+    else await store.write(name, packed);
+  }
+
+  async function dropOthers(userId: string | undefined): Promise<void> {
+    const [me, carts] = [hashKey(queryKeys.me), hashKey(queryKeys.cart).slice(0, -1)];
+    const own = userId === undefined ? [] : [me, hashKey([...queryKeys.cart, userId])];
+    const names = await store.names();
+    await store.remove(
+      names.filter((name) => (name === me || name.startsWith(carts)) && !own.includes(name)),
+    );
+  }
+
+  async function tidy(): Promise<void> {
+    const names = await store.names();
+    if (names.length <= mostAnswers) return;
+    const found = await Promise.all(
+      names.map(async (name) => ({
+        name,
+        at: unpackAnswer(await store.read(name), now())?.at ?? 0,
+      })),
+    );
+    const oldest = found.toSorted((a, b) => a.at - b.at);
+    await store.remove(oldest.slice(0, names.length - mostAnswers).map(({ name }) => name));
+  }
+
+  return {
+    read: (queryKey) => read(queryKey).catch(() => undefined),
+    keep: (queryKey, answer) => keep(queryKey, answer).catch(() => undefined),
+    dropOthers: (userId) => dropOthers(userId).catch(() => undefined),
+    tidy: () => tidy().catch(() => undefined),
+  };
+}
