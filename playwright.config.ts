@@ -41,6 +41,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     trace: "retain-on-failure",
+    // A test can't see or change what a worker asks for; those of the worker itself allow it.
+    serviceWorkers: "block",
     // A banner that drifts by costs a processor; tests of motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: browser,

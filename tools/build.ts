@@ -9,6 +9,8 @@ import { compressFiles } from "./compress-files.ts";
 import { writeClientContract } from "./generate-client-contract.ts";
 import { describeApi } from "./generate-openapi.ts";
 import { renderApiDocs, type ApiDocument } from "./render-api-docs.ts";
+import { packDrawings } from "./service-worker/pack-drawings.ts";
+import { writeServiceWorker } from "./service-worker/write-service-worker.ts";
 import { writeMedia } from "./write-media.ts";
 import { writeSiteFiles } from "./write-site-files.ts";
 
@@ -21,6 +23,8 @@ await writeClientContract();
 await writeMedia();
 await buildWeb();
 await writeSiteFiles(join(dist, "client"));
+await packDrawings(join(dist, "client"));
+await writeServiceWorker(root, join(dist, "client"));
 await buildApiDocs();
 await buildServer();
 await compressFiles(dist);

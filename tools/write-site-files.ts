@@ -2,14 +2,16 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { prerenderPaths } from "#catalogue/paths.ts";
 import { buildOrigin } from "#domain/build-origin.ts";
+import { webManifest } from "./web-manifest.ts";
 
 /** What search engines have no business with. */
 const closedPaths = ["/account", "/admin", "/api", "/auth"];
 
-/** Writes what search engines ask for. The server puts the site's real address in at start. */
+/** Writes what search engines and home screens ask for. The server puts the site's real address in at start. */
 export async function writeSiteFiles(folder: string): Promise<void> {
   await writeFile(join(folder, "sitemap.xml"), siteMapOf(prerenderPaths));
   await writeFile(join(folder, "robots.txt"), robotsText());
+  await writeFile(join(folder, "manifest.webmanifest"), JSON.stringify(webManifest));
 }
 
 /** Lists pages in the form of sitemaps.org. */

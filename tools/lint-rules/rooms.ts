@@ -113,6 +113,8 @@ const parts: readonly Part[] = [
     notPackages: serverPackages,
   },
   web("web/messages/", []),
+  // What stands between the pages and the network; it has no page of its own.
+  { ...web("web/service-worker/", ["web/lib/"]), types: [] },
 
   {
     path: "tools/",

@@ -41,6 +41,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "icon", href: "/favicon.png", type: "image/png", sizes: "48x48" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      // The build writes it.
+      ...(import.meta.env.PROD ? [{ rel: "manifest", href: "/manifest.webmanifest" }] : []),
     ],
   }),
   shellComponent: Document,
@@ -63,8 +65,9 @@ function Layout(): ReactNode {
 /** Source: shop specification section 4, "Sign-out": always says so. */
 function sayGoodbye(): void {
   // Few leave, and nobody else needs these texts on every page.
-  void import("#domain/messages.ts").then(({ messages }) =>
-    toast.success(messages.signIn.signedOut),
+  void import("#domain/messages.ts").then(
+    ({ messages }) => toast.success(messages.signIn.signedOut),
+    () => undefined,
   );
 }
 

@@ -1,9 +1,13 @@
 import { useMatches } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { Suspense, lazy } from "react";
+import { Suspense, lazy, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
+import { useArrival } from "#web/lib/use-arrival.ts";
+import { whenIdle } from "#web/lib/when-idle.ts";
+import { useWish } from "#web/lib/wish.ts";
 import { shellText } from "#web/messages/shell.ts";
+import { openPart } from "#web/ui/open-part.ts";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { AlbanianSummary } from "./albanian-summary.tsx";
 import { BrandsCarousel } from "./brands-carousel.tsx";
@@ -14,12 +18,28 @@ import { useSidebar } from "./use-sidebar.ts";
 
 // Most visits never open it.
 const loadSidebar = () => import("./sidebar.tsx");
-const SiteSidebar = lazy(async () => ({ default: (await loadSidebar()).SiteSidebar }));
+const sidebarWish = "sidebar";
+// Nothing on the page depends on it, so the page may do without.
+const SiteUpdateLine = lazy(() =>
+  import("./site-update-line.tsx").then(
+    (module) => ({ default: module.SiteUpdateLine }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Everything around a page: header, menus, footer, and where messages appear. */
 export function SiteShell({ children }: { readonly children: ReactNode }): ReactNode {
   const text = useText(shellText);
-  const sidebar = useSidebar();
+  const sidebar = useSidebar(prepareSidebar);
+  // A page that opens with it is as good without it: it is asked for again at the next click.
+  const arrival = useArrival(loadSidebar, sidebar.state !== "unused");
+  useWish([sidebarWish], true, () => sidebar.setOpen(true));
+  async function prepareSidebar(): Promise<boolean> {
+    const isThere = await openPart(loadSidebar, sidebarWish);
+    if (isThere && arrival.trouble) arrival.retry();
+    return isThere;
+  }
+  const isIdle = useIsIdle();
   const isWorkplace = useMatches({
     select: (matches) => matches.some((match) => match.staticData.shell === "workplace"),
   });
@@ -39,7 +59,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): React
       </a>
       <SiteHeader
         onOpenSidebar={() => sidebar.setOpen(true)}
-        onNearSidebar={() => void loadSidebar()}
+        onNearSidebar={() => void loadSidebar().catch(() => undefined)}
       />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
@@ -47,15 +67,23 @@ export function SiteShell({ children }: { readonly children: ReactNode }): React
       {!isWorkplace && <BrandsCarousel />}
       <SiteFooter />
       {!isWorkplace && <AlbanianSummary />}
-      {sidebar.state !== "unused" && (
-        <Suspense>
-          <SiteSidebar {...sidebar} />
-        </Suspense>
-      )}
+      {arrival.value && sidebar.state !== "unused" && <arrival.value.SiteSidebar {...sidebar} />}
       <RouteAnnouncer />
       <ToastRegion />
+      {import.meta.env.PROD && isIdle && (
+        <Suspense>
+          <SiteUpdateLine mainChunk={import.meta.url} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** Whether the page has come to rest since it was opened. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
 }
 
 declare module "@tanstack/react-router" {

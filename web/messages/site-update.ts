@@ -1,0 +1,3 @@
+import { siteUpdate as en } from "./en/site-update.ts";
+
+export const siteUpdateText = { en };
