@@ -94,7 +94,7 @@ async function loseSession(page: Page): Promise<void> {
   await expect(details.getByText("Not saved yet")).toBeVisible();
   await page.context().clearCookies();
   await details.getByRole("button", { name: "Save details" }).click();
-  await expect(page.getByText("Your session has ended")).toBeVisible();
+  await expect(page.getByText("Your session has ended")).toBeInViewport();
 }
 
 async function expectToast(page: Page, words: string): Promise<void> {

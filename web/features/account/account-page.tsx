@@ -1,4 +1,5 @@
 import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
@@ -33,6 +34,7 @@ export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPage
   const { user, isAdmin, loading } = useSession();
   const asked = useAskedOrder();
   useReturnPlace();
+  useTopAtSignOut(user !== null);
   const navigate = useNavigate();
   if (asked) {
     // Replaced, so that nobody comes back to the private link by accident.
@@ -77,6 +79,15 @@ export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPage
       <OfflineBar text={text.offline} />
     </Narrow>
   );
+}
+
+/** Whoever read further down when the session ended sees the form that took the page's place. */
+function useTopAtSignOut(isSignedIn: boolean): void {
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    if (wasSignedIn.current && !isSignedIn) window.scrollTo({ top: 0, behavior: "instant" });
+    wasSignedIn.current = isSignedIn;
+  }, [isSignedIn]);
 }
 
 /** The private link in the address, which only the browser sees. */
