@@ -3,14 +3,20 @@ import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { getGlobalStartContext } from "@tanstack/react-start";
 import { RouteError } from "./features/shell/route-error.tsx";
+import { markMissingParts } from "./lib/load-part.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import type { RequestContext } from "./lib/request-context.ts";
 import { scrollBehavior } from "./lib/scroll-behavior.ts";
 import { formatSearchParams, parseSearchParams } from "./lib/search-params.ts";
+import { watchTyping } from "./lib/unkept-text.ts";
 import { addDevPages } from "./routes/-dev-pages.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 if (import.meta.env.DEV) addDevPages();
+if (!import.meta.env.SSR) {
+  markMissingParts();
+  watchTyping();
+}
 
 /** What every loader finds in `context`. */
 export interface RouterContext {

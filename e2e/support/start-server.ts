@@ -14,6 +14,8 @@ export type RunningServer = {
   readonly url: string;
   readonly dataDir: string;
   readonly admin: { readonly email: string; readonly password: string };
+  /** Puts another build in its place, as a deployment does: same address, same data. */
+  readonly deploy: (build: string) => Promise<void>;
   /** Ends it as an operator would and fails if anything is left running. */
   readonly stop: () => Promise<void>;
 };
@@ -24,15 +26,25 @@ const logFile = join(root, `.cache/journeys/server-${process.env.TEST_PARALLEL_I
 const startTimeoutMs = 90_000;
 const stopTimeoutMs = 15_000;
 
+/** The folder of the build that is tested. */
+export const currentBuild = join(root, "dist");
+
 /** Starts the built server. TEST_DATABASE_URL, when set, names the PostgreSQL it works on. */
 export async function startServer(): Promise<RunningServer> {
-  const program = join(root, "dist/server/main.js");
-  if (!existsSync(program)) throw new Error("There is no build to test: npm run build");
+  if (!existsSync(programOf(currentBuild))) {
+    throw new Error("There is no build to test: npm run build");
+  }
   const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
   const admin = { email: "admin@example.com", password: "Journeys-2025" };
   const url = `http://127.0.0.1:${await findFreePort()}`;
   const database = await createScratchDatabase();
-  const server = await launch(program, { url, dataDir, admin, database });
+  const shop = { url, dataDir, admin, database };
+  let server = await launch(currentBuild, shop);
+  const deploy = async (build: string): Promise<void> => {
+    await endServer(server);
+    server = await launch(build, shop);
+    await waitUntilReady(server, `${url}/readyz`);
+  };
   const stop = async (): Promise<void> => {
     try {
       await endServer(server);
@@ -47,11 +59,15 @@ export async function startServer(): Promise<RunningServer> {
     await stop();
     throw error;
   }
-  return { url, dataDir, admin, stop };
+  return { url, dataDir, admin, deploy, stop };
+}
+
+function programOf(build: string): string {
+  return join(build, "server/main.js");
 }
 
 async function launch(
-  program: string,
+  build: string,
   shop: Pick<RunningServer, "url" | "dataDir" | "admin"> & {
     database: ScratchDatabase | undefined;
   },
@@ -61,7 +77,7 @@ async function launch(
   await once(log, "open");
   // Nothing of the developer's own environment reaches the shop.
   const { PATH = "", HOME = "", TMPDIR = tmpdir() } = process.env;
-  return spawn(process.execPath, [program], {
+  return spawn(process.execPath, [programOf(build)], {
     cwd: root,
     stdio: ["ignore", log, log],
     env: {

@@ -105,7 +105,7 @@ test("data for search engines is valid and needs no word in the policy", async (
   );
 });
 
-test.each(["/nope", "/products/nope", "/assets/nope.js", "/media/nope.svg", "/about/index.html"])(
+test.each(["/nope", "/products/nope", "/media/nope.svg", "/about/index.html"])(
   "%s is a page of its own with status 404",
   async (path) => {
     const { status, html } = await open(path);
@@ -114,6 +114,13 @@ test.each(["/nope", "/products/nope", "/assets/nope.js", "/media/nope.svg", "/ab
     expect(headingsOf(html)).toEqual(["Oops! Page not found"]);
   },
 );
+
+test("a part of a page that the server doesn't have is refused without a page", async () => {
+  const answer = await app.fetch("/assets/nope.js");
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.json()).toMatchObject({ code: "not_found" });
+});
 
 const places = [
   "/",

@@ -1,8 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { decodePath, readablePath } from "#domain/readable-path.ts";
 import type { Config } from "#server/config.ts";
 import { createInProcessApi, type InProcessApi } from "./api-handler.ts";
+import { hashesOfInline } from "./inline-hashes.ts";
 import { localLocation } from "./local-location.ts";
+import { refusalOf, refusalResponse } from "./refusal.ts";
 import type { RequestScope } from "./request-scope.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { diskResponse, type DiskFile } from "./static-files-on-disk.ts";
@@ -55,7 +57,9 @@ export async function findBuiltAnswer(
   const streamed = site.streamed.get(path);
   if (streamed) return diskResponse(request, streamed);
   const file = site.files.get(path);
-  return file && !path.endsWith(".html") ? staticResponse(request, file) : undefined;
+  if (file && !path.endsWith(".html")) return staticResponse(request, file);
+  // A page of an older build asks for a part of itself: nobody would read a page that says no.
+  return path.startsWith("/assets/") ? refusalResponse(refusalOf("not_found")) : undefined;
 }
 
 /** Answers with a finished page; its inline scripts are named by their hashes. */
@@ -118,27 +122,15 @@ function pageHeaders(
   return { "content-security-policy": policy };
 }
 
-/** Data for search engines runs nothing, so no policy has to name it. */
-const inlineCode =
-  /<(script|style)(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/\1>/g;
-
 const knownHashes = new WeakMap<StaticFile, readonly string[]>();
 
 /** A page that is sent many times can't have a nonce. */
 function hashesOf(page: StaticFile): readonly string[] {
   const known = knownHashes.get(page);
   if (known) return known;
-  const html = new TextDecoder().decode(page.body);
-  const inline = html.matchAll(inlineCode);
-  const hashes = [...inline].map(
-    ([, , text]) =>
-      `'sha256-${createHash("sha256")
-        .update(text ?? "")
-        .digest("base64")}'`,
-  );
-  const unique = [...new Set(hashes)];
-  knownHashes.set(page, unique);
-  return unique;
+  const hashes = hashesOfInline(new TextDecoder().decode(page.body));
+  knownHashes.set(page, hashes);
+  return hashes;
 }
 
 /** The router answers a path that it can't decode with an empty page. */

@@ -4,6 +4,8 @@ import { shortOrderId } from "#domain/order.ts";
 import { keepGuestOrder } from "#web/lib/guest-orders.ts";
 import { useSession } from "#web/lib/session/use-session.ts";
 import { whenIdle } from "#web/lib/when-idle.ts";
+import { useWish } from "#web/lib/wish.ts";
+import { openPart } from "#web/ui/open-part.ts";
 import { AdminPanelButton } from "../features/admin-access/admin-panel-button.tsx";
 import { ManagerButton } from "../features/admin-access/manager-button.tsx";
 import { CartButton } from "../features/cart/cart-button.tsx";
@@ -16,16 +18,23 @@ import { ShopPage, type ShopPageProps } from "../features/shop/shop-page.tsx";
 // opened, so its dialogs are fetched when the browser is idle.
 const loadCartDialog = () => import("../features/cart/cart-dialog.tsx");
 const loadOrderForm = () => import("../features/checkout/order-form-dialog.tsx");
+const loadAdminAccess = () => import("../features/admin-access/admin-access-dialog.tsx");
+const loadAdminPanel = () => import("../features/admin-panel/admin-panel.tsx");
 const CartDialog = lazy(async () => ({ default: (await loadCartDialog()).CartDialog }));
 const OrderFormDialog = lazy(async () => ({ default: (await loadOrderForm()).OrderFormDialog }));
 const AdminAccessDialog = lazy(async () => ({
-  default: (await import("../features/admin-access/admin-access-dialog.tsx")).AdminAccessDialog,
+  default: (await loadAdminAccess()).AdminAccessDialog,
 }));
-const AdminPanel = lazy(async () => ({
-  default: (await import("../features/admin-panel/admin-panel.tsx")).AdminPanel,
-}));
+const AdminPanel = lazy(async () => ({ default: (await loadAdminPanel()).AdminPanel }));
 
 type OpenDialog = "cart" | "order" | "admin-access" | "admin-panel";
+const dialogs: readonly OpenDialog[] = ["cart", "order", "admin-access", "admin-panel"];
+const loaders: Readonly<Record<OpenDialog, () => Promise<unknown>>> = {
+  cart: loadCartDialog,
+  order: loadOrderForm,
+  "admin-access": loadAdminAccess,
+  "admin-panel": loadAdminPanel,
+};
 
 /** Puts the shop, the cart, the order form and the admin's doors together. */
 export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">): ReactNode {
@@ -34,45 +43,54 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
   const [dialog, setDialog] = useState<OpenDialog>();
   const isFilled = cart.lines.length > 0;
   useEffect(() => (isFilled ? whenIdle(loadCartDialogs) : undefined), [isFilled]);
-  useDialogLink("cart", true, () => setDialog("cart"));
-  useDialogLink("order", cart.status !== "loading", () => setDialog(isFilled ? "order" : "cart"));
+  const isCartKnown = cart.status !== "loading";
+  async function openWhenThere(next: OpenDialog): Promise<void> {
+    if (await openPart(loaders[next], next)) setDialog(next);
+  }
+  const open = (next: OpenDialog): void => void openWhenThere(next);
+  const checkOut = (): void => open(isFilled ? "order" : "cart");
+  useDialogLink("cart", true, () => open("cart"));
+  useDialogLink("order", isCartKnown, checkOut);
+  useWish(dialogs, isCartKnown, open);
   const close = (): void => setDialog(undefined);
-  const openAccess = (): void => setDialog("admin-access");
+  const openAccess = (): void => open("admin-access");
   return (
     <>
       <ShopPage
         {...props}
         onAdd={cart.add}
-        onQuickCheckout={() => setDialog(isFilled ? "order" : "cart")}
-        cartButton={<CartButton onClick={() => setDialog("cart")} />}
+        onQuickCheckout={checkOut}
+        cartButton={<CartButton onClick={() => open("cart")} />}
         adminPanelButton={<AdminPanelButton onOpen={openAccess} />}
         adminAccessButton={<ManagerButton onOpen={openAccess} />}
         note={<LastOrderNote />}
       />
       <Suspense>
-        {dialog === "cart" && (
-          <CartDialog open onClose={close} onCheckout={() => setDialog("order")} />
-        )}
-        {dialog === "order" && (
-          <OrderFormDialog
-            open
-            onClose={close}
-            onOpened={() => void cart.refresh()}
-            customer={user ?? undefined}
-            lines={cart.lines}
-            onPlaced={(order) => {
-              cart.empty();
-              const number = shortOrderId(order.id);
-              keepLastOrder(number);
-              const { link_token: token, created_at: placedAt } = order;
-              if (!user) keepGuestOrder({ number, token, placedAt });
-            }}
-            onUnavailable={cart.drop}
-            onRefused={() => void cart.refresh()}
-          />
-        )}
+        <div data-kept className="contents">
+          {dialog === "cart" && (
+            <CartDialog open onClose={close} onCheckout={() => open("order")} />
+          )}
+          {dialog === "order" && (
+            <OrderFormDialog
+              open
+              onClose={close}
+              onOpened={() => void cart.refresh()}
+              customer={user ?? undefined}
+              lines={cart.lines}
+              onPlaced={(order) => {
+                cart.empty();
+                const number = shortOrderId(order.id);
+                keepLastOrder(number);
+                const { link_token: token, created_at: placedAt } = order;
+                if (!user) keepGuestOrder({ number, token, placedAt });
+              }}
+              onUnavailable={cart.drop}
+              onRefused={() => void cart.refresh()}
+            />
+          )}
+        </div>
         {dialog === "admin-access" && (
-          <AdminAccessDialog open onClose={close} onGranted={() => setDialog("admin-panel")} />
+          <AdminAccessDialog open onClose={close} onGranted={() => open("admin-panel")} />
         )}
         {dialog === "admin-panel" && <AdminPanel open onClose={close} />}
       </Suspense>

@@ -100,6 +100,7 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
     <form
       method="post"
       noValidate
+      data-kept
       onSubmit={onSubmit}
       onInput={(event) => keep(event.currentTarget)}
       className="grid gap-4"

@@ -59,7 +59,7 @@ export function AddProduct({ draft, onDraftChange }: AddProductProps): ReactNode
   }
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} method="post" noValidate data-kept onSubmit={submit} className="grid gap-5">
       {/* What would be typed while it is being added would belong to no product. */}
       <div inert={isBusy} className="grid gap-5 transition-opacity inert:opacity-60">
         <ProductFields draft={draft} faults={faults} onEdit={edit} />

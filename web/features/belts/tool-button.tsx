@@ -1,12 +1,14 @@
 import { Suspense, lazy, useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
+import { useWish } from "#web/lib/wish.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { openPart } from "#web/ui/open-part.ts";
 import { freshTool } from "./tool-draft.ts";
 
 // The formulas and every listed size: nobody needs them before asking for the tool.
+const wish = "belt-tool";
 const loadTool = () => import("./tool-dialog.tsx");
 const ToolDialog = lazy(async () => ({ default: (await loadTool()).ToolDialog }));
 
@@ -18,12 +20,10 @@ export function ToolButton(): ReactNode {
   const [state, setState] = useState(freshTool);
   async function open(): Promise<void> {
     setOnItsWay(true);
-    await loadTool().then(
-      () => setOpen(true),
-      () => toast.error(text.tool.failed),
-    );
+    if (await openPart(loadTool, wish)) setOpen(true);
     setOnItsWay(false);
   }
+  useWish([wish], true, () => void open());
   return (
     <>
       <Button

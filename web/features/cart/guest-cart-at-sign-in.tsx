@@ -1,18 +1,15 @@
-import { Suspense, lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { loadPart } from "#web/lib/load-part.ts";
 import { useSession } from "#web/lib/session/use-session.ts";
+import { useArrival } from "#web/lib/use-arrival.ts";
 
 // Few visitors sign in; the others shouldn't load what happens then.
-const GuestCartMerger = lazy(async () => ({
-  default: (await import("./guest-cart-merger.tsx")).GuestCartMerger,
-}));
+// Where it doesn't come, the guest's cart waits on the device for the next page.
+const loadMerger = () => loadPart(() => import("./guest-cart-merger.tsx"));
 
 /** Sits in the root: whoever signs in, and wherever, finds his cart in the account. */
 export function GuestCartAtSignIn(): ReactNode {
   const { user } = useSession();
-  if (!user) return null;
-  return (
-    <Suspense>
-      <GuestCartMerger userId={user.id} />
-    </Suspense>
-  );
+  const { value: merger } = useArrival(loadMerger, user != null);
+  return user && merger && <merger.GuestCartMerger userId={user.id} />;
 }

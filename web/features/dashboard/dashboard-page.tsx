@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, lazy, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { statsQuery } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
 import { useLive } from "#web/lib/live/use-live.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { LiveNotice } from "#web/ui/live-notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
@@ -17,8 +18,9 @@ import { StatCards } from "./stat-cards.tsx";
 // The order list opens first; the other two are fetched when somebody points at their tab.
 const loadAddTab = () => import("./add/add-tab.tsx");
 const loadProductsTab = () => import("./manage/products-tab.tsx");
-const AddTab = lazy(async () => ({ default: (await loadAddTab()).AddTab }));
-const ProductsTab = lazy(async () => ({ default: (await loadProductsTab()).ProductsTab }));
+const onItsWay = <Skeleton className="h-80" />;
+const AddTab = lazyPart(async () => (await loadAddTab()).AddTab, onItsWay);
+const ProductsTab = lazyPart(async () => (await loadProductsTab()).ProductsTab, onItsWay);
 
 export interface DashboardPageProps {
   readonly search: DashboardSearch;
@@ -54,24 +56,18 @@ export function DashboardPage({ search, onSearchChange }: DashboardPageProps): R
               {
                 id: "add",
                 label: text.addTab,
-                content: (
-                  <Waiting>
-                    <AddTab />
-                  </Waiting>
-                ),
+                content: <AddTab />,
               },
               {
                 id: "products",
                 label: withCount(text.productsTab, stats?.total_products),
                 content: (
-                  <Waiting>
-                    <ProductsTab
-                      search={search}
-                      onSearchChange={(next, step) =>
-                        onSearchChange({ tab: "products", ...next }, step)
-                      }
-                    />
-                  </Waiting>
+                  <ProductsTab
+                    search={search}
+                    onSearchChange={(next, step) =>
+                      onSearchChange({ tab: "products", ...next }, step)
+                    }
+                  />
                 ),
               },
               {
@@ -96,8 +92,4 @@ function fetchTab(tab: DashboardTab): void {
   // What doesn't arrive now is fetched again by the click.
   if (tab === "add") void loadAddTab().catch(() => undefined);
   if (tab === "products") void loadProductsTab().catch(() => undefined);
-}
-
-function Waiting({ children }: { readonly children: ReactNode }): ReactNode {
-  return <Suspense fallback={<Skeleton className="h-80" />}>{children}</Suspense>;
 }

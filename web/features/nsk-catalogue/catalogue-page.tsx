@@ -10,7 +10,7 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import type { CatalogueChoice } from "./catalogue-search.ts";
 import { InteractiveTab } from "./interactive-tab.tsx";
 import type { CataloguePageData } from "./load-catalogue-page.ts";
-import { loadNskSearch } from "./load-nsk-search.ts";
+import { fetchNskSearch } from "./load-nsk-search.ts";
 import { SearchTab } from "./search-tab.tsx";
 
 export interface CataloguePageProps {
@@ -45,7 +45,7 @@ export function CataloguePage(props: CataloguePageProps): ReactNode {
           value={choice.tab}
           onValueChange={(tab) => onChoiceChange({ ...choice, tab }, "new")}
           // What doesn't arrive now is fetched again by the click.
-          onIntent={(tab) => tab === "search" && void loadNskSearch().catch(() => undefined)}
+          onIntent={(tab) => tab === "search" && void fetchNskSearch().catch(() => undefined)}
           tabs={[
             {
               id: "interactive",

@@ -5,8 +5,8 @@ import { useArrival } from "#web/lib/use-arrival.ts";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
 import { SearchIcon } from "#web/ui/icons.tsx";
+import { MissingPartState } from "#web/ui/missing-part-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { loadNskSearch } from "./load-nsk-search.ts";
 import { SearchResults } from "./search-results.tsx";
@@ -20,16 +20,17 @@ interface SearchOutcomeProps {
 /** What was found, or why nothing is shown. Typing never waits for the results to be drawn. */
 export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeProps): ReactNode {
   const text = useText(nskCatalogueText).search;
-  const { value: search, hasFailed, retry } = useArrival(loadNskSearch);
+  const { value: search, trouble, retry } = useArrival(loadNskSearch);
   const wanted = useDeferredValue(typed);
   const chosen = families.join(",");
   const groups = useMemo(
     () => search?.({ text: wanted, families: chosen === "" ? [] : chosen.split(",") }),
     [search, wanted, chosen],
   );
-  if (hasFailed) {
+  if (trouble) {
     return (
-      <ErrorState
+      <MissingPartState
+        trouble={trouble}
         className="mt-6"
         title={text.failedTitle}
         text={text.failedText}

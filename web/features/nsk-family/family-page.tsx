@@ -84,7 +84,7 @@ function ProductSearch({ page, text, onTextChange }: NskFamilyPageProps): ReactN
       <h2 id="family-products" className="sr-only">
         {words.products}
       </h2>
-      <search className="noscript:hidden">
+      <search data-kept className="noscript:hidden">
         <SearchField
           label={words.search}
           placeholder={words.placeholder}

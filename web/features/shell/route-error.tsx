@@ -1,12 +1,25 @@
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
+import {
+  MissingPart,
+  askServer,
+  isMissingPart,
+  settleMissingPart,
+  type PartTrouble,
+} from "#web/lib/load-part.ts";
 import { shellText } from "#web/messages/shell.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { MissingPartState } from "#web/ui/missing-part-state.tsx";
+
+interface RouteErrorProps {
+  readonly error: unknown;
+  readonly reset: () => void;
+}
 
 /** Stands where a page failed to load or to render; the shell around it keeps working. */
-export function RouteError({ reset }: { readonly reset: () => void }): ReactNode {
+export function RouteError({ error, reset }: RouteErrorProps): ReactNode {
   const { failed } = useText(shellText);
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -18,17 +31,52 @@ export function RouteError({ reset }: { readonly reset: () => void }): ReactNode
   }
   return (
     <div className="page-column py-20">
-      <ErrorState
-        title={
-          <span role="heading" aria-level={1}>
-            {failed.title}
-          </span>
-        }
-        text={failed.text}
-        retryLabel={failed.retry}
+      {isMissingPart(error) ? (
+        <MissingPage />
+      ) : (
+        <ErrorState
+          title={<PageTitle>{failed.title}</PageTitle>}
+          text={failed.text}
+          retryLabel={failed.retry}
+          busy={busy}
+          onRetry={() => void retry()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The script of this page didn't arrive: the server's own answer to its address has a newer one. */
+function MissingPage(): ReactNode {
+  const { missing } = useText(shellText);
+  const [trouble, setTrouble] = useState<PartTrouble>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    settleMissingPart().catch((error: unknown) =>
+      setTrouble(error instanceof MissingPart ? error.trouble : "away"),
+    );
+  }, []);
+  async function retry(): Promise<void> {
+    setBusy(true);
+    if ((await askServer()) === "away") setBusy(false);
+    else window.location.reload();
+  }
+  return (
+    trouble && (
+      <MissingPartState
+        trouble={trouble}
+        title={<PageTitle>{missing}</PageTitle>}
         busy={busy}
         onRetry={() => void retry()}
       />
-    </div>
+    )
+  );
+}
+
+function PageTitle({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <span role="heading" aria-level={1}>
+      {children}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 /** Source: shop specification section 9, "Sidebar cookie 7 days". */
 const cookieName = "sidebar_state";
@@ -13,15 +13,29 @@ export interface Sidebar {
   readonly setOpen: (open: boolean) => void;
 }
 
-/** Remembers the state in a cookie, toggles with Ctrl/Cmd+B and closes on navigation. */
-export function useSidebar(): Sidebar {
+/**
+ * Remembers the state in a cookie, toggles with Ctrl/Cmd+B and closes on navigation.
+ *
+ * @param prepare Fetches what is about to open, and says whether it is there.
+ */
+export function useSidebar(prepare: () => Promise<boolean>): Sidebar {
   const router = useRouter();
   // The server can't know the cookie of a page that was rendered at build time.
   const state = useSyncExternalStore(subscribe, readState, () => "unused" as const);
 
+  function setOpen(open: boolean): void {
+    if (open) void prepare().then((isThere) => isThere && writeState(true));
+    else writeState(false);
+  }
+  const toggleOnShortcut = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    setOpen(readState() !== "open");
+  });
   useEffect(() => {
-    window.addEventListener("keydown", toggleOnShortcut);
-    return () => window.removeEventListener("keydown", toggleOnShortcut);
+    const listen = (event: KeyboardEvent): void => toggleOnShortcut(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
   }, []);
   useEffect(() => {
     if (state !== "open") return;
@@ -30,7 +44,7 @@ export function useSidebar(): Sidebar {
     });
   }, [router, state]);
 
-  return { state, setOpen: writeState };
+  return { state, setOpen };
 }
 
 const listeners = new Set<() => void>();
@@ -49,10 +63,4 @@ function readState(): SidebarState {
 function writeState(open: boolean): void {
   document.cookie = `${cookieName}=${open}; path=/; max-age=${cookieMaxAgeSeconds}; samesite=lax`;
   for (const listener of listeners) listener();
-}
-
-function toggleOnShortcut(event: KeyboardEvent): void {
-  if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  writeState(readState() !== "open");
 }

@@ -14,10 +14,14 @@ const wordsClass = "flex min-h-30 min-w-0 flex-col gap-1 md:min-h-24.5 md:justif
 const orderClass =
   "col-span-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:col-span-1 md:min-w-64 md:justify-end";
 
-// Only rows show drawings: what finds them stays out of the page that most people see.
-const RowDrawing = lazy(async () => ({
-  default: (await import("./row-drawing.tsx")).RowDrawing,
-}));
+// Only rows show drawings: what finds them stays out of the page that most people see. A row is as
+// good without.
+const RowDrawing = lazy(() =>
+  import("./row-drawing.tsx").then(
+    (part) => ({ default: part.RowDrawing }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The same product as a line of the list view: denser, for whoever compares. */
 export function ProductRow({ product, onAdd, isEarly }: ProductTileProps): ReactNode {

@@ -34,6 +34,7 @@ export function ShopControls({ search, onSearchChange, uses }: ShopControlsProps
   return (
     <form
       role="search"
+      data-kept
       aria-label={text.controls}
       onSubmit={(event) => {
         event.preventDefault();

@@ -102,6 +102,5 @@ export const belts = {
   tool: {
     open: "Belt Selection Tool",
     download: "Download Catalog",
-    failed: "The tool didn’t arrive. Check your connection and press the button again.",
   },
 };

@@ -69,4 +69,5 @@ export const shell = {
     text: "The page couldn’t be shown. Try again in a moment.",
     retry: "Try again",
   },
+  missing: "The page didn’t arrive",
 };

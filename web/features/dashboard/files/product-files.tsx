@@ -1,17 +1,22 @@
 import { useHydrated } from "@tanstack/react-router";
 import { Download, Upload } from "lucide-react";
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
+import { loadPart } from "#web/lib/load-part.ts";
 import { useSessionHandle } from "#web/lib/session-context.tsx";
+import { useArrival } from "#web/lib/use-arrival.ts";
+import { useWish } from "#web/lib/wish.ts";
 import { productFilesText } from "#web/messages/product-files.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Button } from "#web/ui/button.tsx";
+import { MissingPartState } from "#web/ui/missing-part-state.tsx";
 import { importPlace, keptImportId } from "./import-memory.ts";
 
 // Few visits of the dashboard bring a file.
 const loadImportDialog = () => import("./import-dialog.tsx");
-const ImportDialog = lazy(async () => ({ default: (await loadImportDialog()).ImportDialog }));
+const wish = "import";
+const fetchImportDialog = () => loadPart(loadImportDialog, wish);
 
 /** Products out to a file and in from one. */
 export function ProductFiles(): ReactNode {
@@ -21,6 +26,8 @@ export function ProductFiles(): ReactNode {
   // Until somebody opens or closes it: open where a reload cut it off.
   const [choice, setOpen] = useState<boolean>();
   const isOpen = choice ?? (isHydrated && keptImportId(importPlace(owner)) !== undefined);
+  const { value: dialog, trouble, retry } = useArrival(fetchImportDialog, isOpen);
+  useWish([wish], true, () => setOpen(true));
   const prepare = (): void => void loadImportDialog().catch(() => undefined);
   return (
     <div className="flex flex-wrap gap-2">
@@ -43,11 +50,8 @@ export function ProductFiles(): ReactNode {
         <Upload aria-hidden="true" />
         {text.import}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ImportDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && dialog && <dialog.ImportDialog onClose={() => setOpen(false)} />}
+      {isOpen && trouble && <MissingPartState trouble={trouble} onRetry={retry} />}
     </div>
   );
 }

@@ -33,6 +33,7 @@ export function ProductControls({ search, onSearchChange }: ProductControlsProps
   return (
     <form
       role="search"
+      data-kept
       aria-label={text.controls}
       onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"

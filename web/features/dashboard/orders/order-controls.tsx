@@ -36,6 +36,7 @@ export function OrderControls({ search, onSearchChange }: OrderControlsProps): R
   return (
     <form
       role="search"
+      data-kept
       aria-label={text.controls}
       onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"

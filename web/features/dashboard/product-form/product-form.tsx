@@ -31,6 +31,7 @@ export function ProductForm({ form, label, brands, id, children }: ProductFormPr
       noValidate
       aria-label={label}
       id={id}
+      data-kept
       onSubmit={form.submit}
       className="grid gap-y-4"
     >

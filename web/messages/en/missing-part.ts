@@ -1,0 +1,12 @@
+/** What is said where a part of the page doesn't arrive. */
+export const missingPart = {
+  away: {
+    title: "This part didn’t arrive",
+    text: "Check your connection and try again.",
+  },
+  updated: {
+    title: "The site was updated",
+    text: "Reload the page to go on. What you typed and didn’t save would be lost.",
+  },
+  reload: "Reload the page",
+};
