@@ -30,6 +30,7 @@ export function SiteUpdateLine({ mainChunk }: SiteUpdateLineProps): ReactNode {
   const isShown = reload !== undefined && isOnline;
   return (
     <div
+      data-slot={isShown ? "update-line" : undefined}
       className={clsx(
         "fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-sm text-ink",
         isShown &&

@@ -1,0 +1,59 @@
+import { expect } from "@playwright/test";
+import sharp from "sharp";
+import { test } from "./support/journey.ts";
+
+type Manifest = {
+  readonly icons: readonly {
+    readonly src: string;
+    readonly sizes: string;
+    readonly purpose: string;
+  }[];
+  readonly shortcuts: readonly { readonly url: string }[];
+};
+
+test(
+  "the site can be installed: the browser finds no fault with its manifest",
+  { tag: "@phone" },
+  async ({ page, context }) => {
+    await page.goto("/about");
+    const session = await context.newCDPSession(page);
+    const { url, errors, data } = await session.send("Page.getAppManifest");
+    expect(new URL(url).pathname).toBe("/manifest.webmanifest");
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? "")).toMatchObject({
+      id: "/",
+      name: "Industrial Components",
+      start_url: "/",
+      scope: "/",
+      display: "standalone",
+      lang: "en",
+    });
+    // A browser without windows finds nothing to say; one with windows dislikes a test's own profile.
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    const found = installabilityErrors.map(({ errorId }) => errorId);
+    expect(found.filter((id) => id !== "in-incognito")).toEqual([]);
+  },
+);
+
+test(
+  "icons of the manifest are as large as it says, and its shortcuts lead to pages",
+  { tag: "@phone" },
+  async ({ request }) => {
+    const manifest: Manifest = await (await request.get("/manifest.webmanifest")).json();
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      "192x192 any",
+      "512x512 any",
+      "512x512 maskable",
+    ]);
+    for (const { src, sizes } of manifest.icons) {
+      const { format, width, height } = await sharp(
+        await (await request.get(src)).body(),
+      ).metadata();
+      expect({ format, sizes: `${width}x${height}` }).toEqual({ format: "png", sizes });
+    }
+    expect(manifest.shortcuts).toHaveLength(3);
+    for (const { url } of manifest.shortcuts) {
+      expect((await request.get(url)).status()).toBe(200);
+    }
+  },
+);

@@ -1,0 +1,55 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type APIRequestContext } from "@playwright/test";
+import { test } from "./support/journey.ts";
+
+const client = join(import.meta.dirname, "../dist/client");
+
+/** A visitor's phone takes no more than this unasked. */
+const mostBytes = 3_000_000;
+
+test(
+  "what the service worker keeps is all there, and under 3 MB",
+  { tag: "@phone" },
+  async ({ request }) => {
+    let bytes = 0;
+    for (const address of await listKept(request)) {
+      const answer = await request.get(address);
+      expect(answer.status(), address).toBe(200);
+      bytes += (await answer.body()).byteLength;
+    }
+    expect(bytes).toBeGreaterThan(1_000_000);
+    expect(bytes).toBeLessThan(mostBytes);
+  },
+);
+
+test(
+  "the service worker keeps the frame, every chunk and every drawing, and no page",
+  { tag: "@phone" },
+  async ({ request }) => {
+    const kept = await listKept(request);
+    expect(kept).toContain("/app-shell");
+    const chunks = (await readdir(join(client, "assets"))).filter((name) => name.endsWith(".js"));
+    expect(kept).toEqual(expect.arrayContaining(chunks.map((name) => `/assets/${name}`)));
+    expect(kept.filter((address) => !/^\/app-shell$|\.\w+$/.test(address))).toEqual([]);
+
+    const pack: Record<string, string> = await (await request.get("/drawings.json")).json();
+    const files = await readdir(join(client, "media"), { recursive: true });
+    const drawings = files.filter((name) => name.endsWith(".svg")).map((name) => `/media/${name}`);
+    expect(Object.keys(pack).toSorted()).toEqual(drawings.toSorted());
+  },
+);
+
+test("a newer service worker is found at once", { tag: "@phone" }, async ({ request }) => {
+  const { headers } = await request
+    .get("/service-worker.js")
+    .then((answer) => ({ headers: answer.headers() }));
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers["content-type"]).toContain("text/javascript");
+});
+
+/** The addresses in the worker's list. */
+async function listKept(request: APIRequestContext): Promise<readonly string[]> {
+  const script = await (await request.get("/service-worker.js")).text();
+  return [...script.matchAll(/\burl:\s*[`"']([^`"']+)[`"']/g)].map(([, address = ""]) => address);
+}

@@ -1,0 +1,105 @@
+import { expect, type Page } from "@playwright/test";
+import { startDeployingProxy, type DeployingProxy } from "./support/deploying-proxy.ts";
+import { test as base } from "./support/journey.ts";
+import { lookForUpdate, untilKept } from "./support/service-worker.ts";
+
+const test = base.extend<{ site: DeployingProxy }>({
+  site: async ({ shop }, use) => {
+    const site = await startDeployingProxy(shop.url);
+    await use(site);
+    await site.stop();
+  },
+});
+test.use({ serviceWorkers: "allow" });
+
+/** A build with another main chunk. */
+const otherBuild = (script: string): string =>
+  script.replace(/\/assets\/(index-[\w-]+)\.js/, "/assets/$1.js?next");
+
+/** The same build to a page: what differs is a drawing, say. */
+const sameChunks = (script: string): string => `${script}\n// next`;
+
+test(
+  "a new version asks before it reloads, once, and what was typed is kept",
+  { tag: "@phone" },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/shop`);
+    await untilKept(page);
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await page.getByRole("button", { name: "Quick Checkout" }).click();
+    const name = page
+      .getByRole("dialog", { name: "Plotësoni porosinë" })
+      .getByLabel("Emri i plotë");
+    await name.fill("Verona Versioni");
+
+    site.deploy(otherBuild);
+    await lookForUpdate(page);
+    const line = updateLine(page);
+    await expect(line).toBeAttached();
+    // It comes without taking the focus from the field.
+    await expect(name).toBeFocused();
+    await page.keyboard.press("Escape");
+
+    const loads = countLoads(page);
+    await line.getByRole("button", { name: "Reload" }).click();
+    await expect.poll(loads).toBe(1);
+    await untilKept(page);
+    await page.getByRole("button", { name: "Quick Checkout" }).click();
+    await expect(name).toHaveValue("Verona Versioni");
+    await expect(line).not.toBeAttached();
+    expect(loads()).toBe(1);
+  },
+);
+
+test(
+  "who wants the new version later is left alone, and another tab never reloads by itself",
+  { tag: "@phone" },
+  async ({ page, context, site }) => {
+    await page.goto(`${site.url}/about`);
+    await untilKept(page);
+    const other = await context.newPage();
+    await other.goto(`${site.url}/services`);
+    await untilKept(other);
+    site.deploy(otherBuild);
+    await lookForUpdate(page);
+    await updateLine(page).getByRole("button", { name: "Later" }).click();
+    await expect(updateLine(page)).not.toBeAttached();
+
+    const loads = countLoads(page);
+    await updateLine(other).getByRole("button", { name: "Reload" }).click();
+    // The first tab has the older build still, which the new worker doesn't keep: it may be asked again.
+    await expect(updateLine(page)).toBeVisible();
+    expect(loads()).toBe(0);
+  },
+);
+
+test(
+  "a page that is of the new version already isn't asked anything",
+  { tag: "@phone" },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/about`);
+    await untilKept(page);
+    site.deploy(sameChunks);
+    const before = await page.evaluate(() => {
+      const { controller } = navigator.serviceWorker;
+      return new Promise<boolean>((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", () =>
+          resolve(navigator.serviceWorker.controller !== controller),
+        );
+        void navigator.serviceWorker.ready.then((registration) => registration.update());
+      });
+    });
+    expect(before).toBe(true);
+    await expect(updateLine(page)).not.toBeAttached();
+  },
+);
+
+function updateLine(page: Page): ReturnType<Page["locator"]> {
+  return page.locator('[data-slot="update-line"]');
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("domcontentloaded", () => (loads += 1));
+  return () => loads;
+}

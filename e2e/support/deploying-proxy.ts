@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** A shop of which another build can be deployed while pages are open. */
+export type DeployingProxy = {
+  readonly url: string;
+  /** From now on the service worker is another one: its text, changed. */
+  readonly deploy: (change: (script: string) => string) => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** Stands before a running shop and passes everything on; only its service worker can change. */
+export async function startDeployingProxy(shopUrl: string): Promise<DeployingProxy> {
+  let change = (script: string): string => script;
+
+  async function answerWithWorker(response: ServerResponse): Promise<void> {
+    const script = await (await fetch(`${shopUrl}/service-worker.js`)).text();
+    response.setHeader("content-type", "text/javascript");
+    response.setHeader("cache-control", "no-cache");
+    response.end(change(script));
+  }
+  function passOn(incoming: IncomingMessage, response: ServerResponse): void {
+    const { method, headers, url = "/" } = incoming;
+    const passed = ask(new URL(url, shopUrl), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    // A page that was left has let go of its answer.
+    passed.on("error", () => response.destroy());
+    response.on("close", () => passed.destroy());
+    incoming.pipe(passed);
+  }
+
+  const server = createServer((incoming, response) => {
+    if (incoming.url === "/service-worker.js") void answerWithWorker(response);
+    else passOn(incoming, response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No free port");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    deploy(next) {
+      change = next;
+    },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
