@@ -6,7 +6,8 @@ export interface DeviceStore<Value> {
   readonly empty: Value;
   /** What is kept; the same object as long as nothing changed, as React wants it. */
   readonly read: () => Value;
-  readonly write: (value: Value) => void;
+  /** Answers whether it will still be there after the page is closed. */
+  readonly write: (value: Value) => boolean;
   /** Calls back when this tab or another one changes it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -43,7 +44,7 @@ export function createDeviceStore<Value>(options: DeviceStoreOptions<Value>): De
     return last.value;
   }
 
-  function write(value: Value): void {
+  function write(value: Value): boolean {
     const text = format(value);
     try {
       if (text === null) localStorage.removeItem(key);
@@ -53,6 +54,7 @@ export function createDeviceStore<Value>(options: DeviceStoreOptions<Value>): De
       unsaved = text;
     }
     for (const listener of listeners) listener();
+    return unsaved === null;
   }
 
   function subscribe(listener: () => void): () => void {

@@ -1,8 +1,5 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { Suspense, lazy, useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import { shortOrderId } from "#domain/order.ts";
-import { keepGuestOrder } from "#web/lib/guest-orders.ts";
-import { useSession } from "#web/lib/session/use-session.ts";
 import { whenIdle } from "#web/lib/when-idle.ts";
 import { useWish } from "#web/lib/wish.ts";
 import { openPart } from "#web/ui/open-part.ts";
@@ -11,27 +8,33 @@ import { ManagerButton } from "../features/admin-access/manager-button.tsx";
 import { CartButton } from "../features/cart/cart-button.tsx";
 import { useCart } from "../features/cart/cart-context.ts";
 import { LastOrderNote } from "../features/checkout/last-order-note.tsx";
-import { keepLastOrder } from "../features/checkout/last-order.ts";
+import { QueuedOrdersNote } from "../features/checkout/queued-orders-note.tsx";
 import { ShopPage, type ShopPageProps } from "../features/shop/shop-page.tsx";
+import { OrderDesk, loadOrderForm, loadQueuedOrders } from "./-order-desk.tsx";
 
 // Nobody needs a dialog before the first click. A cart that holds something is likely to be
 // opened, so its dialogs are fetched when the browser is idle.
 const loadCartDialog = () => import("../features/cart/cart-dialog.tsx");
-const loadOrderForm = () => import("../features/checkout/order-form-dialog.tsx");
 const loadAdminAccess = () => import("../features/admin-access/admin-access-dialog.tsx");
 const loadAdminPanel = () => import("../features/admin-panel/admin-panel.tsx");
 const CartDialog = lazy(async () => ({ default: (await loadCartDialog()).CartDialog }));
-const OrderFormDialog = lazy(async () => ({ default: (await loadOrderForm()).OrderFormDialog }));
 const AdminAccessDialog = lazy(async () => ({
   default: (await loadAdminAccess()).AdminAccessDialog,
 }));
 const AdminPanel = lazy(async () => ({ default: (await loadAdminPanel()).AdminPanel }));
 
-type OpenDialog = "cart" | "order" | "admin-access" | "admin-panel";
-const dialogs: readonly OpenDialog[] = ["cart", "order", "admin-access", "admin-panel"];
+type OpenDialog = "cart" | "order" | "queued-orders" | "admin-access" | "admin-panel";
+const dialogs: readonly OpenDialog[] = [
+  "cart",
+  "order",
+  "queued-orders",
+  "admin-access",
+  "admin-panel",
+];
 const loaders: Readonly<Record<OpenDialog, () => Promise<unknown>>> = {
   cart: loadCartDialog,
   order: loadOrderForm,
+  "queued-orders": loadQueuedOrders,
   "admin-access": loadAdminAccess,
   "admin-panel": loadAdminPanel,
 };
@@ -39,7 +42,6 @@ const loaders: Readonly<Record<OpenDialog, () => Promise<unknown>>> = {
 /** Puts the shop, the cart, the order form and the admin's doors together. */
 export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">): ReactNode {
   const cart = useCart();
-  const { user } = useSession();
   const [dialog, setDialog] = useState<OpenDialog>();
   const isFilled = cart.lines.length > 0;
   useEffect(() => (isFilled ? whenIdle(loadCartDialogs) : undefined), [isFilled]);
@@ -63,30 +65,20 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
         cartButton={<CartButton onClick={() => open("cart")} />}
         adminPanelButton={<AdminPanelButton onOpen={openAccess} />}
         adminAccessButton={<ManagerButton onOpen={openAccess} />}
-        note={<LastOrderNote />}
+        note={
+          <>
+            <QueuedOrdersNote onOpen={() => open("queued-orders")} />
+            <LastOrderNote />
+          </>
+        }
       />
       <Suspense>
         <div data-kept className="contents">
           {dialog === "cart" && (
             <CartDialog open onClose={close} onCheckout={() => open("order")} />
           )}
-          {dialog === "order" && (
-            <OrderFormDialog
-              open
-              onClose={close}
-              onOpened={() => void cart.refresh()}
-              customer={user ?? undefined}
-              lines={cart.lines}
-              onPlaced={(order) => {
-                cart.empty();
-                const number = shortOrderId(order.id);
-                keepLastOrder(number);
-                const { link_token: token, created_at: placedAt } = order;
-                if (!user) keepGuestOrder({ number, token, placedAt });
-              }}
-              onUnavailable={cart.drop}
-              onRefused={() => void cart.refresh()}
-            />
+          {(dialog === "order" || dialog === "queued-orders") && (
+            <OrderDesk dialog={dialog} onOpen={open} onClose={close} />
           )}
         </div>
         {dialog === "admin-access" && (
@@ -116,5 +108,5 @@ function useDialogLink(sign: string, isReady: boolean, onAsked: () => void): voi
 
 function loadCartDialogs(): void {
   // What doesn't arrive now is fetched again by the click.
-  void Promise.allSettled([loadCartDialog(), loadOrderForm()]);
+  void Promise.allSettled([loadCartDialog(), loadOrderForm(), loadQueuedOrders()]);
 }

@@ -4,6 +4,7 @@ import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from "@tanst
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import { GuestCartAtSignIn } from "../features/cart/guest-cart-at-sign-in.tsx";
+import { OrdersOnTheirWay } from "../features/checkout/orders-on-their-way.tsx";
 import { NotFoundPage } from "../features/shell/not-found-page.tsx";
 import { RouteError } from "../features/shell/route-error.tsx";
 import { SiteShell } from "../features/shell/site-shell.tsx";
@@ -55,6 +56,7 @@ function Layout(): ReactNode {
   return (
     <SessionRoot onSignedOut={sayGoodbye}>
       <GuestCartAtSignIn />
+      <OrdersOnTheirWay />
       <SiteShell>
         <Outlet />
       </SiteShell>

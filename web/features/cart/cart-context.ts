@@ -27,6 +27,10 @@ export interface CartHandle {
   readonly drop: (products: readonly { readonly id: string; readonly name: string }[]) => void;
   /** An order took everything: the cart is empty here too. */
   readonly empty: () => void;
+  /** An order that waits on the device holds everything now. */
+  readonly setAside: () => void;
+  /** Lines of an order that waited come back. */
+  readonly takeBack: (lines: readonly CartLine[]) => void;
 }
 
 export const CartContext = createContext<CartHandle | undefined>(undefined);

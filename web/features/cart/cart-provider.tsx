@@ -6,6 +6,7 @@ import { toast } from "#web/ui/toast.ts";
 import { doneTexts, type CartAction } from "./cart-action.ts";
 import { CartContext, type CartHandle, type CartNote } from "./cart-context.ts";
 import type { CartSource } from "./cart-source.ts";
+import { writeGuestCart } from "./guest-cart-store.ts";
 import { useAccountSource } from "./use-account-source.ts";
 import { useGuestSource } from "./use-guest-source.ts";
 
@@ -72,6 +73,9 @@ function createVerbs(
       addNotes([{ kind: "dropped", names: products.map((product) => product.name) }]);
     },
     empty: () => source.empty(),
+    // What the account holds of them is out of sight while the order waits.
+    setAside: () => void writeGuestCart([]),
+    takeBack: (lines) => source.takeBack(lines),
   };
   return { verbs, follow: (next) => void (source = next) };
 }

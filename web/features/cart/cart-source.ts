@@ -12,4 +12,5 @@ export interface CartSource {
   readonly refresh: () => Promise<readonly CartNote[]>;
   readonly drop: (productIds: ReadonlySet<string>) => void;
   readonly empty: () => void;
+  readonly takeBack: (lines: readonly CartLine[]) => void;
 }

@@ -1,73 +1,20 @@
-import { addLine, maxLineQuantity, type CartLine } from "#domain/cart.ts";
-import { parseAmount, toAmount } from "#domain/money.ts";
-import { isAllowedImageUrl, productFieldLimits } from "#domain/product.ts";
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+import type { CartLine } from "#domain/cart.ts";
+import { keptLines, readKeptLines } from "#web/lib/kept-lines.ts";
 
 /**
- * Reads a guest's cart from the device. Anything may stand there: entries that don't fit are left
- * out, and what isn't a cart at all reads as an empty one.
+ * Reads a guest's cart from the device.
  *
- * @param text What the device keeps, null where it keeps nothing.
- * @returns Lines that are safe to show, to merge and to order.
+ * @param text What the device keeps, null where it keeps nothing. Anybody may have written it.
  */
 export function parseGuestCart(text: string | null): readonly CartLine[] {
-  const entries = parseJson(text);
-  if (!Array.isArray(entries)) return [];
-  let lines: readonly CartLine[] = [];
-  for (const entry of entries as readonly unknown[]) {
-    const line = lineOf(entry);
-    if (line) lines = addLine(lines, line);
-  }
-  return lines;
-}
-
-/** Writes a guest's cart the way it is kept: a list of products with quantity, prices in euro. */
-export function formatGuestCart(lines: readonly CartLine[]): string {
-  return JSON.stringify(
-    lines.map((line) => ({
-      id: line.productId,
-      name: line.name,
-      price: toAmount(line.priceCents),
-      quantity: line.quantity,
-      image: line.imageUrl,
-      category: line.category,
-    })),
-  );
-}
-
-function lineOf(entry: unknown): CartLine | undefined {
-  if (typeof entry !== "object" || entry === null) return undefined;
-  const kept: Readonly<Record<string, unknown>> = { ...entry };
-  const { id, name, price, quantity, image, image_url, category } = kept;
-  if (typeof id !== "string" || !uuid.test(id)) return undefined;
-  if (typeof name !== "string" || name.trim() === "") return undefined;
-  const priceCents = typeof price === "number" ? parseAmount(price) : undefined;
-  if (priceCents === undefined || !isCount(quantity)) return undefined;
-  return {
-    productId: id.toLowerCase(),
-    name: name.slice(0, productFieldLimits.name),
-    priceCents,
-    quantity: Math.min(quantity, maxLineQuantity),
-    imageUrl: imageOf(image) ?? imageOf(image_url) ?? null,
-    ...(typeof category === "string" && {
-      category: category.slice(0, productFieldLimits.category),
-    }),
-  };
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 1;
-}
-
-function imageOf(value: unknown): string | undefined {
-  return typeof value === "string" && isAllowedImageUrl(value) ? value : undefined;
-}
-
-function parseJson(text: string | null): unknown {
   try {
-    return text === null ? undefined : JSON.parse(text);
+    return text === null ? [] : readKeptLines(JSON.parse(text));
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+/** Writes a guest's cart the way it is kept. */
+export function formatGuestCart(lines: readonly CartLine[]): string {
+  return JSON.stringify(keptLines(lines));
 }

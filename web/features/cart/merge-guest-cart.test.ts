@@ -4,7 +4,8 @@ import type { CartLine } from "#domain/cart.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import type { Cart } from "#web/lib/api/queries.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
-import { mergeGuestCart, withoutMerged } from "./merge-guest-cart.ts";
+import { mergeGuestCart } from "./merge-guest-cart.ts";
+import { withoutPieces } from "./without-pieces.ts";
 
 const bearing = "22f9c971-6a9b-5492-87e0-51a25cb52bc4";
 const seal = "ae333696-3dd5-5d0b-9d65-aae3a279b2a0";
@@ -68,7 +69,7 @@ describe("merging a guest's cart", () => {
 
   it("leaves on the device what another tab added meanwhile", () => {
     const now = [lineOf(bearing, 5), lineOf(seal, 1)];
-    expect(withoutMerged(now, [lineOf(bearing, 2)])).toEqual([lineOf(bearing, 3), lineOf(seal, 1)]);
+    expect(withoutPieces(now, [lineOf(bearing, 2)])).toEqual([lineOf(bearing, 3), lineOf(seal, 1)]);
   });
 });
 

@@ -3,14 +3,8 @@ import { isDefiniteRefusal } from "#web/lib/api/api-error.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import type { Cart } from "#web/lib/api/queries.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
-
-/** A merge whose answer got lost: what the account held before, and what was sent. */
-interface UnsureMerge {
-  readonly before: Cart;
-  readonly sent: readonly CartLine[];
-}
-
-let unsure: UnsureMerge | undefined;
+import { unsureMerge, type UnsureMerge } from "./unsure-merge.ts";
+import { withoutPieces } from "./without-pieces.ts";
 
 /**
  * Moves the guest's lines into the account's cart, once, whatever gets lost on the way: they stay
@@ -29,27 +23,10 @@ export async function mergeGuestCart(
     const lines = readGuestCart();
     if (lines.length === 0) return;
     const { sent, cart } = await mergeOnce(api, lines);
-    unsure = undefined;
+    unsureMerge.forget();
     onMerged(cart);
-    writeGuestCart(withoutMerged(readGuestCart(), sent));
+    writeGuestCart(withoutPieces(readGuestCart(), sent));
   });
-}
-
-/**
- * Takes merged pieces out of a guest's cart. What another tab added meanwhile stays.
- *
- * @param current The cart as the device keeps it now.
- * @param merged The lines that the account's cart holds.
- * @returns What is still to be merged.
- */
-export function withoutMerged(
-  current: readonly CartLine[],
-  merged: readonly CartLine[],
-): readonly CartLine[] {
-  const taken = new Map(merged.map((line) => [line.productId, line.quantity]));
-  return current
-    .map((line) => ({ ...line, quantity: line.quantity - (taken.get(line.productId) ?? 0) }))
-    .filter((line) => line.quantity > 0);
 }
 
 /** What the account's cart holds when this is done, and the lines that it took. */
@@ -58,9 +35,11 @@ async function mergeOnce(
   lines: readonly CartLine[],
 ): Promise<{ readonly sent: readonly CartLine[]; readonly cart: Cart }> {
   const before = await api.cart.get();
+  const unsure = unsureMerge.read();
   if (unsure && holdsMerged(before, unsure)) return { sent: unsure.sent, cart: before };
-  unsure = { before, sent: lines };
-  return { sent: lines, cart: await send(api, unsure) };
+  const merge = { before, sent: lines };
+  unsureMerge.note(merge);
+  return { sent: lines, cart: await send(api, merge) };
 }
 
 async function send(api: ApiClient, merge: UnsureMerge): Promise<Cart> {
@@ -69,7 +48,7 @@ async function send(api: ApiClient, merge: UnsureMerge): Promise<Cart> {
     return await api.cart.merge({ items });
   } catch (error) {
     if (isDefiniteRefusal(error)) {
-      unsure = undefined;
+      unsureMerge.forget();
       throw error;
     }
     // The answer got lost, the lines perhaps not: sending them again could double them.

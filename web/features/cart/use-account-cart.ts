@@ -1,12 +1,15 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { messages } from "#domain/messages.ts";
-import { refusalCode } from "#web/lib/api/api-error.ts";
+import { refusalCode, refusalOf } from "#web/lib/api/api-error.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import { cartQuery, queryKeys, type Cart } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { logError } from "#web/lib/log-error.ts";
-import { failedTexts, foresee, type CartAction } from "./cart-action.ts";
+import { failedTexts, foresee, lineOfProduct, type CartAction } from "./cart-action.ts";
+import { changeGuestLines } from "./guest-action.ts";
+import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
+import { unsureMerge } from "./unsure-merge.ts";
 
 export interface AccountCart {
   readonly cart: Cart | undefined;
@@ -59,7 +62,9 @@ interface Change {
 
 function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: string) {
   const { queryKey } = cartQuery(api, userId);
-  const isLast = (): boolean => queryClient.isMutating({ mutationKey }) === 1;
+  /** What the server said last; the cart on the screen is ahead of it. */
+  const confirmed = useRef<Cart>(undefined);
+  const isOnly = (): boolean => queryClient.isMutating({ mutationKey }) === 1;
   return useMutation({
     mutationKey,
     mutationFn: ({ action }: Change) => send(api, action),
@@ -68,16 +73,23 @@ function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: strin
     onMutate: ({ action }) => {
       // Not awaited: the next click has to find the new quantity.
       void queryClient.cancelQueries({ queryKey });
+      if (isOnly()) confirmed.current = queryClient.getQueryData(queryKey);
       queryClient.setQueryData(queryKey, (cart) => cart && foresee(cart, action));
     },
     // While more clicks wait for their turn, an answer would show a state that is over.
     onSuccess: (cart, { onEnd }) => {
-      if (isLast()) queryClient.setQueryData(queryKey, cart);
+      confirmed.current = cart;
+      if (isOnly()) queryClient.setQueryData(queryKey, cart);
       onEnd(undefined);
     },
     onError: (error, { action, onEnd }) => {
       logError("The cart wasn't changed", error);
+      queryClient.setQueryData(queryKey, (cart) => (isOnly() ? confirmed.current : cart));
       void queryClient.invalidateQueries({ queryKey });
+      if (action.kind === "add" && refusalOf(error) === undefined) {
+        onEnd(keepOnDevice(action, confirmed.current));
+        return;
+      }
       if (refusalCode(error) === "unauthorized") {
         void queryClient.invalidateQueries({ queryKey: queryKeys.me });
       }
@@ -97,6 +109,15 @@ function send(api: ApiClient, action: CartAction): Promise<Cart> {
     case "clear":
       return api.cart.clear();
   }
+}
+
+/** A line that got no answer waits on the device, and is merged when the shop can be reached. */
+function keepOnDevice(action: CartAction & { readonly kind: "add" }, before: Cart | undefined) {
+  const outcome = changeGuestLines(readGuestCart(), action);
+  if (outcome.failure !== undefined) return outcome.failure;
+  if (before) unsureMerge.noteLine(before, lineOfProduct(action.product, action.quantity));
+  writeGuestCart(outcome.lines);
+  return undefined;
 }
 
 function failureText(action: CartAction, error: unknown): string {

@@ -3,16 +3,19 @@ import { mergeLines, removeLine, type CartLine } from "#domain/cart.ts";
 import type { Cart } from "#web/lib/api/queries.ts";
 import { linesOfCart, type CartAction } from "./cart-action.ts";
 import type { CartSource } from "./cart-source.ts";
-import { splitQuantity } from "./guest-action.ts";
+import { changeGuestLines, splitQuantity } from "./guest-action.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { useAccountCart, type AccountCart } from "./use-account-cart.ts";
 import { useGuestLines } from "./use-guest-source.ts";
+import { useOwnQueue } from "./use-own-queue.ts";
+import { withoutPieces } from "./without-pieces.ts";
 
 const noCart: Cart = { items: [], dropped: [] };
 
 /**
- * A signed-in person's cart: what the server keeps, and the guest's lines for as long as they
- * couldn't be merged, so that nothing seems lost meanwhile.
+ * A signed-in person's cart: what the server keeps, and the device's lines for as long as they
+ * couldn't be merged, so that nothing seems lost meanwhile. What an order holds that waits on the
+ * device is no longer in it, although the server keeps it until the order is sent.
  *
  * @param userId Who is signed in; undefined rests.
  * @param onDropped Gets the names of products that the server took out of the cart.
@@ -30,11 +33,13 @@ export function useAccountSource(
     // Said once is enough, also when this screen is left and opened again.
     put({ ...cart, dropped: [] });
   }, [cart, put, onDropped]);
-  const lines = useMemo(
-    () => (cart ? mergeLines(linesOfCart(cart), pending) : pending),
-    [cart, pending],
+  const queue = useOwnQueue(userId);
+  const held = useMemo(
+    () => withoutPieces(cart ? linesOfCart(cart) : [], queue.lines),
+    [cart, queue.lines],
   );
-  const change = useChange(account);
+  const lines = useMemo(() => mergeLines(held, pending), [held, pending]);
+  const change = useChange(account, queue.isSending);
   return useMemo(
     () => ({
       lines,
@@ -53,21 +58,36 @@ export function useAccountSource(
         writeGuestCart([]);
         put(noCart);
       },
+      takeBack(taken) {
+        // The others were never out of the account's cart.
+        const lacking = withoutPieces(taken, cart ? linesOfCart(cart) : []);
+        writeGuestCart(mergeLines(readGuestCart(), lacking));
+      },
     }),
-    [lines, account, change, reload, put],
+    [lines, cart, account, change, reload, put],
   );
 }
 
-function useChange({ cart, change }: AccountCart): CartSource["change"] {
+/**
+ * @param isSending An order of the account waits on the device, and takes everything along that the
+ * account's cart holds when it is sent.
+ */
+function useChange({ cart, change }: AccountCart, isSending: boolean): CartSource["change"] {
   return useCallback(
     (action, onEnd) => {
       const pending = readGuestCart();
+      if (action.kind === "add" && (isSending || !navigator.onLine)) {
+        const outcome = changeGuestLines(pending, action);
+        if (outcome.failure === undefined) writeGuestCart(outcome.lines);
+        onEnd(outcome.failure);
+        return;
+      }
       const step = pending.length === 0 ? { pending, action } : stepOf(action, pending, cart);
       if (step.pending !== pending) writeGuestCart(step.pending);
       if (step.action) change(step.action, onEnd);
       else onEnd(undefined);
     },
-    [cart, change],
+    [cart, change, isSending],
   );
 }
 

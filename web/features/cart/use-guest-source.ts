@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { CartLine } from "#domain/cart.ts";
+import { mergeLines, type CartLine } from "#domain/cart.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { useDeviceStore } from "#web/lib/device-store.ts";
@@ -21,7 +21,7 @@ export function useGuestSource(): CartSource {
   return useMemo(() => ({ lines, status: "ready", ...verbsOf(api) }), [api, lines]);
 }
 
-function verbsOf(api: ApiClient): Pick<CartSource, "change" | "refresh" | "drop" | "empty"> {
+function verbsOf(api: ApiClient): Omit<CartSource, "lines" | "status"> {
   return {
     change(action, onEnd) {
       const outcome = changeGuestLines(readGuestCart(), action);
@@ -29,8 +29,9 @@ function verbsOf(api: ApiClient): Pick<CartSource, "change" | "refresh" | "drop"
       onEnd(outcome.failure);
     },
     refresh: () => refreshGuestCart(api),
-    drop: (ids) => writeGuestCart(readGuestCart().filter((line) => !ids.has(line.productId))),
-    empty: () => writeGuestCart([]),
+    drop: (ids) => void writeGuestCart(readGuestCart().filter((line) => !ids.has(line.productId))),
+    empty: () => void writeGuestCart([]),
+    takeBack: (taken) => void writeGuestCart(mergeLines(readGuestCart(), taken)),
   };
 }
 

@@ -13,6 +13,11 @@ export function startAttempt(key: string): OrderAttempt {
   return { key, sent: undefined, isInDoubt: false };
 }
 
+/** What one try sends and as whom, as text: the same order has the same text. */
+export function describeOrder(owner: string | undefined, contents: unknown): string {
+  return JSON.stringify([owner ?? null, contents]);
+}
+
 /**
  * Prepares the next try. The same contents always go out under the same key, so that a double
  * click or a retry after a lost answer finds the first order. Changed contents get a new key only

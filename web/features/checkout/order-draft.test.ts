@@ -9,7 +9,13 @@ const attempt = { key, sent: "two bearings", isInDoubt: true };
 describe("the order form's draft in the tab", () => {
   it("comes back with its key after a reload", () => {
     const text = JSON.stringify({ owner: null, form, attempt });
-    expect(parseOrderDraft(text, undefined)).toEqual({ form, attempt });
+    expect(parseOrderDraft(text, undefined)).toEqual({ form, faults: {}, attempt });
+  });
+
+  it("still marks what the shop didn't like", () => {
+    const faults = { phone: "invalid", city: "odd", else: "missing" };
+    const text = JSON.stringify({ owner: null, form, faults, attempt });
+    expect(parseOrderDraft(text, undefined)?.faults).toEqual({ phone: "invalid" });
   });
 
   it("goes along when the guest signs in", () => {

@@ -1,15 +1,15 @@
-import {
-  emptyOrderForm,
-  orderFieldLimits,
-  type OrderField,
-  type OrderForm,
-} from "#domain/order.ts";
+import type { OrderField, OrderForm } from "#domain/order.ts";
+import { isOrderField, readKeptOrderForm } from "#web/lib/kept-order-form.ts";
 import { tabMemory } from "#web/lib/tab-memory.ts";
 import { startAttempt, type OrderAttempt } from "./order-attempt.ts";
+
+/** Fields that aren't right, and why. */
+export type OrderFaults = Readonly<Partial<Record<OrderField, "missing" | "invalid">>>;
 
 /** What was typed into the order form, and how far sending it got. */
 export interface OrderDraft {
   readonly form: OrderForm;
+  readonly faults: OrderFaults;
   readonly attempt: OrderAttempt;
 }
 
@@ -33,7 +33,8 @@ export function parseOrderDraft(
   const { key, sent, isInDoubt } = value["attempt"];
   if (typeof key !== "string" || !/^[0-9a-f-]{36}$/.test(key)) return undefined;
   return {
-    form: formOf(value["form"]),
+    form: readKeptOrderForm(value["form"]),
+    faults: faultsOf(value["faults"]),
     attempt: {
       ...startAttempt(key),
       sent: typeof sent === "string" ? sent : undefined,
@@ -57,21 +58,13 @@ export function clearOrderDraft(): void {
   tabMemory.forget(memoryName);
 }
 
-function formOf(raw: Readonly<Record<string, unknown>>): OrderForm {
-  const textOf = (field: OrderField): string => {
-    const text = raw[field];
-    return typeof text === "string"
-      ? text.slice(0, orderFieldLimits[field])
-      : emptyOrderForm[field];
-  };
-  return {
-    name: textOf("name"),
-    phone: textOf("phone"),
-    country: textOf("country"),
-    city: textOf("city"),
-    address: textOf("address"),
-    notes: textOf("notes"),
-  };
+function faultsOf(raw: unknown): OrderFaults {
+  if (!isRecord(raw)) return {};
+  return Object.fromEntries(
+    Object.entries(raw).filter(
+      ([field, fault]) => isOrderField(field) && (fault === "missing" || fault === "invalid"),
+    ),
+  );
 }
 
 function parseJson(text: string | null): unknown {

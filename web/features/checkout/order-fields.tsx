@@ -6,7 +6,7 @@ import { checkoutText } from "#web/messages/checkout.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { OrderFaults } from "./use-order-form.ts";
+import type { OrderFaults } from "./order-draft.ts";
 
 interface OrderFieldsProps {
   readonly form: OrderForm;

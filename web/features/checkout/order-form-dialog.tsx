@@ -9,17 +9,17 @@ import {
 } from "react";
 import type { OrderField } from "#domain/order.ts";
 import { focusSubmit } from "#web/lib/focus-submit.ts";
+import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
 import { readText } from "#web/lib/read-form.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
-import { LinkButton } from "#web/ui/link-button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { OrderFields } from "./order-fields.tsx";
-import { OrderNotices, OrderObstacle } from "./order-notices.tsx";
+import { OrderFormFooter } from "./order-form-footer.tsx";
+import { OrderNotices } from "./order-notices.tsx";
+import { OrderQueued } from "./order-queued.tsx";
 import { OrderSuccess } from "./order-success.tsx";
-import { OrderSummary, SmallScreenTotal } from "./order-summary.tsx";
+import { OrderSummary } from "./order-summary.tsx";
 import type { PlacedOrder } from "./place-order.ts";
 import { useOrderForm, type OrderFormOptions } from "./use-order-form.ts";
 import { useOrderer } from "./use-orderer.ts";
@@ -32,6 +32,7 @@ interface OrderFormDialogProps extends OrderFormOptions {
 }
 
 const text = checkoutText.sq;
+const loadSender = () => import("./order-sender.tsx");
 
 /** 'Plotësoni porosinë', in Albanian. Source: shop specification section 2. */
 export function OrderFormDialog({ open, ...props }: OrderFormDialogProps): ReactNode {
@@ -47,15 +48,25 @@ function OpenOrderForm({
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [placed, setPlaced] = useState<PlacedOrder>();
+  const [queued, setQueued] = useState<QueuedOrder>();
+  const isDone = (placed ?? queued) !== undefined;
   const { lines, hasSessionEnded } = useOrderer(options);
-  const { state, edit, submit } = useOrderForm({
+  const { state, edit, submit, sendLater } = useOrderForm({
     ...options,
+    onQueued: (order) => {
+      setQueued(order);
+      options.onQueued(order);
+    },
     onPlaced: (order) => {
       setPlaced(order);
       options.onPlaced(order);
     },
   });
-  useOnce(onOpened);
+  useOnce(() => {
+    onOpened();
+    // Without a connection it couldn't be fetched when it is needed.
+    void loadSender().catch(() => undefined);
+  });
 
   async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -68,20 +79,26 @@ function OpenOrderForm({
       open
       onClose={onClose}
       lang="sq"
-      size={placed ? "md" : "lg"}
-      title={placed ? text.yourOrder : text.title}
+      size={isDone ? "md" : "lg"}
+      title={isDone ? text.yourOrder : text.title}
       footer={
-        !placed && (
-          <>
-            <SmallScreenTotal lines={lines} />
-            {hasSessionEnded ? <SignInAgain /> : <Submit formId={formId} isBusy={state.isBusy} />}
-          </>
+        !isDone && (
+          <OrderFormFooter
+            formId={formId}
+            lines={lines}
+            state={state}
+            hasSessionEnded={hasSessionEnded}
+            onSendLater={() => focusField(form.current, sendLater())}
+          />
         )
       }
     >
       {/* There from the start, since only what changes inside is announced. */}
-      <div role="status">{placed && <OrderSuccess order={placed} onClose={onClose} />}</div>
-      {!placed && (
+      <div role="status">
+        {placed && <OrderSuccess order={placed} onClose={onClose} />}
+        {queued && <OrderQueued order={queued} onClose={onClose} />}
+      </div>
+      {!isDone && (
         <form
           ref={form}
           id={formId}
@@ -101,41 +118,6 @@ function OpenOrderForm({
         </form>
       )}
     </Dialog>
-  );
-}
-
-interface SubmitProps {
-  readonly formId: string;
-  readonly isBusy: boolean;
-}
-
-function Submit({ formId, isBusy }: SubmitProps): ReactNode {
-  return (
-    <>
-      <OrderObstacle isBusy={isBusy} />
-      <Button type="submit" form={formId} variant="primary" size="lg" block busy={isBusy}>
-        {isBusy ? text.busy : text.submit}
-      </Button>
-    </>
-  );
-}
-
-/** The way on for a customer whose session ended over the form, which waits as it is. */
-function SignInAgain(): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that had the focus is gone; whoever is typing stays there.
-    if (document.activeElement === document.body) place.current?.querySelector("a")?.focus();
-  }, []);
-  return (
-    <div ref={place}>
-      <Notice tone="warning" title={text.sessionEnded} className="mb-3">
-        <p>{text.sessionEndedText}</p>
-      </Notice>
-      <LinkButton to="/account" variant="primary" size="lg" block>
-        {text.signInAgain}
-      </LinkButton>
-    </div>
   );
 }
 

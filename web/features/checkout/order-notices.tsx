@@ -4,8 +4,8 @@ import { useOnline } from "#web/lib/use-online.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { uiText } from "#web/messages/ui.ts";
 import { Notice } from "#web/ui/notice.tsx";
+import type { OrderFormState } from "./order-form-state.ts";
 import { useIsSlow } from "./use-is-slow.ts";
-import type { OrderFormState } from "./use-order-form.ts";
 
 /** What became of the tries so far, above the fields. */
 export function OrderNotices({ state }: { readonly state: OrderFormState }): ReactNode {
@@ -27,7 +27,11 @@ export function OrderNotices({ state }: { readonly state: OrderFormState }): Rea
 }
 
 /** What stands in the order's way now, beside the button that it concerns. */
-export function OrderObstacle({ isBusy }: { readonly isBusy: boolean }): ReactNode {
+export function OrderObstacle({
+  state: { isBusy, hasNoAnswer },
+}: {
+  readonly state: Pick<OrderFormState, "isBusy" | "hasNoAnswer">;
+}): ReactNode {
   const text = useText(checkoutText);
   const { offline } = useText(uiText);
   const isOnline = useOnline();
@@ -41,6 +45,11 @@ export function OrderObstacle({ isBusy }: { readonly isBusy: boolean }): ReactNo
         </Obstacle>
       )}
       {isOnline && isSlow && <Obstacle>{text.slow}</Obstacle>}
+      {isOnline && hasNoAnswer && (
+        <Obstacle>
+          <strong className="font-semibold">{text.noAnswer}</strong> {text.noAnswerText}
+        </Obstacle>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { isDefiniteRefusal, refusalOf } from "#web/lib/api/api-error.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import { refusedFields } from "#web/lib/api/refused-fields.ts";
 import { logError } from "#web/lib/log-error.ts";
+import type { NamedProduct, OrderRefusal } from "#web/lib/order-queue/queued-order.ts";
 
 /** A new order, with the token of its private link. */
 export type PlacedOrder = Awaited<ReturnType<ApiClient["orders"]["create"]>>;
@@ -10,18 +11,15 @@ export type PlacedOrder = Awaited<ReturnType<ApiClient["orders"]["create"]>>;
 /** What became of a try to place an order. */
 export type OrderOutcome =
   | { readonly kind: "placed"; readonly order: PlacedOrder }
-  | { readonly kind: "unavailable"; readonly products: readonly NamedProduct[] }
-  /** An order with other contents was made under this key, by a try whose answer got lost. */
-  | { readonly kind: "placed-earlier" }
-  | { readonly kind: "refused"; readonly fields: readonly OrderField[] }
+  | OrderRefusal
+  /** Too many orders for now, or no session: the same order may be taken another time. */
+  | { readonly kind: "not-now" }
   | { readonly kind: "no-answer" };
 
-export interface NamedProduct {
-  readonly id: string;
-  readonly name: string;
-}
-
 type OrderInput = Parameters<ApiClient["orders"]["create"]>[0];
+
+/** What a refusal answers with that has nothing to do with the order itself. */
+const passing: ReadonlySet<number> = new Set([401, 429]);
 
 const patienceMs = 20_000;
 const pauseMs = 800;
@@ -71,6 +69,7 @@ function outcomeOf(error: unknown): OrderOutcome {
   if (refusal.code === "unavailable_products") {
     return { kind: "unavailable", products: productsIn(refusal.data) };
   }
+  if (passing.has(refusal.status)) return { kind: "not-now" };
   return { kind: "refused", fields: fieldsIn(error) };
 }
 

@@ -1,0 +1,17 @@
+import type { CartLine } from "#domain/cart.ts";
+
+/**
+ * Takes pieces out of a cart.
+ *
+ * @param lines The cart.
+ * @param taken What leaves it; what the cart doesn't hold is no matter.
+ */
+export function withoutPieces(
+  lines: readonly CartLine[],
+  taken: readonly CartLine[],
+): readonly CartLine[] {
+  const pieces = new Map(taken.map((line) => [line.productId, line.quantity]));
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - (pieces.get(line.productId) ?? 0) }))
+    .filter((line) => line.quantity > 0);
+}

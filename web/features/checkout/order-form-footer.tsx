@@ -1,0 +1,75 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import type { CartLine } from "#domain/cart.ts";
+import { useText } from "#web/lib/language.tsx";
+import { checkoutText } from "#web/messages/checkout.ts";
+import { Button } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import type { OrderFormState } from "./order-form-state.ts";
+import { OrderObstacle } from "./order-notices.tsx";
+import { SmallScreenTotal } from "./order-summary.tsx";
+
+interface SubmitProps {
+  readonly formId: string;
+  readonly state: OrderFormState;
+  /** Keeps the order until the shop answers again. */
+  readonly onSendLater: () => void;
+}
+
+interface OrderFormFooterProps extends SubmitProps {
+  readonly lines: readonly CartLine[];
+  /** The customer who opened the form is no longer signed in. */
+  readonly hasSessionEnded: boolean;
+}
+
+/** What stays in view below the order form: the total where it is out of sight, and the way on. */
+export function OrderFormFooter({
+  lines,
+  hasSessionEnded,
+  ...submit
+}: OrderFormFooterProps): ReactNode {
+  return (
+    <>
+      <SmallScreenTotal lines={lines} />
+      {hasSessionEnded ? <SignInAgain /> : <Submit {...submit} />}
+    </>
+  );
+}
+
+function Submit({ formId, state, onSendLater }: SubmitProps): ReactNode {
+  const text = useText(checkoutText);
+  const { isBusy } = state;
+  return (
+    <>
+      <OrderObstacle state={state} />
+      <Button type="submit" form={formId} variant="primary" size="lg" block busy={isBusy}>
+        {isBusy ? text.busy : text.submit}
+      </Button>
+      {state.hasNoAnswer && (
+        <Button size="lg" block className="mt-2" onClick={onSendLater}>
+          {text.sendLater}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The way on for a customer whose session ended over the form, which waits as it is. */
+function SignInAgain(): ReactNode {
+  const text = useText(checkoutText);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone; whoever is typing stays there.
+    if (document.activeElement === document.body) place.current?.querySelector("a")?.focus();
+  }, []);
+  return (
+    <div ref={place}>
+      <Notice tone="warning" title={text.sessionEnded} className="mb-3">
+        <p>{text.sessionEndedText}</p>
+      </Notice>
+      <LinkButton to="/account" variant="primary" size="lg" block>
+        {text.signInAgain}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { editOrderForm, emptyOrderForm, type OrderField } from "#domain/order.ts";
+import type { NamedProduct } from "#web/lib/order-queue/queued-order.ts";
+import { makeRandomKey } from "#web/lib/random-key.ts";
+import { noteRefusal, startAttempt, type OrderAttempt } from "./order-attempt.ts";
+import { loadOrderDraft, type OrderDraft, type OrderFaults } from "./order-draft.ts";
+import type { OrderOutcome } from "./place-order.ts";
+
+/** The open order form. */
+export interface OrderFormState extends OrderDraft {
+  readonly isBusy: boolean;
+  /** Products that left the order at the last try. */
+  readonly unavailable: readonly NamedProduct[];
+  /** An earlier try turned out to have been an order. */
+  readonly hasEarlierOrder: boolean;
+  /** The shop didn't answer the last try. */
+  readonly hasNoAnswer: boolean;
+}
+
+/** The form as it opens: with what the tab remembers of it. */
+export function openOrderForm(
+  customer: { readonly id: string; readonly name: string } | undefined,
+): OrderFormState {
+  const draft = loadOrderDraft(customer?.id);
+  return {
+    form: draft?.form ?? { ...emptyOrderForm, name: customer?.name ?? "" },
+    faults: draft?.faults ?? {},
+    isBusy: false,
+    unavailable: [],
+    hasEarlierOrder: false,
+    hasNoAnswer: false,
+    attempt: draft?.attempt ?? startAttempt(makeRandomKey()),
+  };
+}
+
+/** The form after a field was edited, which is no longer at fault. */
+export function editedForm(
+  state: OrderFormState,
+  field: OrderField,
+  value: string,
+): OrderFormState {
+  const { [field]: _, ...faults } = state.faults;
+  return { ...state, form: editOrderForm(state.form, field, value), faults };
+}
+
+/** The form while a try is under way. */
+export function sendingForm(state: OrderFormState, attempt: OrderAttempt): OrderFormState {
+  return {
+    ...state,
+    attempt,
+    faults: {},
+    isBusy: true,
+    hasEarlierOrder: false,
+    hasNoAnswer: false,
+  };
+}
+
+/**
+ * The form after a try that made no order.
+ *
+ * @param tried The state that the try was sent with.
+ * @param before The attempt as it was before the try.
+ */
+export function formAfterFailure(
+  outcome: Exclude<OrderOutcome, { kind: "placed" }>,
+  tried: OrderFormState,
+  before: OrderAttempt,
+): OrderFormState {
+  const { attempt } = tried;
+  const idle = { ...tried, isBusy: false };
+  switch (outcome.kind) {
+    case "unavailable":
+      return {
+        ...idle,
+        unavailable: outcome.products,
+        attempt: noteRefusal(before, attempt, true),
+      };
+    case "placed-earlier":
+      return { ...idle, hasEarlierOrder: true, attempt: startAttempt(makeRandomKey()) };
+    case "refused":
+      return {
+        ...idle,
+        faults: faultsOf(outcome.fields, "invalid"),
+        attempt: noteRefusal(before, attempt, false),
+      };
+    case "not-now":
+      return { ...idle, attempt: noteRefusal(before, attempt, false) };
+    case "no-answer":
+      return { ...idle, hasNoAnswer: true };
+  }
+}
+
+/** The same fault for each of the fields. */
+export function faultsOf(fields: readonly OrderField[], fault: "missing" | "invalid"): OrderFaults {
+  return Object.fromEntries(fields.map((field) => [field, fault]));
+}

@@ -1,0 +1,38 @@
+import { Clock } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { cartTotalCents } from "#domain/cart.ts";
+import { toAmount } from "#domain/money.ts";
+import { useText } from "#web/lib/language.tsx";
+import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
+import { checkoutText } from "#web/messages/checkout.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Price } from "#web/ui/price.tsx";
+
+interface OrderQueuedProps {
+  readonly order: QueuedOrder;
+  readonly onClose: () => void;
+}
+
+/** Says that an order is kept and not placed yet. It stays until it is closed: it isn't done. */
+export function OrderQueued({ order, onClose }: OrderQueuedProps): ReactNode {
+  const text = useText(checkoutText);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone with the form.
+  useEffect(() => closeButton.current?.focus(), []);
+  return (
+    <div
+      data-slot="order-queued"
+      className="-m-5 flex flex-col items-center gap-3 px-6 py-12 text-center"
+    >
+      <Clock aria-hidden="true" className="size-10 text-yellow" strokeWidth={1.5} />
+      <p className="text-lg font-semibold">{text.queued}</p>
+      <p className="max-w-prose text-muted">{text.queuedText}</p>
+      <p className="mt-3 flex gap-6 border-y border-hairline px-4 py-3 text-sm">
+        {text.expectedTotal} <Price amount={toAmount(cartTotalCents(order.lines))} />
+      </p>
+      <Button ref={closeButton} className="mt-3" onClick={onClose}>
+        {text.close}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import { shortOrderId } from "#domain/order.ts";
+import { cartQuery } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { keepGuestOrder } from "#web/lib/guest-orders.ts";
+import { isSendable, useOrderQueue } from "#web/lib/order-queue/order-queue.ts";
+import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
+import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
+import { useSession } from "#web/lib/session/use-session.ts";
+import { useOnline } from "#web/lib/use-online.ts";
+import { useUntilDone } from "#web/lib/use-until-done.ts";
+import { checkoutText } from "#web/messages/checkout.ts";
+import { toast } from "#web/ui/toast.ts";
+import { keepLastOrder } from "./last-order.ts";
+import type { PlacedOrder } from "./place-order.ts";
+import { sendQueuedOrders } from "./send-queued-orders.ts";
+
+/** Sends the orders that wait on the device, on whatever page. Shows nothing but what came of it. */
+export function OrderSender(): ReactNode {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { refresh } = useAuthActions();
+  const { user } = useSession();
+  const isOnline = useOnline();
+  const sendable = useOrderQueue().filter((order) => isSendable(order, user?.id));
+  const task = isOnline && sendable.length > 0 ? sendable.map(({ key }) => key).join() : undefined;
+
+  function notePlaced({ owner }: QueuedOrder, placed: PlacedOrder): void {
+    toast.success(messages.orders.created, { lang: "en" });
+    const number = shortOrderId(placed.id);
+    keepLastOrder(number);
+    if (owner === null) {
+      keepGuestOrder({ number, token: placed.link_token, placedAt: placed.created_at });
+      return;
+    }
+    const { queryKey } = cartQuery(api, owner);
+    // An answer that is still on its way was given before the order emptied the cart.
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, { items: [], dropped: [] });
+  }
+  useUntilDone(task, () =>
+    sendQueuedOrders({
+      api,
+      askUserId: async () => (await refresh()).user?.id,
+      onPlaced: notePlaced,
+      onRefused: () =>
+        toast.error(checkoutText.sq.queueRefused, {
+          text: checkoutText.sq.queueRefusedText,
+          lang: "sq",
+        }),
+    }),
+  );
+  return null;
+}

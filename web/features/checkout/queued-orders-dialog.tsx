@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from "react";
+import { formatAlbanianDate } from "#web/lib/albanian-format.ts";
+import { isOpenTo, useOrderQueue } from "#web/lib/order-queue/order-queue.ts";
+import type { OrderRefusal, QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
+import { useSession } from "#web/lib/session/use-session.ts";
+import { checkoutText } from "#web/messages/checkout.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { takeBackOrder } from "./take-back-order.ts";
+
+interface QueuedOrdersDialogProps {
+  readonly onClose: () => void;
+  /** The order is in the form again; its lines have to come back into the cart. */
+  readonly onTaken: (order: QueuedOrder) => void;
+}
+
+const text = checkoutText.sq;
+
+/** The orders that wait on this device, each with the way to take it back. In Albanian, as the form. */
+export function QueuedOrdersDialog({ onClose, onTaken }: QueuedOrdersDialogProps): ReactNode {
+  const userId = useSession().user?.id;
+  const orders = useOrderQueue().filter((order) => isOpenTo(order, userId));
+  return (
+    <Dialog open onClose={onClose} lang="sq" title={text.queue}>
+      {orders.length === 0 ? (
+        <EmptyState title={text.queueEmpty} text={text.queueEmptyText} />
+      ) : (
+        <ul className="flex flex-col gap-6">
+          {orders.map((order) => (
+            <li key={order.key}>
+              <Order order={order} isOwn={order.owner === (userId ?? null)} onTaken={onTaken} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+interface OrderProps extends Pick<QueuedOrdersDialogProps, "onTaken"> {
+  readonly order: QueuedOrder;
+  /** Made by whoever looks at it. */
+  readonly isOwn: boolean;
+}
+
+function Order({ order, isOwn, onTaken }: OrderProps): ReactNode {
+  const { key, madeAt, form, lines, refusal } = order;
+  const [isBusy, setBusy] = useState(false);
+  async function takeBack(): Promise<void> {
+    setBusy(true);
+    await takeBackOrder(key, onTaken);
+    setBusy(false);
+  }
+  return (
+    <article className="flex flex-col gap-3">
+      <h3 className="font-semibold">{text.queuedAt(formatAlbanianDate(new Date(madeAt)))}</h3>
+      <p className="text-sm text-muted">
+        {form.name}, {form.address}, {form.city}
+      </p>
+      {refusal ? (
+        <Refusal refusal={refusal} />
+      ) : (
+        <Notice>{isOwn ? text.queuedWaiting : text.queuedAsGuest}</Notice>
+      )}
+      <OrderSummary lines={lines} />
+      <Button
+        variant={refusal ? "primary" : "secondary"}
+        busy={isBusy}
+        className="self-start"
+        onClick={() => void takeBack()}
+      >
+        {refusal ? text.mendOrder : text.takeBack}
+      </Button>
+    </article>
+  );
+}
+
+function Refusal({ refusal }: { readonly refusal: OrderRefusal }): ReactNode {
+  switch (refusal.kind) {
+    case "unavailable":
+      return (
+        <Notice tone="warning" title={text.queuedUnavailable}>
+          <p lang="en">{refusal.products.map(({ name }) => name).join(", ")}</p>
+        </Notice>
+      );
+    case "placed-earlier":
+      return <Notice tone="warning">{text.queuedEarlier}</Notice>;
+    case "refused":
+      return <Notice tone="warning">{text.queuedRefused}</Notice>;
+  }
+}

@@ -1,0 +1,40 @@
+import { Link } from "@tanstack/react-router";
+import { Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { isOpenTo, useOrderQueue } from "#web/lib/order-queue/order-queue.ts";
+import { useSession } from "#web/lib/session/use-session.ts";
+import { checkoutText } from "#web/messages/checkout.ts";
+
+/** Tells of the orders that wait on this device, and leads to them. */
+export function QueuedOrdersNote({ onOpen }: { readonly onOpen: () => void }): ReactNode {
+  const text = useText(checkoutText);
+  const userId = useSession().user?.id;
+  const orders = useOrderQueue();
+  const open = orders.filter((order) => isOpenTo(order, userId));
+  const heldUp = open.filter(({ refusal }) => refusal !== undefined).length;
+  if (orders.length === 0) return null;
+  return (
+    <p
+      data-slot="queued-orders"
+      className="flex flex-wrap items-center gap-x-2 text-sm font-medium"
+    >
+      <Clock aria-hidden="true" className="size-4 text-yellow max-sm:hidden" />
+      {open.length > 0 ? (
+        <>
+          {heldUp > 0 ? text.queueHeldUp(heldUp) : text.queueWaiting(open.length)}
+          <button type="button" onClick={onOpen} className={linkStyle}>
+            {text.viewQueue}
+          </button>
+        </>
+      ) : (
+        // Whoever else uses the device learns that there is one, and nothing of what is in it.
+        <Link to="/account" className={linkStyle}>
+          {text.queueOfOthers(orders.length)}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+const linkStyle = "text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11";

@@ -1,0 +1,44 @@
+import { messages } from "#domain/messages.ts";
+import type { NamedProduct } from "#web/lib/order-queue/queued-order.ts";
+import { checkoutText } from "#web/messages/checkout.ts";
+import { toast } from "#web/ui/toast.ts";
+import type { OrderOutcome, PlacedOrder } from "./place-order.ts";
+
+/** Whom a try to place an order concerns. */
+export interface OutcomeListener {
+  readonly onPlaced: (order: PlacedOrder) => void;
+  /** The shop no longer sells these; they have to leave the cart. */
+  readonly onUnavailable: (products: readonly NamedProduct[]) => void;
+  /** The shop didn't accept the order as it is; the cart may be out of date. */
+  readonly onRefused: () => void;
+}
+
+/** Says what became of a try, to the person and to the page. */
+export function reportOutcome(outcome: OrderOutcome, listener: OutcomeListener): void {
+  switch (outcome.kind) {
+    case "placed":
+      toast.success(messages.orders.created, { lang: "en" });
+      listener.onPlaced(outcome.order);
+      return;
+    case "unavailable":
+      toast.error(checkoutText.sq.unavailable, {
+        text: outcome.products.map((product) => product.name).join(", "),
+        lang: "sq",
+      });
+      listener.onUnavailable(outcome.products);
+      return;
+    case "placed-earlier":
+      toast.info(checkoutText.sq.earlierTitle, { lang: "sq" });
+      return;
+    case "refused":
+    case "not-now":
+    case "no-answer":
+      toast.error(messages.orders.createFailed, { lang: "en" });
+      // Last, since a phone shows the newest message only.
+      toast.error(messages.orderForm.failedTitle, {
+        text: messages.orderForm.failedText,
+        lang: "sq",
+      });
+      if (outcome.kind !== "no-answer") listener.onRefused();
+  }
+}

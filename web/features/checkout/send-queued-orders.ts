@@ -1,0 +1,77 @@
+import type { ApiClient } from "#web/lib/api/client.ts";
+import {
+  aloneAtQueue,
+  changeQueuedOrder,
+  isSendable,
+  readOrderQueue,
+  unqueueOrder,
+} from "#web/lib/order-queue/order-queue.ts";
+import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
+import { orderContents, placeOrder, type PlacedOrder } from "./place-order.ts";
+
+export interface QueueSending {
+  readonly api: ApiClient;
+  /**
+   * Asks the server who is signed in: it would take the order of a customer without a session for a
+   * guest's. Rejects where no answer comes.
+   */
+  readonly askUserId: () => Promise<string | undefined>;
+  /** Called before the order leaves the device. */
+  readonly onPlaced: (order: QueuedOrder, placed: PlacedOrder) => void;
+  /** The order waits for a person now. */
+  readonly onRefused: () => void;
+}
+
+/**
+ * Sends the orders that wait on this device, each as the one who made it. The key that goes along
+ * keeps one whose answer got lost from being placed twice. Never rejects.
+ *
+ * @returns Whether there is something to try again.
+ */
+export function sendQueuedOrders(sending: QueueSending): Promise<"done" | "again"> {
+  return aloneAtQueue(async () => {
+    for (const { key } of readOrderQueue()) {
+      const userId = await sending.askUserId().catch(() => "nobody knows" as const);
+      // It may have been taken back meanwhile.
+      const order = readOrderQueue().find((one) => one.key === key);
+      if (userId === "nobody knows") return "again";
+      if (order && isSendable(order, userId) && !(await send(order, sending))) return "again";
+    }
+    return "done";
+  });
+}
+
+/** Whether the shop has decided about the order. */
+async function send(
+  order: QueuedOrder,
+  { api, onPlaced, onRefused }: QueueSending,
+): Promise<boolean> {
+  const { key, form, lines, isInDoubt } = order;
+  // First of all: this page may end before the answer comes.
+  changeQueuedOrder(key, { isInDoubt: true });
+  const outcome = await placeOrder(api, {
+    ...orderContents(form, lines, ""),
+    idempotency_key: key,
+  });
+  switch (outcome.kind) {
+    case "no-answer":
+      return false;
+    case "not-now":
+      changeQueuedOrder(key, { isInDoubt });
+      return false;
+    case "placed":
+      onPlaced(order, outcome.order);
+      unqueueOrder(key);
+      return true;
+    case "unavailable":
+    case "placed-earlier":
+    case "refused":
+      changeQueuedOrder(key, {
+        // A refusal settles its own try; that products are gone says that there is no order at all.
+        isInDoubt: isInDoubt && outcome.kind !== "unavailable",
+        refusal: outcome,
+      });
+      onRefused();
+      return true;
+  }
+}

@@ -1,0 +1,31 @@
+import { aloneAtQueue, readOrderQueue, unqueueOrder } from "#web/lib/order-queue/order-queue.ts";
+import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
+import { makeRandomKey } from "#web/lib/random-key.ts";
+import { describeOrder, startAttempt, type OrderAttempt } from "./order-attempt.ts";
+import { saveOrderDraft } from "./order-draft.ts";
+import { faultsOf } from "./order-form-state.ts";
+import { orderContents } from "./place-order.ts";
+
+/**
+ * Puts an order that waits back into the form, unless it was sent at that moment.
+ *
+ * @param onTaken Puts its lines back into the cart, before the order leaves the queue.
+ */
+export function takeBackOrder(key: string, onTaken: (order: QueuedOrder) => void): Promise<void> {
+  return aloneAtQueue(async () => {
+    const order = readOrderQueue().find((one) => one.key === key);
+    if (!order) return;
+    const { form, refusal, owner } = order;
+    const faults = refusal?.kind === "refused" ? faultsOf(refusal.fields, "invalid") : {};
+    saveOrderDraft({ form, faults, attempt: attemptOf(order) }, owner ?? undefined);
+    onTaken(order);
+    unqueueOrder(key);
+  });
+}
+
+/** The tries go on where the queue left them, so that an order which has arrived isn't made again. */
+function attemptOf({ key, owner, form, lines, isInDoubt, refusal }: QueuedOrder): OrderAttempt {
+  if (refusal?.kind === "placed-earlier") return startAttempt(makeRandomKey());
+  const sent = describeOrder(owner ?? undefined, orderContents(form, lines, ""));
+  return { key, sent, isInDoubt };
+}

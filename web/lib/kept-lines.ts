@@ -1,0 +1,62 @@
+import { addLine, maxLineQuantity, type CartLine } from "#domain/cart.ts";
+import { parseAmount, toAmount } from "#domain/money.ts";
+import { isAllowedImageUrl, productFieldLimits } from "#domain/product.ts";
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/**
+ * Reads lines that a device keeps. Anything may stand there: entries that don't fit are left out,
+ * and what isn't a list at all reads as an empty one.
+ *
+ * @param entries What the device keeps, parsed.
+ * @returns Lines that are safe to show, to merge and to order.
+ */
+export function readKeptLines(entries: unknown): readonly CartLine[] {
+  if (!Array.isArray(entries)) return [];
+  let lines: readonly CartLine[] = [];
+  for (const entry of entries as readonly unknown[]) {
+    const line = lineOf(entry);
+    if (line) lines = addLine(lines, line);
+  }
+  return lines;
+}
+
+/** Lines the way a device keeps them: a list of products with quantity, prices in euro. */
+export function keptLines(lines: readonly CartLine[]): readonly unknown[] {
+  return lines.map((line) => ({
+    id: line.productId,
+    name: line.name,
+    price: toAmount(line.priceCents),
+    quantity: line.quantity,
+    image: line.imageUrl,
+    category: line.category,
+  }));
+}
+
+function lineOf(entry: unknown): CartLine | undefined {
+  if (typeof entry !== "object" || entry === null) return undefined;
+  const kept: Readonly<Record<string, unknown>> = { ...entry };
+  const { id, name, price, quantity, image, image_url, category } = kept;
+  if (typeof id !== "string" || !uuid.test(id)) return undefined;
+  if (typeof name !== "string" || name.trim() === "") return undefined;
+  const priceCents = typeof price === "number" ? parseAmount(price) : undefined;
+  if (priceCents === undefined || !isCount(quantity)) return undefined;
+  return {
+    productId: id.toLowerCase(),
+    name: name.slice(0, productFieldLimits.name),
+    priceCents,
+    quantity: Math.min(quantity, maxLineQuantity),
+    imageUrl: imageOf(image) ?? imageOf(image_url) ?? null,
+    ...(typeof category === "string" && {
+      category: category.slice(0, productFieldLimits.category),
+    }),
+  };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 1;
+}
+
+function imageOf(value: unknown): string | undefined {
+  return typeof value === "string" && isAllowedImageUrl(value) ? value : undefined;
+}

@@ -1,0 +1,91 @@
+import type { CartLine } from "#domain/cart.ts";
+import type { OrderField, OrderForm } from "#domain/order.ts";
+import { keptLines, readKeptLines } from "../kept-lines.ts";
+import { isOrderField, readKeptOrderForm } from "../kept-order-form.ts";
+
+/** An order that waits on the device until it can be sent. */
+export interface QueuedOrder {
+  /** The form's idempotency key, a UUID: however often the order is sent, it is one. */
+  readonly key: string;
+  /** The customer who made it, null for a guest. It is sent as that person's or not at all. */
+  readonly owner: string | null;
+  /** ISO date and time. */
+  readonly madeAt: string;
+  readonly form: OrderForm;
+  readonly lines: readonly CartLine[];
+  /** It was sent and no answer came, so the shop may have it. */
+  readonly isInDoubt: boolean;
+  /** Why the shop didn't take it. It waits for a person then. */
+  readonly refusal?: OrderRefusal | undefined;
+}
+
+export interface NamedProduct {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type OrderRefusal =
+  | { readonly kind: "unavailable"; readonly products: readonly NamedProduct[] }
+  /** The shop has an order with other contents under this key. */
+  | { readonly kind: "placed-earlier" }
+  | { readonly kind: "refused"; readonly fields: readonly OrderField[] };
+
+/** Writes orders the way the device keeps them; none leave an empty text. */
+export function formatQueue(orders: readonly QueuedOrder[]): string {
+  if (orders.length === 0) return "";
+  return JSON.stringify(orders.map((order) => ({ ...order, lines: keptLines(order.lines) })));
+}
+
+/** Reads what the device keeps; whatever isn't an order is left out, since anybody may write there. */
+export function parseQueue(text: string): readonly QueuedOrder[] {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  return Array.isArray(stored)
+    ? (stored as readonly unknown[]).flatMap((one) => readOrder(one))
+    : [];
+}
+
+function readOrder(value: unknown): readonly QueuedOrder[] {
+  if (!isRecord(value)) return [];
+  const { key, owner, madeAt, form, isInDoubt, refusal } = value;
+  const lines = readKeptLines(value["lines"]);
+  if (typeof key !== "string" || !/^[0-9a-f-]{36}$/.test(key)) return [];
+  if (owner !== null && typeof owner !== "string") return [];
+  if (typeof madeAt !== "string" || Number.isNaN(Date.parse(madeAt))) return [];
+  if (!isRecord(form) || lines.length === 0) return [];
+  return [
+    {
+      key,
+      owner,
+      madeAt,
+      form: readKeptOrderForm(form),
+      lines,
+      isInDoubt: isInDoubt === true,
+      refusal: readRefusal(refusal),
+    },
+  ];
+}
+
+function readRefusal(value: unknown): OrderRefusal | undefined {
+  if (!isRecord(value)) return undefined;
+  const { kind, products, fields } = value;
+  if (kind === "placed-earlier") return { kind };
+  if (kind === "unavailable") return { kind, products: listOf(products).filter(isNamedProduct) };
+  return kind === "refused" ? { kind, fields: listOf(fields).filter(isOrderField) } : undefined;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isNamedProduct(value: unknown): value is NamedProduct {
+  return isRecord(value) && typeof value["id"] === "string" && typeof value["name"] === "string";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,62 @@
+import { lazy, type ReactNode } from "react";
+import { shortOrderId } from "#domain/order.ts";
+import { keepGuestOrder } from "#web/lib/guest-orders.ts";
+import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
+import { useSession } from "#web/lib/session/use-session.ts";
+import { useCart } from "../features/cart/cart-context.ts";
+import { keepLastOrder } from "../features/checkout/last-order.ts";
+import type { PlacedOrder } from "../features/checkout/place-order.ts";
+
+const importOrderForm = () => import("../features/checkout/order-form-dialog.tsx");
+const importQueuedOrders = () => import("../features/checkout/queued-orders-dialog.tsx");
+const OrderFormDialog = lazy(async () => ({ default: (await importOrderForm()).OrderFormDialog }));
+const QueuedOrdersDialog = lazy(async () => ({
+  default: (await importQueuedOrders()).QueuedOrdersDialog,
+}));
+
+/** Fetches the order form before it is opened. */
+export const loadOrderForm: () => Promise<unknown> = importOrderForm;
+
+/** Fetches the view of the orders that wait. */
+export const loadQueuedOrders: () => Promise<unknown> = importQueuedOrders;
+
+interface OrderDeskProps {
+  readonly dialog: "order" | "queued-orders";
+  readonly onOpen: (dialog: "order" | "cart") => void;
+  readonly onClose: () => void;
+}
+
+/** The order form over the shop and the orders that wait, together with the cart that they fill. */
+export function OrderDesk({ dialog, onOpen, onClose }: OrderDeskProps): ReactNode {
+  const cart = useCart();
+  const { user } = useSession();
+
+  function notePlaced({ id, link_token: token, created_at: placedAt }: PlacedOrder): void {
+    cart.empty();
+    const number = shortOrderId(id);
+    keepLastOrder(number);
+    if (!user) keepGuestOrder({ number, token, placedAt });
+  }
+  function putBack({ lines, refusal }: QueuedOrder): void {
+    const gone = refusal?.kind === "unavailable" ? refusal.products : [];
+    cart.takeBack(lines);
+    if (gone.length > 0) cart.drop(gone);
+    onOpen(gone.length < lines.length ? "order" : "cart");
+  }
+  if (dialog === "queued-orders") {
+    return <QueuedOrdersDialog onClose={onClose} onTaken={putBack} />;
+  }
+  return (
+    <OrderFormDialog
+      open
+      onClose={onClose}
+      onOpened={() => void cart.refresh()}
+      customer={user ?? undefined}
+      lines={cart.lines}
+      onPlaced={notePlaced}
+      onQueued={cart.setAside}
+      onUnavailable={cart.drop}
+      onRefused={() => void cart.refresh()}
+    />
+  );
+}
