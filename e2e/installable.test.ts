@@ -57,3 +57,13 @@ test(
     }
   },
 );
+
+test(
+  "the shortcut to the belt selection tool opens it",
+  { tag: "@phone" },
+  async ({ quietPage: page, request }) => {
+    const { shortcuts }: Manifest = await (await request.get("/manifest.webmanifest")).json();
+    await page.goto(shortcuts.find(({ url }) => url.includes("belts"))?.url ?? "");
+    await expect(page.getByRole("dialog", { name: "Belt selection tool" })).toBeVisible();
+  },
+);

@@ -88,7 +88,7 @@ test(
 
 /** Scrolls through, since pictures load when they come near, and finds none broken. */
 async function seePictures(page: Page): Promise<void> {
-  for (const picture of await page.locator("main img").all()) {
+  for (const picture of await page.locator("main img:visible").all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() =>

@@ -1,7 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type APIRequestContext } from "@playwright/test";
-import { test } from "./support/journey.ts";
+import { signInAsAdmin, test } from "./support/journey.ts";
+import { untilKept } from "./support/service-worker.ts";
 
 const client = join(import.meta.dirname, "../dist/client");
 
@@ -46,6 +47,27 @@ test("a newer service worker is found at once", { tag: "@phone" }, async ({ requ
     .then((answer) => ({ headers: answer.headers() }));
   expect(headers["cache-control"]).toBe("no-cache");
   expect(headers["content-type"]).toContain("text/javascript");
+});
+
+test.describe("what a browser keeps", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("no page of a person is among it", { tag: "@phone" }, async ({ page, request }) => {
+    await signInAsAdmin(page);
+    await untilKept(page);
+    for (const path of ["/admin/products", "/account", "/shop"]) await page.goto(path);
+    const addresses = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    const listed = new Set(await listKept(request));
+    const others = addresses.filter((address) => !listed.has(address));
+    expect(others.filter((address) => !address.startsWith("/uploads/"))).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(listed.size - 1);
+  });
 });
 
 /** The addresses in the worker's list. */

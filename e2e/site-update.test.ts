@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { startDeployingProxy, type DeployingProxy } from "./support/deploying-proxy.ts";
 import { test as base } from "./support/journey.ts";
 import { lookForUpdate, untilKept } from "./support/service-worker.ts";
+import { startSiteProxy, type SiteProxy } from "./support/site-proxy.ts";
 
-const test = base.extend<{ site: DeployingProxy }>({
+const test = base.extend<{ site: SiteProxy }>({
   site: async ({ shop }, use) => {
-    const site = await startDeployingProxy(shop.url);
+    const site = await startSiteProxy(shop.url);
     await use(site);
     await site.stop();
   },
@@ -91,6 +91,18 @@ test(
     });
     expect(before).toBe(true);
     await expect(updateLine(page)).not.toBeAttached();
+  },
+);
+
+test(
+  "where the signal is too weak for an answer, the page is drawn from what is kept",
+  { tag: "@phone" },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/about`);
+    await untilKept(page);
+    site.stall();
+    await page.goto(`${site.url}/products/nsk/bearing/6205`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("6205");
   },
 );
 

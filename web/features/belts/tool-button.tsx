@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from "react";
+import { Suspense, lazy, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { useWish } from "#web/lib/wish.ts";
@@ -24,6 +24,10 @@ export function ToolButton(): ReactNode {
     setOnItsWay(false);
   }
   useWish([wish], true, () => void open());
+  // An address may ask for it as well: a shortcut of the installed site does.
+  useEffect(() => {
+    if (window.location.hash === `#${wish}`) void openPart(loadTool, wish).then(setOpen);
+  }, []);
   return (
     <>
       <Button

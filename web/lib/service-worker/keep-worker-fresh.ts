@@ -3,14 +3,14 @@ const leastMs = 900_000;
 
 /** Asks the server for a newer worker every hour, and when the tab is looked at again. */
 export function keepWorkerFresh(
-  registration: ServiceWorkerRegistration,
+  registration: { readonly update: () => Promise<unknown> },
   signal: AbortSignal,
 ): void {
   let askedAt = performance.now();
   function ask(): void {
     const now = performance.now();
-    if (document.visibilityState !== "visible" || !navigator.onLine || now - askedAt < leastMs)
-      return;
+    const isWanted = document.visibilityState === "visible" && navigator.onLine;
+    if (!isWanted || now - askedAt < leastMs) return;
     askedAt = now;
     void registration.update().catch(ignore);
   }

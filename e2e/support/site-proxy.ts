@@ -1,16 +1,19 @@
 import { once } from "node:events";
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** A shop of which another build can be deployed while pages are open. */
-export type DeployingProxy = {
+/** A shop that can change under its open pages. */
+export type SiteProxy = {
   readonly url: string;
   /** From now on the service worker is another one: its text, changed. */
   readonly deploy: (change: (script: string) => string) => void;
+  /** From now on nothing is answered, as where the signal is too weak. */
+  readonly stall: () => void;
   readonly stop: () => Promise<void>;
 };
 
-/** Stands before a running shop and passes everything on; only its service worker can change. */
-export async function startDeployingProxy(shopUrl: string): Promise<DeployingProxy> {
+/** Stands before a running shop and passes everything on, until it is told otherwise. */
+export async function startSiteProxy(shopUrl: string): Promise<SiteProxy> {
+  let isStalled = false;
   let change = (script: string): string => script;
 
   async function answerWithWorker(response: ServerResponse): Promise<void> {
@@ -32,6 +35,7 @@ export async function startDeployingProxy(shopUrl: string): Promise<DeployingPro
   }
 
   const server = createServer((incoming, response) => {
+    if (isStalled) return;
     if (incoming.url === "/service-worker.js") void answerWithWorker(response);
     else passOn(incoming, response);
   }).listen(0, "127.0.0.1");
@@ -42,6 +46,9 @@ export async function startDeployingProxy(shopUrl: string): Promise<DeployingPro
     url: `http://127.0.0.1:${address.port}`,
     deploy(next) {
       change = next;
+    },
+    stall() {
+      isStalled = true;
     },
     async stop() {
       server.close();

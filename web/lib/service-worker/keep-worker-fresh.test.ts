@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepWorkerFresh } from "./keep-worker-fresh.ts";
+
+const minuteMs = 60_000;
+const update = vi.fn<() => Promise<unknown>>();
+let tab: EventTarget & { visibilityState: string };
+let watching: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  update.mockReset().mockResolvedValue(undefined);
+  tab = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  vi.stubGlobal("document", tab);
+  vi.stubGlobal("navigator", { onLine: true });
+  watching = new AbortController();
+  keepWorkerFresh({ update }, watching.signal);
+});
+
+afterEach(() => {
+  watching.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function lookAt(state: "visible" | "hidden"): void {
+  tab.visibilityState = state;
+  tab.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("an open page asks every hour", () => {
+  vi.advanceTimersByTime(125 * minuteMs);
+  expect(update).toHaveBeenCalledTimes(2);
+});
+
+test("a tab that is looked at again asks, at most once in a quarter of an hour", () => {
+  vi.advanceTimersByTime(10 * minuteMs);
+  lookAt("visible");
+  expect(update).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(10 * minuteMs);
+  lookAt("hidden");
+  expect(update).not.toHaveBeenCalled();
+  lookAt("visible");
+  lookAt("visible");
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
+test("nobody is asked without a network, or after the page has let go", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  vi.advanceTimersByTime(61 * minuteMs);
+  vi.stubGlobal("navigator", { onLine: true });
+  watching.abort();
+  vi.advanceTimersByTime(61 * minuteMs);
+  lookAt("visible");
+  expect(update).not.toHaveBeenCalled();
+});
