@@ -8,7 +8,7 @@ import { ManagerButton } from "../features/admin-access/manager-button.tsx";
 import { CartButton } from "../features/cart/cart-button.tsx";
 import { useCart } from "../features/cart/cart-context.ts";
 import { LastOrderNote } from "../features/checkout/last-order-note.tsx";
-import { QueuedOrdersNote } from "../features/checkout/queued-orders-note.tsx";
+import { OrderQueueNote } from "../features/checkout/order-queue-note.tsx";
 import { ShopPage, type ShopPageProps } from "../features/shop/shop-page.tsx";
 import { OrderDesk, loadOrderForm, loadQueuedOrders } from "./-order-desk.tsx";
 
@@ -67,7 +67,7 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
         adminAccessButton={<ManagerButton onOpen={openAccess} />}
         note={
           <>
-            <QueuedOrdersNote onOpen={() => open("queued-orders")} />
+            <OrderQueueNote onOpen={() => open("queued-orders")} />
             <LastOrderNote />
           </>
         }
@@ -108,5 +108,5 @@ function useDialogLink(sign: string, isReady: boolean, onAsked: () => void): voi
 
 function loadCartDialogs(): void {
   // What doesn't arrive now is fetched again by the click.
-  void Promise.allSettled([loadCartDialog(), loadOrderForm(), loadQueuedOrders()]);
+  void Promise.allSettled([loadCartDialog(), loadOrderForm()]);
 }

@@ -32,7 +32,11 @@ interface OrderFormDialogProps extends OrderFormOptions {
 }
 
 const text = checkoutText.sq;
-const loadSender = () => import("./order-sender.tsx");
+const loadQueueParts = () => [
+  import("./order-sender.tsx"),
+  import("./queued-orders-note.tsx"),
+  import("./queued-orders-dialog.tsx"),
+];
 
 /** 'Plotësoni porosinë', in Albanian. Source: shop specification section 2. */
 export function OrderFormDialog({ open, ...props }: OrderFormDialogProps): ReactNode {
@@ -64,8 +68,8 @@ function OpenOrderForm({
   });
   useOnce(() => {
     onOpened();
-    // Without a connection it couldn't be fetched when it is needed.
-    void loadSender().catch(() => undefined);
+    // Without a connection they couldn't be fetched when they are needed.
+    void Promise.allSettled(loadQueueParts());
   });
 
   async function handleSubmit(event: SubmitEvent): Promise<void> {

@@ -4,7 +4,8 @@ import { cartTotalCents } from "#domain/cart.ts";
 import { toAmount } from "#domain/money.ts";
 import { useText } from "#web/lib/language.tsx";
 import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
-import { checkoutText } from "#web/messages/checkout.ts";
+import { orderQueueText } from "#web/messages/order-queue.ts";
+import { uiText } from "#web/messages/ui.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Price } from "#web/ui/price.tsx";
 
@@ -15,7 +16,8 @@ interface OrderQueuedProps {
 
 /** Says that an order is kept and not placed yet. It stays until it is closed: it isn't done. */
 export function OrderQueued({ order, onClose }: OrderQueuedProps): ReactNode {
-  const text = useText(checkoutText);
+  const text = useText(orderQueueText);
+  const { close } = useText(uiText);
   const closeButton = useRef<HTMLButtonElement>(null);
   // The button that had the focus is gone with the form.
   useEffect(() => closeButton.current?.focus(), []);
@@ -31,7 +33,7 @@ export function OrderQueued({ order, onClose }: OrderQueuedProps): ReactNode {
         {text.expectedTotal} <Price amount={toAmount(cartTotalCents(order.lines))} />
       </p>
       <Button ref={closeButton} className="mt-3" onClick={onClose}>
-        {text.close}
+        {close}
       </Button>
     </div>
   );

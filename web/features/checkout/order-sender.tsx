@@ -11,7 +11,7 @@ import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
 import { useSession } from "#web/lib/session/use-session.ts";
 import { useOnline } from "#web/lib/use-online.ts";
 import { useUntilDone } from "#web/lib/use-until-done.ts";
-import { checkoutText } from "#web/messages/checkout.ts";
+import { orderQueueText } from "#web/messages/order-queue.ts";
 import { toast } from "#web/ui/toast.ts";
 import { keepLastOrder } from "./last-order.ts";
 import type { PlacedOrder } from "./place-order.ts";
@@ -46,8 +46,8 @@ export function OrderSender(): ReactNode {
       askUserId: async () => (await refresh()).user?.id,
       onPlaced: notePlaced,
       onRefused: () =>
-        toast.error(checkoutText.sq.queueRefused, {
-          text: checkoutText.sq.queueRefusedText,
+        toast.error(orderQueueText.sq.notAccepted, {
+          text: orderQueueText.sq.notAcceptedText,
           lang: "sq",
         }),
     }),

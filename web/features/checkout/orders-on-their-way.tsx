@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useDeviceStore } from "#web/lib/device-store.ts";
 import { loadPart } from "#web/lib/load-part.ts";
-import { orderQueueText } from "#web/lib/order-queue/order-queue-text.ts";
+import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
 import { useArrival } from "#web/lib/use-arrival.ts";
 import { useOnline } from "#web/lib/use-online.ts";
 
@@ -10,7 +10,7 @@ const loadSender = () => loadPart(() => import("./order-sender.tsx"));
 
 /** Sits in the root: an order that waits on the device goes out wherever its person is. */
 export function OrdersOnTheirWay(): ReactNode {
-  const hasOrders = useDeviceStore(orderQueueText) !== "";
+  const hasOrders = useDeviceStore(orderQueueStore) !== "";
   const isOnline = useOnline();
   const { value: sender } = useArrival(loadSender, hasOrders && isOnline);
   return hasOrders && sender && <sender.OrderSender />;

@@ -3,7 +3,7 @@ import { formatAlbanianDate } from "#web/lib/albanian-format.ts";
 import { isOpenTo, useOrderQueue } from "#web/lib/order-queue/order-queue.ts";
 import type { OrderRefusal, QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
 import { useSession } from "#web/lib/session/use-session.ts";
-import { checkoutText } from "#web/messages/checkout.ts";
+import { orderQueueText } from "#web/messages/order-queue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -17,16 +17,16 @@ interface QueuedOrdersDialogProps {
   readonly onTaken: (order: QueuedOrder) => void;
 }
 
-const text = checkoutText.sq;
+const text = orderQueueText.sq;
 
 /** The orders that wait on this device, each with the way to take it back. In Albanian, as the form. */
 export function QueuedOrdersDialog({ onClose, onTaken }: QueuedOrdersDialogProps): ReactNode {
   const userId = useSession().user?.id;
   const orders = useOrderQueue().filter((order) => isOpenTo(order, userId));
   return (
-    <Dialog open onClose={onClose} lang="sq" title={text.queue}>
+    <Dialog open onClose={onClose} lang="sq" title={text.title}>
       {orders.length === 0 ? (
-        <EmptyState title={text.queueEmpty} text={text.queueEmptyText} />
+        <EmptyState title={text.empty} text={text.emptyText} />
       ) : (
         <ul className="flex flex-col gap-6">
           {orders.map((order) => (
@@ -56,14 +56,14 @@ function Order({ order, isOwn, onTaken }: OrderProps): ReactNode {
   }
   return (
     <article className="flex flex-col gap-3">
-      <h3 className="font-semibold">{text.queuedAt(formatAlbanianDate(new Date(madeAt)))}</h3>
+      <h3 className="font-semibold">{text.madeAt(formatAlbanianDate(new Date(madeAt)))}</h3>
       <p className="text-sm text-muted">
         {form.name}, {form.address}, {form.city}
       </p>
       {refusal ? (
         <Refusal refusal={refusal} />
       ) : (
-        <Notice>{isOwn ? text.queuedWaiting : text.queuedAsGuest}</Notice>
+        <Notice>{isOwn ? text.isWaiting : text.isGuests}</Notice>
       )}
       <OrderSummary lines={lines} />
       <Button
@@ -72,7 +72,7 @@ function Order({ order, isOwn, onTaken }: OrderProps): ReactNode {
         className="self-start"
         onClick={() => void takeBack()}
       >
-        {refusal ? text.mendOrder : text.takeBack}
+        {refusal ? text.mend : text.takeBack}
       </Button>
     </article>
   );
@@ -82,13 +82,13 @@ function Refusal({ refusal }: { readonly refusal: OrderRefusal }): ReactNode {
   switch (refusal.kind) {
     case "unavailable":
       return (
-        <Notice tone="warning" title={text.queuedUnavailable}>
+        <Notice tone="warning" title={text.unavailable}>
           <p lang="en">{refusal.products.map(({ name }) => name).join(", ")}</p>
         </Notice>
       );
     case "placed-earlier":
-      return <Notice tone="warning">{text.queuedEarlier}</Notice>;
+      return <Notice tone="warning">{text.placedEarlier}</Notice>;
     case "refused":
-      return <Notice tone="warning">{text.queuedRefused}</Notice>;
+      return <Notice tone="warning">{text.refused}</Notice>;
   }
 }

@@ -4,16 +4,15 @@ import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { isOpenTo, useOrderQueue } from "#web/lib/order-queue/order-queue.ts";
 import { useSession } from "#web/lib/session/use-session.ts";
-import { checkoutText } from "#web/messages/checkout.ts";
+import { orderQueueText } from "#web/messages/order-queue.ts";
 
 /** Tells of the orders that wait on this device, and leads to them. */
 export function QueuedOrdersNote({ onOpen }: { readonly onOpen: () => void }): ReactNode {
-  const text = useText(checkoutText);
+  const text = useText(orderQueueText);
   const userId = useSession().user?.id;
   const orders = useOrderQueue();
   const open = orders.filter((order) => isOpenTo(order, userId));
   const heldUp = open.filter(({ refusal }) => refusal !== undefined).length;
-  if (orders.length === 0) return null;
   return (
     <p
       data-slot="queued-orders"
@@ -22,15 +21,15 @@ export function QueuedOrdersNote({ onOpen }: { readonly onOpen: () => void }): R
       <Clock aria-hidden="true" className="size-4 text-yellow max-sm:hidden" />
       {open.length > 0 ? (
         <>
-          {heldUp > 0 ? text.queueHeldUp(heldUp) : text.queueWaiting(open.length)}
+          {heldUp > 0 ? text.heldUp(heldUp) : text.waiting(open.length)}
           <button type="button" onClick={onOpen} className={linkStyle}>
-            {text.viewQueue}
+            {text.view}
           </button>
         </>
       ) : (
         // Whoever else uses the device learns that there is one, and nothing of what is in it.
         <Link to="/account" className={linkStyle}>
-          {text.queueOfOthers(orders.length)}
+          {text.ofOthers(orders.length)}
         </Link>
       )}
     </p>

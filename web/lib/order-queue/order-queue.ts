@@ -1,18 +1,18 @@
 import { useMemo } from "react";
 import { useDeviceStore } from "../device-store.ts";
-import { orderQueueText } from "./order-queue-text.ts";
+import { orderQueueStore } from "./order-queue-store.ts";
 import { formatQueue, parseQueue, type QueuedOrder } from "./queued-order.ts";
 
 const mostOrders = 20;
 
 /** The orders that wait on this device, the first made first. */
 export function readOrderQueue(): readonly QueuedOrder[] {
-  return parseQueue(orderQueueText.read());
+  return parseQueue(orderQueueStore.read());
 }
 
 /** The same, for components. */
 export function useOrderQueue(): readonly QueuedOrder[] {
-  const text = useDeviceStore(orderQueueText);
+  const text = useDeviceStore(orderQueueStore);
   return useMemo(() => parseQueue(text), [text]);
 }
 
@@ -63,5 +63,5 @@ export async function aloneAtQueue<Result>(work: () => Promise<Result>): Promise
 }
 
 function write(orders: readonly QueuedOrder[]): boolean {
-  return orderQueueText.write(formatQueue(orders));
+  return orderQueueStore.write(formatQueue(orders));
 }

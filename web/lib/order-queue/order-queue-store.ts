@@ -4,7 +4,7 @@ import { createDeviceStore } from "../device-store.ts";
  * The orders that wait on this device, as they are kept; empty where none does. Apart from what
  * reads them, since every page has to know whether one waits.
  */
-export const orderQueueText = createDeviceStore({
+export const orderQueueStore = createDeviceStore({
   key: "queued_orders",
   empty: "",
   parse: (text) => text,
