@@ -1,5 +1,7 @@
-import { expect } from "@playwright/test";
-import { fillOrderForm, productCards, test } from "./support/journey.ts";
+import { expect, type Page } from "@playwright/test";
+import { createCustomer, signInAs } from "./support/customer.ts";
+import { productCards, test } from "./support/journey.ts";
+import { keptAnswers } from "./support/kept-answers.ts";
 
 // What fails for want of a network is written to the console, so these are no quiet pages.
 
@@ -11,7 +13,7 @@ test("without a network the shop says so, keeps filters and cart, and goes on by
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await context.setOffline(true);
   const bar = page.locator('[data-slot="offline-bar"]');
-  await expect(bar).toContainText("You are offline.");
+  await expect(bar).toContainText("You are offline. Shown as last seen on");
   await expect(productCards(page).first()).toBeVisible();
 
   await page.getByLabel("Category").selectOption("Seals");
@@ -28,24 +30,76 @@ test("without a network the shop says so, keeps filters and cart, and goes on by
   await expect(page.getByLabel("Category")).toHaveValue("Seals");
 });
 
-test("an order without a network stays as it was typed, and goes out once there is one", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/shop");
-  await page.getByRole("button", { name: "Add to Cart" }).first().click();
-  await page.getByRole("button", { name: "Quick Checkout" }).click();
-  await fillOrderForm(page, "Ofelia Offline");
-  const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
-  const line = form.locator('[data-slot="order-obstacle"]');
-  await context.setOffline(true);
-  await expect(line).toContainText("Nuk keni lidhje me internetin.");
-  await form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
-  await expect(page.getByText("Porosia dështoi").first()).toBeVisible();
-  await expect(form.getByLabel("Emri i plotë")).toHaveValue("Ofelia Offline");
+test(
+  "what was seen of the shop is there when the shop doesn't answer, and says of when it is",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/shop?category=Seals");
+    await expect(productCards(page).first()).toBeVisible();
+    const seals = await productCards(page).count();
+    await expect.poll(() => keptAnswers(page)).toContainEqual(expect.stringContaining("Seals"));
 
-  await context.setOffline(false);
-  await expect(line).toBeHidden();
-  await form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
-  await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
-});
+    await page.goto("/about");
+    await page.route("**/api/products*", (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name: "Shop", exact: true }).click();
+    const failure = page.getByRole("alert").filter({ hasText: "Failed to load products" });
+    await expect(failure).toBeVisible();
+    await page.getByLabel("Category").selectOption("Seals");
+    const bar = page.locator('[data-slot="offline-bar"]');
+    await expect(bar).toContainText("The shop doesn’t answer. Shown as last seen on");
+    await expect(bar).toContainText("Prices and stock may have changed.");
+    await expect(failure).toBeHidden();
+    await expect(productCards(page)).toHaveCount(seals);
+
+    await page.unroute("**/api/products*");
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(bar).toBeHidden();
+    await expect(productCards(page)).toHaveCount(seals);
+  },
+);
+
+test(
+  "what a customer's device kept of the account leaves it with the sign-out",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await signInAs(page, await createCustomer(page));
+    await page.goto("/shop");
+    const own = expect.stringMatching(/^\["(me|cart)"/);
+    await expect.poll(() => keptAnswers(page)).toContainEqual(own);
+    await page.getByRole("button", { name: "Sign Out" }).first().click();
+    await expect(page.getByText("Successfully signed out")).toBeVisible();
+    await expect.poll(() => keptAnswers(page)).not.toContainEqual(own);
+    expect(await keptAnswers(page)).toContainEqual(expect.stringContaining("products"));
+  },
+);
+
+test(
+  "a customer fills the cart without a network, and the account has it afterwards",
+  { tag: "@phone" },
+  async ({ page, context }) => {
+    await signInAs(page, await createCustomer(page));
+    await page.goto("/shop");
+    const cart = page.getByRole("button", { name: /^Cart/ });
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await expect(cart).toHaveText(/Cart\s*1/);
+    await expect.poll(() => piecesInAccount(page)).toBe(1);
+
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await page.getByRole("button", { name: "Add to Cart" }).nth(1).click();
+    await expect(page.getByText("Item added to cart").first()).toBeVisible();
+    await expect(cart).toHaveText(/Cart\s*3/);
+
+    await context.setOffline(false);
+    await expect.poll(() => piecesInAccount(page)).toBe(3);
+    await expect(cart).toHaveText(/Cart\s*3/);
+    expect(await page.evaluate(() => localStorage.getItem("guest_cart"))).toBeNull();
+  },
+);
+
+/** What the server holds in the cart of the page's person. */
+async function piecesInAccount(page: Page): Promise<number> {
+  const answer = await page.request.get("/api/cart");
+  const { items }: { items: readonly { readonly quantity: number }[] } = await answer.json();
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}

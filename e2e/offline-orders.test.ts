@@ -1,0 +1,219 @@
+import { expect, type Page } from "@playwright/test";
+import { createCustomer, signInAs } from "./support/customer.ts";
+import {
+  addProduct,
+  fillOrderForm,
+  productCards,
+  test,
+  type TestProduct,
+} from "./support/journey.ts";
+import { keptAnswers } from "./support/kept-answers.ts";
+import { openAdminPage, originOf } from "./support/own-orders.ts";
+import { untilKept } from "./support/service-worker.ts";
+
+// What fails for want of a network is written to the console, so these are no quiet pages.
+
+const phone = { tag: "@phone" };
+const note = '[data-slot="queued-orders"]';
+
+test(
+  "an order without a network is kept, and arrives once when there is one",
+  phone,
+  async ({ page, context, browser }) => {
+    const admin = await openAdminPage(browser, page);
+    const product = await fillCart(page, admin);
+    await openForm(page, "Ofelia Offline");
+    await context.setOffline(true);
+    const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
+    const line = form.locator('[data-slot="order-obstacle"]');
+    await expect(line).toContainText("Nuk keni lidhje me internetin. Porosia që konfirmoni ruhet");
+    await submit(page);
+    const saved = page.getByRole("dialog", { name: "Porosia juaj" });
+    await expect(saved.getByText("Porosia u ruajt në këtë pajisje")).toBeVisible();
+    await expect(saved.getByText("Ende nuk është bërë.")).toBeVisible();
+    await saved.getByRole("button", { name: "Mbyll", exact: true }).last().click();
+    await expect(page.locator(note)).toContainText("1 order waiting to be sent");
+    await expect(page.getByRole("button", { name: /^Cart/ })).not.toContainText("1");
+
+    await context.setOffline(false);
+    await expect(page.getByText("Order created successfully").first()).toBeVisible();
+    await expect(page.getByText("Last order:")).toBeVisible();
+    await expect(page.locator(note)).toBeHidden();
+    expect(await ordersOf(admin, product)).toEqual(["Ofelia Offline"]);
+    expect(await page.evaluate(() => localStorage.getItem("guest_orders"))).toContain("token");
+    await admin.context().close();
+  },
+);
+
+test(
+  "an order whose answer got lost is sent again from another page, and stays one",
+  phone,
+  async ({ page, context, browser }) => {
+    const admin = await openAdminPage(browser, page);
+    const product = await fillCart(page, admin);
+    await openForm(page, "Lule Lost");
+    // The order arrives, its answer doesn't.
+    await page.route("**/api/orders", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit(page);
+    await expect(page.getByText("Porosia dështoi").first()).toBeVisible();
+    await page.getByRole("button", { name: "Ruaje dhe dërgoje më vonë" }).click();
+    await expect(page.getByText("Porosia u ruajt në këtë pajisje")).toBeVisible();
+    await page.close();
+
+    const next = await context.newPage();
+    await next.goto("/about");
+    await expect(next.getByText("Order created successfully").first()).toBeVisible();
+    expect(await next.evaluate(() => localStorage.getItem("queued_orders"))).toBeNull();
+    expect(await ordersOf(admin, product)).toEqual(["Lule Lost"]);
+    await admin.context().close();
+  },
+);
+
+test(
+  "an order that the shop no longer takes comes back into the form",
+  phone,
+  async ({ page, context, browser }) => {
+    const admin = await openAdminPage(browser, page);
+    const gone = await fillCart(page, admin);
+    const stays = await fillCart(page, admin);
+    await openForm(page, "Rina Refused");
+    await context.setOffline(true);
+    await submit(page);
+    await expect(page.getByText("Porosia u ruajt në këtë pajisje")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await admin.request.delete(`/api/products/${gone.id}`, { headers: originOf(admin) });
+    await context.setOffline(false);
+    await expect(page.getByText("Një porosi e ruajtur nuk u pranua")).toBeVisible();
+    await expect(page.locator(note)).toContainText("1 order wasn’t accepted");
+
+    await page.locator(note).getByRole("button", { name: "View" }).click();
+    const queue = page.getByRole("dialog", { name: "Porosi që presin të dërgohen" });
+    await expect(queue.getByText("Nuk u bë, sepse këto nuk shiten më:")).toBeVisible();
+    await queue.getByRole("button", { name: "Hape porosinë" }).click();
+    const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
+    await expect(form.getByLabel("Emri i plotë")).toHaveValue("Rina Refused");
+    await expect(form.getByRole("listitem")).toHaveText(new RegExp(stays.name));
+    await expect(page.locator(note)).toBeHidden();
+    await submit(page);
+    await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
+    expect(await ordersOf(admin, stays)).toEqual(["Rina Refused"]);
+    await admin.context().close();
+  },
+);
+
+test(
+  "a customer's order waits for its customer, and nobody else sees it",
+  phone,
+  async ({ page, context, browser }) => {
+    const admin = await openAdminPage(browser, page);
+    const product = await addProduct(admin);
+    const other = await addProduct(admin);
+    const customer = await createCustomer(page, "Krenar Klienti");
+    await signInAs(page, customer);
+    await addOnServer(page, product);
+    await openForm(page, "Krenar Klienti");
+    await context.setOffline(true);
+    await submit(page);
+    await expect(page.getByText("Porosia u ruajt në këtë pajisje")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: /^Cart/ })).not.toContainText("1");
+
+    // Somebody ends the session elsewhere, and the device comes back without it.
+    await context.clearCookies();
+    await context.setOffline(false);
+    await page.goto("/shop");
+    await expect(page.locator(note)).toContainText("1 order waits until its customer signs in");
+    expect(await ordersOf(admin, product)).toEqual([]);
+
+    await signInAs(page, customer);
+    await page.goto(`/shop?q=${encodeURIComponent(other.name)}`);
+    await expect(page.getByText("Order created successfully").first()).toBeVisible();
+    await expect(page.locator(note)).toBeHidden();
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
+    expect(await ordersOf(admin, product)).toEqual(["Krenar Klienti"]);
+    await admin.context().close();
+  },
+);
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test(
+    "airplane: the shop as last seen after a reload, and an order that arrives once",
+    phone,
+    async ({ page, context, browser }) => {
+      const admin = await openAdminPage(browser, page);
+      const product = await addProduct(admin);
+      await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
+      await untilKept(page);
+      await expect
+        .poll(() => keptAnswers(page))
+        .toContainEqual(expect.stringContaining(product.name));
+      await context.setOffline(true);
+      await page.reload();
+      await expect(productCards(page)).toHaveText([new RegExp(product.name)]);
+      const bar = page.locator('[data-slot="offline-bar"]');
+      await expect(bar).toContainText("You are offline. Shown as last seen on");
+
+      await page.getByRole("button", { name: "Add to Cart" }).click();
+      await openForm(page, "Agim Airplane");
+      await submit(page);
+      await expect(page.getByText("Porosia u ruajt në këtë pajisje")).toBeVisible();
+      await page.reload();
+      await expect(page.locator(note)).toContainText("1 order waiting to be sent");
+
+      await context.setOffline(false);
+      await expect(page.getByText("Order created successfully").first()).toBeVisible();
+      await expect(bar).toBeHidden();
+      expect(await ordersOf(admin, product)).toEqual(["Agim Airplane"]);
+      await admin.context().close();
+    },
+  );
+});
+
+/** Puts a product of the test's own into the page's cart. */
+async function fillCart(page: Page, admin: Page): Promise<TestProduct> {
+  const product = await addProduct(admin);
+  await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(page.getByText("Item added to cart").first()).toBeVisible();
+  return product;
+}
+
+async function addOnServer(page: Page, product: TestProduct): Promise<void> {
+  const answer = await page.request.post("/api/cart/items", {
+    headers: originOf(page),
+    data: { product_id: product.id, quantity: 1 },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.goto("/shop");
+  await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
+}
+
+async function openForm(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Quick Checkout" }).click();
+  await fillOrderForm(page, name);
+}
+
+function submit(page: Page): Promise<void> {
+  return page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+}
+
+/** Who ordered a product, as the admin sees it. */
+async function ordersOf(admin: Page, product: TestProduct): Promise<readonly string[]> {
+  const answer = await admin.request.get("/api/orders?limit=50");
+  expect(answer.status()).toBe(200);
+  const { items }: { items: readonly AdminOrder[] } = await answer.json();
+  return items
+    .filter((order) => order.items.some(({ id }) => id === product.id))
+    .map((order) => order.customer_name);
+}
+
+type AdminOrder = {
+  readonly customer_name: string;
+  readonly items: readonly { readonly id: string }[];
+};
