@@ -1,7 +1,10 @@
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test as base } from "./support/journey.ts";
+import { makeNextBuild } from "./support/make-next-build.ts";
 import { lookForUpdate, untilKept } from "./support/service-worker.ts";
 import { startSiteProxy, type SiteProxy } from "./support/site-proxy.ts";
+import { currentBuild } from "./support/start-server.ts";
 
 const test = base.extend<{ site: SiteProxy }>({
   site: async ({ shop }, use) => {
@@ -95,6 +98,37 @@ test(
 );
 
 test(
+  "a page that was open during a deployment keeps its parts, and the next one is of the new build",
+  { tag: "@phone" },
+  async ({ page, shop }, { parallelIndex }) => {
+    const nextBuild = join(currentBuild, `../.cache/next-build-${parallelIndex}`);
+    await makeNextBuild(nextBuild);
+    await page.goto("/about");
+    await untilKept(page);
+    const builtAs = await mainChunkOf(page);
+    await shop.deploy(nextBuild);
+    try {
+      // The server no longer has this page's parts.
+      const loads = countLoads(page);
+      await page.getByRole("link", { name: "Products", exact: true }).first().click();
+      await expect(page).toHaveURL(/\/products$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Products");
+      expect(loads()).toBe(0);
+
+      await lookForUpdate(page);
+      await expect(updateLine(page)).toBeVisible();
+      await page.goto("/services");
+      expect(await mainChunkOf(page)).not.toBe(builtAs);
+      // It is of the new build and alone, so the new worker takes over without a question.
+      await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).waiting);
+      await expect(updateLine(page)).not.toBeAttached();
+    } finally {
+      await shop.deploy(currentBuild);
+    }
+  },
+);
+
+test(
   "where the signal is too weak for an answer, the page is drawn from what is kept",
   { tag: "@phone" },
   async ({ page, site }) => {
@@ -105,6 +139,12 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toContainText("6205");
   },
 );
+
+function mainChunkOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () => document.querySelector<HTMLLinkElement>('link[href*="/assets/index-"]')?.href,
+  );
+}
 
 function updateLine(page: Page): ReturnType<Page["locator"]> {
   return page.locator('[data-slot="update-line"]');
