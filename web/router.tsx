@@ -3,7 +3,7 @@ import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { getGlobalStartContext } from "@tanstack/react-start";
 import { RouteError } from "./features/shell/route-error.tsx";
-import { markMissingParts } from "./lib/load-part.ts";
+import { markFailedImports } from "./lib/load-part.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import type { RequestContext } from "./lib/request-context.ts";
 import { scrollBehavior } from "./lib/scroll-behavior.ts";
@@ -14,7 +14,7 @@ import { routeTree } from "./routeTree.gen.ts";
 
 if (import.meta.env.DEV) addDevPages();
 if (!import.meta.env.SSR) {
-  markMissingParts();
+  markFailedImports();
   watchTyping();
 }
 

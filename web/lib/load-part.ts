@@ -20,17 +20,17 @@ const patienceMs = 5_000;
 const sign = "A part of the page didn't arrive: ";
 
 /**
- * Marks the errors of parts that don't arrive. The router knows them by their words and would reload
- * at once, even without a network; `RouteError` does what is right instead.
+ * Marks the errors of imports that fail. The router knows them by their words and would reload at
+ * once, even without a network; `RouteError` does what is right instead.
  */
-export function markMissingParts(): void {
+export function markFailedImports(): void {
   window.addEventListener("vite:preloadError", ({ payload }) => {
-    if (!isMissingPart(payload)) payload.message = sign + payload.message;
+    if (!isFailedImport(payload)) payload.message = sign + payload.message;
   });
 }
 
-/** Whether an error says that a part didn't arrive. */
-export function isMissingPart(error: unknown): boolean {
+/** Whether an error is that of an import, as the browser gave it. */
+export function isFailedImport(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith(sign);
 }
 
@@ -43,34 +43,39 @@ export function isMissingPart(error: unknown): boolean {
  * @throws MissingPart
  */
 export async function loadPart<Part>(load: () => Promise<Part>, wish?: string): Promise<Part> {
-  try {
-    return await load();
-  } catch {
-    if ((await askServer()) === "same-build") {
-      // The network failed for a moment. A browser that remembers the failure gets a new page.
-      const part = await load().catch(() => undefined);
-      if (part !== undefined) return part;
-    }
-    return settleMissingPart(wish);
+  const part = await load().catch(() => undefined);
+  if (part !== undefined) return part;
+  const server = await askServer();
+  if (server === "same-build") {
+    // The network failed for a moment. A browser that remembers the failure gets a new page.
+    const late = await load().catch(() => undefined);
+    if (late !== undefined) return late;
   }
+  return settle(server, wish);
 }
 
 /**
- * Loads the page anew where that brings the missing part and loses nothing: once for each build, and
- * never over text that isn't kept. Then the promise stays open.
+ * What `loadPart` does at last, for a page whose script didn't arrive: its address is loaded anew.
  *
  * @throws MissingPart
  */
-export async function settleMissingPart(wish?: string): Promise<never> {
-  if ((await askServer()) === "away") throw new MissingPart("away");
+export async function loadMissingPage(): Promise<never> {
+  return settle(await askServer());
+}
+
+/** Reloads once for each build, and never over text that isn't kept. */
+async function settle(server: ServerState, wish?: string): Promise<never> {
+  if (server === "away") throw new MissingPart("away");
   if (hasUnkeptText() || !isFirstReload()) throw new MissingPart("updated");
   if (wish !== undefined) keepWish(wish);
   window.location.reload();
   return new Promise(() => undefined);
 }
 
+type ServerState = "away" | "same-build" | "other-build";
+
 /** A server of another build doesn't have the file that this code came in. */
-export async function askServer(): Promise<"away" | "same-build" | "other-build"> {
+export async function askServer(): Promise<ServerState> {
   const signal = AbortSignal.timeout(patienceMs);
   const asked = fetch(import.meta.url, { method: "HEAD", cache: "no-store", signal });
   const answer = await asked.catch(() => undefined);

@@ -5,8 +5,8 @@ import { useText } from "#web/lib/language.tsx";
 import {
   MissingPart,
   askServer,
-  isMissingPart,
-  settleMissingPart,
+  isFailedImport,
+  loadMissingPage,
   type PartTrouble,
 } from "#web/lib/load-part.ts";
 import { shellText } from "#web/messages/shell.ts";
@@ -31,7 +31,7 @@ export function RouteError({ error, reset }: RouteErrorProps): ReactNode {
   }
   return (
     <div className="page-column py-20">
-      {isMissingPart(error) ? (
+      {isFailedImport(error) ? (
         <MissingPage />
       ) : (
         <ErrorState
@@ -52,7 +52,7 @@ function MissingPage(): ReactNode {
   const [trouble, setTrouble] = useState<PartTrouble>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    settleMissingPart().catch((error: unknown) =>
+    loadMissingPage().catch((error: unknown) =>
       setTrouble(error instanceof MissingPart ? error.trouble : "away"),
     );
   }, []);

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { MissingPart, isFailedImport, loadPart, markFailedImports } from "./load-part.ts";
+
+const gone = (): Promise<string> => Promise.reject(new TypeError("Failed to fetch"));
+const reload = vi.fn<() => void>();
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  reload.mockReset();
+  kept.clear();
+  vi.stubGlobal("window", { location: { pathname: "/shop", reload } });
+  vi.stubGlobal("document", { querySelectorAll: () => [] });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+  });
+});
+
+function answerWith(status: number): void {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status })));
+}
+
+function troubleOf(work: Promise<unknown>): Promise<unknown> {
+  return work.catch((error: unknown) => (error instanceof MissingPart ? error.trouble : error));
+}
+
+test("a part that arrives asks nobody", async () => {
+  vi.stubGlobal("fetch", vi.fn<typeof fetch>());
+  expect(await loadPart(() => Promise.resolve("part"))).toBe("part");
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("without a network, and while the server is down, nothing is reloaded", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await troubleOf(loadPart(gone))).toBe("away");
+  answerWith(502);
+  expect(await troubleOf(loadPart(gone))).toBe("away");
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("what a short break of the network cost is fetched again", async () => {
+  answerWith(200);
+  const load = vi.fn(gone).mockRejectedValueOnce(new TypeError()).mockResolvedValueOnce("part");
+  expect(await loadPart(load)).toBe("part");
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a part of an older build brings one reload, and remembers what was asked for", async () => {
+  answerWith(404);
+  void loadPart(gone, "cart");
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(kept.get("private:wish")).toMatch(/^cart \/shop \d+$/);
+  expect(await troubleOf(loadPart(gone))).toBe("updated");
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a browser that keeps nothing is never reloaded", async () => {
+  answerWith(404);
+  vi.stubGlobal("sessionStorage", undefined);
+  expect(await troubleOf(loadPart(gone))).toBe("updated");
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("the errors of imports are told apart from all others", () => {
+  const page = new EventTarget();
+  vi.stubGlobal("window", page);
+  markFailedImports();
+  const payload = new TypeError("Failed to fetch dynamically imported module: /assets/cart.js");
+  page.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+  expect(isFailedImport(payload)).toBe(true);
+  expect(payload.message).not.toMatch(/^Failed/);
+  expect(isFailedImport(new TypeError("Failed to fetch"))).toBe(false);
+});
