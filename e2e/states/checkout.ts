@@ -61,6 +61,54 @@ const formStates: readonly State[] = [
   },
 ];
 
+/** Orders that wait on the device. */
+const queueStates: readonly State[] = [
+  { name: "checkout-queued", show: queue },
+  {
+    name: "checkout-no-answer",
+    show: async (page) => {
+      await openFilledForm(page);
+      await page.route(`**${orders}`, (route) => route.abort());
+      await submit(page);
+      await expect(page.getByRole("button", { name: "Ruaje dhe dërgoje më vonë" })).toBeVisible();
+    },
+  },
+  {
+    name: "shop-queued-order",
+    show: async (page) => {
+      await queue(page);
+      await page.keyboard.press("Escape");
+      await expect(page.getByText("1 order waiting to be sent")).toBeVisible();
+    },
+  },
+  {
+    name: "queued-orders",
+    show: async (page) => {
+      await queue(page);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "View", exact: true }).click();
+      await expect(page.getByRole("button", { name: "Merre mbrapsht" })).toBeVisible();
+    },
+  },
+  {
+    name: "queued-orders-refused",
+    show: async (page) => {
+      await openFilledForm(page);
+      const products = [{ id: "6205", name: "NSK 6205 DDU C3" }];
+      const code = "unavailable_products";
+      await refuseWith(page, orders, { status: 409, code, data: { products } });
+      await page.context().setOffline(true);
+      await submit(page);
+      await expect(page.getByText("Porosia u ruajt")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page.context().setOffline(false);
+      await expect(page.getByText("1 order wasn’t accepted")).toBeVisible();
+      await page.getByRole("button", { name: "View", exact: true }).click();
+      await expect(page.getByRole("button", { name: "Hape porosinë" })).toBeVisible();
+    },
+  },
+];
+
 /** What the shop may answer instead of an order. */
 const refusalStates: readonly State[] = [
   {
@@ -145,7 +193,12 @@ const thanksStates: readonly State[] = [
   },
 ];
 
-export const checkoutStates: readonly State[] = [...formStates, ...refusalStates, ...thanksStates];
+export const checkoutStates: readonly State[] = [
+  ...formStates,
+  ...queueStates,
+  ...refusalStates,
+  ...thanksStates,
+];
 
 async function openForm(page: Page, lines: number = 3): Promise<Locator> {
   await openShopWithCart(page, lines);
@@ -162,6 +215,14 @@ async function openFilledForm(page: Page): Promise<void> {
 
 function submit(page: Page): Promise<void> {
   return page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+}
+
+/** Confirms an order without a network. */
+async function queue(page: Page): Promise<void> {
+  await openFilledForm(page);
+  await page.context().setOffline(true);
+  await submit(page);
+  await expect(page.getByText("Porosia u ruajt në këtë pajisje")).toBeVisible();
 }
 
 /** Orders; the thanks stay while the focus is moved inside them. */

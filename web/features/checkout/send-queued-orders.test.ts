@@ -1,0 +1,228 @@
+import { ORPCError } from "@orpc/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { emptyOrderForm } from "#domain/order.ts";
+import type { ApiClient } from "#web/lib/api/client.ts";
+import { queueOrder, readOrderQueue, unqueueOrder } from "#web/lib/order-queue/order-queue.ts";
+import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
+import { loadOrderDraft } from "./order-draft.ts";
+import { sendQueuedOrders } from "./send-queued-orders.ts";
+import { takeBackOrder } from "./take-back-order.ts";
+
+const first = "22f9c971-6a9b-4492-87e0-51a25cb52bc4";
+const second = "33f9c971-6a9b-4492-87e0-51a25cb52bc4";
+const lost = new TypeError("fetch failed");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("sessionStorage", memoryStorage());
+  vi.stubGlobal("window", new EventTarget());
+  // Failures are logged, as specified.
+  vi.spyOn(console, "error").mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("sending the orders that wait on the device", () => {
+  it("sends each once, in their order, and keeps none", async () => {
+    queueOrder(orderOf(first));
+    queueOrder(orderOf(second));
+    const shop = shopThat({ id: "o1" }, { id: "o2" });
+    expect(await sent(shop)).toBe("done");
+    expect(shop.keys).toEqual([first, second]);
+    expect(shop.placed).toEqual(["o1", "o2"]);
+    expect(readOrderQueue()).toEqual([]);
+    expect(await sent(shop)).toBe("done");
+    expect(shop.keys).toHaveLength(2);
+  });
+
+  it("has told of an order before it leaves the device", async () => {
+    queueOrder(orderOf(first));
+    const shop = shopThat({ id: "o1" });
+    shop.onPlaced = () => expect(readOrderQueue()).toHaveLength(1);
+    await sent(shop);
+    expect.assertions(1);
+  });
+
+  it("repeats a lost answer under the same key, and remembers the doubt", async () => {
+    queueOrder(orderOf(first));
+    const shop = shopThat(lost, lost, { id: "o1" });
+    expect(await sent(shop)).toBe("again");
+    expect(readOrderQueue()).toEqual([{ ...orderOf(first), isInDoubt: true }]);
+    expect(await sent(shop)).toBe("done");
+    expect(shop.keys).toEqual([first, first, first]);
+    expect(shop.placed).toEqual(["o1"]);
+  });
+
+  it("sends nothing while it can't be asked who is signed in", async () => {
+    queueOrder(orderOf(first));
+    const shop = shopThat();
+    expect(await sent(shop, () => Promise.reject(lost))).toBe("again");
+    expect(shop.keys).toEqual([]);
+    expect(readOrderQueue()).toEqual([orderOf(first)]);
+  });
+});
+
+describe("an order that waits on the device", () => {
+  it.each([
+    ["if it is a customer's and nobody is signed in", "ana", undefined],
+    ["if it is a customer's and somebody else is", "ana", "besa"],
+    ["if it is a guest's and a customer is", null, "ana"],
+  ])("stays there %s", async (_, owner, userId) => {
+    queueOrder(orderOf(first, owner));
+    const shop = shopThat();
+    expect(await sent(shop, async () => userId)).toBe("done");
+    expect(shop.keys).toEqual([]);
+    expect(readOrderQueue()).toHaveLength(1);
+  });
+
+  it("goes out when its customer is signed in", async () => {
+    queueOrder(orderOf(first, "ana"));
+    const shop = shopThat({ id: "o1" });
+    expect(await sent(shop, async () => "ana")).toBe("done");
+    expect(shop.placed).toEqual(["o1"]);
+  });
+});
+
+describe("an order that the shop refuses", () => {
+  it("stays, says why, and the next goes out with the next", async () => {
+    queueOrder(orderOf(first));
+    queueOrder(orderOf(second));
+    const products = [{ id: "p", name: "NSK 6205" }];
+    const shop = shopThat(
+      new ORPCError("unavailable_products", { status: 409, data: { products } }),
+      { id: "o2" },
+    );
+    expect(await sent(shop)).toBe("done");
+    expect(shop.refusals).toBe(1);
+    expect(readOrderQueue()).toEqual([
+      { ...orderOf(first), refusal: { kind: "unavailable", products } },
+    ]);
+    expect(shop.placed).toEqual(["o2"]);
+    expect(await sent(shop)).toBe("done");
+    expect(shop.keys).toHaveLength(2);
+  });
+
+  it.each([401, 429])(
+    "tries again after a refusal with %i, which isn't the order's",
+    async (status) => {
+      queueOrder(orderOf(first));
+      const shop = shopThat(new ORPCError("x", { status }));
+      expect(await sent(shop)).toBe("again");
+      expect(readOrderQueue()).toEqual([orderOf(first)]);
+      expect(shop.refusals).toBe(0);
+    },
+  );
+});
+
+describe("taking an order back", () => {
+  it("doesn't send what was taken back while it asked", async () => {
+    queueOrder(orderOf(first));
+    const shop = shopThat();
+    const askUserId = async (): Promise<undefined> => unqueueOrder(first);
+    expect(await sent(shop, askUserId)).toBe("done");
+    expect(shop.keys).toEqual([]);
+  });
+
+  it("gives an order back to the form with its key and its doubt, and its lines first", async () => {
+    queueOrder({ ...orderOf(first), isInDoubt: true });
+    const onTaken = vi.fn<(order: QueuedOrder) => void>(() =>
+      expect(readOrderQueue()).toHaveLength(1),
+    );
+    await takeBackOrder(first, onTaken);
+    expect(onTaken).toHaveBeenCalledOnce();
+    expect(readOrderQueue()).toEqual([]);
+    const draft = loadOrderDraft(undefined);
+    expect(draft?.form.name).toBe("Arta Hoxha");
+    expect(draft?.attempt).toMatchObject({ key: first, isInDoubt: true });
+  });
+
+  it("marks the fields that the shop didn't like when the order comes back", async () => {
+    queueOrder(orderOf(first));
+    const fields = [{ path: "phone" }];
+    await sent(shopThat(new ORPCError("invalid_input", { status: 422, data: { fields } })));
+    await takeBackOrder(first, () => undefined);
+    expect(loadOrderDraft(undefined)?.faults).toEqual({ phone: "invalid" });
+  });
+
+  it("is none where the device keeps nothing for us", () => {
+    const full = { ...memoryStorage(), setItem: () => fail("full") };
+    vi.stubGlobal("localStorage", full);
+    expect(queueOrder(orderOf(first))).toBe(false);
+    expect(readOrderQueue()).toEqual([]);
+  });
+});
+
+interface Shop {
+  readonly api: ApiClient;
+  readonly keys: string[];
+  readonly placed: string[];
+  refusals: number;
+  onPlaced?: () => void;
+}
+
+async function sent(
+  shop: Shop,
+  askUserId: () => Promise<string | undefined> = async () => undefined,
+): Promise<string> {
+  const sending = sendQueuedOrders({
+    api: shop.api,
+    askUserId,
+    onPlaced: (_, { id }) => {
+      shop.onPlaced?.();
+      shop.placed.push(id);
+    },
+    onRefused: () => void (shop.refusals += 1),
+  });
+  await vi.runAllTimersAsync();
+  return sending;
+}
+
+/** Answers each call with the next of these: an error is thrown, anything else returned. */
+function shopThat(...answers: unknown[]): Shop {
+  const keys: string[] = [];
+  const create = async (asked: { readonly idempotency_key: string }): Promise<unknown> => {
+    const answer = answers[keys.length];
+    keys.push(asked.idempotency_key);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const api = { orders: { create } } as unknown as ApiClient;
+  return { api, keys, placed: [], refusals: 0 };
+}
+
+function orderOf(key: string, owner: string | null = null): QueuedOrder {
+  return {
+    key,
+    owner,
+    madeAt: "2026-11-22T14:05:00.000Z",
+    form: { ...emptyOrderForm, name: "Arta Hoxha" },
+    lines: [
+      {
+        productId: "6a9b2c97-22f9-4492-87e0-51a25cb52bc4",
+        name: "NSK 6205",
+        priceCents: 690,
+        quantity: 2,
+        imageUrl: null,
+      },
+    ],
+    isInDoubt: false,
+  };
+}
+
+function memoryStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+function fail(why: string): never {
+  throw new Error(why);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { emptyOrderForm } from "#domain/order.ts";
+import { formatQueue, parseQueue, type QueuedOrder } from "./queued-order.ts";
+
+const order: QueuedOrder = {
+  key: "22f9c971-6a9b-4492-87e0-51a25cb52bc4",
+  owner: null,
+  madeAt: "2026-11-22T14:05:00.000Z",
+  form: { ...emptyOrderForm, name: "Arta Hoxha", city: "Prizren" },
+  lines: [
+    {
+      productId: "6a9b2c97-22f9-4492-87e0-51a25cb52bc4",
+      name: "NSK 6205",
+      priceCents: 690,
+      quantity: 2,
+      imageUrl: null,
+    },
+  ],
+  isInDoubt: true,
+  refusal: undefined,
+};
+
+test.each<[string, QueuedOrder]>([
+  ["an order", order],
+  ["a customer's order", { ...order, owner: "ana" }],
+  [
+    "one with products that are gone",
+    { ...order, refusal: { kind: "unavailable", products: [{ id: "p", name: "NSK 6205" }] } },
+  ],
+  [
+    "one with a field that doesn't fit",
+    { ...order, refusal: { kind: "refused", fields: ["phone"] } },
+  ],
+  ["one that was placed earlier", { ...order, refusal: { kind: "placed-earlier" } }],
+])("%s comes back from the device as it was", (_, kept) => {
+  expect(parseQueue(formatQueue([kept]))).toEqual([kept]);
+});
+
+test("no orders leave nothing behind", () => {
+  expect(formatQueue([])).toBe("");
+  expect(parseQueue("")).toEqual([]);
+});
+
+test.each([
+  ["a torn text", "[{"],
+  ["what is no list", "{}"],
+  ["what is no order", "[null, 5, {}]"],
+  ["an order without a key", JSON.stringify([{ ...order, key: "1" }])],
+  ["an order of nobody", formatQueue([order]).replace('"owner":null', '"owner":7')],
+  ["an order without lines", formatQueue([{ ...order, lines: [] }])],
+  ["an order without a form", formatQueue([order]).replace('"form":', '"from":')],
+  ["an order of no time", formatQueue([{ ...order, madeAt: "yesterday" }])],
+])("%s on the device is ignored", (_, text) => {
+  expect(parseQueue(text)).toEqual([]);
+});
+
+test("of what isn't ours only the fitting part is taken", () => {
+  const odd = { kind: "refused", fields: ["phone", "price", 7] };
+  const text = formatQueue([order]).replace(
+    /\}\]$/,
+    `},"refusal":${JSON.stringify(odd)},"extra":1}]`,
+  );
+  expect(parseQueue(text)).toEqual([{ ...order, refusal: { kind: "refused", fields: ["phone"] } }]);
+});
