@@ -17,10 +17,11 @@ export function MissingPartState({ trouble, onRetry, ...words }: MissingPartStat
   const { away, updated, reload } = useText(missingPartText);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
+    if (trouble !== "away") return;
     const again = (): void => retry();
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
-  }, []);
+  }, [trouble]);
   if (trouble === "away") return <ErrorState {...away} {...words} onRetry={onRetry} />;
   return (
     <ErrorState
