@@ -58,7 +58,7 @@ test("of what isn't ours only the fitting part is taken", () => {
   const odd = { kind: "refused", fields: ["phone", "price", 7] };
   const text = formatQueue([order]).replace(
     /\}\]$/,
-    `},"refusal":${JSON.stringify(odd)},"extra":1}]`,
+    `,"refusal":${JSON.stringify(odd)},"extra":1}]`,
   );
   expect(parseQueue(text)).toEqual([{ ...order, refusal: { kind: "refused", fields: ["phone"] } }]);
 });
