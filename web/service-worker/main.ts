@@ -17,7 +17,8 @@ worker.addEventListener("activate", (event) => {
 
 worker.addEventListener("fetch", (event) => {
   const answer = findAnswer(event);
-  if (answer) event.respondWith(answer);
+  // Where the browser can't read what it keeps, the network is as good as ever.
+  if (answer) event.respondWith(answer.catch(() => fetch(event.request)));
 });
 
 // A worker that replaces another waits: pages of the older build keep the files they were made with.

@@ -29,8 +29,10 @@ export function SiteUpdateLine({ mainChunk }: SiteUpdateLineProps): ReactNode {
   // Without a network it can wait, and the line that says so stands in the same place.
   const isShown = reload !== undefined && isOnline;
   return (
-    <div
+    <section
       data-slot={isShown ? "update-line" : undefined}
+      // Without a name it is no part of the page that anybody would jump to.
+      aria-label={isShown ? text.label : undefined}
       className={clsx(
         "fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-sm text-ink",
         isShown &&
@@ -50,6 +52,6 @@ export function SiteUpdateLine({ mainChunk }: SiteUpdateLineProps): ReactNode {
           </Button>
         </span>
       )}
-    </div>
+    </section>
   );
 }
