@@ -5,6 +5,7 @@ import type { ApiClient } from "#web/lib/api/client.ts";
 import type { Cart } from "#web/lib/api/queries.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { mergeGuestCart } from "./merge-guest-cart.ts";
+import { unsureMerge } from "./unsure-merge.ts";
 import { withoutPieces } from "./without-pieces.ts";
 
 const bearing = "22f9c971-6a9b-5492-87e0-51a25cb52bc4";
@@ -58,6 +59,23 @@ describe("merging a guest's cart", () => {
     await mergeGuestCart(server.api, ignore);
     expect(server.held()).toEqual({ [bearing]: 3 });
     expect(readGuestCart()).toEqual([]);
+  });
+
+  it("doesn't add a line twice that was sent by itself and whose answer got lost", async () => {
+    writeGuestCart([lineOf(seal, 1)]);
+    unsureMerge.noteLine(cartOf({ [bearing]: 1 }), lineOf(seal, 1));
+    const server = serverWith({ [bearing]: 1, [seal]: 1 });
+    await mergeGuestCart(server.api, ignore);
+    expect(server.held()).toEqual({ [bearing]: 1, [seal]: 1 });
+    expect(readGuestCart()).toEqual([]);
+  });
+
+  it("adds a line that was sent by itself and never arrived", async () => {
+    writeGuestCart([lineOf(seal, 1)]);
+    unsureMerge.noteLine(cartOf({ [bearing]: 1 }), lineOf(seal, 1));
+    const server = serverWith({ [bearing]: 1 });
+    await mergeGuestCart(server.api, ignore);
+    expect(server.held()).toEqual({ [bearing]: 1, [seal]: 1 });
   });
 
   it("keeps the lines when the account's cart is full", async () => {

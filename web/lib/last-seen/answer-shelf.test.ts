@@ -46,6 +46,13 @@ test("a sign-out takes the person's answers along and leaves what everybody may 
   expect(await shelf.read(list(""))).toBeDefined();
 });
 
+test("what is written late stays away too", async () => {
+  const shelf = await shelfOfAna();
+  void shelf.dropOthers("besa");
+  await shelf.keep([...queryKeys.cart, "ana"], { data: { items: [1] }, at: now + 1 });
+  expect(await shelf.read([...queryKeys.cart, "ana"])).toBeUndefined();
+});
+
 test("another person finds nothing of the one before", async () => {
   const shelf = await shelfOfAna();
   await shelf.dropOthers("besa");
@@ -69,7 +76,8 @@ test("a device that keeps nothing for us is no fault", async () => {
 });
 
 async function shelfOfAna() {
-  const shelf = createAnswerShelf(storeOf(), () => now);
+  const shelf = createAnswerShelf(storeOf(), () => now + 2);
+  await shelf.dropOthers("ana");
   await shelf.keep(queryKeys.me, { data: { user: { id: "ana" } }, at: now });
   await shelf.keep([...queryKeys.cart, "ana"], { data: { items: [] }, at: now });
   await shelf.keep(list(""), { data: {}, at: now });

@@ -8,7 +8,8 @@ export interface AnswerShelf {
   readonly read: (queryKey: QueryKey) => Promise<KeptAnswer | undefined>;
   readonly keep: (queryKey: QueryKey, answer: KeptAnswer) => Promise<void>;
   /**
-   * Throws away what belongs to anybody but this person.
+   * Throws away what belongs to anybody but this person, and keeps nothing of others from now on;
+   * before it is known who is there, nothing of anybody.
    *
    * @param userId Undefined where nobody is signed in.
    */
@@ -21,6 +22,7 @@ export interface AnswerShelf {
 export function createAnswerShelf(store: AnswerStore, now: () => number): AnswerShelf {
   // What lies there already needn't be written again.
   const times = new Map<string, number>();
+  let own: readonly string[] = [];
 
   async function read(queryKey: QueryKey): Promise<KeptAnswer | undefined> {
     const name = hashKey(queryKey);
@@ -31,7 +33,7 @@ export function createAnswerShelf(store: AnswerStore, now: () => number): Answer
 
   async function keep(queryKey: QueryKey, answer: KeptAnswer): Promise<void> {
     const name = hashKey(queryKey);
-    if ((times.get(name) ?? 0) >= answer.at) return;
+    if ((times.get(name) ?? 0) >= answer.at || (isPrivate(name) && !own.includes(name))) return;
     times.set(name, answer.at);
     const packed = packAnswer(answer);
     if (packed === undefined) await store.remove([name]);
@@ -39,12 +41,9 @@ export function createAnswerShelf(store: AnswerStore, now: () => number): Answer
   }
 
   async function dropOthers(userId: string | undefined): Promise<void> {
-    const [me, carts] = [hashKey(queryKeys.me), hashKey(queryKeys.cart).slice(0, -1)];
-    const own = userId === undefined ? [] : [me, hashKey([...queryKeys.cart, userId])];
+    own = userId === undefined ? [] : [me, hashKey([...queryKeys.cart, userId])];
     const names = await store.names();
-    await store.remove(
-      names.filter((name) => (name === me || name.startsWith(carts)) && !own.includes(name)),
-    );
+    await store.remove(names.filter((name) => isPrivate(name) && !own.includes(name)));
   }
 
   async function tidy(): Promise<void> {
@@ -66,4 +65,12 @@ export function createAnswerShelf(store: AnswerStore, now: () => number): Answer
     dropOthers: (userId) => dropOthers(userId).catch(() => undefined),
     tidy: () => tidy().catch(() => undefined),
   };
+}
+
+const me = hashKey(queryKeys.me);
+/** What the names of all carts begin with. */
+const carts = hashKey(queryKeys.cart).slice(0, -1);
+
+function isPrivate(name: string): boolean {
+  return name === me || name.startsWith(carts);
 }
