@@ -86,6 +86,23 @@ test(
   },
 );
 
+test(
+  "a drawing is the server's own as long as there is a network",
+  { tag: "@phone" },
+  async ({ page, context }) => {
+    await page.goto("/");
+    await untilKept(page);
+    const address = "/media/bearings/6205.svg";
+    const readDrawing = (): Promise<string> =>
+      page.evaluate((path) => fetch(path).then((answer) => answer.text()), address);
+    await context.route(`**${address}`, (route) => route.fulfill({ body: "a newer drawing" }));
+    expect(await readDrawing()).toBe("a newer drawing");
+    await context.unroute(`**${address}`);
+    await context.setOffline(true);
+    expect(await readDrawing()).toContain("<svg");
+  },
+);
+
 /** Scrolls through, since pictures load when they come near, and finds none broken. */
 async function seePictures(page: Page): Promise<void> {
   for (const picture of await page.locator("main img:visible").all()) {

@@ -1,22 +1,26 @@
 import { matchPrecache } from "workbox-precaching";
+import { askFirst } from "./ask-first.ts";
+
+/** How long a page waits for a file that the device has in an older or smaller form. */
+export const filePatienceMs = 4_000;
 
 /** A chunk, a style sheet or a font: its name tells its content, so whichever build kept it will do. */
 export async function answerChunk({ request }: FetchEvent): Promise<Response> {
   return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** A file that this build keeps. */
+/** A file whose name stays when it changes. */
 export async function answerBuiltFile({ request }: FetchEvent): Promise<Response> {
-  return (await matchPrecache(request.url)) ?? fetch(request);
+  return askFirst(fetch(request), filePatienceMs, () => matchPrecache(request.url));
 }
 
 /** A picture in the width that was asked for; without a network the small one that is kept. */
-export async function answerPicture(event: FetchEvent): Promise<Response> {
-  const small = event.request.url.replace(/-\d+\.avif$/, "");
-  return answerBuiltFile(event).catch(
+export async function answerPicture({ request }: FetchEvent): Promise<Response> {
+  const name = request.url.replace(/-\d+\.avif$/, "");
+  return askFirst(
+    fetch(request),
+    filePatienceMs,
     async () =>
-      (await matchPrecache(`${small}-400.avif`)) ??
-      (await matchPrecache(`${small}-800.avif`)) ??
-      Response.error(),
+      (await matchPrecache(`${name}-400.avif`)) ?? (await matchPrecache(`${name}-800.avif`)),
   );
 }

@@ -1,15 +1,21 @@
 import { matchPrecache } from "workbox-precaching";
+import { filePatienceMs } from "./answer-built-file.ts";
+import { askFirst } from "./ask-first.ts";
 
 /** All drawings by their path, packed into one file by the build (`tools/service-worker`). */
 const pack = "/drawings.json";
 
 let drawings: Promise<ReadonlyMap<string, unknown>> | undefined;
 
-/** A drawing out of the pack. */
+/** The server's drawing, which may be newer than those that are kept; without a network a kept one. */
 export async function answerDrawing({ request }: FetchEvent): Promise<Response> {
+  return askFirst(fetch(request), filePatienceMs, () => findDrawing(new URL(request.url).pathname));
+}
+
+async function findDrawing(path: string): Promise<Response | undefined> {
   drawings ??= readPack();
-  const drawing = (await drawings).get(new URL(request.url).pathname);
-  if (typeof drawing !== "string") return fetch(request);
+  const drawing = (await drawings).get(path);
+  if (typeof drawing !== "string") return undefined;
   return new Response(drawing, { headers: { "content-type": "image/svg+xml" } });
 }
 
