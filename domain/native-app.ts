@@ -7,6 +7,24 @@ export const nativeApp = {
   name: company.name,
   /** Where the app asks unless API_ORIGIN says otherwise when it is built. */
   defaultOrigin: "https://shop.industrial-components.example",
+  /**
+   * Pages whose links open in the app, each with what lies below it. Links of mails that call the
+   * API, and papers, stay with the browser.
+   */
+  linkedPaths: [
+    "/",
+    "/about",
+    "/services",
+    "/contact",
+    "/products",
+    "/shop",
+    "/account",
+    "/admin",
+    "/admin-login",
+    "/auth",
+    "/privacy",
+    "/terms",
+  ],
 } as const;
 
 /** Name of the meta element that the app's index.html carries, and no page of the site. */

@@ -27,6 +27,15 @@ test.each(Object.keys(s3))("an S3 store without its %s stops the start", (name) 
   );
 });
 
+test("fingerprints of the app's certificates are a list, in capitals", () => {
+  const print = Array.from({ length: 32 }, () => "0a").join(":");
+  expect(loadConfig({}).androidCertificates).toEqual([]);
+  const { androidCertificates } = loadConfig({ ANDROID_CERT_SHA256: `${print}, ${print}` });
+  expect(androidCertificates).toEqual([print.toUpperCase(), print.toUpperCase()]);
+  expect(() => loadConfig({ ANDROID_CERT_SHA256: "AB:CD" })).toThrow("ANDROID_CERT_SHA256");
+  expect(() => loadConfig({ APPLE_APP_ID: "example.app" })).toThrow("APPLE_APP_ID");
+});
+
 test("an S3 address that is none stops the start with the setting's name", () => {
   expect(() => loadConfig({ ...s3, S3_ENDPOINT: "s3.example.com" })).toThrow("S3_ENDPOINT");
 });

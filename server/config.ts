@@ -29,6 +29,10 @@ export type Config = {
   /** Undefined means: made at first start and kept in the data folder. */
   readonly sessionSecret: string | undefined;
   readonly logLevel: string;
+  /** SHA-256 of the certificates that the Android app is signed with, as colon-separated hex. */
+  readonly androidCertificates: readonly string[];
+  /** The iOS app's identifier with Apple's team in front, such as ABCDE12345.example.app. */
+  readonly appleAppId: string | undefined;
   /** Undefined means: files lie in the data folder. */
   readonly s3: S3Config | undefined;
 };
@@ -73,6 +77,16 @@ const environment = z.object({
   EUR_ALL: rate,
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  ANDROID_CERT_SHA256: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").map((print) => print.trim().toUpperCase()))
+    .transform((prints) => prints.filter(Boolean))
+    .pipe(z.array(z.string().regex(/^(?:[\dA-F]{2}:){31}[\dA-F]{2}$/))),
+  APPLE_APP_ID: z
+    .string()
+    .regex(/^[A-Z\d]{10}\.[\w.-]+$/)
+    .optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),
@@ -121,6 +135,8 @@ export function loadConfig(
     rates: ratesOf(read.EUR_USD, read.EUR_ALL),
     sessionSecret: read.SESSION_SECRET,
     logLevel: read.LOG_LEVEL,
+    androidCertificates: read.ANDROID_CERT_SHA256,
+    appleAppId: read.APPLE_APP_ID,
     s3: s3Of(read),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 /** What a build is made from. */
 const sources = ["catalogue", "domain", "server", "web", "tools"];
@@ -35,7 +35,7 @@ async function digestSources(root: string): Promise<string> {
   const paths = [...listed.flat(), ...files.map((file) => join(root, file))].toSorted();
   const hash = createHash("sha256");
   for (const path of paths) {
-    hash.update(path.slice(root.length)).update("\0");
+    hash.update(relative(root, path)).update("\0");
     hash.update(await readFile(path)).update("\0");
   }
   return hash.digest("hex");

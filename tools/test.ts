@@ -2,12 +2,20 @@ import { ensureBrowser } from "./find-browser.ts";
 import { printStep } from "./gate/print-step.ts";
 import { runSideBySide } from "./gate/run-side-by-side.ts";
 import { runStep, type Step, type StepResult } from "./gate/run-step.ts";
-import { buildStep, checkSteps, journeysStep, markupStep, serverTestsStep } from "./gate/steps.ts";
+import {
+  buildStep,
+  checkSteps,
+  journeysStep,
+  markupStep,
+  nativeStep,
+  serverTestsStep,
+} from "./gate/steps.ts";
 import { summarise } from "./gate/summarise.ts";
 
 const results = [...(await runSideBySide(checkSteps)), await runAlone(buildStep)];
 const isBuilt = results.every((result) => result.name !== buildStep.name || result.isGood);
-results.push(await runAlone(markupStep), await runAlone(serverTestsStep), await runJourneys());
+for (const step of [markupStep, nativeStep, serverTestsStep]) results.push(await runAlone(step));
+results.push(await runJourneys());
 
 const { lines, exitCode } = summarise(results);
 console.log(`\n${lines.join("\n")}`);

@@ -6,6 +6,7 @@ import { cors } from "hono/cors";
 import type { House } from "#server/house.ts";
 import { nativeOrigins } from "#server/services/foreign-origin.ts";
 import { handleApiRequest } from "./api-handler.ts";
+import { mountAppLinks } from "./app-links.ts";
 import { limitBody, requireJsonBody } from "./check-body.ts";
 import { checkFileBody, unlessFile } from "./check-file-body.ts";
 import { clientAddressOf } from "./client-address.ts";
@@ -60,6 +61,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.get("/readyz", (c) => answerReadiness(c, house));
   mountApi(app, parts);
   app.on(["GET", "HEAD"], "/uploads/*", (c) => uploadedFileResponse(c.req.raw, house.storage));
+  mountAppLinks(app, house.config);
   mountPages(app, parts.site, house);
 
   app.onError((error, c) => refusalResponse(refusalOfError(error, c.get("scope").log)));

@@ -49,6 +49,28 @@ test("S25 only the native app's origins get a CORS header", async () => {
   }
 });
 
+test("S25 a preflight lets the app send what it sends, and nobody else", async () => {
+  const ask = async (origin: string, method: string): Promise<Headers> => {
+    const headers = {
+      origin,
+      "access-control-request-method": method,
+      "access-control-request-headers": "authorization,content-type,last-event-id",
+    };
+    return (await app.fetch("/api/orders", { method: "OPTIONS", headers })).headers;
+  };
+  for (const origin of ["capacitor://localhost", "https://localhost"]) {
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
+      const allowed = await ask(origin, method);
+      expect(allowed.get("access-control-allow-origin")).toBe(origin);
+      expect(allowed.get("access-control-allow-methods")?.split(",")).toContain(method);
+      expect(allowed.get("access-control-allow-headers")).toMatch(/authorization/i);
+      expect(allowed.get("access-control-allow-credentials")).toBeNull();
+    }
+  }
+  const refused = await ask("https://evil.example", "POST");
+  expect(refused.get("access-control-allow-origin")).toBeNull();
+});
+
 test("S62 bodies over 100 kB, broken and bottomless ones are refused", async () => {
   const post = async (rawBody: string): Promise<number> =>
     (await app.call("/api/orders", { method: "POST", rawBody })).status;

@@ -13,6 +13,9 @@ export function baseHeaders(config: Config): Readonly<Record<string, string>> {
   };
 }
 
+/** For pictures and films that the native app shows and doesn't bring along. */
+export const forTheApp = { "cross-origin-resource-policy": "cross-origin" } as const;
+
 /**
  * The content security policy of a page.
  *

@@ -1,5 +1,6 @@
 import { open, type FileHandle } from "node:fs/promises";
 import { basename, extname } from "node:path";
+import { forTheApp } from "./security-headers.ts";
 import type { BuiltFile } from "./static-files-list.ts";
 import { parseRange, type ByteRange } from "./static-files-range.ts";
 
@@ -87,6 +88,7 @@ function headersOf({ path, type }: DiskFile, etag: string): Record<string, strin
     "accept-ranges": "bytes",
     "cache-control": "no-cache",
     "content-type": type,
+    ...(type.startsWith("video/") && forTheApp),
     ...(type === "application/pdf" && { "content-disposition": `inline; filename="${name}"` }),
   };
 }

@@ -3,6 +3,7 @@ import { imageBuckets } from "#domain/image.ts";
 import { decodePath } from "#domain/readable-path.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import { refusalOf, refusalResponse } from "./refusal.ts";
+import { forTheApp } from "./security-headers.ts";
 
 /** What an upload may be delivered as; its name alone decides, and the server made that name. */
 const types: Readonly<Record<string, string>> = {
@@ -35,6 +36,7 @@ export async function uploadedFileResponse(
     "content-disposition": "inline",
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; sandbox",
+    ...forTheApp,
   };
   if (request.headers.get("if-none-match")?.includes(headers.etag)) {
     return new Response(null, { status: 304, headers });

@@ -13,33 +13,53 @@ export const icons: Readonly<Record<string, Icon>> = {
   "icon-192": { sizePx: 192, share: 0.72 },
   "icon-512": { sizePx: 512, share: 0.72 },
   "maskable-512": { sizePx: 512, share: 0.56 },
-  // What a native shell shows while it starts, cropped to its screen.
-  splash: { sizePx: 2732, share: 0.14 },
+};
+
+/** Colours of the sign and of what lies behind it. */
+export type SignColours = {
+  readonly paper: string;
+  readonly ink: string;
+  readonly accent: string;
 };
 
 /** Draws an icon on a square of the given side. */
-export function drawIcon({ share }: Icon, side: number): string {
-  const scale = (side * share) / 2 / reach;
+export function drawIcon(
+  { share }: Pick<Icon, "share">,
+  side: number,
+  colours: SignColours = palette,
+): string {
+  const scale = (side * share) / 2 / signShape.reach;
   return [
-    element("rect", { width: side, height: side, fill: palette.paper }),
+    element("rect", { width: side, height: side, fill: colours.paper }),
     element(
       "g",
       { transform: `translate(${num(side / 2)} ${num(side / 2)}) scale(${num(scale)})` },
-      siteSign(),
+      siteSign(colours),
     ),
   ].join("");
 }
 
-/** From the middle of the sign to its rim. */
-const reach = 15.75;
+/** Measures of the sign. */
+export const signShape = {
+  /** From the middle to the rim. */
+  reach: 15.75,
+  rings: [14.5, 5.5],
+  ringWidth: 2.5,
+  ballRadius: 2,
+} as const;
 
 /** The site's own sign about the origin: a bearing whose balls are orange, as in favicon.svg. */
-export function siteSign(): string {
-  const ring = (r: number): string =>
-    element("circle", { r, fill: "none", stroke: palette.ink, "stroke-width": 2.5 });
-  const balls = times(6, (index) => {
-    const [cx, cy] = polar(10, index * 60);
-    return element("circle", { cx, cy, r: 2, fill: palette.accent });
-  });
-  return [ring(14.5), ring(5.5), ...balls].join("");
+export function siteSign({ ink, accent }: Pick<SignColours, "ink" | "accent"> = palette): string {
+  const rings = signShape.rings.map((r) =>
+    element("circle", { r, fill: "none", stroke: ink, "stroke-width": signShape.ringWidth }),
+  );
+  const balls = ballCentres().map(([cx, cy]) =>
+    element("circle", { cx, cy, r: signShape.ballRadius, fill: accent }),
+  );
+  return [...rings, ...balls].join("");
+}
+
+/** Where the balls of the sign are. */
+export function ballCentres(): readonly (readonly [x: number, y: number])[] {
+  return times(6, (index) => polar(10, index * 60));
 }

@@ -7,6 +7,7 @@ import { videos } from "#catalogue/media/videos.data.ts";
 import { icons } from "./icons.ts";
 import { makeFilms } from "./make-films.ts";
 import { makeIcons } from "./make-icons.ts";
+import { makeNativeIcons } from "./make-native-icons.ts";
 import { makePreviews } from "./make-previews.ts";
 import { makeTraced, partPictureKind, slideKind } from "./make-traced.ts";
 import { partScenes } from "./part-scenes.ts";
@@ -37,6 +38,9 @@ try {
     Object.keys(icons).filter((name) => isWanted("icons", name)),
     where,
   );
+  if (isWanted("native-icons", "all")) {
+    await makeNativeIcons(fileURLToPath(new URL("../../native", import.meta.url)));
+  }
   // Last, since they show pictures that are made before.
   await makePreviews(
     Object.keys(previews).filter((name) => isWanted("og", name)),

@@ -1,3 +1,4 @@
 import { nativeApp as en } from "./en/native-app.ts";
+import { nativeApp as sq } from "./sq/native-app.ts";
 
-export const nativeAppText = { en };
+export const nativeAppText = { en, sq };

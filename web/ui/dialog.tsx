@@ -24,7 +24,7 @@ export interface DialogProps {
 }
 
 const dialogStyle = cva(
-  "m-auto max-h-[min(46rem,calc(100dvh-2rem))] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-lg border border-hairline bg-paper p-0 text-ink shadow-float open:flex open:animate-rise max-sm:mb-(--keyboard,0px) max-sm:max-h-[calc(100dvh-1.5rem-var(--keyboard,0px))] max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:pb-[env(safe-area-inset-bottom)]",
+  "m-auto max-h-[min(46rem,calc(100dvh-2rem-env(safe-area-inset-top)-env(safe-area-inset-bottom)))] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-lg border border-hairline bg-paper p-0 text-ink shadow-float open:flex open:animate-rise max-sm:mb-(--keyboard,0px) max-sm:max-h-[calc(100dvh-1.5rem-env(safe-area-inset-top)-var(--keyboard,0px))] max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:pb-[env(safe-area-inset-bottom)]",
   { variants: { size: { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" } } },
 );
 

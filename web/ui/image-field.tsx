@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ImageUp } from "lucide-react";
+import { Camera, ImageUp } from "lucide-react";
 import {
   useId,
   useRef,
@@ -9,6 +9,9 @@ import {
   type ReactNode,
 } from "react";
 import { imageTypes } from "#domain/image.ts";
+import { useText } from "#web/lib/language.tsx";
+import { platform } from "#web/lib/platform/platform.ts";
+import { nativeAppText } from "#web/messages/native-app.ts";
 import { Button } from "./button.tsx";
 import { Picture } from "./picture.tsx";
 import { TextField } from "./text-field.tsx";
@@ -65,6 +68,7 @@ export function ImageField({
       />
       <div className="grid content-start gap-3">
         <FileButton {...{ text, onFile, progress }} />
+        <PhotoButton {...{ onFile, progress }} />
         <TextField
           label={text.address}
           name="imageUrl"
@@ -121,6 +125,30 @@ function FileButton({
         {text.hint}
       </p>
     </div>
+  );
+}
+
+/** Only where the device's camera can be asked. */
+function PhotoButton({
+  onFile,
+  progress,
+}: Pick<ImageFieldProps, "onFile" | "progress">): ReactNode {
+  const { takePhoto: label } = useText(nativeAppText);
+  const { takePhoto } = platform();
+  if (!takePhoto) return null;
+  async function take(): Promise<void> {
+    const photo = await takePhoto?.();
+    if (photo) onFile(photo);
+  }
+  return (
+    <Button
+      className="justify-self-start"
+      disabled={progress !== undefined}
+      onClick={() => void take()}
+    >
+      <Camera aria-hidden="true" className="size-4" />
+      {label}
+    </Button>
   );
 }
 

@@ -74,7 +74,7 @@ export function Table<Row>({
                 !isList && "first:ps-0 last:pe-0",
                 // A sticky cell leaves a collapsed border behind; what is drawn inside comes along.
                 isList &&
-                  "sticky top-16 z-10 bg-paper shadow-[inset_0_-1px_0_var(--color-line)] print:static",
+                  "sticky top-[calc(4rem+env(safe-area-inset-top))] z-10 bg-paper shadow-[inset_0_-1px_0_var(--color-line)] print:static",
                 column.numeric ? "text-end" : "text-start",
               )}
             >

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { platform } from "#web/lib/platform/platform.ts";
 import { useText } from "../lib/language.tsx";
 import { videoText } from "../messages/video.ts";
 import { FilmPlayButton, FilmSeek } from "./film-controls.tsx";
@@ -72,8 +73,7 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
             {...videoProps}
             onLoadedData={() => setFailedSrc(undefined)}
           >
-            {video.webm && <source src={video.webm} type='video/webm; codecs="av01.0.05M.08"' />}
-            <source src={video.src} type="video/mp4" onError={() => setFailedSrc(video.src)} />
+            <Sources video={video} onFailed={() => setFailedSrc(video.src)} />
           </video>
           {failedSrc === video.src && (
             <p role="alert" className={failure}>
@@ -107,6 +107,25 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
         <p className="mt-0.5 text-sm text-muted">{video.description}</p>
       </div>
     </section>
+  );
+}
+
+/** On the server, since films are too large for the app to bring along. */
+function Sources({
+  video,
+  onFailed,
+}: {
+  readonly video: PlayerVideo;
+  readonly onFailed: () => void;
+}): ReactNode {
+  const { serverUrl } = platform();
+  return (
+    <>
+      {video.webm && (
+        <source src={serverUrl(video.webm)} type='video/webm; codecs="av01.0.05M.08"' />
+      )}
+      <source src={serverUrl(video.src)} type="video/mp4" onError={onFailed} />
+    </>
   );
 }
 

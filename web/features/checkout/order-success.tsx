@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { shortOrderId } from "#domain/order.ts";
 import { useText } from "#web/lib/language.tsx";
+import { platform } from "#web/lib/platform/platform.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -24,6 +25,7 @@ export function OrderSuccess({ order, onClose }: OrderSuccessProps): ReactNode {
   const text = useText(checkoutText);
   const { hold, focusQuietly } = useAutoClose(stayMs, onClose);
   const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => platform().tap(), []);
   // The button that had the focus is gone with the form.
   useEffect(() => {
     if (closeButton.current) focusQuietly(closeButton.current);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { platform } from "#web/lib/platform/platform.ts";
 import { useMediaQuery } from "#web/lib/use-media-query.ts";
 import { FilmPlayButton, FilmSeek } from "#web/ui/film-controls.tsx";
 import { useFilm } from "#web/ui/use-film.ts";
@@ -22,6 +23,7 @@ export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
   const wantsStill = useMediaQuery(
     "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)",
   );
+  const { serverUrl } = platform();
   const isStopped = useRef(false);
   useEffect(() => {
     const video = element.current;
@@ -51,8 +53,8 @@ export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
         {...videoProps}
         onClick={toggle}
       >
-        <source src={`${src}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
-        <source src={`${src}.mp4`} type="video/mp4" />
+        <source src={serverUrl(`${src}.webm`)} type='video/webm; codecs="av01.0.05M.08"' />
+        <source src={serverUrl(`${src}.mp4`)} type="video/mp4" />
       </video>
       <div
         data-print="hide"

@@ -75,7 +75,7 @@ function Panel({ state, setOpen }: Sidebar): ReactNode {
       data-state={collapsed ? "collapsed" : "expanded"}
       data-print="hide"
       onKeyDown={handleKey}
-      className="fixed inset-y-0 start-0 z-40 flex w-64 flex-col overflow-y-auto border-e border-hairline bg-paper data-[state=collapsed]:w-12"
+      className="fixed inset-y-0 start-0 z-40 flex w-64 flex-col overflow-y-auto border-e border-hairline bg-paper pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] data-[state=collapsed]:w-12"
     >
       <div className="flex h-14 shrink-0 items-center p-1">
         <IconButton

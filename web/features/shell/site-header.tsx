@@ -23,7 +23,7 @@ export function SiteHeader({ onOpenSidebar, onNearSidebar }: SiteHeaderProps): R
       <ContactStrip />
       <div
         data-print="hide"
-        className="sticky top-0 z-30 border-b border-hairline bg-paper/95 backdrop-blur-sm"
+        className="sticky top-[env(safe-area-inset-top)] z-30 border-b border-hairline bg-paper/95 backdrop-blur-sm"
       >
         <div className="page-column flex h-14 items-center justify-between gap-2 md:h-16 md:gap-4">
           <Wordmark />

@@ -2,6 +2,7 @@ import { ShoppingCart } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ProductItem } from "#web/lib/api/queries.ts";
 import { useText } from "#web/lib/language.tsx";
+import { platform } from "#web/lib/platform/platform.ts";
 import { shopText } from "#web/messages/shop.ts";
 import { Button } from "#web/ui/button.tsx";
 import { stockOf } from "./stock-badge.tsx";
@@ -21,14 +22,13 @@ export function AddToCartButton({
   className,
 }: AddToCartButtonProps): ReactNode {
   const text = useText(shopText);
+  function add(): void {
+    platform().tap();
+    onAdd(product);
+  }
   const isSoldOut = stockOf(product) === "out-of-stock";
   return (
-    <Button
-      disabled={isSoldOut}
-      onClick={() => onAdd(product)}
-      aria-describedby={describedBy}
-      className={className}
-    >
+    <Button disabled={isSoldOut} onClick={add} aria-describedby={describedBy} className={className}>
       {!isSoldOut && <ShoppingCart aria-hidden="true" />}
       {isSoldOut ? text.outOfStock : text.addToCart}
     </Button>

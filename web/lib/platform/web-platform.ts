@@ -19,5 +19,6 @@ export const webPlatform: Platform = {
     await navigator.share(page).catch(() => undefined);
     return "shared";
   },
+  serviceWorker: "/service-worker.js",
   tap: () => undefined,
 };

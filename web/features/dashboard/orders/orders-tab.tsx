@@ -103,7 +103,10 @@ function NewOrders({
 }): ReactNode {
   const text = useText(dashboardText);
   return (
-    <div role="status" className="sticky top-18 z-20 flex h-0 justify-center">
+    <div
+      role="status"
+      className="sticky top-[calc(4.5rem+env(safe-area-inset-top))] z-20 flex h-0 justify-center"
+    >
       {count > 0 && (
         <Button size="sm" variant="primary" className="mt-3 shadow-float" onClick={onShow}>
           <ArrowUp aria-hidden="true" />

@@ -1,0 +1,57 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** What changes from one version of the app, or from one server, to the next. */
+export type ProjectSettings = {
+  /** As package.json has it: three numbers. */
+  readonly version: string;
+  readonly apiOrigin: string;
+};
+
+type Edit = readonly [what: RegExp, text: string];
+
+/**
+ * Writes version and server into the native projects, where `cap sync` leaves them as they are.
+ *
+ * @param native Folder of the native projects.
+ * @throws {Error} If a place to write to isn't there any more.
+ */
+export async function writeProjectSettings(
+  native: string,
+  { version, apiOrigin }: ProjectSettings,
+): Promise<void> {
+  const { hostname } = new URL(apiOrigin);
+  const number = buildNumber(version);
+  const files: Readonly<Record<string, readonly Edit[]>> = {
+    "android/app/build.gradle": [
+      [/versionCode \d+/, `versionCode ${number}`],
+      [/versionName "[^"]*"/, `versionName "${version}"`],
+    ],
+    "android/app/src/main/res/values/strings.xml": [
+      [/(?<=<string name="site_host">)[^<]*/, hostname],
+    ],
+    "ios/App/App.xcodeproj/project.pbxproj": [
+      [/(?<=CURRENT_PROJECT_VERSION = )[^;]*/g, String(number)],
+      [/(?<=MARKETING_VERSION = )[^;]*/g, version],
+    ],
+    "ios/App/App/App.entitlements": [[/(?<=<string>applinks:)[^<]*/, hostname]],
+  };
+  for (const [file, edits] of Object.entries(files)) await edit(join(native, file), edits);
+}
+
+/** The stores want a whole number that grows: 1.4.12 is 10412. */
+export function buildNumber(version: string): number {
+  const parts = /^(\d+)\.(\d{1,2})\.(\d{1,2})$/.exec(version);
+  if (!parts) throw new Error(`The version ${version} makes no number for the stores`);
+  const [major, minor, patch] = parts.slice(1).map(Number);
+  return (major ?? 0) * 10_000 + (minor ?? 0) * 100 + (patch ?? 0);
+}
+
+async function edit(file: string, edits: readonly Edit[]): Promise<void> {
+  let text = await readFile(file, "utf8");
+  for (const [what, written] of edits) {
+    if (text.search(what) < 0) throw new Error(`${file} has no place for ${written}`);
+    text = text.replace(what, written);
+  }
+  await writeFile(file, text);
+}
