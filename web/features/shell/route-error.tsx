@@ -35,7 +35,11 @@ export function RouteError({ error, reset }: RouteErrorProps): ReactNode {
         <MissingPage />
       ) : (
         <ErrorState
-          title={<PageTitle>{failed.title}</PageTitle>}
+          title={
+            <span role="heading" aria-level={1}>
+              {failed.title}
+            </span>
+          }
           text={failed.text}
           retryLabel={failed.retry}
           busy={busy}
@@ -63,20 +67,15 @@ function MissingPage(): ReactNode {
   }
   return (
     trouble && (
-      <MissingPartState
-        trouble={trouble}
-        title={<PageTitle>{missing}</PageTitle>}
-        busy={busy}
-        onRetry={() => void retry()}
-      />
+      <>
+        <h1 className="sr-only">{missing}</h1>
+        <MissingPartState
+          trouble={trouble}
+          title={missing}
+          busy={busy}
+          onRetry={() => void retry()}
+        />
+      </>
     )
-  );
-}
-
-function PageTitle({ children }: { readonly children: ReactNode }): ReactNode {
-  return (
-    <span role="heading" aria-level={1}>
-      {children}
-    </span>
   );
 }
