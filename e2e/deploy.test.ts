@@ -34,10 +34,12 @@ async function followLink(page: Page, path: string): Promise<void> {
   await expect(page.getByText("The page didn’t arrive")).toHaveCount(0);
 }
 
-/** Counts how often a page is loaded from now on. */
+/** Counts how often a page is asked for from now on, rather than changed by its own script. */
 function countLoads(page: Page): () => number {
   let count = 0;
-  page.on("load", () => (count += 1));
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
   return () => count;
 }
 
