@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { holdBack } from "./states/network.ts";
 import { createCustomer, signInAs } from "./support/customer.ts";
 import { productCards, test } from "./support/journey.ts";
 import { keptAnswers } from "./support/kept-answers.ts";
+import { untilKept } from "./support/service-worker.ts";
 
 // What fails for want of a network is written to the console, so these are no quiet pages.
 
@@ -39,19 +41,25 @@ test(
     const seals = await productCards(page).count();
     await expect.poll(() => keptAnswers(page)).toContainEqual(expect.stringContaining("Seals"));
 
-    await page.goto("/about");
-    await page.route("**/api/products*", (route) => route.abort());
-    await page.getByRole("contentinfo").getByRole("link", { name: "Shop", exact: true }).click();
+    // An answer that is late, as on a connection that hangs.
+    await follow(page, "Shop", () => holdBack(page, "/api/products*"));
+    await page.getByLabel("Category").selectOption("Seals");
+    const bar = page.locator('[data-slot="offline-bar"]');
+    await expect(bar).toContainText("The shop doesn’t answer. Shown as last seen on");
+    await expect(productCards(page)).toHaveCount(seals);
+
+    // And none.
+    await page.unrouteAll();
+    await follow(page, "Shop", () => page.route("**/api/products*", (route) => route.abort()));
     const failure = page.getByRole("alert").filter({ hasText: "Failed to load products" });
     await expect(failure).toBeVisible();
     await page.getByLabel("Category").selectOption("Seals");
-    const bar = page.locator('[data-slot="offline-bar"]');
     await expect(bar).toContainText("The shop doesn’t answer. Shown as last seen on");
     await expect(bar).toContainText("Prices and stock may have changed.");
     await expect(failure).toBeHidden();
     await expect(productCards(page)).toHaveCount(seals);
 
-    await page.unroute("**/api/products*");
+    await page.unrouteAll();
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(bar).toBeHidden();
     await expect(productCards(page)).toHaveCount(seals);
@@ -96,6 +104,46 @@ test(
     expect(await page.evaluate(() => localStorage.getItem("guest_cart"))).toBeNull();
   },
 );
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test(
+    "a customer who opens the shop without a network is still who he is, with his cart",
+    { tag: "@phone" },
+    async ({ page, context }) => {
+      await signInAs(page, await createCustomer(page));
+      await page.goto("/shop");
+      await untilKept(page);
+      const cart = page.getByRole("button", { name: /^Cart/ });
+      await page.getByRole("button", { name: "Add to Cart" }).first().click();
+      await expect.poll(() => piecesInAccount(page)).toBe(1);
+      const ownCart = expect.stringMatching(/^\["cart"/);
+      await expect.poll(() => keptAnswers(page)).toContainEqual(ownCart);
+      await page.reload();
+      await expect(cart).toHaveText(/Cart\s*1/);
+
+      await context.setOffline(true);
+      await page.reload();
+      await expect(cart).toHaveText(/Cart\s*1/);
+      await page.getByRole("button", { name: "Add to Cart" }).first().click();
+      await expect(cart).toHaveText(/Cart\s*2/);
+      await page.reload();
+      await expect(cart).toHaveText(/Cart\s*2/);
+
+      await context.setOffline(false);
+      await expect.poll(() => piecesInAccount(page)).toBe(2);
+      await expect(cart).toHaveText(/Cart\s*2/);
+    },
+  );
+});
+
+/** Goes to a page by a link, after something has happened to the network. */
+async function follow(page: Page, link: string, change: () => Promise<unknown>): Promise<void> {
+  await page.goto("/about");
+  await change();
+  await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
+}
 
 /** What the server holds in the cart of the page's person. */
 async function piecesInAccount(page: Page): Promise<number> {

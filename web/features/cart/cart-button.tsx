@@ -1,19 +1,19 @@
 import { ShoppingCart } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
-import { cartText } from "#web/messages/cart.ts";
+import { shopText } from "#web/messages/shop.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useCart } from "./cart-context.ts";
 
 /** Opens the cart and says how many pieces it holds. */
 export function CartButton({ onClick }: { readonly onClick: () => void }): ReactNode {
-  const text = useText(cartText);
+  const text = useText(shopText);
   const { count } = useCart();
   return (
     <Button size="lg" onClick={onClick}>
       <ShoppingCart aria-hidden="true" />
       {/* The space keeps word and number apart in the button's name. */}
-      {`${text.openCart} `}
+      {`${text.cart} `}
       {/* As wide as two figures from the start, so that nothing moves when a cart is found. */}
       <span
         data-slot="cart-count"

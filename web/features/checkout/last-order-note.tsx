@@ -3,13 +3,13 @@ import { CircleCheck, X } from "lucide-react";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { useGuestOrders } from "#web/lib/guest-orders.ts";
 import { useText } from "#web/lib/language.tsx";
-import { checkoutText } from "#web/messages/checkout.ts";
+import { shopText } from "#web/messages/shop.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { keepLastOrder, readLastOrder, subscribeToLastOrder } from "./last-order.ts";
 
 /** The last order's number and the way to it, for whoever closed the thanks too fast. */
 export function LastOrderNote(): ReactNode {
-  const text = useText(checkoutText);
+  const text = useText(shopText);
   const number = useSyncExternalStore(subscribeToLastOrder, readLastOrder, () => null);
   const guestOrder = useGuestOrders().find((order) => order.number === number);
   if (number === null) return null;

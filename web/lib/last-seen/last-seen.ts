@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey, QueryPersister } from "@tanstack/react-query";
+import type { Query, QueryClient, QueryKey, QueryPersister } from "@tanstack/react-query";
 import { refusalOf } from "../api/api-error.ts";
 import { queryKeys } from "../api/queries.ts";
 import { whenIdle } from "../when-idle.ts";
@@ -17,18 +17,23 @@ export function isKept(queryKey: QueryKey): boolean {
   return kept.has(queryKey[0]);
 }
 
+/** How long an answer may be on its way before what was last seen stands in for it, in ms. */
+const patienceMs = 4_000;
+
 /**
  * Asks, and where no answer arrives puts the one in place that the device has kept: the question
  * still counts as failed, so that it is asked again, and its data says by its time how old it is.
  */
 export const orLastSeen: QueryPersister = async (ask, context, query) => {
+  if (query.state.data !== undefined || !isKept(query.queryKey)) return ask(context);
+  const late = setTimeout(() => void showLastSeen(query), patienceMs);
   try {
     return await ask(context);
   } catch (error) {
-    if (query.state.data === undefined && isKept(query.queryKey) && hasNoAnswer(error)) {
-      await showLastSeen(context.client, query.queryKey);
-    }
+    if (hasNoAnswer(error)) await showLastSeen(query);
     throw error;
+  } finally {
+    clearTimeout(late);
   }
 };
 
@@ -47,13 +52,16 @@ export function keepLastSeen(queryClient: QueryClient): void {
 // Only a visit that lasts needs it, and it has to be here before the connection is lost.
 const loadKeeper = () => import("./keep-answers.ts");
 
-async function showLastSeen(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+async function showLastSeen(query: Query): Promise<void> {
   const answer = await loadKeeper()
-    .then(({ readAnswer }) => readAnswer(queryKey))
+    .then(({ readAnswer }) => readAnswer(query.queryKey))
     .catch(() => undefined);
   // What another way brought meanwhile is newer.
-  if (!answer || queryClient.getQueryData(queryKey) !== undefined) return;
-  queryClient.setQueryData(queryKey, answer.data, { updatedAt: answer.at });
+  if (!answer || query.state.data !== undefined) return;
+  // Not by its key: a question that was dropped meanwhile, with its person, stays dropped.
+  query.setData(answer.data, { updatedAt: answer.at, manual: true });
+  // An answer that is only late counts as a failed try as well, until it arrives.
+  query.setState({ fetchFailureCount: 1 });
 }
 
 function hasNoAnswer(error: unknown): boolean {

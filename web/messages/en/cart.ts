@@ -1,4 +1,4 @@
-/** Words of the cart, which is shown in Albanian, and of its button, which is in English. */
+/** Words of the cart, which is shown in Albanian. */
 export const cart = {
   title: "Your cart",
   empty: "Your cart is empty",
@@ -16,5 +16,4 @@ export const cart = {
   loadFailed: "The cart couldn’t be loaded",
   droppedNote: "No longer sold, and taken out of the cart:",
   repricedNote: "The price has changed:",
-  openCart: "Cart",
 };

@@ -1,6 +1,5 @@
-/** Words of the order form, which is shown in Albanian, and of the shop's note about an order. */
+/** Words of the order form, which is shown in Albanian. */
 export const checkout = {
-  quickCheckout: "Quick Checkout",
   title: "Complete the order",
   name: "Full name",
   phone: "Phone number",
@@ -36,6 +35,4 @@ export const checkout = {
   orderNumber: "Order number",
   close: "Close",
   follow: "Follow the order",
-  lastOrder: "Last order:",
-  dismissLastOrder: "Hide the number of the last order",
 };

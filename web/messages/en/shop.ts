@@ -6,7 +6,10 @@ export const shop = {
   lead: "Bearings, belts, oil seals and machine components, delivered in Albania, Kosovo and North Macedonia. Order without an account.",
   description:
     "Search bearings, belts, oil seals and machine components by code or brand, see stock and prices in euro, and order without an account.",
+  cart: "Cart",
   quickCheckout: "Quick Checkout",
+  lastOrder: "Last order:",
+  dismissLastOrder: "Hide the number of the last order",
   controls: "Search, filters and sorting",
   search: "Search",
   searchPlaceholder: "Code, name or description",

@@ -17,5 +17,4 @@ export const cart: typeof english = {
   loadFailed: "Shporta nuk u ngarkua",
   droppedNote: "Nuk shiten më dhe u hoqën nga shporta:",
   repricedNote: "Çmimi ka ndryshuar:",
-  openCart: "Shporta",
 };

@@ -1,7 +1,6 @@
 import type { checkout as english } from "../en/checkout.ts";
 
 export const checkout: typeof english = {
-  quickCheckout: "Blerje e shpejtë",
   title: "Plotësoni porosinë",
   name: "Emri i plotë",
   phone: "Numri i telefonit",
@@ -38,6 +37,4 @@ export const checkout: typeof english = {
   orderNumber: "Numri i porosisë",
   close: "Mbyll",
   follow: "Ndiq porosinë",
-  lastOrder: "Porosia e fundit:",
-  dismissLastOrder: "Fshih numrin e porosisë së fundit",
 };
