@@ -7,12 +7,16 @@ const publicUrl = "https://shop.example";
 let app: TestApp;
 let prerendered: readonly string[];
 
+/** What devices without a network and the native app open instead of a page. */
+const frame = "/app-shell/";
+
 beforeAll(async () => {
   const { site } = await loadBuild(publicUrl);
   app = await createTestApp({ publicUrl, isHttps: true }, site);
   prerendered = [...site.files.keys()]
     .filter((served) => served.endsWith("/index.html"))
-    .map((served) => served.replace(/index\.html$/, ""));
+    .map((served) => served.replace(/index\.html$/, ""))
+    .filter((path) => path !== frame);
 });
 
 afterAll(() => app.close());
@@ -70,6 +74,15 @@ test("a search in the address comes rendered; whatever else it says doesn't matt
     expect({ query, status: answer.status }).toEqual({ query, status: 200 });
     expectWholePage(answer.html);
   }
+});
+
+test("the frame without a page is there, and no search engine's business", async () => {
+  const { status, html } = await open(frame);
+  expect(status).toBe(200);
+  expect(headingsOf(html)).toEqual([]);
+  expect(html).toContain('<meta name="app-shell"');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(await (await app.fetch("/sitemap.xml")).text()).not.toContain("app-shell");
 });
 
 test("prerendered and rendered pages name the site's real address in every place", async () => {
