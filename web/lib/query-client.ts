@@ -29,7 +29,8 @@ export function createQueryClient(): QueryClient {
         // is asked again when the network is back; left to itself, it would wait without a word.
         networkMode: "always",
         refetchOnReconnect: (query) => (hasFailed(query) ? "always" : true),
-        refetchInterval: (query) => (showsLastSeen(query) ? askAgainMs : false),
+        // Without a network nothing is asked: its return is told.
+        refetchInterval: (query) => (showsLastSeen(query) && navigator.onLine ? askAgainMs : false),
         ...(isBrowser && { persister: orLastSeen }),
       },
       mutations: { networkMode: "always" },
