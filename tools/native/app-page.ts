@@ -39,7 +39,8 @@ function appPolicy(inline: readonly string[], apiOrigin: string): string {
     "style-src-attr 'unsafe-inline'",
     `img-src ${own} data: https: ${apiOrigin}`,
     `font-src ${own}`,
-    `connect-src ${own} ${apiOrigin}`,
+    // A photo may come from the camera as a blob.
+    `connect-src ${own} blob: ${apiOrigin}`,
     `media-src ${own} ${apiOrigin}`,
     `frame-src ${frameHosts}`,
     `object-src ${frameHosts}`,

@@ -1,6 +1,7 @@
 import { Camera } from "@capacitor/camera";
 import { Haptics, ImpactStyle } from "@capacitor/haptics";
 import { Share } from "@capacitor/share";
+import { logError } from "../../log-error.ts";
 import type { Platform } from "../platform.ts";
 import { createServerFetch } from "./server-fetch.ts";
 import type { SessionToken } from "./session-token.ts";
@@ -39,13 +40,16 @@ export function createNativePlatform(origin: string, token: SessionToken): Platf
   };
 }
 
-/** Undefined where nobody took one, or where the app may not use the camera. */
 async function takePhoto(): Promise<File | undefined> {
   const side = { targetWidth: photoSide, targetHeight: photoSide };
-  const photo = await Camera.takePhoto({ ...side, quality: 85, correctOrientation: true }).catch(
-    () => undefined,
-  );
-  if (photo?.webPath === undefined) return undefined;
-  const file = await (await fetch(photo.webPath)).blob();
-  return new File([file], "photo.jpg", { type: "image/jpeg" });
+  try {
+    const photo = await Camera.takePhoto({ ...side, quality: 85, correctOrientation: true });
+    if (photo.webPath === undefined) return undefined;
+    const file = await (await fetch(photo.webPath)).blob();
+    return new File([file], "photo.jpg", { type: file.type });
+  } catch (error) {
+    // Putting the camera away, too, ends here.
+    logError("No photo was taken", error);
+    return undefined;
+  }
 }

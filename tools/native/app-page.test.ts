@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { buildOrigin } from "#domain/build-origin.ts";
+import { appPage } from "./app-page.ts";
+
+const origin = "https://shop.test";
+const shell =
+  `<html><head><meta charSet="utf-8"/><link rel="canonical" href="${buildOrigin}/app-shell"/>` +
+  `<link rel="manifest" href="/manifest.webmanifest"/></head><body><script>start()</script>` +
+  `<script type="module" src="/assets/main.js"></script></body></html>`;
+
+test("the app's page names its server, in its links too", () => {
+  const page = appPage(shell, origin);
+  expect(page).toContain(`<meta name="api-origin" content="${origin}"/>`);
+  expect(page).toContain(`href="${origin}/app-shell"`);
+  expect(page).not.toContain(buildOrigin);
+  expect(page).not.toContain("manifest");
+});
+
+test("its policy stands before all it loads and allows the server and its own scripts", () => {
+  const page = appPage(shell, origin);
+  const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(page);
+  expect(policy?.index).toBeLessThan(page.indexOf("<link"));
+  const rules = new Map(policy?.[1]?.split("; ").map((rule) => [rule.split(" ", 1)[0], rule]));
+  expect(rules.get("connect-src")).toContain(origin);
+  expect(rules.get("script-src")).toMatch(/ 'sha256-[\w+/]+={0,2}'$/);
+  expect(rules.get("script-src")).not.toContain("unsafe");
+});
+
+test("a frame that says nothing of its charset stops the build", () => {
+  expect(() => appPage("<html></html>", origin)).toThrow("charset");
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { pathOf } from "./deep-links.ts";
+
+const origin = "https://shop.test";
+
+test("an address of the site becomes a page of the app, with query and fragment", () => {
+  expect(pathOf("https://shop.test/shop?q=6205#list", origin)).toBe("/shop?q=6205#list");
+  expect(pathOf("https://shop.test", origin)).toBe("/");
+});
+
+test.each([
+  "https://evil.test/shop",
+  "http://shop.test/shop",
+  "https://shop.test.evil.test/shop",
+  "javascript:alert(1)",
+  "not an address",
+])("%s is left alone", (address) => {
+  expect(pathOf(address, origin)).toBeUndefined();
+});

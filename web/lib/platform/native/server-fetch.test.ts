@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createServerFetch } from "./server-fetch.ts";
+import type { SessionToken } from "./session-token.ts";
+
+const origin = "https://shop.test";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a call goes to the server with the token and without cookies", async () => {
+  const [call, calls] = start("abc", () => new Response("{}"));
+  await call("/api/cart", { method: "DELETE", headers: { accept: "text/plain" } });
+  const [{ url, init } = fail()] = calls;
+  expect(url).toBe(`${origin}/api/cart`);
+  expect(init).toMatchObject({ method: "DELETE", credentials: "omit" });
+  expect(Object.fromEntries(new Headers(init.headers))).toEqual({
+    accept: "text/plain",
+    authorization: "Bearer abc",
+  });
+});
+
+test("a visitor sends no token, and keeps the one that a sign-in brings", async () => {
+  const [call, calls, token] = start(undefined, () => handOut("fresh"));
+  await call("/api/auth/sign-in/email", { method: "POST" });
+  expect(new Headers(calls[0]?.init.headers).has("authorization")).toBe(false);
+  expect(token.current()).toBe("fresh");
+});
+
+test.each([
+  ["an empty token of the server", "/api/auth/delete-user", () => handOut("")],
+  ["a refusal for want of a session", "/api/orders", () => new Response("", { status: 401 })],
+])("%s ends the session", async (_, path, answer) => {
+  const [call, , token] = start("abc", answer);
+  await call(path);
+  expect(token.current()).toBeUndefined();
+});
+
+test("a wrong password doesn't end the session", async () => {
+  const [call, , token] = start("abc", () => new Response("", { status: 401 }));
+  await call("/api/auth/change-password", { method: "POST" });
+  expect(token.current()).toBe("abc");
+});
+
+test("signing out is told to the server with the token, which is forgotten even if nobody answers", async () => {
+  const [call, calls, token] = start("abc", () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await expect(call("/api/auth/sign-out", { method: "POST" })).rejects.toThrow(TypeError);
+  expect(new Headers(calls[0]?.init.headers).get("authorization")).toBe("Bearer abc");
+  expect(token.current()).toBeUndefined();
+});
+
+test("an answer to an older session changes nothing in the newer one", async () => {
+  const [call, , token] = start("old", () => {
+    token.keep("new");
+    return new Response("", { status: 401 });
+  });
+  await call("/api/orders");
+  expect(token.current()).toBe("new");
+});
+
+type Call = { readonly url: string; readonly init: RequestInit };
+
+function start(
+  first: string | undefined,
+  answer: () => Response,
+): [ReturnType<typeof createServerFetch>, readonly Call[], SessionToken] {
+  const calls: Call[] = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    calls.push({ url, init });
+    return answer();
+  });
+  let current = first;
+  const token: SessionToken = {
+    current: () => current,
+    keep: (fresh) => {
+      current = fresh;
+    },
+    forget: () => {
+      current = undefined;
+    },
+  };
+  return [createServerFetch(origin, token), calls, token];
+}
+
+function handOut(token: string): Response {
+  return new Response("{}", { headers: { "set-auth-token": token } });
+}
+
+function fail(): never {
+  throw new Error("Nothing was called.");
+}
