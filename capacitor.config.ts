@@ -7,7 +7,8 @@ const config: CapacitorConfig = {
   // People enlarge what they can’t read.
   zoomEnabled: true,
   webDir: "dist/native",
-  android: { path: "native/android" },
+  // The oldest that the site's scripts run in (vite.config.ts).
+  android: { path: "native/android", minWebViewVersion: 111 },
   ios: { path: "native/ios" },
   plugins: {
     // The pages keep clear of the bars themselves, by env(safe-area-inset-*).

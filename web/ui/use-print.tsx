@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { LanguageProvider } from "#web/lib/language.tsx";
 import type { Language } from "#web/lib/language.tsx";
+import { platform } from "#web/lib/platform/platform.ts";
 
 interface Paper {
   readonly title: string;
@@ -11,6 +12,8 @@ interface Paper {
 }
 
 export interface Print {
+  /** False where the button has to be left out. */
+  readonly canPrint: boolean;
   /** Opens the browser's print dialog with this paper; its title becomes the file's name. */
   readonly print: (paper: Paper) => void;
   /** The paper, which the caller renders once; the screen never shows it. */
@@ -37,6 +40,7 @@ export function usePrint(): Print {
     };
   }, [paper]);
   return {
+    canPrint: platform().canPrint,
     print: setPaper,
     paper:
       paper &&

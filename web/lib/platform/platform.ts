@@ -20,6 +20,8 @@ export interface Platform {
   readonly share: (page: SharedPage) => Promise<"shared" | "copied" | "failed">;
   /** Keeps the site on the device and renews it. Absent where all of it is installed. */
   readonly serviceWorker?: string;
+  /** Whether pages can be printed. */
+  readonly canPrint: boolean;
   /** Takes a photo; undefined where nobody took one. Absent where a file field has to do. */
   readonly takePhoto?: () => Promise<File | undefined>;
   /** A light knock of the device, where it can: something was done. */

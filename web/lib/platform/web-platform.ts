@@ -20,5 +20,6 @@ export const webPlatform: Platform = {
     return "shared";
   },
   serviceWorker: "/service-worker.js",
+  canPrint: true,
   tap: () => undefined,
 };

@@ -127,7 +127,7 @@ function Actions({
 }: OrderActions & { readonly order: OrderItem; readonly row: OrderRow }): ReactNode {
   const text = useText(dashboardOrdersText);
   const words = useText(dashboardText);
-  const { print, paper } = usePrint();
+  const { canPrint, print, paper } = usePrint();
   const isBusy = row.id === busyId;
 
   function printSlip(): void {
@@ -151,10 +151,12 @@ function Actions({
             {!isBusy && <Trash2 aria-hidden="true" />}
             {words.deleteConfirm}
           </Button>
-          <Button onClick={printSlip}>
-            <Printer aria-hidden="true" />
-            {text.print}
-          </Button>
+          {canPrint && (
+            <Button onClick={printSlip}>
+              <Printer aria-hidden="true" />
+              {text.print}
+            </Button>
+          )}
         </>
       )}
       {paper}

@@ -20,7 +20,7 @@ const pageSize = 100;
 export function PrintDayButton({ day }: { readonly day: string }): ReactNode {
   const text = useText(dashboardOrdersText);
   const api = useApi();
-  const { print, paper } = usePrint();
+  const { canPrint, print, paper } = usePrint();
   const [isBusy, setBusy] = useState(false);
 
   async function printDay(): Promise<void> {
@@ -37,6 +37,7 @@ export function PrintDayButton({ day }: { readonly day: string }): ReactNode {
     });
   }
 
+  if (!canPrint) return null;
   return (
     <>
       <Button size="sm" busy={isBusy} onClick={() => void printDay()}>

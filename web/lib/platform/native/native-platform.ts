@@ -32,6 +32,8 @@ export function createNativePlatform(origin: string, token: SessionToken): Platf
       await Share.share(page).catch(() => undefined);
       return "shared";
     },
+    // Web views of apps have no print().
+    canPrint: false,
     takePhoto,
     tap() {
       // Not every device has the motor for it.
