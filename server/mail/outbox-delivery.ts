@@ -16,7 +16,7 @@ export function createOutboxDelivery(dataDir: string, from: string): Delivery {
   return {
     deliver: async (mail) => {
       const { message } = await composer.sendMail({ ...mail, from });
-      const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}`;
+      const name = `${timeOfName()}-${randomBytes(4).toString("hex")}`;
       const file = join(folder, `${name}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Whoever looks at *.eml never sees half a mail.
@@ -27,6 +27,12 @@ export function createOutboxDelivery(dataDir: string, from: string): Delivery {
     },
     close: () => composer.close(),
   };
+}
+
+/** By a clock that nobody sets back, so that names sort in the order in which mails were written. */
+function timeOfName(): string {
+  const now = new Date(performance.timeOrigin + performance.now());
+  return now.toISOString().replace(/[:.]/g, "-");
 }
 
 async function readWhole(message: Buffer | NodeJS.ReadableStream): Promise<Buffer> {
