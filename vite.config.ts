@@ -4,6 +4,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { prerenderPaths } from "./catalogue/paths.ts";
 
+/** What only the native app loads: its plugins, and our code around them. */
+const devicePackage = /[\\/]node_modules[\\/]@(?:capacitor|aparajita)[\\/]/;
+const deviceModule = /[\\/]web[\\/]lib[\\/]platform[\\/]native[\\/]/;
+
 /**
  * Left alone, the bundler cuts a chunk for every combination of pages that share a module: some
  * twenty requests for a first view. So: one chunk for what every page needs, and what several
@@ -13,6 +17,9 @@ import { prerenderPaths } from "./catalogue/paths.ts";
  * likewise the store of what a device keeps, which the shop shares with pages of the catalogue.
  */
 const chunkGroups = [
+  // Else joined with what pages share, and loaded by people who have no use for it. Below main, which
+  // keeps the loader of chunks that both need.
+  { name: "device", test: devicePackage, priority: 0.5 },
   { name: "main", tags: ["$initial" as const], priority: 1 },
   {
     name: "words",
@@ -57,7 +64,12 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups },
-            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+            chunkFileNames: ({ name, moduleIds }) => {
+              // Apart, so that the service worker can leave it out.
+              const isForApp = (id: string) => devicePackage.test(id) || deviceModule.test(id);
+              const folder = moduleIds.some(isForApp) ? "native/" : "";
+              return `assets/${folder}${name.replace(/~.*/, "")}-[hash].js`;
+            },
           },
         },
       },

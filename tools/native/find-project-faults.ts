@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { apiOriginMark, nativeApp } from "#domain/native-app.ts";
+import { findLeaks } from "./find-leaks.ts";
 import { buildNumber } from "./write-project-settings.ts";
 
 const android = "native/android/app";
@@ -24,7 +25,7 @@ const pictures: Readonly<Record<string, number>> = {
 };
 
 /**
- * Looks for what is wrong with the native projects after they were made.
+ * Looks for what is wrong with the native projects, and with the site beside them, after a build.
  *
  * @param root Folder of the project.
  * @returns A sentence each.
@@ -37,6 +38,7 @@ export async function findProjectFaults(root: string): Promise<readonly string[]
     await findMissingFiles(root, `${android}/src/main/assets/public`),
     await findMissingFiles(root, `${ios}/App/public`),
     await findWrongPictures(root),
+    await findLeaks(join(root, "dist", "client", "assets")),
   ];
   return faults.flat();
 }

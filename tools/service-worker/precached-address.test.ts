@@ -20,13 +20,14 @@ test("pictures are kept in their small width", () => {
   expect(precachedAddress("pictures/needle-400.webp")).toBeUndefined();
 });
 
-test("pages, files to download, single drawings and compressed forms aren't kept", () => {
+test("pages, files to download, single drawings, chunks of the app and compressed forms aren't kept", () => {
   for (const path of [
     "index.html",
     "products/nsk/catalog/index.html",
     "media/datasheets/6205.pdf",
     "media/bearings/6205.svg",
     "videos/drive.webm",
+    "assets/native/start-native-app-CBK0XoF7.js",
     "assets/index-CBK0XoF7.js.br",
     "assets/index-CBK0XoF7.js.map",
     "service-worker.js",

@@ -1,0 +1,19 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * Looks for chunks of the site that bring the app's code along: visitors would load it for nothing.
+ *
+ * @param assets Folder with the built chunks.
+ * @returns A sentence each.
+ */
+export async function findLeaks(assets: string): Promise<readonly string[]> {
+  const chunks = (await readdir(assets)).filter((name) => name.endsWith(".js"));
+  const leaks = await Promise.all(
+    chunks.map(async (name) => {
+      const code = await readFile(join(assets, name), "utf8");
+      return /\b(?:from|import)\s*["']\.\/native\//.test(code) ? [name] : [];
+    }),
+  );
+  return leaks.flat().map((name) => `${name} loads code of the native app`);
+}
