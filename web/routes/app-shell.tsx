@@ -26,5 +26,9 @@ export const Route = createFileRoute("/app-shell")({
 
 /** As high as a screen, so that the footer doesn't jump when the page comes. */
 function Nothing(): ReactNode {
-  return <div className="min-h-dvh" />;
+  return (
+    <div className="min-h-dvh">
+      <h1 className="sr-only">{company.name}</h1>
+    </div>
+  );
 }
