@@ -25,7 +25,7 @@ export function GuestCartMerger({ userId }: { readonly userId: string }): ReactN
   const task = lines.map(({ productId, quantity }) => `${productId} ${quantity}`).join();
   useUntilDone(isDue ? task : undefined, async () => {
     try {
-      await mergeGuestCart(api, (cart) => {
+      await mergeGuestCart(api, userId, (cart) => {
         const { queryKey } = cartQuery(api, userId);
         // An answer that is still on its way was given before the merge.
         void queryClient.cancelQueries({ queryKey });

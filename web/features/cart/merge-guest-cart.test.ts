@@ -9,79 +9,46 @@ import { unsureMerge } from "./unsure-merge.ts";
 import { withoutPieces } from "./without-pieces.ts";
 
 const bearing = "22f9c971-6a9b-5492-87e0-51a25cb52bc4";
+const arta = "arta";
 const seal = "ae333696-3dd5-5d0b-9d65-aae3a279b2a0";
 
-describe("merging a guest's cart", () => {
-  beforeEach(() => {
-    vi.stubGlobal("localStorage", memoryStorage());
-    vi.stubGlobal("navigator", {});
-    writeGuestCart([lineOf(bearing, 2)]);
-  });
+beforeEach(() => {
+  vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("navigator", {});
+  writeGuestCart([lineOf(bearing, 2)]);
+});
 
+describe("merging a guest's cart", () => {
   it("hands the lines over once and leaves nothing on the device", async () => {
     const server = serverWith({ [bearing]: 1 });
     const onMerged = vi.fn<(cart: Cart) => void>();
-    await mergeGuestCart(server.api, onMerged);
+    await mergeGuestCart(server.api, arta, onMerged);
     expect(onMerged.mock.calls.map(([cart]) => quantitiesOf(cart))).toEqual([{ [bearing]: 3 }]);
     expect(readGuestCart()).toEqual([]);
     expect(localStorage.getItem("guest_cart")).toBeNull();
-    await mergeGuestCart(server.api, onMerged);
+    await mergeGuestCart(server.api, arta, onMerged);
     expect(onMerged).toHaveBeenCalledOnce();
   });
 
   it("tells the account's cart while the lines are still on the device: no moment is empty", async () => {
     const kept: number[] = [];
-    await mergeGuestCart(serverWith({}).api, () => void kept.push(readGuestCart().length));
+    await mergeGuestCart(serverWith({}).api, arta, () => void kept.push(readGuestCart().length));
     expect(kept).toEqual([1]);
   });
 
   it("keeps the lines while the server can't be reached", async () => {
     const server = serverWith({});
     server.failNext("before");
-    await expect(mergeGuestCart(server.api, ignore)).rejects.toThrow("fetch failed");
+    await expect(mergeGuestCart(server.api, arta, ignore)).rejects.toThrow("fetch failed");
     expect(readGuestCart()).toEqual([lineOf(bearing, 2)]);
-    await mergeGuestCart(server.api, ignore);
+    await mergeGuestCart(server.api, arta, ignore);
     expect(server.held()).toEqual({ [bearing]: 2 });
-  });
-
-  it("doesn't add them twice when only the answer got lost", async () => {
-    const server = serverWith({ [bearing]: 1 });
-    server.failNext("after");
-    await mergeGuestCart(server.api, ignore);
-    expect(server.held()).toEqual({ [bearing]: 3 });
-    expect(readGuestCart()).toEqual([]);
-  });
-
-  it("doesn't add them twice when the answer and the look afterwards got lost", async () => {
-    const server = serverWith({ [bearing]: 1 });
-    server.failNext("after", "next look");
-    await expect(mergeGuestCart(server.api, ignore)).rejects.toThrow("fetch failed");
-    await mergeGuestCart(server.api, ignore);
-    expect(server.held()).toEqual({ [bearing]: 3 });
-    expect(readGuestCart()).toEqual([]);
-  });
-
-  it("doesn't add a line twice that was sent by itself and whose answer got lost", async () => {
-    writeGuestCart([lineOf(seal, 1)]);
-    unsureMerge.noteLine(cartOf({ [bearing]: 1 }), lineOf(seal, 1));
-    const server = serverWith({ [bearing]: 1, [seal]: 1 });
-    await mergeGuestCart(server.api, ignore);
-    expect(server.held()).toEqual({ [bearing]: 1, [seal]: 1 });
-    expect(readGuestCart()).toEqual([]);
-  });
-
-  it("adds a line that was sent by itself and never arrived", async () => {
-    writeGuestCart([lineOf(seal, 1)]);
-    unsureMerge.noteLine(cartOf({ [bearing]: 1 }), lineOf(seal, 1));
-    const server = serverWith({ [bearing]: 1 });
-    await mergeGuestCart(server.api, ignore);
-    expect(server.held()).toEqual({ [bearing]: 1, [seal]: 1 });
   });
 
   it("keeps the lines when the account's cart is full", async () => {
     const server = serverWith({});
     server.refuseNext();
-    await expect(mergeGuestCart(server.api, ignore)).rejects.toThrow("full");
+    await expect(mergeGuestCart(server.api, arta, ignore)).rejects.toThrow("full");
     expect(readGuestCart()).toEqual([lineOf(bearing, 2)]);
   });
 
@@ -91,9 +58,82 @@ describe("merging a guest's cart", () => {
   });
 });
 
+describe("merging a guest's cart whose answer got lost", () => {
+  it("doesn't add them twice when only the answer got lost", async () => {
+    const server = serverWith({ [bearing]: 1 });
+    server.failNext("after");
+    await mergeGuestCart(server.api, arta, ignore);
+    expect(server.held()).toEqual({ [bearing]: 3 });
+    expect(readGuestCart()).toEqual([]);
+  });
+
+  it("doesn't add them twice when the answer and the look afterwards got lost", async () => {
+    const server = serverWith({ [bearing]: 1 });
+    server.failNext("after", "next look");
+    await expect(mergeGuestCart(server.api, arta, ignore)).rejects.toThrow("fetch failed");
+    await mergeGuestCart(server.api, arta, ignore);
+    expect(server.held()).toEqual({ [bearing]: 3 });
+    expect(readGuestCart()).toEqual([]);
+  });
+
+  it("doesn't add them twice when the page is left before the answer comes", async () => {
+    const server = serverWith({ [bearing]: 1 });
+    server.failNext("never answered");
+    void mergeGuestCart(server.api, arta, ignore);
+    await vi.waitFor(() => expect(server.held()).toEqual({ [bearing]: 3 }));
+    // The next page knows no more than what the device keeps.
+    await mergeGuestCart(server.api, arta, ignore);
+    expect(server.held()).toEqual({ [bearing]: 3 });
+    expect(readGuestCart()).toEqual([]);
+  });
+
+  it("adds the lines to another person's cart, whatever is in doubt about the first one's", async () => {
+    const server = serverWith({ [bearing]: 5 });
+    unsureMerge.note("somebody else", cartOf({}), [lineOf(bearing, 2)]);
+    await mergeGuestCart(server.api, arta, ignore);
+    expect(server.held()).toEqual({ [bearing]: 7 });
+  });
+
+  it("no longer doubts what was sent an hour ago", async () => {
+    const server = serverWith({ [bearing]: 5 });
+    vi.useFakeTimers({ now: Date.now() - 3_600_000, toFake: ["Date"] });
+    unsureMerge.note(arta, cartOf({}), [lineOf(bearing, 2)]);
+    vi.useRealTimers();
+    await mergeGuestCart(server.api, arta, ignore);
+    expect(server.held()).toEqual({ [bearing]: 7 });
+  });
+
+  it.each(["{", "null", '{"userId":"arta"}', '{"userId":"arta","sentAt":1,"before":[[1]]}'])(
+    "passes over what doesn't fit: %s",
+    async (text) => {
+      const server = serverWith({});
+      localStorage.setItem("unsure_merge", text);
+      await mergeGuestCart(server.api, arta, ignore);
+      expect(server.held()).toEqual({ [bearing]: 2 });
+    },
+  );
+
+  it("doesn't add a line twice that was sent by itself and whose answer got lost", async () => {
+    writeGuestCart([lineOf(seal, 1)]);
+    unsureMerge.noteLine(arta, cartOf({ [bearing]: 1 }), lineOf(seal, 1));
+    const server = serverWith({ [bearing]: 1, [seal]: 1 });
+    await mergeGuestCart(server.api, arta, ignore);
+    expect(server.held()).toEqual({ [bearing]: 1, [seal]: 1 });
+    expect(readGuestCart()).toEqual([]);
+  });
+
+  it("adds a line that was sent by itself and never arrived", async () => {
+    writeGuestCart([lineOf(seal, 1)]);
+    unsureMerge.noteLine(arta, cartOf({ [bearing]: 1 }), lineOf(seal, 1));
+    const server = serverWith({ [bearing]: 1 });
+    await mergeGuestCart(server.api, arta, ignore);
+    expect(server.held()).toEqual({ [bearing]: 1, [seal]: 1 });
+  });
+});
+
 const ignore = (): void => undefined;
 
-type Fault = "before" | "after" | "next look";
+type Fault = "before" | "after" | "never answered" | "next look";
 
 /** A server's cart that can lose a request, an answer, or the next look at the cart. */
 function serverWith(start: Record<string, number>) {
@@ -117,6 +157,7 @@ function serverWith(start: Record<string, number>) {
       if (isRefusing) throw new ORPCError("cart_full", { status: 422, message: "full" });
       for (const { id, quantity } of items) held[id] = (held[id] ?? 0) + quantity;
       if (take("after")) throw new TypeError("fetch failed");
+      if (take("never answered")) return new Promise(() => undefined);
       return cartOf(held);
     },
   };

@@ -3,13 +3,14 @@ import { isDefiniteRefusal } from "#web/lib/api/api-error.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import type { Cart } from "#web/lib/api/queries.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
-import { unsureMerge, type UnsureMerge } from "./unsure-merge.ts";
+import { piecesIn, unsureMerge, type UnsureMerge } from "./unsure-merge.ts";
 import { withoutPieces } from "./without-pieces.ts";
 
 /**
  * Moves the guest's lines into the account's cart, once, whatever gets lost on the way: they stay
  * on the device until the account's cart holds them.
  *
+ * @param userId Whose cart it is.
  * @param onMerged Gets the account's cart just before the lines leave the device, so that no moment
  * shows an empty cart between the two; not called when there was nothing to merge.
  * @throws {Error} When the lines aren't merged yet, or it isn't known whether they are.
@@ -17,12 +18,13 @@ import { withoutPieces } from "./without-pieces.ts";
  */
 export async function mergeGuestCart(
   api: ApiClient,
+  userId: string,
   onMerged: (cart: Cart) => void,
 ): Promise<void> {
   await alone(async () => {
     const lines = readGuestCart();
     if (lines.length === 0) return;
-    const { sent, cart } = await mergeOnce(api, lines);
+    const { sent, cart } = await mergeOnce(api, userId, lines);
     unsureMerge.forget();
     onMerged(cart);
     writeGuestCart(withoutPieces(readGuestCart(), sent));
@@ -32,14 +34,13 @@ export async function mergeGuestCart(
 /** What the account's cart holds when this is done, and the lines that it took. */
 async function mergeOnce(
   api: ApiClient,
+  userId: string,
   lines: readonly CartLine[],
 ): Promise<{ readonly sent: readonly CartLine[]; readonly cart: Cart }> {
   const before = await api.cart.get();
-  const unsure = unsureMerge.read();
+  const unsure = unsureMerge.read(userId);
   if (unsure && holdsMerged(before, unsure)) return { sent: unsure.sent, cart: before };
-  const merge = { before, sent: lines };
-  unsureMerge.note(merge);
-  return { sent: lines, cart: await send(api, merge) };
+  return { sent: lines, cart: await send(api, unsureMerge.note(userId, before, lines)) };
 }
 
 async function send(api: ApiClient, merge: UnsureMerge): Promise<Cart> {
@@ -58,18 +59,15 @@ async function send(api: ApiClient, merge: UnsureMerge): Promise<Cart> {
   }
 }
 
-function holdsMerged(now: Cart, { before, sent }: UnsureMerge): boolean {
-  const wanted = sent.map((line) => ({
-    id: line.productId,
-    quantity: Math.min(maxLineQuantity, quantityIn(before, line.productId) + line.quantity),
-  }));
-  const arrived = wanted.filter(({ id, quantity }) => quantityIn(now, id) >= quantity);
+function holdsMerged(cart: Cart, { before, sent }: UnsureMerge): boolean {
+  const now = piecesIn(cart);
+  const wanted = sent.map(({ productId, quantity }) => {
+    const old = before.get(productId) ?? 0;
+    return { productId, old, quantity: Math.min(maxLineQuantity, old + quantity) };
+  });
+  const arrived = wanted.filter(({ productId, quantity }) => (now.get(productId) ?? 0) >= quantity);
   // Products that are no longer sold never arrive; all lines come in one transaction.
-  return arrived.some(({ id }) => quantityIn(before, id) < maxLineQuantity);
-}
-
-function quantityIn(cart: Cart, productId: string): number {
-  return cart.items.find((item) => item.product_id === productId)?.quantity ?? 0;
+  return arrived.some(({ old }) => old < maxLineQuantity);
 }
 
 /** One tab at a time, where the browser can arrange it (it can't on plain http). */

@@ -87,7 +87,7 @@ function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: strin
       queryClient.setQueryData(queryKey, (cart) => (isOnly() ? confirmed.current : cart));
       void queryClient.invalidateQueries({ queryKey });
       if (action.kind === "add" && refusalOf(error) === undefined) {
-        onEnd(keepOnDevice(action, confirmed.current));
+        onEnd(keepOnDevice(action, userId, confirmed.current));
         return;
       }
       if (refusalCode(error) === "unauthorized") {
@@ -112,10 +112,14 @@ function send(api: ApiClient, action: CartAction): Promise<Cart> {
 }
 
 /** A line that got no answer waits on the device, and is merged when the shop can be reached. */
-function keepOnDevice(action: CartAction & { readonly kind: "add" }, before: Cart | undefined) {
+function keepOnDevice(
+  action: CartAction & { readonly kind: "add" },
+  userId: string,
+  before: Cart | undefined,
+): string | undefined {
   const outcome = changeGuestLines(readGuestCart(), action);
   if (outcome.failure !== undefined) return outcome.failure;
-  if (before) unsureMerge.noteLine(before, lineOfProduct(action.product, action.quantity));
+  if (before) unsureMerge.noteLine(userId, before, lineOfProduct(action.product, action.quantity));
   writeGuestCart(outcome.lines);
   return undefined;
 }
