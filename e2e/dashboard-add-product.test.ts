@@ -11,7 +11,7 @@ test("a product added with a picture stands in the list and in an open shop at o
   await signInAsAdmin(page);
   const visitor = await openOtherPage(browser, page);
   await visitor.goto(`/shop?q=${encodeURIComponent(name)}`);
-  await expect(visitor.getByText("0 products found")).toBeVisible();
+  await expect(visitor.getByText("0 products found", { exact: true })).toBeVisible();
 
   const form = await openForm(page);
   await expect(form.getByLabel("Currency")).toHaveValue("EUR");

@@ -112,7 +112,7 @@ test("a product is deleted after a question and brought back from the list of de
   const product = await addProduct(page);
   const visitor = await openOtherPage(browser, page);
   await visitor.goto(`/shop?q=${encodeURIComponent(product.name)}`);
-  await expect(visitor.getByText("1 products found")).toBeVisible();
+  await expect(visitor.getByText("1 products found", { exact: true })).toBeVisible();
   await findProduct(page, product.name);
   const remove = page.getByRole("button", { name: `Delete ${product.name}` });
   await remove.click();
@@ -125,14 +125,14 @@ test("a product is deleted after a question and brought back from the list of de
   await expect(page.getByText("Product removed successfully!")).toBeVisible();
   await expect(page.getByText("No products found")).toBeVisible();
   await expect(page.getByText("0 products", { exact: true })).toBeFocused();
-  await expect(visitor.getByText("0 products found")).toBeVisible();
+  await expect(visitor.getByText("0 products found", { exact: true })).toBeVisible();
 
   await page.getByLabel("State").selectOption("Deleted (30 days)");
   await expect(rowOf(page, product.name)).toContainText(/Deleted by .+ on \d{1,2}\.\d{1,2}\.\d{4}/);
   await page.getByRole("button", { name: `Undo the deletion of ${product.name}` }).click();
   await expect(page.getByText("The product is back")).toBeVisible();
   await expect(rowOf(page, product.name)).toHaveCount(0);
-  await expect(visitor.getByText("1 products found")).toBeVisible();
+  await expect(visitor.getByText("1 products found", { exact: true })).toBeVisible();
   await visitor.context().close();
 });
 

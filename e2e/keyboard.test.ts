@@ -23,7 +23,7 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: "Online shop" })).toBeVisible();
     await walk.to(page.getByRole("searchbox", { name: "Search" }));
     await page.keyboard.type(name);
-    await expect(page.getByText("1 products found")).toBeVisible();
+    await expect(page.getByText("1 products found", { exact: true })).toBeVisible();
     await walk.to(page.getByRole("button", { name: "Add to Cart" }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);

@@ -18,7 +18,7 @@ test("a guest orders, the admin sees it at once and confirms, the shop's stock f
 
   const guest = await openOtherPage(browser, admin);
   await guest.goto(`/shop?q=${encodeURIComponent(product.name)}`);
-  await expect(guest.getByText("1 products found")).toBeVisible();
+  await expect(guest.getByText("1 products found", { exact: true })).toBeVisible();
   const card = productCards(guest).filter({ hasText: product.name });
   await expect(card.getByText("In Stock")).toBeVisible();
   await card.getByRole("button", { name: /Add to Cart/ }).click();

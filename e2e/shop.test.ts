@@ -8,12 +8,12 @@ test("filters, search and layout live in the address and walk with Back", async 
   await page.getByLabel("Category").selectOption("Bearings");
   await expect(page).toHaveURL(/category=Bearings/);
   await page.getByLabel("Brand", { exact: true }).selectOption("RHP");
-  await expect(page.getByText("6 products found")).toBeVisible();
+  await expect(page.getByText("6 products found", { exact: true })).toBeVisible();
   await page.getByLabel("Category").selectOption("Belts");
   await expect(page).not.toHaveURL(/brand=/);
   await page.goBack();
   await expect(page).toHaveURL(/brand=RHP/);
-  await expect(page.getByText("6 products found")).toBeVisible();
+  await expect(page.getByText("6 products found", { exact: true })).toBeVisible();
 
   await page.reload();
   await expect(page.getByLabel("Brand", { exact: true })).toHaveValue("RHP");

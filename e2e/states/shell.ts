@@ -62,11 +62,11 @@ export const shellStates: readonly State[] = [
   {
     name: "page-failed",
     show: async (page) => {
-      // Its script doesn't arrive, as after a deployment or without a network.
+      // Its script doesn't arrive, as on a bad network.
       await page.route("**/assets/services-*.js", (route) => route.abort());
       await page.goto("/about");
       await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
-      await expect(page.getByText("Something went wrong")).toBeVisible();
+      await expect(page.getByRole("alert")).toContainText("The page didn’t arrive");
     },
   },
 ];

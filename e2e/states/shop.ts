@@ -38,7 +38,7 @@ const arrivedStates: readonly State[] = [
         });
       });
       await follow(page, "Shop");
-      await expect(page.getByText("0 products found")).toBeVisible();
+      await expect(page.getByText("0 products found", { exact: true })).toBeVisible();
     },
   },
   oneProduct("shop-one-product", "Radial shaft seal 35 × 52 × 7 BASL"),

@@ -46,6 +46,14 @@ test("what a short break of the network cost is fetched again", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+test("a part that the server has is worth another try; after that the page is loaded anew", async () => {
+  answerWith(200);
+  expect(await troubleOf(loadPart(gone))).toBe("away");
+  expect(reload).not.toHaveBeenCalled();
+  void loadPart(gone);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
 test("a part of an older build brings one reload, and remembers what was asked for", async () => {
   answerWith(404);
   void loadPart(gone, "cart");

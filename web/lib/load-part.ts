@@ -47,7 +47,7 @@ export async function loadPart<Part>(load: () => Promise<Part>, wish?: string): 
   if (part !== undefined) return part;
   const server = await askServer();
   if (server === "same-build") {
-    // The network failed for a moment. A browser that remembers the failure gets a new page.
+    // The network failed for a moment.
     const late = await load().catch(() => undefined);
     if (late !== undefined) return late;
   }
@@ -63,10 +63,17 @@ export async function loadMissingPage(): Promise<never> {
   return settle(await askServer());
 }
 
+let hasFailedBefore = false;
+
 /** Reloads once for each build, and never over text that isn't kept. */
 async function settle(server: ServerState, wish?: string): Promise<never> {
-  if (server === "away") throw new MissingPart("away");
-  if (hasUnkeptText() || !isFirstReload()) throw new MissingPart("updated");
+  const trouble = server === "other-build" ? "updated" : "away";
+  // A file that the server has mostly comes at the next try; a browser that remembers the failure
+  // needs a new page for it.
+  const isWorthAnotherTry = server === "same-build" && !hasFailedBefore;
+  hasFailedBefore = server === "same-build";
+  if (server === "away" || isWorthAnotherTry) throw new MissingPart("away");
+  if (hasUnkeptText() || !isFirstReload()) throw new MissingPart(trouble);
   if (wish !== undefined) keepWish(wish);
   window.location.reload();
   return new Promise(() => undefined);
