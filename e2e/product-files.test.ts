@@ -70,107 +70,129 @@ test("a file is tried out, imported and undone by one click", async ({ quietPage
   expect(await after.json()).toMatchObject({ price: 5 });
 });
 
-test("a recent import is undone from its list, and keeps what was changed since", async ({
-  quietPage: page,
-}) => {
-  await signInAsAdmin(page);
-  const mark = randomUUID().slice(0, 8);
-  const known = await addProduct(page, { price: 5 });
-  const dialog = await openImport(page);
-  const file = { ...csv("name,price", `${known.name},6.25`), name: `list-${mark}.csv` };
-  await choose(dialog, file);
-  await dialog.getByRole("button", { name: "Import 1 product" }).click();
-  await expect(dialog.getByText("1 product changed", { exact: true })).toBeVisible();
-  await page.request.patch(`/api/products/${known.id}`, {
-    headers: { origin: new URL(page.url()).origin },
-    data: { price: 7 },
-  });
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await page.getByRole("button", { name: "Import products" }).click();
-  await dialog.getByRole("button", { name: `Undo import of list-${mark}.csv` }).click();
-  await expect(dialog.getByText("1 product was changed since and is left as it is.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Choose another file" }).click();
-  await expect(dialog.getByRole("button", { name: "Choose a CSV file" })).toBeFocused();
-  await expect(dialog.getByRole("listitem").filter({ hasText: `list-${mark}.csv` })).toContainText(
-    "Undone",
-  );
-});
+test(
+  "a recent import is undone from its list, and keeps what was changed since",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await signInAsAdmin(page);
+    const mark = randomUUID().slice(0, 8);
+    const known = await addProduct(page, { price: 5 });
+    const dialog = await openImport(page);
+    const file = { ...csv("name,price", `${known.name},6.25`), name: `list-${mark}.csv` };
+    await choose(dialog, file);
+    await dialog.getByRole("button", { name: "Import 1 product" }).click();
+    await expect(dialog.getByText("1 product changed", { exact: true })).toBeVisible();
+    await page.request.patch(`/api/products/${known.id}`, {
+      headers: { origin: new URL(page.url()).origin },
+      data: { price: 7 },
+    });
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: "Import products" }).click();
+    await dialog.getByRole("button", { name: `Undo import of list-${mark}.csv` }).click();
+    await expect(
+      dialog.getByText("1 product was changed since and is left as it is."),
+    ).toBeVisible();
+    await dialog.getByRole("button", { name: "Choose another file" }).click();
+    await expect(dialog.getByRole("button", { name: "Choose a CSV file" })).toBeFocused();
+    await expect(
+      dialog.getByRole("listitem").filter({ hasText: `list-${mark}.csv` }),
+    ).toContainText("Undone");
+  },
+);
 
-test("a file that can't be read is refused with its reason", async ({ page }) => {
-  await signInAsAdmin(page);
-  const dialog = await openImport(page);
-  await choose(dialog, csv("colour,weight", "red,5"));
-  await expect(dialog.getByRole("alert")).toContainText("The file was not read");
-  await expect(dialog.getByRole("alert")).toContainText("The first row names no column.");
-  await choose(dialog, {
-    ...csv(),
-    buffer: Buffer.from([0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xff, 0xfe]),
-  });
-  await expect(dialog.getByRole("alert")).toContainText("The file isn’t UTF-8 text.");
-  await choose(dialog, { ...csv(), buffer: Buffer.alloc(10_000_001, "a") });
-  await expect(dialog.getByRole("alert")).toContainText("The file is larger than 10 MB.");
-  expect(await findFaults(page)).toEqual([]);
-});
+test(
+  "a file that can't be read is refused with its reason",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const dialog = await openImport(page);
+    await choose(dialog, csv("colour,weight", "red,5"));
+    await expect(dialog.getByRole("alert")).toContainText("The file was not read");
+    await expect(dialog.getByRole("alert")).toContainText("The first row names no column.");
+    await choose(dialog, {
+      ...csv(),
+      buffer: Buffer.from([0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xff, 0xfe]),
+    });
+    await expect(dialog.getByRole("alert")).toContainText("The file isn’t UTF-8 text.");
+    await choose(dialog, { ...csv(), buffer: Buffer.alloc(10_000_001, "a") });
+    await expect(dialog.getByRole("alert")).toContainText("The file is larger than 10 MB.");
+    expect(await findFaults(page)).toEqual([]);
+  },
+);
 
-test("a lost connection keeps dialog and file; the second try goes on", async ({ page }) => {
-  await signInAsAdmin(page);
-  const mark = randomUUID().slice(0, 8);
-  const dialog = await openImport(page);
-  await page.route("**/api/admin/imports", (route) => route.abort("connectionreset"));
-  await choose(dialog, csv("name,price", `Lost ${mark},1`));
-  await expect(dialog.getByText("The shop didn’t answer. Your file is kept.")).toBeVisible();
-  await page.unroute("**/api/admin/imports");
-  await dialog.getByRole("button", { name: "Try again" }).click();
-  const write = dialog.getByRole("button", { name: "Import 1 product" });
-  await expect(write).toBeVisible();
+test(
+  "a lost connection keeps dialog and file; the second try goes on",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const mark = randomUUID().slice(0, 8);
+    const dialog = await openImport(page);
+    await page.route("**/api/admin/imports", (route) => route.abort("connectionreset"));
+    await choose(dialog, csv("name,price", `Lost ${mark},1`));
+    await expect(dialog.getByText("The shop didn’t answer. Your file is kept.")).toBeVisible();
+    await page.unroute("**/api/admin/imports");
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    const write = dialog.getByRole("button", { name: "Import 1 product" });
+    await expect(write).toBeVisible();
 
-  // The server writes it, and only its answer is lost.
-  await page.route("**/api/admin/imports/*/apply", async (route) => {
-    await route.fetch();
-    await route.abort("connectionreset");
-  });
-  await write.click();
-  await expect(dialog.getByText("The shop didn’t answer. Your file is kept.")).toBeVisible();
-  await page.unroute("**/api/admin/imports/*/apply");
-  await dialog.getByRole("button", { name: "Try again" }).click();
-  await expect(dialog.getByText("1 product added", { exact: true })).toBeVisible();
-  expect(await countProducts(page, mark)).toBe(1);
-});
+    // The server writes it, and only its answer is lost.
+    await page.route("**/api/admin/imports/*/apply", async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await write.click();
+    await expect(dialog.getByText("The shop didn’t answer. Your file is kept.")).toBeVisible();
+    await page.unroute("**/api/admin/imports/*/apply");
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog.getByText("1 product added", { exact: true })).toBeVisible();
+    expect(await countProducts(page, mark)).toBe(1);
+  },
+);
 
-test("more rows that don't arrive say so and can be asked for again", async ({ page }) => {
-  await signInAsAdmin(page);
-  const mark = randomUUID().slice(0, 8);
-  const dialog = await openImport(page);
-  const rows = Array.from({ length: 60 }, (_, number) => `More ${mark} ${number},1`);
-  await choose(dialog, csv("name,price", ...rows));
-  const more = dialog.getByRole("button", { name: "Show more" });
-  await expect(more).toBeVisible();
-  await page.route("**/rows?*cursor=*", (route) => route.fulfill({ status: 422, json: {} }));
-  await more.click();
-  await expect(dialog.getByText("The rows didn’t arrive")).toBeVisible();
-  await page.unroute("**/rows?*cursor=*");
-  await dialog.getByRole("button", { name: "Try again" }).click();
-  await expect(dialog.getByRole("rowheader").filter({ hasText: `More ${mark} 59` })).toBeVisible();
-  await expect(dialog.getByText("The rows didn’t arrive")).toHaveCount(0);
-});
+test(
+  "more rows that don't arrive say so and can be asked for again",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const mark = randomUUID().slice(0, 8);
+    const dialog = await openImport(page);
+    const rows = Array.from({ length: 60 }, (_, number) => `More ${mark} ${number},1`);
+    await choose(dialog, csv("name,price", ...rows));
+    const more = dialog.getByRole("button", { name: "Show more" });
+    await expect(more).toBeVisible();
+    await page.route("**/rows?*cursor=*", (route) => route.fulfill({ status: 422, json: {} }));
+    await more.click();
+    await expect(dialog.getByText("The rows didn’t arrive")).toBeVisible();
+    await page.unroute("**/rows?*cursor=*");
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(
+      dialog.getByRole("rowheader").filter({ hasText: `More ${mark} 59` }),
+    ).toBeVisible();
+    await expect(dialog.getByText("The rows didn’t arrive")).toHaveCount(0);
+  },
+);
 
-test("products and orders are downloaded as CSV files", async ({ quietPage: page }) => {
-  await signInAsAdmin(page);
-  const product = await addProduct(page, { description: "=1+1" });
-  const exportLink = page.getByRole("link", { name: "Export" });
-  await expect(exportLink).toHaveAttribute("href", "/api/admin/exports/orders");
-  const [orders] = await Promise.all([page.waitForEvent("download"), exportLink.click()]);
-  expect(orders.suggestedFilename()).toMatch(/^orders.*\.csv$/);
+test(
+  "products and orders are downloaded as CSV files",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await signInAsAdmin(page);
+    const product = await addProduct(page, { description: "=1+1" });
+    const exportLink = page.getByRole("link", { name: "Export" });
+    await expect(exportLink).toHaveAttribute("href", "/api/admin/exports/orders");
+    const [orders] = await Promise.all([page.waitForEvent("download"), exportLink.click()]);
+    expect(orders.suggestedFilename()).toMatch(/^orders.*\.csv$/);
 
-  await page.getByRole("tab", { name: /^Manage Products/ }).click();
-  await expect(exportLink).toHaveAttribute("href", "/api/admin/exports/products");
-  const [products] = await Promise.all([page.waitForEvent("download"), exportLink.click()]);
-  expect(products.suggestedFilename()).toMatch(/^products.*\.csv$/);
-  const text = await readFile(await products.path(), "utf8");
-  const row = text.split(/\r?\n/).find((line) => line.includes(product.name));
-  expect(row).toContain("'=1+1");
-});
+    await page.getByRole("tab", { name: /^Manage Products/ }).click();
+    await expect(exportLink).toHaveAttribute("href", "/api/admin/exports/products");
+    const [products] = await Promise.all([page.waitForEvent("download"), exportLink.click()]);
+    expect(products.suggestedFilename()).toMatch(/^products.*\.csv$/);
+    const text = await readFile(await products.path(), "utf8");
+    const row = text.split(/\r?\n/).find((line) => line.includes(product.name));
+    expect(row).toContain("'=1+1");
+  },
+);
 
 test("the import fits 320 px", async ({ page }) => {
   await signInAsAdmin(page);

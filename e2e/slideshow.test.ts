@@ -46,18 +46,22 @@ test("the film can be stopped and stays stopped", async ({ quietPage: page }) =>
   expect(await isFilmPaused(page)).toBe(true);
 });
 
-test("the slideshow advances by itself until somebody stops it", async ({ quietPage: page }) => {
-  test.slow();
-  await page.goto("/");
-  const show = slideshow(page);
-  await show.getByRole("button", { name: "Next slide" }).click();
-  await page.mouse.move(0, 0);
-  await expect(show.getByText("3 / 11")).toBeVisible();
-  await show.getByRole("button", { name: "Stop the slideshow" }).click();
-  await page.mouse.move(0, 0);
-  await page.waitForTimeout(7_500);
-  await expect(show.getByText("3 / 11")).toBeVisible();
-});
+test(
+  "the slideshow advances by itself until somebody stops it",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    test.slow();
+    await page.goto("/");
+    const show = slideshow(page);
+    await show.getByRole("button", { name: "Next slide" }).click();
+    await page.mouse.move(0, 0);
+    await expect(show.getByText("3 / 11")).toBeVisible();
+    await show.getByRole("button", { name: "Stop the slideshow" }).click();
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(7_500);
+    await expect(show.getByText("3 / 11")).toBeVisible();
+  },
+);
 
 test("where less motion is asked for, nothing moves until somebody wants it", async ({
   quietPage: page,
