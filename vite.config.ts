@@ -40,7 +40,7 @@ const chunkGroups = [
 
 /**
  * The frame of every page with nothing in it, for where no server is asked: a device without a
- * network, and the native app. Any path will do that is no menu's; the header asks for the frame.
+ * network, and the native app. The header asks for it.
  */
 const shell = {
   path: "/app-shell",

@@ -4,6 +4,7 @@ import { StrictMode, startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { readablePath } from "#domain/readable-path.ts";
 import { isAppShell } from "./lib/app-shell.ts";
+import { logError } from "./lib/log-error.ts";
 import { startPlatform } from "./lib/platform/start-platform.ts";
 import { getRouter } from "./router.tsx";
 
@@ -23,6 +24,8 @@ if (isAppShell()) {
   // own chunks wait for this module to end.
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
   void startPlatform(router)
+    // A page that can't ask the server says so; an empty frame would say nothing.
+    .catch((error: unknown) => logError("The app isn't connected with its device", error))
     .then(() => Promise.race([router.load(), patience]))
     .then(() =>
       // There is no rendered page to take over: trying to is React error 418.
