@@ -6,6 +6,10 @@ export const beltBrands: readonly BeltBrand[] = [
     slug: "mitsuboshi",
     name: "Mitsuboshi",
     description: "Japanese belt maker with a full range of V, ribbed and synchronous belts.",
+    claim: {
+      text: "90 years of experience with belts, and more.",
+      source: "Mitsuboshi about itself, founded in 1919",
+    },
     dialogMaterial: "Chloroprene rubber and glass fiber cord",
     familiesLinked: true,
     advantages: [
@@ -248,6 +252,10 @@ export const beltBrands: readonly BeltBrand[] = [
     slug: "megadyne",
     name: "Megadyne",
     description: "Italian maker of rubber and polyurethane belts.",
+    claim: {
+      text: "Belts at work in over 40 countries.",
+      source: "Megadyne about itself",
+    },
     dialogMaterial: "Polyurethane with steel cord",
     familiesLinked: true,
     advantages: [
@@ -400,6 +408,10 @@ export const beltBrands: readonly BeltBrand[] = [
     slug: "optibelt",
     name: "Optibelt",
     description: "German maker of V-belts, timing belts and drive parts.",
+    claim: {
+      text: "RED POWER: up to 50% higher performance.",
+      source: "Optibelt about its own wedge belts, compared with standard ones",
+    },
     familiesLinked: true,
     advantages: [
       "German quality",

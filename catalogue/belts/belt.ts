@@ -1,3 +1,6 @@
+/** What a maker says of itself, with the words that name it as the source. */
+export type MakerClaim = { readonly text: string; readonly source: string };
+
 /** How sure a figure is: read in two sources, in one, or known from the standard or the trade. */
 export type BeltFigureStatus = "verified" | "catalogue" | "recalled";
 
@@ -108,6 +111,7 @@ export type BeltBrand = {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
+  readonly claim?: MakerClaim;
   /** Material as the brand's dialogs state it. */
   readonly dialogMaterial?: string;
   /** Whether family buttons lead to pages of their own. */

@@ -1,4 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
+import type { ClaimContent } from "./maker-claim.tsx";
 
 /** What a brand's page says, as plain values; bearings and belts share the layout. */
 export interface BrandContent {
@@ -6,6 +7,7 @@ export interface BrandContent {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  readonly claim?: ClaimContent | undefined;
   /** Address of the maker's book, which the page embeds. */
   readonly flipbook: string;
   /** Drawn for families without a drawing of their own. */

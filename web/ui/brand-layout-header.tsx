@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
 import type { BrandContent } from "./brand-layout-content.ts";
+import { MakerClaim } from "./maker-claim.tsx";
 
 /** Way back, title and description beside a plate like those that makers rivet on machines. */
 export function BrandHeader({
@@ -20,6 +21,11 @@ export function BrandHeader({
         <div className="lg:order-first lg:col-span-7">
           <h1 className="text-2xl font-semibold tracking-tight">{brand.title}</h1>
           <p className="mt-4 max-w-prose text-muted md:text-lg">{brand.description}</p>
+          {brand.claim && (
+            <div className="mt-6">
+              <MakerClaim claim={brand.claim} />
+            </div>
+          )}
         </div>
       </div>
     </div>

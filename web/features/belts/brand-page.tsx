@@ -16,6 +16,7 @@ export function BeltBrandView({ page }: { readonly page: BeltBrandPage }): React
         name: brand.name,
         title: page.title,
         description: brand.description,
+        claim: brand.claim,
         flipbook,
         subject: "belt",
         figure: "power",

@@ -21,6 +21,7 @@ const brand: BrandContent = {
   name: "Example",
   title: "Example belts",
   description: longText,
+  claim: { text: "Made for over 100 years.", source: "Example about itself" },
   flipbook: "https://flipbooks.example/example",
   subject: "belt",
   families,

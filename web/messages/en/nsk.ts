@@ -11,6 +11,10 @@ export const nsk = {
     back: "Back to bearing brands",
     kicker: `Exclusive for ${countries}`,
     lead: "Twelve families from the Japanese maker: ball, roller and thrust bearings, linear motion, super-precision bearings, housed units and slewing rings.",
+    claim: {
+      text: "Bearings for over 100 years.",
+      source: "NSK about itself, founded in 1916",
+    },
     catalogue: "Interactive catalogue and search",
     families: "Product families",
     familiesText: "Open a series for its sizes, or a family for all of them.",
