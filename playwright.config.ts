@@ -25,6 +25,8 @@ const touchScreen = {
 const desktop = { viewport: { width: 1440, height: 900 } };
 const pages = "pages/**/*.test.ts";
 const states = "states/*.test.ts";
+// Vitest reads these files of the build without a browser.
+const prerendered = "prerendered/*.test.ts";
 
 /** Journeys against the built server, which every worker starts for itself. */
 export default defineConfig({
@@ -49,8 +51,13 @@ export default defineConfig({
   },
   projects: [
     // Tests that only one width can run carry its tag.
-    { name: "phone", use: phone, testIgnore: [pages, states], grepInvert: /@desktop/ },
-    { name: "desktop", use: desktop, testIgnore: [pages, states], grepInvert: /@phone/ },
+    { name: "phone", use: phone, testIgnore: [pages, states, prerendered], grepInvert: /@desktop/ },
+    {
+      name: "desktop",
+      use: desktop,
+      testIgnore: [pages, states, prerendered],
+      grepInvert: /@phone/,
+    },
     {
       name: "pages-phone",
       use: phone,

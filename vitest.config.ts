@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** Two projects: `unit` needs nothing but Node, `server` works on a real database. */
+/**
+ * `unit` needs nothing but Node, `prerendered` reads the pages of the last build, `server` works
+ * on a real database.
+ */
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -15,6 +18,13 @@ export default defineConfig({
           environment: "node",
           // Others are empty to a test.
           css: { include: /tokens\.css/ },
+        },
+      },
+      {
+        test: {
+          name: "prerendered",
+          include: ["e2e/prerendered/**/*.test.ts"],
+          environment: "node",
         },
       },
       {

@@ -8,13 +8,15 @@ import {
   journeysStep,
   markupStep,
   nativeStep,
+  prerenderedStep,
   serverTestsStep,
 } from "./gate/steps.ts";
 import { summarise } from "./gate/summarise.ts";
 
 const results = [...(await runSideBySide(checkSteps)), await runAlone(buildStep)];
 const isBuilt = results.every((result) => result.name !== buildStep.name || result.isGood);
-for (const step of [markupStep, nativeStep, serverTestsStep]) results.push(await runAlone(step));
+for (const step of [prerenderedStep, markupStep, nativeStep, serverTestsStep])
+  results.push(await runAlone(step));
 results.push(await runJourneys());
 
 const { lines, exitCode } = summarise(results);

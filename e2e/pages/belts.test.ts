@@ -87,6 +87,12 @@ test("a family without a page leads to its rows in the specifications", async ({
   );
 });
 
+test("a brand's book is 800 px high", async ({ quietPage: page }) => {
+  await page.goto("/products/belts/gates");
+  const book = page.locator("[data-slot=external-frame] > div");
+  expect((await book.boundingBox())?.height).toBe(800);
+});
+
 test("a brand or family that doesn't exist is a page not found", async ({ quietPage: page }) => {
   for (const path of ["nobody", "gates/nothing", "varibelt/cvt-belts", "gates/%E0%A4%A", "GATES"]) {
     const answer = await page.request.get(`/products/belts/${path}`);

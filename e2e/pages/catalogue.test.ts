@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/journey.ts";
 
 const catalogue = "/products/nsk/catalog";
@@ -35,6 +35,32 @@ test("the catalogue opens with films and the book, and searches on the other tab
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^30206\s+Tapered/);
   await page.goBack();
   await expect(box).toHaveValue("HR30206J");
+});
+
+test("the product videos play, pause, go round and stop at their end", async ({
+  quietPage: page,
+}) => {
+  await page.goto(catalogue);
+  const player = page.getByRole("region", { name: "NSK product videos" });
+  const video = player.locator("video");
+  await player.getByRole("button", { name: "Play video" }).click();
+  await expect.poll(() => isPaused(video)).toBe(false);
+  await player.getByRole("button", { name: "Pause video" }).click();
+  await expect.poll(() => isPaused(video)).toBe(true);
+
+  await player.getByRole("button", { name: "Previous video" }).click();
+  await expect(player.getByText("Video 3 of 3")).toBeAttached();
+  await player.getByRole("button", { name: "Next video" }).click();
+  await expect(player.getByText("Video 1 of 3")).toBeAttached();
+
+  await player.getByRole("button", { name: "Play video" }).click();
+  await expect.poll(() => isPaused(video)).toBe(false);
+  await video.evaluate((film: HTMLVideoElement) => {
+    film.currentTime = film.duration - 0.1;
+  });
+  await expect(player.getByRole("button", { name: "Play video" })).toBeVisible();
+  expect(await isPaused(video)).toBe(true);
+  await expect(player.getByText("Video 1 of 3")).toBeAttached();
 });
 
 test("text and families live in the address and survive a reload", async ({ quietPage: page }) => {
@@ -102,3 +128,7 @@ test("the tabs walk with the keyboard and with Back", async ({ quietPage: page }
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Product videos" })).toBeVisible();
 });
+
+function isPaused(video: Locator): Promise<boolean> {
+  return video.evaluate((film: HTMLVideoElement) => film.paused);
+}

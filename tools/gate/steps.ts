@@ -19,6 +19,9 @@ export const buildStep: Step = { name: "build", command: ["node", "tools/build.t
 /** The prerendered pages under the Nu HTML checker. */
 export const markupStep: Step = { name: "markup", command: ["node", "tools/check-markup.ts"] };
 
+/** What a prerendered page says and links to, read from its file. */
+export const prerenderedStep: Step = vitest("prerendered pages", "prerendered");
+
 /** The native app's bundle, which the journeys open too, and the projects around it. */
 export const nativeStep: Step = { name: "native app", command: ["node", "tools/check-native.ts"] };
 

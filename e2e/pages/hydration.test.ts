@@ -1,0 +1,43 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
+import { specifiedRoutes } from "../support/specified-routes.ts";
+
+/** One page of each layout; `npm run test:e2e` drives all pages. */
+const layouts = new Set([
+  "/",
+  "/about",
+  "/services",
+  "/contact",
+  "/privacy",
+  "/products",
+  "/products/bearing",
+  "/products/belts",
+  "/products/bearing/nsk",
+  "/products/bearing/nsk/bearing-units",
+  "/products/bearing/ppl",
+  "/products/bearing/ppl/thrust-ball-bearings",
+  "/products/bearing/ppl/cylindrical-roller-bearings",
+  "/products/bearing/rhp",
+  "/products/belts/gates",
+  "/products/belts/gates/v-belts",
+  "/products/belts/mitsuboshi/classical-v-belts",
+  "/products/belts/mitsuboshi/timing-belts",
+  "/products/nsk/catalog",
+  "/products/nsk/tapered-roller-bearings",
+  "/products/nsk/tapered-roller-bearings/30200-series",
+  "/products/nsk/slewing-ring-bearings/crossed-roller-ring",
+  "/products/nsk/bearing/30204",
+]);
+
+for (const [path, heading] of specifiedRoutes) {
+  const tag = layouts.has(path) ? ["@desktop"] : ["@desktop", "@more"];
+  test(`${path} hydrates without an error`, { tag }, async ({ quietPage: page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  });
+}
+
+test("every layout is a specified page", { tag: "@desktop" }, () => {
+  expect([...layouts].filter((path) => !specifiedRoutes.has(path))).toEqual([]);
+});

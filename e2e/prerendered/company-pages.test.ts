@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { company } from "#domain/company.ts";
+import { headings, links, mainText, readPage, sectionOf, textOf } from "./prerendered-page.ts";
+
+test("the home page has its sections in order", () => {
+  expect(headings("/", 2)).toEqual([
+    "Industrial components",
+    "Why choose us",
+    "Interactive catalogues",
+    "Latest updates",
+    "Contact",
+  ]);
+  const main = readPage("/").querySelector("main");
+  expect(links("/")).toContain("/#contact");
+  expect(textOf(main?.querySelector('a[href="/#contact"]'))).toBe("CONTACT US");
+});
+
+test("the home page shows three component cards, four reasons and three updates", () => {
+  expect(cardTitles("Industrial components")).toEqual(["Belts", "Bearings", "Oil seals"]);
+  expect(cardTitles("Why choose us")).toEqual([
+    "Professional services",
+    "High quality products",
+    "24/7 support",
+    "Client satisfaction",
+  ]);
+  expect(cardTitles("Latest updates")).toEqual([
+    "New product line",
+    "Quality certification",
+    "Customer service",
+  ]);
+  const updates = textOf(sectionOf("/", "Latest updates"));
+  expect(updates).toMatch(/Coming Soon New product line/);
+  expect(updates).toMatch(/Ongoing Quality certification/);
+  expect(updates).toMatch(/Active Customer service/);
+});
+
+test("the external catalogues open in a new tab", () => {
+  const anchors = [...sectionOf("/", "Interactive catalogues").querySelectorAll("a")];
+  expect(anchors.map((anchor) => textOf(anchor.querySelector("span") ?? anchor))).toHaveLength(5);
+  expect(anchors.map((anchor) => textOf(anchor).replace(/ ?\(.*/, ""))).toEqual([
+    "Suptex",
+    "NSK",
+    "Varibelt",
+    "NSK Japan",
+    "Industrial Components",
+  ]);
+  for (const anchor of anchors) {
+    expect(anchor.getAttribute("target")).toBe("_blank");
+    expect(anchor.getAttribute("rel") ?? "").toMatch(/noopener|noreferrer/);
+  }
+});
+
+test("the home page's contact section has location, e-mail, phone and a map", () => {
+  expect(cardTitles("Contact")).toEqual(["Location", "Email", "Phone", "Business hours"]);
+  expect(links("/")).toEqual(
+    expect.arrayContaining([`mailto:${company.email}`, company.phone.href, company.map.linkUrl]),
+  );
+});
+
+test("/about tells the story, four values and the mission", () => {
+  expect(headings("/about", 2)).toEqual(["Our story", "Our values", "Our mission"]);
+  expect(headings("/about", 3)).toEqual([
+    "Quality First",
+    "Customer Focus",
+    "Reliability",
+    "Continuous Service",
+  ]);
+  expect(mainText("/about")).toContain("started in 1995");
+});
+
+test("/services has six services of four points, four steps and a way to /contact", () => {
+  const services = [
+    "Product Distribution",
+    "Technical Support",
+    "Customer Service",
+    "Quality Assurance",
+    "Maintenance Planning",
+    "Partnership Programs",
+  ];
+  expect(headings("/services", 3)).toEqual([
+    ...services,
+    "Consultation",
+    "Selection",
+    "Delivery",
+    "Support",
+  ]);
+  const cards = [...sectionOf("/services", "What we do").querySelectorAll("h3")].map(
+    (title) => title.closest("li")?.querySelectorAll("li").length,
+  );
+  expect(cards).toEqual(services.map(() => 4));
+  expect(links("/services")).toContain("/contact");
+});
+
+test("/contact has location with map, e-mail, phone and hours, and no form", () => {
+  expect(headings("/contact", 3)).toEqual(["Location", "Email", "Phone", "Business hours"]);
+  expect(mainText("/contact")).toContain("Monday-Friday 08:00-16:00 Saturday-Sunday closed");
+  expect(readPage("/contact").querySelectorAll("main form")).toHaveLength(0);
+  expect(links("/contact")).toEqual([
+    `mailto:${company.email}`,
+    company.phone.href,
+    company.map.linkUrl,
+  ]);
+});
+
+test("/products has two categories with their Albanian titles and brands", () => {
+  expect(headings("/products", 3)).toEqual(["Belts Rripa", "Bearings Rrulave"]);
+  const text = mainText("/products");
+  expect(text).toMatch(/Belts Rripa .*Mitsuboshi Toyopower Megadyne Optibelt Gates/);
+  expect(text).toMatch(/Bearings Rrulave .*NSK PPL RHP/);
+  expect(links("/products")).toEqual(["/products/belts", "/products/bearing"]);
+  const albanian = [...readPage("/products").querySelectorAll('main [lang="sq"]')].map((element) =>
+    textOf(element),
+  );
+  expect(albanian).toEqual(["Rripa", "Rrulave"]);
+});
+
+test("/products/bearing and /products/belts lead to three and seven brands", () => {
+  expect(cardLinks("/products/bearing")).toEqual([
+    "/products/bearing/nsk",
+    "/products/bearing/ppl",
+    "/products/bearing/rhp",
+  ]);
+  expect(cardLinks("/products/belts")).toEqual(
+    ["mitsuboshi", "toyopower", "megadyne", "optibelt", "gates", "varibelt", "matic"].map(
+      (brand) => `/products/belts/${brand}`,
+    ),
+  );
+});
+
+/** Titles of the cards in a section of the home page. */
+function cardTitles(section: string): string[] {
+  return [...sectionOf("/", section).querySelectorAll("h3")].map((title) => textOf(title));
+}
+
+function cardLinks(path: string): string[] {
+  return links(path).filter((link) => link.startsWith(`${path}/`));
+}

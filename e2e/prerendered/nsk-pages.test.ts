@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import {
+  buttons,
+  headings,
+  links,
+  mainText,
+  readPage,
+  sectionOf,
+  textOf,
+} from "./prerendered-page.ts";
+
+const brand = "/products/bearing/nsk";
+const catalogue = "/products/nsk/catalog";
+
+test("the brand page leads back, to the catalogue, and shows twelve families", () => {
+  expect(headings(brand, 3)).toEqual([
+    "Deep Groove",
+    "Angular Contact",
+    "Self-Aligning",
+    "Thrust Ball",
+    "Cylindrical Roller",
+    "Tapered Roller",
+    "Spherical Roller",
+    "Needle Roller",
+    "Linear Motion",
+    "Super-Precision",
+    "Bearing Units",
+    "Slewing Ring",
+  ]);
+  expect(links(brand)).toEqual(expect.arrayContaining(["/products/bearing", catalogue]));
+});
+
+test("each family's card links its series by slug and all its products", () => {
+  const cards = [...sectionOf(brand, "Product families").querySelectorAll("h3")].map((title) =>
+    title.closest("li"),
+  );
+  expect(cards).toHaveLength(12);
+  for (const card of cards) {
+    const anchors = [...(card?.querySelectorAll("a") ?? [])];
+    const all = anchors.find((anchor) => textOf(anchor).startsWith("View All Products"));
+    const family = all?.getAttribute("href") ?? "";
+    expect(family).toMatch(/^\/products\/nsk\/[a-z-]+$/);
+    const series = anchors.filter((anchor) =>
+      anchor.getAttribute("href")?.startsWith(`${family}/`),
+    );
+    expect(series.length, family).toBeGreaterThan(0);
+    for (const anchor of series) {
+      const [name = ""] = [...anchor.childNodes].map((node) => node.textContent ?? "");
+      expect(anchor.getAttribute("href")).toBe(`${family}/${slugOf(name)}`);
+    }
+  }
+});
+
+test.each([
+  ["deep-groove-ball-bearings", ["Series 60", "Series 62", "Series 63"], "Dynamic load"],
+  ["angular-contact-ball-bearings", ["Series 70", "Series 72", "Series 73"], "Dynamic load"],
+  ["self-aligning-ball-bearings", ["Series 1200", "Series 1300", "Series 2200"], "Dynamic load"],
+  ["thrust-ball-bearings", ["Series 51100", "Series 51200", "Series 52200"], "Thrust load"],
+  ["cylindrical-roller-bearings", ["N Series", "NU Series", "NJ Series"], "Radial load"],
+  ["bearing-units", ["UCP Pillow Block", "UCF Flange", "UCT Take-Up"], "Dynamic load"],
+])("the list page %s shows three series of six sizes", (slug, series, load) => {
+  const path = `${brand}/${slug}`;
+  expect(headings(path, 2)).toEqual(series);
+  for (const name of series) {
+    const cards = [...sectionOf(path, name).querySelectorAll("h3")].map((title) =>
+      title.closest("li"),
+    );
+    expect(cards, name).toHaveLength(6);
+    for (const card of cards) {
+      const text = textOf(card);
+      expect(text).toMatch(new RegExp(`Bore \\d+ mm .*(Width|Height) \\d.* mm ${load} [\\d.]+ kN`));
+      expect(text).toContain("View Details");
+    }
+  }
+});
+
+test("the catalogue opens on its interactive tab, with a PDF to download", () => {
+  expect(buttons(catalogue)).toEqual(expect.arrayContaining(["Interactive", "Search"]));
+  const selected = readPage(catalogue).querySelector('[role="tab"][aria-selected="true"]');
+  expect(textOf(selected)).toBe("Interactive");
+  const main = readPage(catalogue).querySelector("main");
+  const download = [...(main?.querySelectorAll("a") ?? [])].find((anchor) =>
+    textOf(anchor).startsWith("Download Catalog"),
+  );
+  expect(textOf(download)).toBe("Download Catalog (PDF)");
+  expect(download?.getAttribute("href")).toMatch(/\.pdf$/);
+  expect(readPage(catalogue).querySelectorAll("main video")).toHaveLength(1);
+});
+
+test.each([
+  ["deep-groove-ball-bearings", 35],
+  ["tapered-roller-bearings", 11],
+  ["bearing-units", 18],
+])("the family %s counts its %i products and opens each", (slug, count) => {
+  const path = `/products/nsk/${slug}`;
+  expect(mainText(path)).toContain(`${count} Products Available`);
+  const products = [...sectionOf(path, "Products").querySelectorAll("li a")];
+  expect(products).toHaveLength(count);
+  const opened = products.map((anchor) => anchor.getAttribute("href") ?? "");
+  expect(opened.filter((href) => href !== href.toLowerCase() && !href.includes("#"))).toEqual([]);
+});
+
+test("a bearing's page has four tiles and its four cards", () => {
+  const path = "/products/nsk/bearing/6205";
+  expect(mainText(path)).toMatch(
+    /Inner diameter 25 mm Outer diameter 52 mm Width 15 mm Dynamic load 14 kN/,
+  );
+  expect(headings(path, 2)).toEqual(
+    expect.arrayContaining([
+      "Technical specifications",
+      "Applications",
+      "Technical features",
+      "Available variants",
+      "Need More Information?",
+    ]),
+  );
+  expect(mainText("/products/nsk/bearing/51204")).toMatch(/Height 14 mm/);
+  expect(links(path)).toEqual(expect.arrayContaining([brand, "/contact"]));
+  const image = readPage(path).querySelector("main img, main [role=img]");
+  expect(image).not.toBeNull();
+});
+
+test("every specified bearing has its page with temperature and precision", () => {
+  const codes = [
+    ...range(6000, 6005),
+    ...range(6200, 6208),
+    ...range(6300, 6305),
+    ...range(7000, 7004),
+    ...range(7200, 7204),
+    ...range(7300, 7302),
+    ...["nu", "nj"].flatMap((type) => range(204, 206).map((size) => `${type}${size}`)),
+    ..."nu207 nu208 nf204 nf205 nu220 nu221 nu222".split(" "),
+    ...range(30204, 30208),
+    ...range(30304, 30306),
+    ...range(32004, 32006),
+    ...range(51100, 51105),
+    ...range(51200, 51204),
+  ];
+  expect(codes).toHaveLength(69);
+  for (const code of codes) {
+    const text = mainText(`/products/nsk/bearing/${code}`);
+    expect(text, code).toContain("Temperature -40°C to +120°C");
+    expect(text, code).toMatch(/Precision (P0 \(Standard\)|ABEC-1)/);
+    expect(text.includes("Contact angle"), code).toBe(/^(7|3)/.test(code));
+  }
+  const nu221 = mainText("/products/nsk/bearing/nu221");
+  expect(nu221).toContain("Dynamic load rating C 250 kN");
+  expect(nu221).toContain("Limiting speed 3,200 rpm");
+});
+
+test("a series page has breadcrumbs, availability, price, tabs and quick actions", () => {
+  const path = "/products/nsk/deep-groove-ball-bearings/6200-series";
+  expect(mainText(path)).toMatch(/^Products Bearings NSK Bearings Deep Groove Ball Bearings/);
+  expect(mainText(path)).toContain("Available on Request");
+  expect(mainText(path)).toContain("Contact for Price");
+  expect(buttons(path)).toEqual(
+    expect.arrayContaining(["Add to Cart", "Specifications", "Features", "Applications", "Models"]),
+  );
+  expect(textOf(sectionOf(path, "Quick Actions"))).toMatch(
+    /Download Datasheet Check Availability Technical Support/,
+  );
+  expect(headings(path, 2)).toContain("Related products");
+});
+
+test("NSK's claim of over 100 years names NSK as its source", () => {
+  const claim = readPage(brand).querySelector('[data-slot="maker-claim"]');
+  expect(textOf(claim?.querySelector("blockquote"))).toContain("over 100 years");
+  expect(textOf(claim?.querySelector("figcaption"))).toMatch(/^NSK about itself/);
+});
+
+function slugOf(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, "-")
+    .replaceAll(/[^a-z0-9-]/g, "");
+}
+
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
+}
