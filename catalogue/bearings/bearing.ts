@@ -30,7 +30,10 @@ export type Bearing = {
   /** Tapered only: width of the cone (B) and of the cup (C). */
   readonly coneWidthMm?: number;
   readonly cupWidthMm?: number;
-  /** Double-direction thrust only: shaft that the housing washers clear; `boreMm` is the shaft washer's. */
+  /**
+   * Double-direction thrust only: bore of the housing washers, D1 of ISO 104; `boreMm` is the shaft
+   * washer's. Source: NSK E1102e p.B215, KOYO, NKE, ZVL and IBB agree.
+   */
   readonly housingWasherBoreMm?: number;
   /** Smallest chamfer; `chamfer1Mm` where the other side has its own. */
   readonly chamferMm: number;

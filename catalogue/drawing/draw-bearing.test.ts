@@ -4,6 +4,7 @@ import { bearings } from "../bearings/bearings.data.ts";
 import { drawBearing, drawHalfBearing } from "./draw-bearing.ts";
 import type { Drawing, Material, Point } from "./drawing.ts";
 import { flattenPath } from "./flatten-path.ts";
+import { layOutDrawing } from "./lay-out-drawing.ts";
 import { depthInside } from "./testing/depth-inside.ts";
 
 const cut = new Set<Material>(["steel-right", "steel-left", "rolling", "cage"]);
@@ -58,7 +59,8 @@ test.each(drawn)("%s holds only numbers", (_code, bearing, drawing) => {
 test.each(drawn)("%s is labelled with its own dimensions", (_code, bearing, drawing) => {
   const labels = drawing.dimensions.map(({ label }) => label);
   expect(labels.toSorted()).toEqual(expectedLabels(bearing).toSorted());
-  for (const dimension of drawing.dimensions) expect(measured(dimension)).toBe(dimension.label);
+  for (const dimension of drawing.dimensions)
+    expect(dimension.label.replace(/^[TBC] /, "")).toBe(measured(dimension));
   expect(drawing.angles?.map(({ label }) => label)).toEqual(
     bearing.kind === "angular-contact" ? [`${bearing.contactAngleDeg}°`] : undefined,
   );
@@ -72,6 +74,22 @@ test.each(drawn)("%s has its rolling elements inside its section", (_code, beari
   expect(points.length).toBeGreaterThan(0);
   for (const [x, y] of points) {
     expect(x > 0 && x < B && Math.abs(y) > d / 2 && Math.abs(y) < D / 2).toBe(true);
+  }
+});
+
+test.each(drawn)("%s has its extension lines outside what is cut", (_code, _bearing, drawing) => {
+  const pieces = solidsOf(drawing).flatMap(({ path }) => flattenPath(path));
+  const points = flattenPath(layOutDrawing(drawing, { dimensions: true }).lines).flatMap(sample);
+  const depths = points.flatMap((point) => pieces.map((piece) => depthInside(point, piece)));
+  expect(Math.max(...depths)).toBeLessThan(0.01);
+});
+
+test("the housing washers of a double-direction bearing are bored to D1", () => {
+  for (const bearing of bearings.filter(({ kind }) => kind === "double-thrust")) {
+    const heights = outlines(drawBearing(bearing).shapes, "steel-right")
+      .flat()
+      .map(([, y]) => Math.abs(y));
+    expect(Math.min(...heights)).toBe((bearing.housingWasherBoreMm ?? 0) / 2);
   }
 });
 
@@ -120,6 +138,15 @@ test("a cylindrical bearing of an unknown design is refused", () => {
   expect(() => drawBearing({ ...bearingOf("NU205"), code: "NX205" })).toThrow(RangeError);
 });
 
+/** Points along a straight line, close enough to meet every piece that it crosses. */
+function sample(line: readonly Point[]): readonly Point[] {
+  const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = [line[0], line.at(-1)];
+  return Array.from({ length: 31 }, (_, step): Point => {
+    const share = step / 30;
+    return [ax + (bx - ax) * share, ay + (by - ay) * share];
+  });
+}
+
 function solidsOf({ shapes }: Drawing): Drawing["shapes"] {
   return shapes.filter(({ material }) => cut.has(material));
 }
@@ -132,12 +159,19 @@ function bearingOf(code: string): Bearing {
 
 function expectedLabels(bearing: Bearing): string[] {
   const { boreMm, outsideDiameterMm, widthMm, coneWidthMm, cupWidthMm } = bearing;
-  const { innerRacewayMm, outerRacewayMm } = bearing;
-  const diameters = [boreMm, outsideDiameterMm, innerRacewayMm, outerRacewayMm];
-  const widths = [widthMm, coneWidthMm, cupWidthMm];
+  const { innerRacewayMm, outerRacewayMm, housingWasherBoreMm } = bearing;
+  const diameters = [
+    boreMm,
+    outsideDiameterMm,
+    innerRacewayMm,
+    outerRacewayMm,
+    housingWasherBoreMm,
+  ];
   return [
     ...diameters.filter((value) => value !== undefined).map((value) => `Ø${value}`),
-    ...widths.filter((value) => value !== undefined).map(String),
+    ...(bearing.kind === "tapered"
+      ? [`T ${widthMm}`, `B ${coneWidthMm}`, `C ${cupWidthMm}`]
+      : [String(widthMm)]),
   ];
 }
 

@@ -4,16 +4,19 @@ import type { Box, Marks, Measures } from "./layout.ts";
 import { polyline } from "./outline.ts";
 import { textWidth } from "./text-width.ts";
 
+/** A label stays over its line, above the ends of the extension lines, up to this share of it. */
+const widestLabel = 1.2;
+
 /**
  * Places a dimension line with its extension lines, arrow heads and label.
  *
  * @param dimension What is measured.
  * @param measures The drawing's size.
- * @param distance Of the dimension line from the part's box, in mm.
+ * @param distance Of the dimension line from the part's box, or from what it measures, in mm.
  * @returns The marks.
  */
 export function layOutDimension(
-  { from, to, side, label }: Dimension,
+  { from, to, side, label, isInside = false }: Dimension,
   { bounds, size, textSize }: Measures,
   distance: number,
 ): Marks {
@@ -24,7 +27,7 @@ export function layOutDimension(
   const place = (a: number, b: number): Point => (vertical ? [b, a] : [a, b]);
   const start = Math.min(from[along], to[along]);
   const end = Math.max(from[along], to[along]);
-  const line = edgeOf(bounds, side) + outwards * distance;
+  const line = (isInside ? from[across] : edgeOf(bounds, side)) + outwards * distance;
   const arrow = arrowLength(size);
   const overhang = end - start < arrow * 3 ? arrow * 2 : 0;
   const gap = outwards * size * 0.008;
@@ -33,7 +36,8 @@ export function layOutDimension(
   );
   const towardsEnd = (vertical ? Math.PI / 2 : 0) + (overhang ? Math.PI : 0);
   const width = textWidth(label, textSize);
-  const middle = width > end - start ? end + arrow * 2.5 + width / 2 : (start + end) / 2;
+  const middle =
+    width > (end - start) * widestLabel ? end + arrow * 2.5 + width / 2 : (start + end) / 2;
   return {
     lines: `${extensions.join("")}${polyline(place(start - overhang, line), place(end + overhang, line))}`,
     arrows:

@@ -17,6 +17,8 @@ const emptyMarginShare = 0.05;
 const rowShare = 0.07;
 /** Text stands above its line: outside on the left and above, inside on the right and below. */
 const firstRowShare: Record<Side, number> = { left: 0.06, above: 0.06, right: 0.09, below: 0.09 };
+/** In an opening, where the axis is near. */
+const insideShare = 0.045;
 const outsideShare: Record<Side, number> = { left: 0.06, above: 0.06, right: 0.03, below: 0.03 };
 
 /**
@@ -86,8 +88,8 @@ function widenForLabels(margins: Margins, { size, textSize, viewBox, marks }: Pl
   return wider;
 }
 
-function rowDistance({ side, row }: Dimension): number {
-  return firstRowShare[side] + rowShare * (row - 1);
+function rowDistance({ side, row, isInside = false }: Dimension): number {
+  return isInside ? insideShare : firstRowShare[side] + rowShare * (row - 1);
 }
 
 function marginsOf(dimensions: readonly Dimension[]): Margins {
@@ -97,7 +99,7 @@ function marginsOf(dimensions: readonly Dimension[]): Margins {
     above: emptyMarginShare,
     below: emptyMarginShare,
   };
-  for (const dimension of dimensions) {
+  for (const dimension of dimensions.filter(({ isInside = false }) => !isInside)) {
     const { side } = dimension;
     margins[side] = Math.max(margins[side], rowDistance(dimension) + outsideShare[side]);
   }

@@ -1,4 +1,5 @@
 import type { Bearing, BearingKind } from "#catalogue/bearings/bearing.ts";
+import { boreFromCode, doubleThrustBore } from "#catalogue/engineering/designation/bore-code.ts";
 import type { Finding } from "./finding.ts";
 
 /** Spans that every listed bearing of a kind keeps, with room for the next one. */
@@ -21,7 +22,6 @@ const plausible: Readonly<Record<BearingKind, Plausible>> = {
 };
 
 const steelKgPerMm3 = 7.85e-6;
-const firstBores = [10, 12, 15, 17];
 
 /** ISO 15: bearings of one diameter series and one bore have one outside diameter. */
 const diameterSeries: readonly (readonly [RegExp, string])[] = [
@@ -59,6 +59,10 @@ type Ask = (rule: string, holds: boolean) => Finding;
 function* checkDimensions(row: Bearing, ask: Ask): Generator<Finding> {
   const { boreMm, outsideDiameterMm, widthMm, chamferMm } = row;
   yield ask("bore follows the code", boreMm === boreOf(row));
+  if (row.kind === "double-thrust") {
+    const holds = row.housingWasherBoreMm === singleBoreOf(row) + 2;
+    yield ask("housing washer bore follows ISO 104", holds);
+  }
   yield ask("d < D", boreMm > 0 && boreMm < outsideDiameterMm);
   yield ask("width plausible", widthMm > 0 && widthMm < outsideDiameterMm);
   yield ask("chamfer plausible", chamferMm > 0 && chamferMm < (outsideDiameterMm - boreMm) / 10);
@@ -137,12 +141,15 @@ function* checkGrowth(rows: readonly Bearing[]): Generator<Finding> {
   }
 }
 
-/** Bore by the number's last two digits; a double-direction shaft washer has the next but one. */
-function boreOf({ code, kind, boreMm, housingWasherBoreMm }: Bearing): number {
-  const digits = Number(code.slice(-2));
-  const bore = firstBores[digits] ?? digits * 5;
-  if (kind !== "double-thrust") return bore;
-  return bore === housingWasherBoreMm ? boreMm : bore;
+/** Bore by the number's last two digits; a double-direction shaft washer has a smaller one. */
+function boreOf(row: Bearing): number {
+  if (row.kind !== "double-thrust") return singleBoreOf(row);
+  return doubleThrustBore(row.series, row.code.slice(-2)) ?? Number.NaN;
+}
+
+/** Of a double-direction bearing, the bore of the single-direction one with the same balls. */
+function singleBoreOf({ code }: Bearing): number {
+  return boreFromCode(code.slice(-2)) ?? Number.NaN;
 }
 
 function sizeOf(row: Bearing): number {

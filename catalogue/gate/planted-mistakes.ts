@@ -11,6 +11,7 @@ type Edit = (data: CatalogueData) => CatalogueData;
 export const plantedMistakes: Readonly<Record<string, Edit>> = {
   "code unique": bearing("6001", { code: "6000" }),
   "bore follows the code": bearing("6205", { boreMm: 26 }),
+  "housing washer bore follows ISO 104": bearing("52205", { housingWasherBoreMm: 25 }),
   "d < D": bearing("6205", { outsideDiameterMm: 25 }),
   "width plausible": bearing("6205", { widthMm: 60 }),
   "chamfer plausible": bearing("6205", { chamferMm: 10 }),

@@ -5,14 +5,15 @@ import type { Dimension } from "../drawing.ts";
  * Measures a bearing's bore, outside diameter and width.
  *
  * @param bearing Its dimensions.
+ * @param boreEdge Right end of what has the bore, in mm; the right face unless told.
  * @returns The dimensions, each in the first row of its side.
  */
-export function boundaryDimensions(bearing: Bearing): Dimension[] {
+export function boundaryDimensions(bearing: Bearing, boreEdge = bearing.widthMm): Dimension[] {
   const { boreMm: d, outsideDiameterMm: D, widthMm: B } = bearing;
   return [
     { from: [0, -D / 2], to: [B, -D / 2], side: "above", row: 1, label: String(B) },
     diameter("left", 1, 0, D),
-    diameter("right", 1, B, d),
+    diameter("right", 1, boreEdge, d),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Bearing } from "../../bearings/bearing.ts";
 import type { Shape } from "../drawing.ts";
 import { arcTo, corner, type Place } from "../outline.ts";
-import { boundaryDimensions } from "./boundary-dimensions.ts";
+import { boundaryDimensions, diameter } from "./boundary-dimensions.ts";
 import { faceEdges } from "./face-edges.ts";
 import type { HalfSection } from "./half-section.ts";
 import {
@@ -22,10 +22,9 @@ import {
  */
 export function drawDoubleThrust(bearing: Bearing): HalfSection {
   const { boreMm: d, outsideDiameterMm: D, widthMm: H } = bearing;
-  const { chamferMm: r, chamfer1Mm: r1 = r, housingWasherBoreMm = d } = bearing;
-  const play = D - housingWasherBoreMm;
-  const [housingBore, shaftOuter] = [housingWasherBoreMm / 2 + 0.045 * play, D / 2 - 0.03 * play];
-  const pitch = (housingWasherBoreMm + D) / 4;
+  const { chamferMm: r, chamfer1Mm: r1 = r, housingWasherBoreMm: D1 = d } = bearing;
+  const [housingBore, shaftOuter] = [D1 / 2, D / 2 - 0.03 * (D - D1)];
+  const pitch = (D1 + D) / 4;
   const size = 0.28 * H;
   const row = 0.235 * H;
   const [thick, half] = [0.175 * H, 0.135 * H];
@@ -69,6 +68,9 @@ export function drawDoubleThrust(bearing: Bearing): HalfSection {
       [x, pitch - size / 2],
       [x, pitch + size / 2],
     ]),
-    dimensions: boundaryDimensions(bearing),
+    dimensions: [
+      ...boundaryDimensions(bearing, H / 2 + half),
+      ...(D1 === d ? [] : [diameter("right", 2, H, D1)]),
+    ],
   };
 }

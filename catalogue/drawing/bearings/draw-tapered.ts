@@ -123,10 +123,12 @@ function cagePart(
 function taperedDimensions(bearing: Bearing, coneLeft: number, cupWidth: number): Dimension[] {
   const { boreMm: d, outsideDiameterMm: D, widthMm: T, coneWidthMm: B = T } = bearing;
   const [top, bottom] = [-D / 2, D / 2];
+  const widthOfCone = { from: [coneLeft, d / 2], to: [T, d / 2] } as const;
   return [
-    { from: [0, top], to: [cupWidth, top], side: "above", row: 1, label: String(cupWidth) },
-    { from: [0, top], to: [T, -d / 2], side: "above", row: 2, label: String(T) },
-    { from: [coneLeft, d / 2], to: [T, d / 2], side: "below", row: 1, label: String(B) },
+    { from: [0, top], to: [cupWidth, top], side: "above", row: 1, label: `C ${cupWidth}` },
+    { from: [0, top], to: [T, -d / 2], side: "above", row: 2, label: `T ${T}` },
+    // In the bore: outside, its extension lines would cross the cup.
+    { ...widthOfCone, side: "above", row: 1, isInside: true, label: `B ${B}` },
     diameter("left", 1, 0, bottom * 2),
     diameter("right", 1, T, d),
   ];

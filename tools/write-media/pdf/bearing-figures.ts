@@ -49,7 +49,7 @@ export function dimensionTable(bearing: Bearing): FigureTable {
     title: "Dimensions",
     rows: rows([
       [isDouble ? "Bore of the shaft washer" : "Bore", "d", bearing.boreMm, "mm"],
-      ["Bore of the housing washers", "", bearing.housingWasherBoreMm, "mm"],
+      ["Bore of the housing washers", "D1", bearing.housingWasherBoreMm, "mm"],
       ["Outside diameter", "D", bearing.outsideDiameterMm, "mm"],
       [widthName, widthSymbol(bearing), bearing.widthMm, "mm"],
       ["Width of the cone", "B", bearing.coneWidthMm, "mm"],

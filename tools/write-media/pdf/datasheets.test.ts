@@ -38,6 +38,29 @@ test("a sheet states every dimension of its unit", () => {
   }
 });
 
+test.each([
+  ["52202", 10, 17],
+  ["52204", 15, 22],
+  ["52205", 20, 27],
+  ["52206", 25, 32],
+  ["52207", 30, 37],
+  ["52208", 30, 42],
+])("the sheet of %s states d %d and D1 %d of ISO 104", (code, d, D1) => {
+  const rows = composeBearingSheet(getBearing(code)).tables.flatMap((table) => table.rows);
+  expect(rows).toContainEqual({
+    label: "Bore of the shaft washer",
+    symbol: "d",
+    value: d,
+    unit: "mm",
+  });
+  expect(rows).toContainEqual({
+    label: "Bore of the housing washers",
+    symbol: "D1",
+    value: D1,
+    unit: "mm",
+  });
+});
+
 test("every sheet names a page that exists", () => {
   expect(sheets.map(({ path }) => path).filter((path) => !nskPaths.includes(path))).toEqual([]);
 });

@@ -31,6 +31,7 @@ export function dimensionFacts({ bearing, dimensions }: BearingDetail, label: La
   return facts([
     [label.designation, bearing.makerDesignation],
     [label.innerDiameter, dimensions.innerDiameter],
+    [label.housingWasherBore, some(bearing.housingWasherBoreMm, formatMm)],
     [label.outerDiameter, dimensions.outerDiameter],
     [widthLabel, dimensions.width],
     [label.height, dimensions.height],

@@ -37,6 +37,7 @@ export const bearingDetail = {
     width: "Width B",
     overallWidth: "Overall width T",
     height: "Height H",
+    housingWasherBore: "Bore of the housing washers D1",
     coneWidth: "Cone width B",
     cupWidth: "Cup width C",
     innerRaceway: "Raceway on the inner ring F",
