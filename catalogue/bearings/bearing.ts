@@ -44,12 +44,12 @@ export type Bearing = {
   /** Basic dynamic and static load ratings, C and C0, in kN. */
   readonly dynamicLoadKn: number;
   readonly staticLoadKn: number;
-  /** Limiting speeds of the catalogue row, in rpm. */
+  /** Limiting speeds of the maker's row, in rpm; show what `limitingSpeeds` makes of them. */
   readonly greaseSpeedRpm: number;
   readonly oilSpeedRpm: number;
   /** Limiting speed with contact seals (DDU) and grease, in rpm. */
   readonly sealedSpeedRpm?: number;
-  /** What the pages show: grease, standard cage, in rpm. */
+  /** With grease and the listed cage, in rpm; below the row's where that is for a machined cage. */
   readonly speedRpm: number;
   readonly massKg: number;
   readonly cage: string;

@@ -953,7 +953,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B50-B51", "KOYO", "KYK"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage.",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage lowers them by 20%.",
     ],
   },
   {
@@ -980,7 +980,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B50-B51", "CQW", "FBJ", "KOYO", "SKF"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage.",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage lowers them by 20%.",
     ],
   },
   {
@@ -1007,7 +1007,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B50-B51"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage.",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage lowers them by 20%.",
     ],
   },
   {
@@ -1034,7 +1034,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B50-B51"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage.",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage lowers them by 20%.",
     ],
   },
   {
@@ -1061,7 +1061,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B52-B53", "KOYO", "KYK", "SKF"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage.",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage lowers them by 20%.",
     ],
   },
   {
@@ -1088,7 +1088,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B52-B53", "KOYO", "KYK", "SKF"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage.",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage lowers them by 20%.",
     ],
   },
   {
@@ -1115,7 +1115,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B50-B51"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage.",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage lowers them by 20%.",
     ],
   },
   {
@@ -1142,7 +1142,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B50-B51"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage.",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage lowers them by 20%.",
     ],
   },
   {
@@ -1169,7 +1169,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B50-B51", "KYK"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage.",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage lowers them by 20%.",
     ],
   },
   {
@@ -1196,7 +1196,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B50-B51", "KOYO", "KYK"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage.",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage lowers them by 20%.",
     ],
   },
   {
@@ -1223,7 +1223,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B52-B53", "KOYO", "KYK", "SKF"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage.",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage lowers them by 20%.",
     ],
   },
   {
@@ -1250,7 +1250,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B52-B53", "KYK"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage.",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage lowers them by 20%.",
     ],
   },
   {
@@ -1808,7 +1808,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B84-B85", "KOYO"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage (suffix W).",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage (suffix W) lowers them by 20%.",
     ],
   },
   {
@@ -1836,7 +1836,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B84-B85", "FBJ", "KOYO"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage (suffix W).",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage (suffix W) lowers them by 20%.",
     ],
   },
   {
@@ -1864,7 +1864,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B84-B85"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage (suffix W).",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage (suffix W) lowers them by 20%.",
     ],
   },
   {
@@ -1892,7 +1892,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B84-B85"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage (suffix W).",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage (suffix W) lowers them by 20%.",
     ],
   },
   {
@@ -1920,7 +1920,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B86-B87", "FBJ", "KOYO", "KYK"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage (suffix W).",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage (suffix W) lowers them by 20%.",
     ],
   },
   {
@@ -1948,7 +1948,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B86-B87", "FBJ", "KOYO", "KYK"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage (suffix W).",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage (suffix W) lowers them by 20%.",
     ],
   },
   {
@@ -1976,7 +1976,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B86-B87", "FBJ", "KOYO", "KYK"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage (suffix W).",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage (suffix W) lowers them by 20%.",
     ],
   },
   {
@@ -3463,7 +3463,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B84-B85", "KOYO"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage (suffix W).",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage (suffix W) lowers them by 20%.",
     ],
   },
   {
@@ -3491,7 +3491,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B84-B85", "FBJ", "KOYO"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage (suffix W).",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage (suffix W) lowers them by 20%.",
     ],
   },
   {
@@ -3519,7 +3519,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B84-B85"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage (suffix W).",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage (suffix W) lowers them by 20%.",
     ],
   },
   {
@@ -3547,7 +3547,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B84-B85"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage (suffix W).",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage (suffix W) lowers them by 20%.",
     ],
   },
   {
@@ -3575,7 +3575,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B86-B87", "FBJ", "KOYO", "KYK"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage (suffix W).",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage (suffix W) lowers them by 20%.",
     ],
   },
   {
@@ -3603,7 +3603,7 @@ export const bearings: readonly Bearing[] = [
       sources: ["NSK E1102e p.B86-B87", "FBJ", "KOYO", "KYK"],
     },
     notes: [
-      "Table speed is for a machined cage; reduce by 20% for the standard pressed-steel cage (suffix W).",
+      "The maker’s row gives the speeds with a machined cage; the standard pressed steel cage (suffix W) lowers them by 20%.",
     ],
   },
   {

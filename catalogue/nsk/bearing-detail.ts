@@ -1,5 +1,6 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { getBearing } from "#catalogue/bearings/find-bearing.ts";
+import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { formatKg, formatKn, formatMm, formatRpm } from "#catalogue/format.ts";
 import { bearingTexts } from "./bearing-texts.data.ts";
 import { categoryOfKind } from "./categories.ts";
@@ -68,7 +69,7 @@ function composeDetail(bearing: Bearing, texts: BearingTexts): BearingDetail {
     specifications: {
       dynamicLoad: formatKn(bearing.dynamicLoadKn),
       staticLoad: formatKn(bearing.staticLoadKn),
-      limitSpeed: formatRpm(bearing.speedRpm),
+      limitSpeed: formatRpm(limitingSpeeds(bearing).standard.greaseRpm),
       weight: formatKg(bearing.massKg),
       cageType: bearing.cage,
       sealType: texts.sealType,

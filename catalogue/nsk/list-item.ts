@@ -1,6 +1,7 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { findUnit, getBearing } from "#catalogue/bearings/find-bearing.ts";
 import type { HousedUnit, UnitSeries } from "#catalogue/bearings/housed-unit.ts";
+import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { formatKn, formatMm, formatRpm } from "#catalogue/format.ts";
 import { detailCodes } from "./bearing-detail.ts";
@@ -92,7 +93,7 @@ function composeBearing(bearing: Bearing): ListItem {
     od: formatMm(bearing.outsideDiameterMm),
     ...(isThrust ? { height: width } : { width }),
     ...describeLoad(bearing),
-    speed: formatRpm(bearing.speedRpm),
+    speed: formatRpm(limitingSpeeds(bearing).standard.greaseRpm),
     ...(kind === "angular-contact" && {
       contactAngle: `${bearing.contactAngleDeg}°`,
       precision: "ABEC-1 Standard",

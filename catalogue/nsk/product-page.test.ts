@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { formatSpan, groupThousands } from "#catalogue/format.ts";
 import { slugOf } from "#catalogue/slug.ts";
 import { nskFamilies } from "./families.data.ts";
 import { nskPaths } from "./paths.ts";
@@ -48,6 +49,16 @@ it("sums up the figures of its sizes", () => {
     { name: "speed", value: "7,100–24,000\u00A0rpm" },
     { name: "mass", value: "0.032–0.459\u00A0kg" },
   ]);
+});
+
+it("sums up the same speeds that it lists for each size", () => {
+  for (const { family, slug } of all) {
+    const page = findProductPage(family, slug);
+    if (!page || page.bearings.length === 0) continue;
+    const listed = page.bearings.map(({ speeds }) => speeds.standard.greaseRpm);
+    const speed = page.facts.find(({ name }) => name === "speed")?.value;
+    expect(speed).toBe(`${formatSpan(listed, groupThousands)}\u00A0rpm`);
+  }
 });
 
 it.each([

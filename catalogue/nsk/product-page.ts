@@ -1,6 +1,7 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearing.ts";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
+import { limitingSpeeds, type SpeedsByCage } from "#catalogue/bearings/limiting-speeds.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { formatSpan, groupThousands, withUnit } from "#catalogue/format.ts";
 import { slugOf } from "#catalogue/slug.ts";
@@ -12,16 +13,8 @@ import type { NskFamily, NskSeries } from "./nsk-family.ts";
 /** A listed size of a bearing series, with the code's page where it has one. */
 export type BearingSize = Pick<
   Bearing,
-  | "code"
-  | "boreMm"
-  | "outsideDiameterMm"
-  | "widthMm"
-  | "dynamicLoadKn"
-  | "staticLoadKn"
-  | "greaseSpeedRpm"
-  | "oilSpeedRpm"
-  | "massKg"
-> & { readonly hasDetailPage: boolean };
+  "code" | "boreMm" | "outsideDiameterMm" | "widthMm" | "dynamicLoadKn" | "staticLoadKn" | "massKg"
+> & { readonly speeds: SpeedsByCage; readonly hasDetailPage: boolean };
 
 /** One specification; its name is a key of the page's dictionary. */
 export type ProductFact = {
@@ -91,7 +84,7 @@ function bearingFacts(sizes: readonly Bearing[]): readonly ProductFact[] {
   const isThrust = first.kind === "thrust" || first.kind === "double-thrust";
   const span = (read: (size: Bearing) => number, unit: string): string =>
     withUnit(formatSpan(sizes.map(read)), unit);
-  const speeds = sizes.map(({ speedRpm }) => speedRpm);
+  const speeds = sizes.map((size) => limitingSpeeds(size).standard.greaseRpm);
   return [
     { name: "bore", value: span((size) => size.boreMm, "mm") },
     { name: "outside", value: span((size) => size.outsideDiameterMm, "mm") },
@@ -121,8 +114,7 @@ function asSize(bearing: Bearing): BearingSize {
     widthMm: bearing.widthMm,
     dynamicLoadKn: bearing.dynamicLoadKn,
     staticLoadKn: bearing.staticLoadKn,
-    greaseSpeedRpm: bearing.greaseSpeedRpm,
-    oilSpeedRpm: bearing.oilSpeedRpm,
+    speeds: limitingSpeeds(bearing),
     massKg: bearing.massKg,
     hasDetailPage: detailCodes.includes(bearing.code),
   };

@@ -1,4 +1,5 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import type { JsonLd } from "./json-ld.ts";
 
@@ -34,7 +35,7 @@ export function bearingJsonLd(bearing: Bearing, page: BearingPage): JsonLd {
     [isThrust ? "Height" : "Width", bearing.widthMm, "mm"],
     ["Basic dynamic load rating", bearing.dynamicLoadKn, "kN"],
     ["Basic static load rating", bearing.staticLoadKn, "kN"],
-    ["Limiting speed", bearing.speedRpm, "rpm"],
+    ["Limiting speed", limitingSpeeds(bearing).standard.greaseRpm, "rpm"],
     ["Contact angle", bearing.contactAngleDeg, "°"],
     ["Mass", bearing.massKg, "kg"],
   ];

@@ -1,4 +1,5 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import type { FigureRow, FigureTable } from "./datasheet.ts";
 
@@ -23,14 +24,16 @@ export function widthSymbol(bearing: Pick<Bearing, "kind">): "B" | "T" | "H" {
 /** Loads, speeds, and what the bearing is made of. */
 export function ratingTable(bearing: Bearing, detail: BearingDetail | undefined): FigureTable {
   const about = detail?.specifications;
+  const { standard, machined } = limitingSpeeds(bearing);
   return {
     title: "Ratings and limits",
     rows: rows([
       ["Dynamic load rating", "C", bearing.dynamicLoadKn, "kN"],
       ["Static load rating", "C0", bearing.staticLoadKn, "kN"],
-      ["Limiting speed", "", bearing.speedRpm, "rpm"],
-      ["Catalogue row, grease", "", bearing.greaseSpeedRpm, "rpm"],
-      ["Catalogue row, oil", "", bearing.oilSpeedRpm, "rpm"],
+      ["Limiting speed, grease", "", standard.greaseRpm, "rpm"],
+      ["Limiting speed, oil", "", standard.oilRpm, "rpm"],
+      ["With a machined cage, grease", "", machined?.greaseRpm, "rpm"],
+      ["With a machined cage, oil", "", machined?.oilRpm, "rpm"],
       ["With contact seals (DDU)", "", bearing.sealedSpeedRpm, "rpm"],
       ["Mass", "m", bearing.massKg, "kg"],
       ["Cage", "", bearing.cage],

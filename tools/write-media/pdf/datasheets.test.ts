@@ -28,6 +28,24 @@ test("a sheet states every figure of its bearing", () => {
   }
 });
 
+test("a sheet states one limiting speed per lubricant and cage", () => {
+  const speedsOf = (code: string): readonly (readonly [string, string | number])[] =>
+    composeBearingSheet(getBearing(code))
+      .tables.flatMap(({ rows }) => rows)
+      .filter(({ unit }) => unit === "rpm")
+      .map(({ label, value }) => [label, value]);
+  expect(speedsOf("51104")).toEqual([
+    ["Limiting speed, grease", 5300],
+    ["Limiting speed, oil", 8000],
+  ]);
+  expect(speedsOf("7204")).toEqual([
+    ["Limiting speed, grease", 9600],
+    ["Limiting speed, oil", 12_800],
+    ["With a machined cage, grease", 12_000],
+    ["With a machined cage, oil", 16_000],
+  ]);
+});
+
 test("a sheet states every dimension of its unit", () => {
   for (const unit of housedUnits) {
     const values = valuesOf(composeUnitSheet(unit));

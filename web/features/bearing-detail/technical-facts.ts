@@ -1,3 +1,4 @@
+import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { formatMm, formatRpm } from "#catalogue/format.ts";
 import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import type { bearingDetailText } from "#web/messages/bearing-detail.ts";
@@ -8,14 +9,15 @@ type Row = readonly [label: string, value: string | undefined];
 
 /** Ratings, speeds and how the bearing is made: the specified facts first. */
 export function ratingFacts({ bearing, specifications }: BearingDetail, label: Labels): Fact[] {
-  const { greaseSpeedRpm, oilSpeedRpm, sealedSpeedRpm } = bearing;
+  const { standard, machined } = limitingSpeeds(bearing);
   return facts([
     [label.dynamicLoad, specifications.dynamicLoad],
     [label.staticLoad, specifications.staticLoad],
     [label.limitSpeed, specifications.limitSpeed],
-    [label.greaseSpeed, formatRpm(greaseSpeedRpm)],
-    [label.oilSpeed, formatRpm(oilSpeedRpm)],
-    [label.sealedSpeed, some(sealedSpeedRpm, formatRpm)],
+    [label.oilSpeed, formatRpm(standard.oilRpm)],
+    [label.machinedGreaseSpeed, some(machined?.greaseRpm, formatRpm)],
+    [label.machinedOilSpeed, some(machined?.oilRpm, formatRpm)],
+    [label.sealedSpeed, some(bearing.sealedSpeedRpm, formatRpm)],
     [label.weight, specifications.weight],
     [label.cage, specifications.cageType],
     [label.seal, specifications.sealType],

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { LimitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { groupThousands } from "#catalogue/format.ts";
 import type { BearingSize, ProductPage } from "#catalogue/nsk/product-page.ts";
 import type { productDetail } from "#web/messages/en/product-detail.ts";
@@ -13,7 +14,7 @@ export function bearingColumns(
   series: ProductPage,
   text: Words,
 ): readonly TableColumn<BearingSize>[] {
-  const { mm, kn, rpm, kg } = text.units;
+  const { mm, kn, kg } = text.units;
   const figure = (
     key: string,
     header: string,
@@ -26,9 +27,39 @@ export function bearingColumns(
     figure("width", `${widthName(series, text)}, ${mm}`, ({ widthMm }) => String(widthMm)),
     figure("dynamic", `${text.dynamic}, ${kn}`, (size) => String(size.dynamicLoadKn)),
     figure("static", `${text.static}, ${kn}`, (size) => String(size.staticLoadKn)),
-    figure("grease", `${text.grease}, ${rpm}`, (size) => groupThousands(size.greaseSpeedRpm)),
-    figure("oil", `${text.oil}, ${rpm}`, (size) => groupThousands(size.oilSpeedRpm)),
+    ...speedColumns(series.bearings, text, ({ speeds }) => speeds.standard),
     figure("mass", `${text.mass}, ${kg}`, ({ massKg }) => String(massKg)),
+  ];
+}
+
+/** Columns of the speeds with a machined cage, for series whose listed cage is another. */
+export function machinedCageColumns(
+  sizes: readonly BearingSize[],
+  text: Words,
+): readonly TableColumn<BearingSize>[] {
+  return [
+    { key: "code", header: text.code, rowHeader: true, renderCell: renderCode },
+    ...speedColumns(sizes, text, ({ speeds }) => speeds.machined),
+  ];
+}
+
+function speedColumns(
+  sizes: readonly BearingSize[],
+  text: Words,
+  read: (size: BearingSize) => LimitingSpeeds | undefined,
+): readonly TableColumn<BearingSize>[] {
+  const column = (
+    key: string,
+    header: string,
+    rpmOf: (speeds: LimitingSpeeds) => number,
+  ): TableColumn<BearingSize> =>
+    figureColumn(key, `${header}, ${text.units.rpm}`, sizes, (size) => {
+      const speeds = read(size);
+      return speeds ? groupThousands(rpmOf(speeds)) : text.none;
+    });
+  return [
+    column("grease", text.grease, ({ greaseRpm }) => greaseRpm),
+    column("oil", text.oil, ({ oilRpm }) => oilRpm),
   ];
 }
 

@@ -39,6 +39,12 @@ export const productDetail = {
   sizes: {
     heading: "Listed sizes",
     text: "Boundary dimensions, basic load ratings and limiting speeds. An underlined code opens its page.",
+    textByCage:
+      "Boundary dimensions, basic load ratings, and limiting speeds with a pressed steel cage. An underlined code opens its page.",
+    machinedCage: {
+      heading: "Limiting speeds with a machined cage",
+      caption: (series: string): string => `${series}: limiting speeds with a machined cage`,
+    },
     unitText: "Shaft, basic load ratings and limiting speeds, then the dimensions of the housing.",
     code: "Code",
     bore: "d",

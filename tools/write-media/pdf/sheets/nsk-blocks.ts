@@ -36,7 +36,7 @@ export function nskBlocks(family: NskFamily): readonly Block[] {
 
 /** What the letters over the columns of size tables mean. */
 export const lettersText =
-  "d bore, D outside diameter, B width, T overall width, H height, D1 bore of the housing washers, r and r1 smallest chamfers, F raceway on the inner ring, E raceway on the outer ring, a load centre from the wide face; of tapered bearings B is the width of the cone and C mm that of the cup. C kN and C0 kN are the dynamic and static load ratings; f0, e and Y0 to Y3 the factors for equivalent loads. Grease, Oil and DDU are limiting speeds of the catalogue row, DDU with contact seals and grease.";
+  "d bore, D outside diameter, B width, T overall width, H height, D1 bore of the housing washers, r and r1 smallest chamfers, F raceway on the inner ring, E raceway on the outer ring, a load centre from the wide face; of tapered bearings B is the width of the cone and C mm that of the cup. C kN and C0 kN are the dynamic and static load ratings; f0, e and Y0 to Y3 the factors for equivalent loads. Grease, Oil and DDU are limiting speeds, DDU with contact seals and grease; where there are columns Grease M and Oil M these are for a machined cage, and Grease and Oil for a pressed steel cage.";
 
 /** One typical size of each series that has listed ones. */
 function drawingsOf(family: NskFamily): readonly Block[] {

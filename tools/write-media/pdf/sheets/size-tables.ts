@@ -1,5 +1,6 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
+import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { widthSymbol } from "../bearing-figures.ts";
 import { writeNumber } from "../set-figures.ts";
@@ -26,8 +27,10 @@ export function bearingTable(bearings: readonly Bearing[]): readonly Block[] {
     ["a mm", (one) => one.loadCentreMm],
     ["C kN", (one) => one.dynamicLoadKn],
     ["C0 kN", (one) => one.staticLoadKn],
-    ["Grease rpm", (one) => one.greaseSpeedRpm],
-    ["Oil rpm", (one) => one.oilSpeedRpm],
+    ["Grease rpm", (one) => limitingSpeeds(one).standard.greaseRpm],
+    ["Oil rpm", (one) => limitingSpeeds(one).standard.oilRpm],
+    ["Grease M rpm", (one) => limitingSpeeds(one).machined?.greaseRpm],
+    ["Oil M rpm", (one) => limitingSpeeds(one).machined?.oilRpm],
     ["DDU rpm", (one) => one.sealedSpeedRpm],
     ["f0", (one) => one.f0],
     ["e", (one) => one.e],
