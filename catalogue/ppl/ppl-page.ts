@@ -4,15 +4,12 @@ import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { describePplSeries, type PplSeriesSheet } from "./describe-series.ts";
 import type { PplGroup, PplSeries } from "./ppl-series.ts";
 
-/** One size of a series with the figures that its table shows. */
+/** One size of a series with its boundary dimensions. */
 export type PplSize = {
   readonly code: string;
   readonly boreMm: number;
   readonly outsideDiameterMm: number;
   readonly widthMm: number;
-  readonly dynamicLoadKn: number;
-  readonly staticLoadKn: number;
-  readonly speedRpm: number;
 };
 
 /** A series with everything that its card, dialog and table show. */
@@ -55,8 +52,5 @@ function viewSize(code: string): PplSize {
     boreMm: size.boreMm,
     outsideDiameterMm: size.outsideDiameterMm,
     widthMm: size.widthMm,
-    dynamicLoadKn: size.dynamicLoadKn,
-    staticLoadKn: size.staticLoadKn,
-    speedRpm: size.speedRpm,
   };
 }

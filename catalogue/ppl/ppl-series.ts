@@ -9,7 +9,10 @@ export type PplGroup = {
   readonly series: readonly PplSeries[];
 };
 
-/** A series of PPL's range. Boundary dimensions and ratings are those of its sizes. */
+/**
+ * A series of PPL's range. Its sizes have the boundary dimensions of ISO 15 and ISO 104; no catalogue of
+ * the brand was read, so loads and speeds are words and never another maker's figures.
+ */
 export type PplSeries = {
   readonly name: string;
   readonly fullName: string;
@@ -17,6 +20,12 @@ export type PplSeries = {
   readonly title: string;
   readonly description: string;
   readonly applications: string;
+  /** On its badge: Heavy load. */
+  readonly load: string;
+  /** The same in full: what it carries in which direction. */
+  readonly loadRating: string;
+  /** How fast it may run, beside other types. */
+  readonly speedLimit: string;
   readonly materials: string;
   readonly temperature: string;
   readonly features: readonly string[];

@@ -62,6 +62,18 @@ test("the catalogue lists every bearing and unit", () => {
   expect(codes.filter((code) => !cells.has(code))).toEqual([]);
 });
 
+test("the sheets of PPL list boundary dimensions and no rating", () => {
+  const ppl = sheets.filter(({ brand }) => brand === "PPL");
+  const titles = ppl
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "table" ? block.table.columns : []))
+    .map(({ title }) => title);
+  expect(new Set(titles)).toEqual(
+    new Set(["Code", "d mm", "D mm", "B mm", "H mm", "D1 mm", "r mm"]),
+  );
+  expect(JSON.stringify(ppl)).not.toMatch(/\d\s?(?:kN|rpm|kg)|C0/);
+});
+
 test("no text has an open place", () => {
   const drawn = JSON.stringify([sheets, listChapters()]);
   expect(drawn).not.toMatch(/undefined|NaN|\{\w+\}/);

@@ -126,7 +126,7 @@ function SeriesList({
           </div>
           <p className="font-mono text-sm tabular-nums">
             {one.sheet.specs}
-            <span className="block text-muted">C {one.sheet.load}</span>
+            <span className="block font-sans text-muted">{one.load}</span>
           </p>
           <Button onClick={() => onChoose(one)}>
             {text.details}

@@ -81,7 +81,7 @@ function SeriesCard({
   readonly onOpen?: () => void;
 }): ReactNode {
   const text = useText(pplText);
-  const { sheet, models } = series;
+  const { load, models } = series;
   return (
     <li
       className={clsx(
@@ -98,9 +98,7 @@ function SeriesCard({
       />
       <h3 className="mt-4 text-lg font-semibold">{series.title}</h3>
       <p className="mt-2">
-        <Badge className="whitespace-normal!">
-          {text.load} {sheet.load}
-        </Badge>
+        <Badge className="whitespace-normal!">{load}</Badge>
       </p>
       <p className="mt-3 text-sm text-muted">{series.description}</p>
       <p className="mt-2 flex-1 text-sm">{series.applications}</p>

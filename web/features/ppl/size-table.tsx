@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { groupThousands } from "#catalogue/format.ts";
 import type { PplSeriesView, PplSize } from "#catalogue/ppl/ppl-page.ts";
 import { useText } from "#web/lib/language.tsx";
 import { pplText } from "#web/messages/ppl.ts";
@@ -7,10 +6,10 @@ import { figureColumn } from "#web/ui/figure-column.tsx";
 import { Table } from "#web/ui/table.tsx";
 import type { TableColumn } from "#web/ui/table.tsx";
 
-/** Every size of a series with its boundary dimensions, ratings and speed. */
+/** Every size of a series with its boundary dimensions. */
 export function SizeTable({ series }: { readonly series: PplSeriesView }): ReactNode {
   const { sizes: text } = useText(pplText);
-  const { mm, kn, rpm } = text.units;
+  const { mm } = text.units;
   const width = series.sheet.isThrust ? text.height : text.width;
   const figure = (
     key: string,
@@ -27,9 +26,6 @@ export function SizeTable({ series }: { readonly series: PplSeriesView }): React
     figure("bore", `${text.bore}, ${mm}`, ({ boreMm }) => String(boreMm)),
     figure("outside", `${text.outside}, ${mm}`, (size) => String(size.outsideDiameterMm)),
     figure("width", `${width}, ${mm}`, ({ widthMm }) => String(widthMm)),
-    figure("dynamic", `${text.dynamic}, ${kn}`, (size) => String(size.dynamicLoadKn)),
-    figure("static", `${text.static}, ${kn}`, (size) => String(size.staticLoadKn)),
-    figure("speed", `${text.speed}, ${rpm}`, ({ speedRpm }) => groupThousands(speedRpm)),
   ];
   return (
     <Table

@@ -8,7 +8,7 @@ export const ppl = {
   back: "Back to brands",
   title: "PPL Bearings",
   description:
-    "PPL ball, spherical, thrust and cylindrical roller bearings: twelve metric series with dimensions and ratings.",
+    "PPL ball, spherical, thrust and cylindrical roller bearings: twelve metric series with the boundary dimensions of every size.",
   lead: "Economical bearings in the common metric series, kept in stock locally. Four groups, twelve series.",
   catalogue: {
     heading: "Interactive catalogue",
@@ -47,8 +47,6 @@ export const ppl = {
   details: "View Details",
   detailsOf: (series: string): string => ` of the ${series} series`,
   more: (count: number): string => `+${count} more`,
-  load: "Dynamic load",
-  bore: "Bore",
   facts: {
     dimensions: "Dimensions",
     materials: "Materials",
@@ -59,22 +57,19 @@ export const ppl = {
   },
   sizes: {
     heading: (series: string): string => `Sizes of the ${series} series`,
-    note: "Boundary dimensions and ratings of the standard metric sizes (ISO 15, ISO 104).",
+    note: "Boundary dimensions of the standard metric sizes (ISO 15, ISO 104). Ask us for load ratings and speeds.",
     code: "Code",
     bore: "d",
     outside: "D",
     width: "B",
     height: "H",
-    dynamic: "C",
-    static: "C0",
-    speed: "Speed",
-    units: { mm: "mm", kn: "kN", rpm: "rpm" },
+    units: { mm: "mm" },
   },
   group: {
     back: "Back to PPL",
     title: (title: string): string => `PPL ${title}`,
     description: (title: string, names: string): string =>
-      `PPL ${title.toLowerCase()}: series ${names} with bore, outside diameter, width, load ratings and speeds of every listed size.`,
+      `PPL ${title.toLowerCase()}: series ${names} with bore, outside diameter and width of every listed size.`,
     heading: "Series",
   },
   support: {

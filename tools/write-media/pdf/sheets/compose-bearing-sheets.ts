@@ -1,5 +1,7 @@
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { bearingsOfSeries, getBearing } from "#catalogue/bearings/find-bearing.ts";
 import { drawBearing } from "#catalogue/drawing/draw-bearing.ts";
+import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { familySheetPath } from "#catalogue/drawing/media-path.ts";
 import { nskFamilies } from "#catalogue/nsk/families.data.ts";
 import type { NskFamily } from "#catalogue/nsk/nsk-family.ts";
@@ -9,7 +11,7 @@ import { composeRhpPage } from "#catalogue/rhp/compose-rhp-page.ts";
 import { contactBlocks } from "./contact-blocks.ts";
 import { type Block, type FamilySheet, tableOf, titled } from "./family-sheet.ts";
 import { lettersText, nskBlocks } from "./nsk-blocks.ts";
-import { bearingTable } from "./size-tables.ts";
+import { boundaryTable } from "./size-tables.ts";
 
 /** A sheet per family of NSK, group of PPL and family of RHP. */
 export function composeBearingSheets(): readonly FamilySheet[] {
@@ -53,20 +55,27 @@ function pplBlocks(series: PplSeriesView): readonly Block[] {
       ? [
           {
             kind: "drawings" as const,
-            figures: [{ drawing: drawBearing(typical), caption: typical.code }],
+            figures: [{ drawing: drawBoundary(typical), caption: typical.code }],
             perRow: 3,
             height: 78,
           },
         ]
       : []),
     { kind: "list", items: series.features },
-    ...bearingTable(sizes),
+    ...boundaryTable(sizes),
     {
       kind: "text",
-      words: `${series.materials}. Precision ${sheet.precision}, ${series.temperature}. Boundary dimensions and ratings of the standard metric sizes (ISO 15, ISO 104).`,
+      words: `${sheet.loadRating}. ${series.materials}. Precision ${sheet.precision}, ${series.temperature}. Boundary dimensions of the standard metric sizes (ISO 15, ISO 104): d bore, D outside diameter, B width, H height, D1 bore of the housing washers, r smallest chamfer.`,
       muted: true,
     },
   ]);
+}
+
+/** A raceway's diameter is the maker's own, so that only NSK's drawings state it. */
+function drawBoundary(bearing: Bearing): Drawing {
+  const drawing = drawBearing(bearing);
+  const raceway = `Ø${bearing.innerRacewayMm ?? bearing.outerRacewayMm}`;
+  return { ...drawing, dimensions: drawing.dimensions.filter(({ label }) => label !== raceway) };
 }
 
 function rhpSheets(): readonly FamilySheet[] {

@@ -12,8 +12,24 @@ type Read = readonly [title: string, read: (bearing: Bearing) => number | undefi
 /** Every figure of a series' sizes; columns that no size fills are left out. */
 export function bearingTable(bearings: readonly Bearing[]): readonly Block[] {
   const first = bearings[0];
+  return first ? tableOfFilled(bearings, everyFigure(first)) : [];
+}
+
+/** Boundary dimensions of a series' sizes, for makers whose ratings nobody has read. */
+export function boundaryTable(bearings: readonly Bearing[]): readonly Block[] {
+  const first = bearings[0];
   if (!first) return [];
-  const all: readonly Read[] = [
+  return tableOfFilled(bearings, [
+    ["d mm", (one) => one.boreMm],
+    ["D mm", (one) => one.outsideDiameterMm],
+    [`${widthSymbol(first)} mm`, (one) => one.widthMm],
+    ["D1 mm", (one) => one.housingWasherBoreMm],
+    ["r mm", (one) => one.chamferMm],
+  ]);
+}
+
+function everyFigure(first: Bearing): readonly Read[] {
+  return [
     ["d mm", (one) => one.boreMm],
     ["D mm", (one) => one.outsideDiameterMm],
     [`${widthSymbol(first)} mm`, (one) => one.widthMm],
@@ -40,6 +56,10 @@ export function bearingTable(bearings: readonly Bearing[]): readonly Block[] {
     ["Y3", (one) => one.y3],
     ["Mass kg", (one) => one.massKg],
   ];
+}
+
+/** A column per figure that some size has. */
+function tableOfFilled(bearings: readonly Bearing[], all: readonly Read[]): readonly Block[] {
   const filled = all.filter(([, read]) => bearings.some((one) => read(one) !== undefined));
   const columns: readonly Column[] = [
     { title: "Code", kind: "code" },
