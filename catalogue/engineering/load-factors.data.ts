@@ -33,6 +33,13 @@ export const angularFactors = {
   40: { e: 1.14, x: 0.35, y: 0.57 },
 } as const;
 
+/** X0 of types whose Y0 stands with each bearing. Same source. */
+export const staticRadialFactors = {
+  "self-aligning": 1,
+  spherical: 1,
+  tapered: 0.5,
+} as const;
+
 /** Factors of the static equivalent load where the type alone decides them. Same source. */
 export const staticFactors = {
   "deep-groove": { x0: 0.6, y0: 0.5 },

@@ -2,6 +2,7 @@ import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { getBearing } from "#catalogue/bearings/find-bearing.ts";
 import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { formatKg, formatKn, formatMm, formatRpm } from "#catalogue/format.ts";
+import { bearingNotes } from "./bearing-notes.ts";
 import { bearingTexts } from "./bearing-texts.data.ts";
 import { categoryOfKind } from "./categories.ts";
 import type { BearingTexts } from "./nsk-family.ts";
@@ -37,6 +38,8 @@ export type BearingDetail = {
   readonly applications: readonly string[];
   readonly technicalFeatures: readonly string[];
   readonly availableVariants: readonly string[];
+  /** What limits the figures above. */
+  readonly notes: readonly string[];
 };
 
 /** Codes that have a detail page, in the order of the catalogue. */
@@ -83,6 +86,7 @@ function composeDetail(bearing: Bearing, texts: BearingTexts): BearingDetail {
     applications: texts.applications,
     technicalFeatures: texts.features.map(fill),
     availableVariants: texts.variants.map(fill),
+    notes: bearingNotes(bearing),
   };
 }
 

@@ -8,7 +8,8 @@ export type SuffixInterchange = { readonly meaning: string } & Readonly<
 
 /**
  * Suffixes of the same meaning at four makers.
- * Source: NSK designation brochure pp. 38-45; SKF general catalogue for SKF's seals.
+ * Source: NSK designation brochure pp. 38-45; SKF general catalogue for SKF's seals and cages, where TH,
+ * polyamide in the brochure, is fabric-reinforced phenolic resin.
  */
 export const suffixInterchange: readonly SuffixInterchange[] = [
   { meaning: "shield, one side", NSK: ["Z"], RHP: ["Z"], SKF: ["Z"], FAG: ["Z", "ZR"] },
@@ -56,7 +57,7 @@ export const suffixInterchange: readonly SuffixInterchange[] = [
     meaning: "polyamide cage",
     NSK: ["T", "TN", "TNG"],
     RHP: ["TN", "TNH"],
-    SKF: ["P", "TN9", "TH"],
+    SKF: ["P", "TN9"],
     FAG: ["TVP", "TVH"],
   },
   {

@@ -18,6 +18,15 @@ it("a suffix that the maker doesn't use has none", () => {
   expect(findSuffixInterchange("NSK", "2RS1")).toEqual([]);
 });
 
+it("SKF's TH is phenolic resin and no polyamide", () => {
+  expect(findSuffixInterchange("SKF", "TH")).toEqual([]);
+  expect(findSuffixInterchange("SKF", "TN9").map(({ meaning }) => meaning)).toEqual([
+    "polyamide cage",
+  ]);
+  expect(readDesignation("6205 TH")).toMatchObject({ cage: "phenolic resin", unknown: "" });
+  expect(readDesignation("6205-TNH")).toMatchObject({ cage: "polyamide or resin", unknown: "" });
+});
+
 const sealRows = suffixInterchange.filter(({ meaning }) =>
   /^(?:shield|contact seal|non-contact)/.test(meaning),
 );

@@ -82,9 +82,10 @@ export const bearingSuffixes: readonly Suffix[] = [
   // Cage.
   ...cage("pressed steel", "W", "J", "JP"),
   ...cage("machined brass", "M", "MA", "MB", "MR", "M1"),
-  ...cage("polyamide or resin", "T"),
-  ...cage("polyamide", "P", "TH", "TN", "TN9", "TNG", "TNH", "TVH", "TVP", "TYN"),
-  ...cage("phenolic resin", "TR"),
+  // TNH is polyamide at RHP and PEEK at SKF.
+  ...cage("polyamide or resin", "T", "TNH"),
+  ...cage("polyamide", "P", "TN", "TN9", "TNG", "TVH", "TVP", "TYN"),
+  ...cage("phenolic resin", "TH", "TR"),
   { ...cageRow("full complement (no cage)", "V"), on: "roller" },
 
   // Ring shape.

@@ -31,7 +31,7 @@ export function composeBearingSheet(bearing: Bearing): Datasheet {
     ),
     lists: detail ? listsOfDetail(detail) : listsOfSeries(family, series),
     source: describeSource(bearing.ratings),
-    notes: bearing.notes ?? [],
+    notes: detail?.notes ?? bearing.notes ?? [],
     path: `/products/nsk/${page}`,
   };
 }

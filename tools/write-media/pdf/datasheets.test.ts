@@ -79,6 +79,13 @@ test.each([
   });
 });
 
+test("a sheet that states the temperature range has a note on it", () => {
+  for (const code of detailCodes) {
+    const { notes } = composeBearingSheet(getBearing(code));
+    expect(notes.join(" ")).toMatch(/The temperature range is/);
+  }
+});
+
 test("every sheet names a page that exists", () => {
   expect(sheets.map(({ path }) => path).filter((path) => !nskPaths.includes(path))).toEqual([]);
 });

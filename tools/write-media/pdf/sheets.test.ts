@@ -74,6 +74,23 @@ test("the sheets of PPL list boundary dimensions and no rating", () => {
   expect(JSON.stringify(ppl)).not.toMatch(/\d\s?(?:kN|rpm|kg)|C0/);
 });
 
+test("the catalogue has static factors for every type of its size tables", () => {
+  const life = listChapters().find(({ title }) => title === "Life and equivalent load");
+  const rows = (life?.blocks ?? []).flatMap((block) =>
+    block.kind === "table" ? block.table.rows : [],
+  );
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ["Deep groove", "0.6", "0.5"],
+      ["Self-aligning ball", "1", "size tables"],
+      ["Spherical roller", "1", "size tables"],
+      ["Tapered roller", "0.5", "size tables"],
+      ["Cylindrical roller", "P0 = Fr", "–"],
+      ["Thrust ball", "P0 = Fa", "–"],
+    ]),
+  );
+});
+
 test("no text has an open place", () => {
   const drawn = JSON.stringify([sheets, listChapters()]);
   expect(drawn).not.toMatch(/undefined|NaN|\{\w+\}/);

@@ -43,7 +43,7 @@ function Group({
 
 function RatingSource({ detail }: { readonly detail: BearingDetail }): ReactNode {
   const { source } = useText(bearingDetailText);
-  const { ratings, notes = [] } = detail.bearing;
+  const { ratings } = detail.bearing;
   // What the specification fixes isn't a catalogue.
   const catalogues = ratings.sources.filter((name) => !name.startsWith("spec "));
   return (
@@ -53,7 +53,7 @@ function RatingSource({ detail }: { readonly detail: BearingDetail }): ReactNode
       <p className="mt-1 text-muted">
         {source.catalogues}: {catalogues.join(", ")}
       </p>
-      {notes.map((note) => (
+      {detail.notes.map((note) => (
         <p key={note} className="mt-1 text-muted">
           {note}
         </p>

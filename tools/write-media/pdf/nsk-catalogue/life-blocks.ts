@@ -6,6 +6,7 @@ import {
   type AxialFactorRow,
   deepGrooveFactors,
   staticFactors,
+  staticRadialFactors,
 } from "#catalogue/engineering/load-factors.data.ts";
 import { groupThousands } from "#catalogue/format.ts";
 import { type Block, tableOf, titled } from "../sheets/family-sheet.ts";
@@ -42,18 +43,35 @@ export function lifeBlocks(): readonly Block[] {
     ...titled("Static load", [
       {
         kind: "text",
-        words: "P0 is the larger of Fr and X0·Fr + Y0·Fa; the static safety is s0 = C0 / P0.",
+        words:
+          "P0 of a radial bearing is the larger of Fr and X0·Fr + Y0·Fa; the static safety is s0 = C0 / P0.",
       },
-      ...tableOf(
-        [{ title: "Type", kind: "words" }, number("X0"), number("Y0")],
-        Object.entries(staticFactors).map(([type, { x0, y0 }]) => [
-          type.replace("-", " "),
-          String(x0),
-          String(y0),
-        ]),
-      ),
+      ...staticTable(),
     ]),
   ];
+}
+
+function staticTable(): readonly Block[] {
+  const byType = Object.entries(staticFactors).map(([type, { x0, y0 }]) => {
+    const name = type.replace("-", " ");
+    return [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, String(x0), String(y0)];
+  });
+  const { "self-aligning": selfAligning, spherical, tapered } = staticRadialFactors;
+  return tableOf(
+    [
+      { title: "Type", kind: "words" },
+      { title: "X0", kind: "words" },
+      { title: "Y0", kind: "words" },
+    ],
+    [
+      ...byType,
+      ["Self-aligning ball", String(selfAligning), "size tables"],
+      ["Spherical roller", String(spherical), "size tables"],
+      ["Tapered roller", String(tapered), "size tables"],
+      ["Cylindrical roller", "P0 = Fr", "–"],
+      ["Thrust ball", "P0 = Fa", "–"],
+    ],
+  );
 }
 
 /** The first worked example. Source: shared data, designation.md 2.4. */

@@ -1,0 +1,22 @@
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+
+/**
+ * What a reader of a bearing's page has to know beside its figures.
+ *
+ * @param bearing Its kind, cage and own notes.
+ * @returns Its own notes, then what limits the temperature range of the specification.
+ * Source: NSK E1102e p.B4 (shields and seals), p.B81 (polyamide cages).
+ */
+export function bearingNotes(bearing: Bearing): readonly string[] {
+  return [...(bearing.notes ?? []), temperatureNote(bearing)];
+}
+
+function temperatureNote({ kind, cage }: Bearing): string {
+  if (kind === "deep-groove") {
+    return "The temperature range is that of the open bearing. With standard grease the maker gives −10°C to +110°C with shields (ZZ) or non-contact seals (VV), and −10°C to +100°C with contact seals (DDU).";
+  }
+  if (cage.startsWith("Polyamide")) {
+    return "The temperature range is that of a polyamide cage; ask first where oil is hotter than 100°C. Grease may allow less.";
+  }
+  return "The temperature range is that of the bearing itself; grease or oil may allow less.";
+}
