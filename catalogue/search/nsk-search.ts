@@ -1,3 +1,4 @@
+import { markAskedTaper } from "./asked-taper.ts";
 import { groupResults, type ResultCategory } from "./group-results.ts";
 import { listNskRecords } from "./nsk-records.ts";
 import { searchCatalogue, type CatalogueQuery } from "./search-catalogue.ts";
@@ -13,5 +14,5 @@ const index = buildSearchIndex(listNskRecords());
  * Source: company specification section 2, "NSK catalogue".
  */
 export function searchNsk(query: CatalogueQuery): readonly ResultCategory[] {
-  return groupResults(searchCatalogue(index, query));
+  return groupResults(markAskedTaper(searchCatalogue(index, query), query.text));
 }

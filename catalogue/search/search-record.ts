@@ -1,3 +1,5 @@
+import type { Taper } from "./asked-taper.ts";
+
 /** One thing that the catalogue's search can find, and where it leads. */
 export type SearchRecord = {
   readonly kind: "bearing" | "unit" | "series";
@@ -14,6 +16,8 @@ export type SearchRecord = {
   readonly dimensions?: string;
   /** What else its card says in figures, or what a series covers. */
   readonly specs: string;
+  /** Taper that a search asked for; the bore of a listed bearing is cylindrical. */
+  readonly askedTaper?: Taper;
   /** Path of its page, with the place on it. */
   readonly href: string;
 };

@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { bearingPicture, familyPicture, unitPicture } from "#catalogue/drawing/media-path.ts";
+import { useText } from "#web/lib/language.tsx";
+import { uiText } from "#web/messages/ui.ts";
 import { Picture } from "./picture.tsx";
 
 /** What the catalogue's search says of a part or series. */
@@ -13,13 +15,16 @@ export interface ListedPart {
   /** Bore, outside diameter and width. */
   readonly dimensions?: string;
   readonly specs: string;
+  /** Taper that a search asked for; the listed bore is cylindrical. */
+  readonly askedTaper?: "1:12" | "1:30";
   /** Path of its page, with the place on it. */
   readonly href: string;
 }
 
 /** One bearing, unit or series, with the figures that people compare first. */
 export function PartCard({ record }: { readonly record: ListedPart }): ReactNode {
-  const { kind, code, series, dimensions, specs } = record;
+  const { kind, code, series, dimensions, specs, askedTaper } = record;
+  const text = useText(uiText);
   const [path = "", place] = record.href.split("#");
   return (
     <li className="relative flex min-w-0 items-center gap-3 rounded-lg border border-hairline bg-raised p-3 transition-colors hover:border-steel-4">
@@ -43,6 +48,7 @@ export function PartCard({ record }: { readonly record: ListedPart }): ReactNode
           {dimensions && <span className="block sm:whitespace-nowrap">{dimensions}</span>}
           {specs}
         </p>
+        {askedTaper && <p className="mt-1 text-xs">{text.taperedBore(askedTaper)}</p>}
       </div>
     </li>
   );

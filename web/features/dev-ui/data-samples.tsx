@@ -74,8 +74,20 @@ export function DataSamples(): ReactNode {
           <Price amount={111.21} original={{ amount: 129, currency: "USD" }} />
         </div>
       </Sample>
-      <Sample name="PartCard">
-        <ul>
+      <Sample name="PartCard: listed, asked with a tapered bore">
+        <ul className="grid gap-3">
+          <PartCard
+            record={{
+              kind: "bearing",
+              code: "22210",
+              family: "spherical-roller-bearings",
+              series: "22200 Series",
+              dimensions: "50 × 90 × 23 mm",
+              specs: "C 99 kN",
+              askedTaper: "1:12",
+              href: "/products/nsk/spherical-roller-bearings/22200-series#22210",
+            }}
+          />
           <PartCard
             record={{
               kind: "bearing",

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { familySheetPath } from "#catalogue/drawing/media-path.ts";
 import type { FamilyPage } from "#catalogue/nsk/family-page.ts";
+import { markAskedTaper } from "#catalogue/search/asked-taper.ts";
 import { searchFamily } from "#catalogue/search/search-family.ts";
 import { useText } from "#web/lib/language.tsx";
 import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
@@ -78,7 +79,7 @@ export function NskFamilyPage({ page, text, onTextChange }: NskFamilyPageProps):
 function ProductSearch({ page, text, onTextChange }: NskFamilyPageProps): ReactNode {
   const words = useText(nskFamilyText);
   const [typed, setTyped, flush] = useDebouncedText(text, onTextChange);
-  const found = searchFamily(page.products, typed);
+  const found = markAskedTaper(searchFamily(page.products, typed), typed);
   return (
     <section aria-labelledby="family-products" className="page-column pb-12">
       <h2 id="family-products" className="sr-only">

@@ -11,6 +11,8 @@ export const ui = {
   noAnswer: "The shop doesn’t answer.",
   lastSeen: (moment: string): string =>
     `Shown as last seen on ${moment}. Prices and stock may have changed.`,
+  taperedBore: (taper: string): string =>
+    `You asked for a tapered bore (${taper}). The bore of this one is cylindrical.`,
   breadcrumbs: "Breadcrumbs",
   notifications: "Notifications",
   dismiss: "Dismiss notification",

@@ -13,6 +13,8 @@ export const ui: typeof english = {
   noAnswer: "Dyqani nuk përgjigjet.",
   lastSeen: (moment) =>
     `Shfaqet gjendja e fundit e parë, më ${moment}. Çmimet dhe stoku mund të kenë ndryshuar.`,
+  taperedBore: (taper: string): string =>
+    `Kërkuat me vrimë konike (${taper}). Vrima e kësaj është cilindrike.`,
   breadcrumbs: "Shtegu i faqes",
   notifications: "Njoftime",
   dismiss: "Mbyll njoftimin",
