@@ -38,6 +38,30 @@ describe("a code", () => {
     expect(readNarrowCode("XPA1600")).toEqual({ section: "XPA", datumLengthMm: 1600 });
   });
 
+  it("above the longest belt of its section is no length in inches", () => {
+    expect(readClassicalCode("A1067")).toBeUndefined();
+    expect(readClassicalCode("B1321")).toBeUndefined();
+    expect(readClassicalCode("D660")).toMatchObject({ insideLengthMm: 16_764 });
+  });
+
+  it.each([
+    ["RPP8-1200", { profile: "RPP8", teeth: 150, pitchLengthMm: 1200 }],
+    ["T5-500", { profile: "T5", teeth: 100, pitchLengthMm: 500 }],
+    ["T5-455-10", { profile: "T5", teeth: 91, pitchLengthMm: 455, widthMm: 10 }],
+    ["AT10-1010", { profile: "AT10", teeth: 101, pitchLengthMm: 1010 }],
+    ["800-8MGT3-30", { profile: "GT3-8M", teeth: 100, pitchLengthMm: 800, widthMm: 30 }],
+    ["8M-1120", { profile: "8M", teeth: 140, pitchLengthMm: 1120 }],
+    ["HTD 8M 1200", { profile: "8M", teeth: 150, pitchLengthMm: 1200 }],
+    ["500 5M 15", { profile: "5M", teeth: 100, pitchLengthMm: 500, widthMm: 15 }],
+  ])("of a timing belt may have its parts in another order: %s", (code, read) => {
+    expect(readMetricTimingCode(code)).toEqual(read);
+  });
+
+  it.each(["PJ 1016", "PL 1715"])("of a ribbed belt may leave its ribs out: %s", (code) => {
+    const [profile = "", length] = code.split(" ");
+    expect(readRibbedCode(code)).toEqual({ profile, effectiveLengthMm: Number(length) });
+  });
+
   it("with half a pitch in its width is read", () => {
     expect(readMetricTimingCode("S4.5M-450")).toMatchObject({ teeth: 100, profile: "S4.5M" });
     expect(readMetricTimingCode("450-3M-7.5")).toMatchObject({ widthMm: 7.5 });

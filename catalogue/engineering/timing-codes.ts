@@ -41,28 +41,38 @@ export function readTrapezoidalCode(code: string): TimingBeltCode | undefined {
   };
 }
 
+/** Profiles whose pitch in mm is the number in their name, as codes write them. */
+const metricProfile =
+  "(?:3|5|8|14|20)M(?:GT3)?|RPP(?:3|5|8|14)|S(?:2|3|4\\.5|5|8|14)M|A?T(?:2\\.5|5|10|20)";
+const lengthAndWidth = ["([1-9]\\d{1,4})", "(?:-([1-9]\\d{0,2}(?:\\.\\d)?))?"] as const;
+const lengthFirst = new RegExp(`^${lengthAndWidth[0]}-(${metricProfile})${lengthAndWidth[1]}$`);
+const profileFirst = new RegExp(`^(${metricProfile})-${lengthAndWidth.join("")}$`);
+
 /**
- * Reads the code of a belt with curved teeth, whose pitch is the number in its profile.
+ * Reads the code of a belt whose pitch in mm is the number in its profile.
  *
- * @param code Such as `1200-8M-30` (length, profile, width) or `S8M-1200` (profile, length).
+ * @param code Length, profile, width or profile, length, width, the width left out or not:
+ *   `1200-8M-30`, `800-8MGT3-30`, `S8M-1200`, `RPP8-1200`, `T5-455-10`. `HTD` before it says no more.
  * @returns What it says, or undefined where it is no such code or its teeth aren't whole.
  * Source: Gates E14/20054, Megadyne guide, Bando; shared data, designation.md section 4.
  */
 export function readMetricTimingCode(code: string): TimingBeltCode | undefined {
-  const text = code.trim().toUpperCase();
-  const [, length, profile, width] =
-    /^([1-9]\d{1,4})-((?:3|5|8|14|20)M)-([1-9]\d{0,2}(?:\.\d)?)$/.exec(text) ?? [];
-  if (profile !== undefined) return wholeTeeth(profile, Number(length), Number(width));
-  const [, curved, curvedLength] = /^(S(?:2|3|4\.5|5|8|14)M)-([1-9]\d{1,4})$/.exec(text) ?? [];
-  return curved === undefined ? undefined : wholeTeeth(curved, Number(curvedLength));
+  const text = code
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, "-")
+    .replace(/^HTD-/, "");
+  const [, length, profile, width] = lengthFirst.exec(text) ?? [];
+  if (profile !== undefined) return wholeTeeth(profile, length, width);
+  const [, first, itsLength, itsWidth] = profileFirst.exec(text) ?? [];
+  return first === undefined ? undefined : wholeTeeth(first, itsLength, itsWidth);
 }
 
-function wholeTeeth(
-  profile: string,
-  pitchLengthMm: number,
-  widthMm?: number,
-): TimingBeltCode | undefined {
-  const teeth = pitchLengthMm / Number.parseFloat(profile.replace("S", ""));
+function wholeTeeth(name: string, length?: string, width?: string): TimingBeltCode | undefined {
+  const pitchLengthMm = Number(length);
+  const teeth = pitchLengthMm / Number.parseFloat(name.replace(/^[A-Z]+/, ""));
   if (!Number.isInteger(teeth)) return undefined;
-  return { profile, teeth, pitchLengthMm, ...(widthMm !== undefined && { widthMm }) };
+  // Under the name of the list of profiles.
+  const profile = name.endsWith("GT3") ? `GT3-${name.slice(0, -3)}` : name;
+  return { profile, teeth, pitchLengthMm, ...(width !== undefined && { widthMm: Number(width) }) };
 }

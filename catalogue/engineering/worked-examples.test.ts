@@ -212,7 +212,7 @@ function designation(text: string): ReferenceFunctions["decode"][1] | undefined 
       series: read.series,
       boreCode: read.boreCode,
       bore: read.boreMm ?? Number.NaN,
-      seal: read.seal,
+      seal: read.seal ?? "unknown",
       clearance: read.clearance,
       precision: read.toleranceClass,
       cage: read.cage ?? null,

@@ -44,3 +44,36 @@ export function boreFromCode(code: string): number | undefined {
 export function doubleThrustBore(series: string, code: string): number | undefined {
   return series === "522" ? doubleThrustBores[code] : undefined;
 }
+
+/** How far an inch bore of an insert is from the metric one of its size at most, in mm. */
+const largestInchStep = 7;
+
+/**
+ * Reads the inch bore that a number of an insert bearing has after its size.
+ *
+ * @param text What follows the size, in capitals.
+ * @param metricMm The bore that the size alone stands for.
+ * @returns The code, the bore in mm and in words, or undefined where the text begins with none:
+ *   `-100` is 1 in and `-104` 1 1/4 in (whole inches, then sixteenths), `-20` is 1 1/4 in (sixteenths).
+ * Source: KYK list of insert bearings (UC205-16 is 1 in); NSK writes the same bore 100.
+ */
+export function inchBore(
+  text: string,
+  metricMm: number,
+): { code: string; boreMm: number; meaning: string } | undefined {
+  const [, code] = /^[ -]{1,3}(\d{1,3})(?!\d)/.exec(text) ?? [];
+  if (code === undefined) return undefined;
+  const [inches, sixteenths] =
+    code.length === 3
+      ? [Number(code.slice(0, 1)), Number(code.slice(1))]
+      : [Math.floor(Number(code) / 16), Number(code) % 16];
+  const boreMm = Math.round((inches + sixteenths / 16) * 25_400) / 1000;
+  if (sixteenths > 15 || Math.abs(boreMm - metricMm) > largestInchStep) return undefined;
+  return { code, boreMm, meaning: `bore ${inInches(inches, sixteenths)} in (${boreMm} mm)` };
+}
+
+function inInches(inches: number, sixteenths: number): string {
+  const divisor = [8, 4, 2].find((one) => sixteenths % one === 0) ?? 1;
+  const fraction = sixteenths === 0 ? [] : [`${sixteenths / divisor}/${16 / divisor}`];
+  return [...(inches === 0 ? [] : [String(inches)]), ...fraction].join(" ");
+}

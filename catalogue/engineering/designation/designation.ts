@@ -77,7 +77,8 @@ export type BearingDesignation = Stated & {
   readonly boreCode: string;
   /** Bore in mm, of the shaft washer where there are two; absent where the number doesn't tell it. */
   readonly boreMm?: number;
-  readonly seal: Sealing;
+  /** Absent where what wasn't understood may be a seal. */
+  readonly seal?: Sealing;
   readonly clearance: string;
   readonly toleranceClass: string;
   /** Every suffix that was understood, in order. */

@@ -1,3 +1,4 @@
+import { inchBore } from "./bore-code.ts";
 import type { BearingDesignation } from "./designation.ts";
 import { findBasicNumber } from "./find-basic-number.ts";
 import { readSuffixes } from "./read-suffixes.ts";
@@ -22,21 +23,28 @@ export function readDesignation(text: string): BearingDesignation | undefined {
   const basic = findBasicNumber(unprefixed);
   if (!basic) return undefined;
   const { rest, ...number } = basic;
+  const inch = number.type === "housed unit or insert" ? inchBore(rest, number.boreMm ?? 0) : null;
   const { stated, suffixes, unknown } = readSuffixes(
-    rest,
+    inch ? rest.slice(rest.indexOf(inch.code) + inch.code.length) : rest,
     suffixContexts(number.type, number.boreMm),
   );
   return {
     ...(unprefixed !== written && { prefix: "HR" }),
     ...number,
-    seal: "open",
+    ...(inch && { boreMm: inch.boreMm }),
+    ...(!unknown.some(mayBeSeal) && { seal: "open" }),
     clearance: "CN",
     toleranceClass: "P0",
     ...stated,
-    suffixes,
+    suffixes: inch ? [{ code: inch.code, meaning: inch.meaning }, ...suffixes] : suffixes,
     ...(accessory !== "" && { accessory }),
     unknown: unknown.join(" "),
   };
+}
+
+/** Makers write seals in many ways: 2BRS, 2HRS, XVV, 2NSE. A longer word is no suffix. */
+function mayBeSeal(piece: string): boolean {
+  return piece.length <= 6 && /^2|RS|LL|DD|[VZ]|NSE|NKE/.test(piece);
 }
 
 /** Capitals, plain spaces, and a hyphen for whatever dash was pasted. */

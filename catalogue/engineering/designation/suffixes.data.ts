@@ -65,7 +65,8 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...sealing("one removable shield", "ZS"),
   ...sealing("two removable shields", "ZZS"),
   ...sealing("one non-contact seal", "RZ", "LB", "RSD"),
-  { ...sealingRow("one non-contact seal", "V"), on: "ball" },
+  // VL0241 and VT143 are no seals.
+  { ...sealingRow("one non-contact seal", "V"), on: "deep groove", before: /^(?![A-Z]?\d{3})/ },
   ...sealing("two non-contact seals", "VV", "2RZ", "LLB", "2RU", "2RSD"),
   ...sealing("one contact seal", "DU", "RS", "RS1", "RSH", "RSR", "LU"),
   { ...sealingRow("one contact seal", "D"), on: "miniature" },
@@ -101,6 +102,9 @@ export const bearingSuffixes: readonly Suffix[] = [
   // more likely another maker's, such as SKF's GA for a pair.
   { code: "G", meaning: "case-hardened steel", on: "roller" },
   { code: "H", meaning: "stainless steel", on: "deep groove" },
+  { code: "HC5", meaning: "ceramic balls (silicon nitride)", on: "ball" },
+  { code: "VL0241", meaning: "outer ring coated against electric current" },
+  { code: "VL2071", meaning: "inner ring coated against electric current" },
 
   // Clearance.
   ...clearance("below normal", undefined, "C1", "C2"),
@@ -129,6 +133,10 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...stabilised(150, "X26", "S0"),
   ...stabilised(200, "X28", "S11", "S1"),
   ...stabilised(250, "X29", "S2"),
+  ...["HT51", "HT22", "HT", "LHT23", "LT10", "LT", "MT33", "MT47", "WT"].map((code) => ({
+    code,
+    meaning: `grease ${code} of SKF`,
+  })),
   { code: "AS2", meaning: "grease Alvania S2" },
   { code: "ENS", meaning: "grease ENS" },
   { code: "NS7", meaning: "grease NS Hi-Lube" },
