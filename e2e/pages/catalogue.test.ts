@@ -102,6 +102,16 @@ test("results come by category and family, a few of each until more are asked fo
   await expect(page.getByRole("link", { name: "6310", exact: true })).toBeVisible();
 });
 
+test("a number with a tapered bore finds the cylindrical one and says so", async ({
+  quietPage: page,
+}) => {
+  await openSearch(page, "&q=22210+EK%2FC3");
+  const card = page.getByRole("listitem").filter({ hasText: "22210" });
+  await expect(card).toContainText(
+    "You asked for a tapered bore (1:12). The bore of this one is cylindrical.",
+  );
+});
+
 test("where nothing is found, one button brings everything back", async ({ quietPage: page }) => {
   await openSearch(page, "&q=6205&family=tapered-roller-bearings");
   await expect(page.getByText("No results found")).toBeVisible();

@@ -145,7 +145,7 @@ test("every specified bearing has its page with temperature and precision", () =
   }
   const nu221 = mainText("/products/nsk/bearing/nu221");
   expect(nu221).toContain("Dynamic load rating C 250 kN");
-  expect(nu221).toContain("Limiting speed 3,200 rpm");
+  expect(nu221).toContain("Limiting speed, grease 3,200 rpm");
 });
 
 test("a series page has breadcrumbs, availability, price, tabs and quick actions", () => {
