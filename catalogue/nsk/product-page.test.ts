@@ -57,7 +57,8 @@ it("sums up the same speeds that it lists for each size", () => {
     if (!page || page.bearings.length === 0) continue;
     const listed = page.bearings.map(({ speeds }) => speeds.standard.greaseRpm);
     const speed = page.facts.find(({ name }) => name === "speed")?.value;
-    expect(speed).toBe(`${formatSpan(listed, groupThousands)}\u00A0rpm`);
+    const cage = page.bearings[0]?.speeds.machined ? ", pressed steel cage" : "";
+    expect(speed).toBe(`${formatSpan(listed, groupThousands)}\u00A0rpm${cage}`);
   }
 });
 

@@ -84,13 +84,16 @@ function bearingFacts(sizes: readonly Bearing[]): readonly ProductFact[] {
   const isThrust = first.kind === "thrust" || first.kind === "double-thrust";
   const span = (read: (size: Bearing) => number, unit: string): string =>
     withUnit(formatSpan(sizes.map(read)), unit);
-  const speeds = sizes.map((size) => limitingSpeeds(size).standard.greaseRpm);
+  const speeds = sizes.map(limitingSpeeds);
+  const grease = speeds.map(({ standard }) => standard.greaseRpm);
+  const speed = withUnit(formatSpan(grease, groupThousands), "rpm");
+  const hasMachined = speeds.some(({ machined }) => machined !== undefined);
   return [
     { name: "bore", value: span((size) => size.boreMm, "mm") },
     { name: "outside", value: span((size) => size.outsideDiameterMm, "mm") },
     { name: isThrust ? "height" : "width", value: span((size) => size.widthMm, "mm") },
     { name: "load", value: span((size) => size.dynamicLoadKn, "kN") },
-    { name: "speed", value: withUnit(formatSpan(speeds, groupThousands), "rpm") },
+    { name: "speed", value: hasMachined ? `${speed}, pressed steel cage` : speed },
     { name: "mass", value: span((size) => size.massKg, "kg") },
   ];
 }

@@ -11,7 +11,7 @@ test.each([
   const page = pageOf(family, slug);
   const text = productDetail.sizes;
   const head = page.facts.find(({ name }) => name === "speed")?.value;
-  expect(head).toBe(`${pressed.join("–")}\u00A0rpm`);
+  expect(head).toBe(`${pressed.join("–")}\u00A0rpm, pressed steel cage`);
   const listed = greaseOf(bearingColumns(page, text), page);
   expect([listed.at(-1), listed[0]]).toEqual(pressed);
   const other = greaseOf(machinedCageColumns(page.bearings, text), page);

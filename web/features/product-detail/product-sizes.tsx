@@ -34,7 +34,6 @@ export function ProductSizes({ series }: { readonly series: ProductPage }): Reac
             columns={machinedCageColumns(withMachinedCage, text)}
             rows={withMachinedCage}
             rowKey={({ code }) => code}
-            dense
             className="sm:max-w-md"
           />
         </>
