@@ -72,7 +72,8 @@ export function Dialog({
             </div>
             <CloseButton onClick={onClose} />
           </header>
-          <div className="min-h-0 flex-1 scroll-pb-20 overflow-y-auto overscroll-contain px-5 py-5">
+          {/* With the basis of flex-1, 0 %, WebKit gives the content no height at all. */}
+          <div className="min-h-0 flex-auto scroll-pb-20 overflow-y-auto overscroll-contain px-5 py-5">
             {children}
           </div>
           <ToastRegion />
