@@ -11,7 +11,11 @@ export async function askFirst(
   patienceMs: number,
   findKept: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const answer = asked.catch(() => undefined);
+  // Firefox resolves a failed preload with an error response, where others reject.
+  const answer = asked.then(
+    (response) => (response.type === "error" ? undefined : response),
+    () => undefined,
+  );
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
   return (
     (await Promise.race([answer, patience])) ??
