@@ -1,5 +1,7 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestOptions, type Project } from "@playwright/test";
+import type { EngineOptions } from "./e2e/engines/engine-test.ts";
 import { findBrowser } from "./tools/find-browser.ts";
+import { findEngines } from "./tools/find-engines.ts";
 import { touchArguments } from "./tools/touch-arguments.ts";
 
 const executablePath = findBrowser();
@@ -27,9 +29,11 @@ const pages = "pages/**/*.test.ts";
 const states = "states/*.test.ts";
 // Vitest reads these files of the build without a browser.
 const prerendered = "prerendered/*.test.ts";
+const engines = "engines/*.test.ts";
+const others = [pages, states, prerendered, engines];
 
 /** Journeys against the built server, which every worker starts for itself. */
-export default defineConfig({
+export default defineConfig<EngineOptions>({
   testDir: "e2e",
   testMatch: "**/*.test.ts",
   outputDir: "test-results",
@@ -51,13 +55,8 @@ export default defineConfig({
   },
   projects: [
     // Tests that only one width can run carry its tag.
-    { name: "phone", use: phone, testIgnore: [pages, states, prerendered], grepInvert: /@desktop/ },
-    {
-      name: "desktop",
-      use: desktop,
-      testIgnore: [pages, states, prerendered],
-      grepInvert: /@phone/,
-    },
+    { name: "phone", use: phone, testIgnore: others, grepInvert: /@desktop/ },
+    { name: "desktop", use: desktop, testIgnore: others, grepInvert: /@phone/ },
     {
       name: "pages-phone",
       use: phone,
@@ -68,5 +67,24 @@ export default defineConfig({
     { name: "pages-desktop", use: desktop, testMatch: pages, fullyParallel: true },
     { name: "states-phone", use: touchScreen, testMatch: states, fullyParallel: true },
     { name: "states-desktop", use: desktop, testMatch: states, fullyParallel: true },
+    engine("firefox", "phone", phone.viewport),
+    engine("firefox", "desktop", desktop.viewport),
+    engine("webkit", "phone", phone.viewport),
+    engine("webkit", "desktop", desktop.viewport),
   ],
 });
+
+/** Engines other than Playwright's; their tests are skipped where they aren't installed. */
+function engine(
+  engineName: EngineOptions["engineName"],
+  width: "phone" | "desktop",
+  viewport: { readonly width: number; readonly height: number },
+): Project<PlaywrightTestOptions & EngineOptions> {
+  return {
+    name: `${engineName}-${width}`,
+    testMatch: engines,
+    // Starting two windows takes its time on a machine that has other things to do.
+    timeout: 120_000,
+    use: { engineName, enginePrograms: findEngines(), viewport },
+  };
+}

@@ -1,54 +1,42 @@
 import { expect } from "@playwright/test";
-import {
-  addProduct,
-  fillOrderForm,
-  openOtherPage,
-  productCards,
-  signInAsAdmin,
-  test,
-} from "./support/journey.ts";
+import { doMainJob, openPageOffline } from "./engines/main-job.ts";
+import { playwrightWindow } from "./engines/playwright-window.ts";
+import { adminCredentials, signInAs } from "./support/customer.ts";
+import { addProduct, fillOrderForm, openOtherPage, test } from "./support/journey.ts";
+import { startSiteProxy } from "./support/site-proxy.ts";
 
+// Firefox and WebKit do the same in engines/main-job.test.ts.
 test("a guest orders, the admin sees it at once and confirms, the shop's stock follows", async ({
   quietPage: admin,
   browser,
+  request,
+  shop,
 }) => {
-  await signInAsAdmin(admin);
-  const product = await addProduct(admin, { stock_quantity: 6 });
-  await expect(admin.getByRole("tab", { name: /^Orders \(\d+\)$/ })).toBeVisible();
-
+  await signInAs({ request }, adminCredentials());
+  const product = await addProduct({ request }, { stock_quantity: 6 });
   const guest = await openOtherPage(browser, admin);
-  await guest.goto(`/shop?q=${encodeURIComponent(product.name)}`);
-  await expect(guest.getByText("1 products found", { exact: true })).toBeVisible();
-  const card = productCards(guest).filter({ hasText: product.name });
-  await expect(card.getByText("In Stock")).toBeVisible();
-  await card.getByRole("button", { name: /Add to Cart/ }).click();
-  await expect(guest.getByText("Item added to cart").first()).toBeVisible();
-
-  await guest.getByRole("button", { name: "Quick Checkout" }).click();
-  const customer = `Arta ${product.name.slice(-8)}`;
-  await fillOrderForm(guest, customer);
-  await guest.getByRole("button", { name: "Konfirmo Porosinë" }).click();
-  await expect(guest.getByText("Porosia u krye me sukses!")).toBeVisible();
-
-  // The dashboard stood open all the while.
-  await expect(admin.getByText(customer).first()).toBeVisible({ timeout: 2_000 });
-
-  await expect(guest.getByText("Porosia u krye me sukses!")).toBeHidden({ timeout: 6_000 });
-  await expect(guest.getByRole("button", { name: /^Cart/ })).toContainText("0");
-
-  await admin.getByRole("link", { name: "View Shop" }).click();
-  await admin.getByRole("button", { name: "Admin Panel" }).click();
-  const panel = admin.getByRole("dialog", { name: "Panel Administruesi" });
-  await panel.getByRole("tab", { name: "Porositë" }).click();
-  const order = panel.getByRole("listitem").filter({ hasText: customer });
-  await order.getByRole("button", { name: "Konfirmo porosinë" }).click();
-  await expect(
-    admin.getByText("Order confirmed and stock updated automatically").first(),
-  ).toBeVisible();
-  await expect(order.getByText("E konfirmuar").first()).toBeVisible();
-
-  await expect(card.getByText("Low Stock")).toBeVisible({ timeout: 5_000 });
+  await doMainJob({
+    admin: playwrightWindow(admin),
+    guest: playwrightWindow(guest),
+    shopUrl: shop.url,
+    product,
+    credentials: adminCredentials(),
+    liveWithinMs: 2_000,
+  });
   await guest.context().close();
+});
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a page that was never opened shows itself without a network", async ({ page, shop }) => {
+    const site = await startSiteProxy(shop.url);
+    try {
+      await openPageOffline(playwrightWindow(page), site);
+    } finally {
+      await site.stop();
+    }
+  });
 });
 
 test("the order form says what is missing and keeps what was typed", async ({

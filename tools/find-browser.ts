@@ -1,4 +1,4 @@
-import { findProgram, here, installPackage, type Surroundings } from "./find-program.ts";
+import { findProgram, here, installPackages, type Surroundings } from "./find-program.ts";
 
 /** The one without windows comes first: the same journeys take it half the time. */
 const names = [
@@ -34,7 +34,7 @@ export function ensureBrowser(): string {
   }
   const advice =
     "The journeys need Chromium or Chrome: install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.";
-  installPackage("chromium-headless-shell", advice);
+  installPackages(["chromium-headless-shell"], advice);
   const installed = findBrowser();
   if (installed === undefined) throw new Error(`apt-get brought no Chromium. ${advice}`);
   return installed;

@@ -1,4 +1,4 @@
-import { findProgram, here, installPackage } from "./find-program.ts";
+import { findProgram, here, installPackages } from "./find-program.ts";
 
 /**
  * Finds Java or, as root on Debian, installs it.
@@ -11,7 +11,7 @@ export function ensureJava(): string {
   if (present !== undefined) return present;
   const advice =
     "The HTML checker needs Java 17 or newer (Debian: apt-get install default-jre-headless).";
-  installPackage("default-jre-headless", advice);
+  installPackages(["default-jre-headless"], advice);
   const installed = findProgram(["java"], here);
   if (installed === undefined) throw new Error(`apt-get brought no Java. ${advice}`);
   return installed;

@@ -24,16 +24,16 @@ export function findProgram(
 }
 
 /**
- * Installs a Debian package, as root on Debian.
+ * Installs Debian packages, as root on Debian.
  *
  * @param advice What to do where that can't be.
  * @throws {Error} With the advice, or with what apt-get said.
  */
-export function installPackage(name: string, advice: string): void {
+export function installPackages(names: readonly string[], advice: string): void {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) throw new Error(advice);
-  console.log(`${name} is missing; installing Debian's with apt-get.`);
+  console.log(`${names.join(", ")}: missing; installing Debian's with apt-get.`);
   apt("update");
-  apt("install", "-y", "--no-install-recommends", name);
+  apt("install", "-y", "--no-install-recommends", ...names);
 }
 
 function apt(...args: string[]): void {

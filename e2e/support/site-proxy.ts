@@ -8,6 +8,7 @@ export type SiteProxy = {
   readonly deploy: (change: (script: string) => string) => void;
   /** From now on nothing is answered, as where the signal is too weak. */
   readonly stall: () => void;
+  /** From now on it refuses connections, as where there is no network. */
   readonly stop: () => Promise<void>;
 };
 
@@ -51,6 +52,7 @@ export async function startSiteProxy(shopUrl: string): Promise<SiteProxy> {
       isStalled = true;
     },
     async stop() {
+      if (!server.listening) return;
       server.close();
       server.closeAllConnections();
       await once(server, "close");

@@ -29,7 +29,7 @@ async function untilAlive(page: Page): Promise<void> {
 }
 
 /** React leaves its marks on the elements that it has taken over, part by part. */
-function isAlive(): boolean {
+export function isAlive(): boolean {
   const heading = document.querySelector("h1");
   if (!heading || !document.querySelector('script[type="module"]')) return true;
   return [heading, ...document.querySelectorAll("main select")].every((element) =>

@@ -9,7 +9,7 @@ export function printStep(result: StepResult): void {
 /** One line: whether it went well, its name, its time, its tests. */
 function describeStep({ isGood, name, seconds, counts }: StepResult): string {
   const tests = counts ? `  ${describeCounts(counts)}` : "";
-  return `${isGood ? "ok  " : "FAIL"}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s${tests}`;
+  return `${isGood ? "ok  " : "FAIL"}  ${name.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s${tests}`;
 }
 
 function describeCounts(counts: NonNullable<StepResult["counts"]>): string {

@@ -45,6 +45,22 @@ export function journeysStep(browser: string): Step {
   };
 }
 
+/** The main job in the engines that are installed; its tests are skipped in the others. */
+export function enginesStep(): Step {
+  const file = reportFile("engines");
+  return {
+    name: "journeys in Firefox and WebKit",
+    command: [
+      ...(["playwright", "test", "--reporter=dot,json"] as const),
+      ...["firefox-phone", "firefox-desktop", "webkit-phone", "webkit-desktop"].map(
+        (project) => `--project=${project}`,
+      ),
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { file, read: readPlaywrightCounts },
+  };
+}
+
 function vitest(name: string, project: string): Step {
   const file = reportFile(project);
   return {

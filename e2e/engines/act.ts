@@ -1,0 +1,109 @@
+import { expect } from "@playwright/test";
+import { lookExpression, type Sight, type Target } from "./page-script.ts";
+import type { PageWindow } from "./page-window.ts";
+
+const timeoutMs = 15_000;
+const intervals = [20, 50, 100];
+
+interface SeeOptions {
+  /** Whether a person would scroll to it. */
+  readonly isScrolled?: boolean;
+  readonly timeout?: number;
+}
+
+/** Waits until the whole of something is seen, inside its scroll boxes and the window. */
+export async function see(
+  window: PageWindow,
+  target: Target,
+  { isScrolled = false, timeout = timeoutMs }: SeeOptions = {},
+): Promise<void> {
+  await expect(
+    async () => {
+      const sights = await look(window, target, isScrolled);
+      expect(sights.map(({ hidden }) => hidden)).toContain("");
+    },
+    `${describe(target)} is seen`,
+  ).toPass({ timeout, intervals });
+}
+
+/** Waits until something is gone. */
+export async function seeGone(window: PageWindow, target: Target): Promise<void> {
+  await expect(
+    async () => {
+      expect(await look(window, target, false)).toEqual([]);
+    },
+    `${describe(target)} is gone`,
+  ).toPass({ timeout: timeoutMs, intervals });
+}
+
+/** Scrolls to something, waits until it rests, is seen and would get the press, and presses it. */
+export async function press(window: PageWindow, target: Target): Promise<void> {
+  let before = "";
+  let point = { x: 0, y: 0 };
+  await expect(
+    async () => {
+      const sights = await look(window, target, true);
+      const sight = sights.find(({ hidden, isOnTop }) => hidden === "" && isOnTop);
+      expect(sights.map(({ hidden }) => hidden)).toContain("");
+      expect(sight, "is covered").toBeDefined();
+      const { x = 0, y = 0 } = sight ?? {};
+      const isAtRest = before === `${x} ${y}`;
+      before = `${x} ${y}`;
+      point = { x, y };
+      expect(isAtRest).toBe(true);
+    },
+    `${describe(target)} can be pressed`,
+  ).toPass({ timeout: timeoutMs, intervals });
+  await window.press(point);
+}
+
+/** Presses a field and types into it. */
+export async function fill(window: PageWindow, name: string, text: string): Promise<void> {
+  const field: Target = { kind: "field", name };
+  await press(window, field);
+  await typeInto(window, field, text);
+  await untilHolds(window, field, text);
+}
+
+/** Gives a select the focus by its label and types how the wanted option begins. */
+export async function choose(window: PageWindow, name: string, option: string): Promise<void> {
+  const field: Target = { kind: "field", name };
+  await press(window, { kind: "label", name });
+  await typeInto(window, field, option.slice(0, 3));
+  await untilHolds(window, field, option);
+}
+
+async function typeInto(window: PageWindow, field: Target, text: string): Promise<void> {
+  const hasFocus = async (): Promise<boolean | undefined> =>
+    (await look(window, field, false))[0]?.hasFocus;
+  const message = `${describe(field)} has the focus`;
+  await expect.poll(hasFocus, { message, timeout: timeoutMs, intervals }).toBe(true);
+  await window.evaluate("document.activeElement.select?.()");
+  await window.type(text);
+}
+
+async function untilHolds(window: PageWindow, field: Target, text: string): Promise<void> {
+  const value = async (): Promise<string | undefined> =>
+    (await look(window, field, false))[0]?.value;
+  const message = `${describe(field)} holds what was typed`;
+  await expect.poll(value, { message, timeout: timeoutMs, intervals }).toBe(text);
+}
+
+/** Waits until an expression is true in the page. */
+export async function waitFor(window: PageWindow, expression: string): Promise<void> {
+  await expect
+    .poll(() => window.evaluate(expression), { message: expression, timeout: timeoutMs, intervals })
+    .toBe(true);
+}
+
+async function look(
+  window: PageWindow,
+  target: Target,
+  isScrolled: boolean,
+): Promise<readonly Sight[]> {
+  return (await window.evaluate(lookExpression(target, isScrolled))) as readonly Sight[];
+}
+
+function describe({ kind, name, within }: Target): string {
+  return `${kind} '${name}'${within ? ` in ${describe(within)}` : ""}`;
+}

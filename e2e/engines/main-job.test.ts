@@ -1,0 +1,25 @@
+import { adminCredentials, signInAs } from "../support/customer.ts";
+import { addProduct } from "../support/journey.ts";
+import { test } from "./engine-test.ts";
+import { doMainJob, openPageOffline } from "./main-job.ts";
+
+test("a guest orders, the admin sees it at once and confirms, and a page opens offline", async ({
+  openWindow,
+  shop,
+  request,
+  site,
+}) => {
+  await signInAs({ request }, adminCredentials());
+  const product = await addProduct({ request }, { stock_quantity: 6 });
+  const admin = await openWindow();
+  const guest = await openWindow();
+  await doMainJob({
+    admin,
+    guest,
+    shopUrl: shop.url,
+    product,
+    credentials: adminCredentials(),
+    liveWithinMs: 10_000,
+  });
+  await openPageOffline(guest, site);
+});

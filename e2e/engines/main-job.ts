@@ -1,0 +1,104 @@
+import { test } from "@playwright/test";
+import type { TestProduct } from "../support/journey.ts";
+import type { SiteProxy } from "../support/site-proxy.ts";
+import { isAlive } from "../support/wait-for-life.ts";
+import { choose, fill, press, see, seeGone, waitFor } from "./act.ts";
+import type { Target } from "./page-script.ts";
+import type { PageWindow } from "./page-window.ts";
+
+/** Who and what the main job needs. */
+export interface MainJob {
+  readonly admin: PageWindow;
+  readonly guest: PageWindow;
+  readonly shopUrl: string;
+  /** Six pieces, so that an order of one leaves a low stock. */
+  readonly product: TestProduct;
+  readonly credentials: { readonly email: string; readonly password: string };
+  /** How long an order may take to the open dashboard. */
+  readonly liveWithinMs: number;
+}
+
+/** A guest finds a product and orders it; the admin sees the order at once and confirms it. */
+export async function doMainJob(job: MainJob): Promise<void> {
+  const { admin, guest, product } = job;
+  const customer = `Arta ${product.name.slice(-8)}`;
+  await test.step("the admin signs in and sees the dashboard", () => signIn(job));
+  await test.step("the guest searches and fills the cart", () => fillCart(job));
+  await test.step("the guest orders and sees the success", () => order(guest, customer));
+  await test.step("the order arrives in the open dashboard", async () => {
+    const arrived = { isScrolled: true, timeout: job.liveWithinMs };
+    await see(admin, { kind: "text", name: customer }, arrived);
+  });
+  await test.step("the success closes by itself and the cart is empty", async () => {
+    // It stays as long as the mouse is on it.
+    await guest.hover({ x: 2, y: 2 });
+    await seeGone(guest, success);
+    await see(guest, { kind: "button", name: "Cart 0" }, { isScrolled: true });
+  });
+  await test.step("the admin confirms in the panel", () => confirm(admin, customer));
+  await test.step("the guest's open shop shows the new stock", async () => {
+    await see(guest, { kind: "text", name: "Low Stock", within: cardOf(product) }, scrolled);
+  });
+}
+
+/** A page that was never opened shows itself when the network is gone. */
+export async function openPageOffline(window: PageWindow, site: SiteProxy): Promise<void> {
+  await goTo(window, `${site.url}/shop`);
+  await waitFor(window, "navigator.serviceWorker.controller !== null");
+  await site.stop();
+  await goTo(window, `${site.url}/products/nsk/bearing/6208`);
+  await see(window, { kind: "heading", name: "6208" });
+  await see(window, { kind: "text", name: "80 mm" }, scrolled);
+}
+
+const scrolled = { isScrolled: true };
+const success: Target = { kind: "text", name: "Porosia u krye me sukses!" };
+const cardOf = ({ name }: TestProduct): Target => ({ kind: "item", name });
+
+async function signIn({ admin, shopUrl, credentials }: MainJob): Promise<void> {
+  await goTo(admin, `${shopUrl}/auth`);
+  await fill(admin, "Email", credentials.email);
+  await fill(admin, "Password", credentials.password);
+  await press(admin, { kind: "button", name: "Sign In" });
+  await see(admin, { kind: "tab", name: "Orders (" }, scrolled);
+}
+
+async function fillCart({ guest, shopUrl, product }: MainJob): Promise<void> {
+  await goTo(guest, `${shopUrl}/shop`);
+  await fill(guest, "Search", product.name);
+  await see(guest, { kind: "text", name: "1 products found" });
+  await see(guest, { kind: "text", name: "In Stock", within: cardOf(product) }, scrolled);
+  await press(guest, { kind: "button", name: "Add to Cart", within: cardOf(product) });
+  await see(guest, { kind: "text", name: "Item added to cart" });
+  await press(guest, { kind: "button", name: "Cart" });
+  const cart: Target = { kind: "dialog", name: "Shporta Juaj" };
+  await see(guest, { kind: "text", name: product.name, within: cart });
+  await press(guest, { kind: "button", name: "Vazhdo në Blerje", within: cart });
+}
+
+async function order(guest: PageWindow, customer: string): Promise<void> {
+  await fill(guest, "Emri i plotë", customer);
+  await fill(guest, "Numri i telefonit", "+355 69 123 4567");
+  await choose(guest, "Shteti", "Shqipëri");
+  await choose(guest, "Qyteti", "Tiranë");
+  await fill(guest, "Adresa e plotë", "Rruga e Kavajës 12");
+  await press(guest, { kind: "button", name: "Konfirmo Porosinë" });
+  await see(guest, success);
+}
+
+async function confirm(admin: PageWindow, customer: string): Promise<void> {
+  await press(admin, { kind: "link", name: "View Shop" });
+  await press(admin, { kind: "button", name: "Admin Panel" });
+  const panel: Target = { kind: "dialog", name: "Panel Administruesi" };
+  await press(admin, { kind: "tab", name: "Porositë", within: panel });
+  const within: Target = { kind: "item", name: customer, within: panel };
+  await press(admin, { kind: "button", name: "Konfirmo porosinë", within });
+  await see(admin, { kind: "text", name: "Order confirmed and stock updated automatically" });
+  await see(admin, { kind: "text", name: "E konfirmuar", within }, scrolled);
+}
+
+/** Opens a page and waits until its script answers presses. */
+async function goTo(window: PageWindow, url: string): Promise<void> {
+  await window.goTo(url);
+  await waitFor(window, `(${String(isAlive)})()`);
+}
