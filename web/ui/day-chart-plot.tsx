@@ -14,6 +14,7 @@ export interface ChartDay {
 }
 
 type Chosen = number | undefined;
+type CountProps = Pick<DayChartPlotProps, "days"> & { readonly top: number };
 
 export interface DayChartPlotProps {
   readonly days: readonly ChartDay[];
@@ -58,8 +59,9 @@ export function DayChartPlot({
           <rect x={chosen} y={0} width={1} height={100} className="fill-steel-1" />
         )}
         <Bars days={days} top={amountTop} chosen={chosen} />
-        <Points days={days} top={countTop} />
+        <CountLine days={days} top={countTop} />
       </svg>
+      <CountDots days={days} top={countTop} />
       {/* For keyboards and screen readers: arrows, Home and End walk through the days. */}
       <input
         type="range"
@@ -115,36 +117,34 @@ function Bars({
   });
 }
 
-function Points({
-  days,
-  top,
-}: Pick<DayChartPlotProps, "days"> & { readonly top: number }): ReactNode {
-  const points = days.map(({ day, count }, index) => ({
-    day,
-    x: index + 0.5,
-    y: 100 - (count / top) * 100,
-    count,
-  }));
+/** The line from day to day. */
+function CountLine({ days, top }: CountProps): ReactNode {
+  const points = days.map(({ count }, index) => `${index + 0.5},${100 - (count / top) * 100}`);
   return (
-    <>
-      <polyline
-        points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
-        vectorEffect="non-scaling-stroke"
-        className="fill-none stroke-ink/40"
-      />
-      {points
-        .filter(({ count }) => count > 0)
-        .map(({ day, x, y }) => (
-          // A stroke without length and with round ends stays a circle however it is stretched.
-          <path
-            key={day}
-            d={`M${x} ${y}h0`}
-            vectorEffect="non-scaling-stroke"
-            strokeLinecap="round"
-            strokeWidth={6}
-            className="stroke-ink"
-          />
-        ))}
-    </>
+    <polyline
+      points={points.join(" ")}
+      vectorEffect="non-scaling-stroke"
+      className="fill-none stroke-ink/40"
+    />
+  );
+}
+
+/** The days with a count. Inside the stretched drawing WebKit would stretch them to ellipses. */
+function CountDots({ days, top }: CountProps): ReactNode {
+  return days.map(
+    ({ day, count }, index) =>
+      count > 0 && (
+        <span
+          key={day}
+          data-slot="chart-dot"
+          aria-hidden="true"
+          // All border: forced colours and printers leave backgrounds out.
+          className="absolute size-1.5 -translate-1/2 rounded-full border-3 border-ink"
+          style={{
+            left: `${((index + 0.5) / days.length) * 100}%`,
+            top: `${100 - (count / top) * 100}%`,
+          }}
+        />
+      ),
   );
 }
