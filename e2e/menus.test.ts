@@ -54,6 +54,29 @@ test(
   },
 );
 
+test(
+  "a press on a link of the Products menu lands where browsers don't focus it, as Safari",
+  { tag: "@desktop" },
+  async ({ quietPage: page }) => {
+    await page.goto("/");
+    await page.evaluate(() => {
+      document.addEventListener("mousedown", (event) => {
+        event.preventDefault();
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      });
+    });
+    await page.getByRole("button", { name: "Products", exact: true }).focus();
+    await page.keyboard.press("ArrowDown");
+    const list = page.getByRole("navigation", { name: "Main menu" }).locator("ul ul");
+    await list.getByRole("link", { name: "Belts" }).hover();
+    await page.mouse.down();
+    await expect(page.locator(":focus")).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/products\/belts$/);
+    await expect(list).toBeHidden();
+  },
+);
+
 test("Esc closes the sidebar and gives the focus back", async ({ quietPage: page, isMobile }) => {
   await page.goto("/about");
   if (isMobile) {

@@ -35,6 +35,8 @@ export function ProductsMenu(): ReactNode {
     requestAnimationFrame(() => links.at(place % links.length)?.focus());
   }
   function handleBlur(event: FocusEvent): void {
+    // Safari doesn't focus what is pressed: the focus goes nowhere, and the click is still to come.
+    if (root.current?.matches(":active")) return;
     if (!root.current?.contains(event.relatedTarget)) menu.close();
   }
   return (
