@@ -20,6 +20,12 @@ export function startFirefox(executablePath: string, size: ViewportSize): Engine
         timeout: timeoutMs,
         protocolTimeout: timeoutMs,
         extraPrefsFirefox: {
+          // Nothing leaves this machine: whether a frame's host answers depends on no network.
+          "network.proxy.type": 1,
+          "network.proxy.http": "127.0.0.1",
+          "network.proxy.http_port": 9,
+          "network.proxy.ssl": "127.0.0.1",
+          "network.proxy.ssl_port": 9,
           // A banner that drifts by costs a processor.
           "ui.prefersReducedMotion": 1,
           // A phone's scrollbar takes no room.

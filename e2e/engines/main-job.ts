@@ -6,14 +6,17 @@ import { choose, fill, press, see, seeGone, waitFor } from "./act.ts";
 import type { Target } from "./page-script.ts";
 import type { PageWindow } from "./page-window.ts";
 
-/** Who and what the main job needs. */
-export interface MainJob {
+interface SignIn {
   readonly admin: PageWindow;
-  readonly guest: PageWindow;
   readonly shopUrl: string;
+  readonly credentials: { readonly email: string; readonly password: string };
+}
+
+/** Who and what the main job needs. */
+export interface MainJob extends SignIn {
+  readonly guest: PageWindow;
   /** Six pieces, so that an order of one leaves a low stock. */
   readonly product: TestProduct;
-  readonly credentials: { readonly email: string; readonly password: string };
   /** How long an order may take to the open dashboard. */
   readonly liveWithinMs: number;
 }
@@ -55,7 +58,8 @@ const scrolled = { isScrolled: true };
 const success: Target = { kind: "text", name: "Porosia u krye me sukses!" };
 const cardOf = ({ name }: TestProduct): Target => ({ kind: "item", name });
 
-async function signIn({ admin, shopUrl, credentials }: MainJob): Promise<void> {
+/** Signs the admin in on /auth; ends on the dashboard. */
+export async function signIn({ admin, shopUrl, credentials }: SignIn): Promise<void> {
   await goTo(admin, `${shopUrl}/auth`);
   await fill(admin, "Email", credentials.email);
   await fill(admin, "Password", credentials.password);
@@ -98,7 +102,7 @@ async function confirm(admin: PageWindow, customer: string): Promise<void> {
 }
 
 /** Opens a page and waits until its script answers presses. */
-async function goTo(window: PageWindow, url: string): Promise<void> {
+export async function goTo(window: PageWindow, url: string): Promise<void> {
   await window.goTo(url);
   await waitFor(window, `(${String(isAlive)})()`);
 }

@@ -38,5 +38,10 @@ def start_session(context, session):
 Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
+# Nothing leaves this machine: whether a frame's host answers depends on no network.
+proxy = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"])
+context.get_website_data_manager().set_network_proxy_settings(
+    WebKit2.NetworkProxyMode.CUSTOM, proxy
+)
 context.connect("automation-started", start_session)
 Gtk.main()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
-import { canBeFramed } from "./can-be-framed.ts";
 import { isReservedAddress } from "./is-reserved-address.ts";
+import { reachHost } from "./reach-host.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
 
 /** A frame waits out of sight, asks its host, and is then shown or refused. */
@@ -23,7 +23,7 @@ export function useFrameState(
   useEffect(() => {
     if (isReserved || !isNear) return;
     const stop = new AbortController();
-    const asked = mayLoad(src) ? canBeFramed(src, stop.signal) : Promise.resolve(false);
+    const asked = mayLoad(src) ? reachHost(src, stop.signal) : Promise.resolve(false);
     void asked.then((isReachable) => {
       if (!stop.signal.aborted) setAnswer({ attempt, isReachable });
     });
