@@ -60,7 +60,7 @@ export function Dialog({
       {open && (
         <LanguageProvider language={lang ?? outerLanguage}>
           <header className="flex items-start gap-4 border-b border-hairline py-3.5 ps-5 pe-3">
-            <div className="min-w-0 flex-1 pt-1">
+            <div className="min-w-0 flex-1 pt-2">
               <h2 id={titleId} tabIndex={-1} className="text-lg font-semibold">
                 {title}
               </h2>
