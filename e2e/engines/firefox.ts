@@ -40,7 +40,9 @@ export function startFirefox(executablePath: string, size: ViewportSize): Engine
       return firefoxWindow(page);
     },
     async close() {
-      await Promise.all(browsers.map((browser) => browser.close()));
+      for (const browser of browsers) {
+        await browser.close().catch(() => browser.process()?.kill("SIGKILL"));
+      }
     },
   };
 }
