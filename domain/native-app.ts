@@ -8,8 +8,8 @@ export const nativeApp = {
   /** Where the app asks unless API_ORIGIN says otherwise when it is built. */
   defaultOrigin: "https://shop.industrial-components.example",
   /**
-   * Pages whose links open in the app, each with what lies below it. Links of mails that call the
-   * API, and papers, stay with the browser.
+   * Pages whose links open in the app, each with what lies below it. Links to the API, and papers,
+   * stay with the browser.
    */
   linkedPaths: [
     "/",
@@ -19,6 +19,7 @@ export const nativeApp = {
     "/products",
     "/shop",
     "/account",
+    "/confirm-email",
     "/admin",
     "/admin-login",
     "/auth",

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/journey.ts";
+import { findMailLink } from "./support/mail-link.ts";
 
 const password = "Kushineta6205";
 
@@ -36,8 +35,12 @@ test("a customer signs up, confirms by mail, and finds the guest's cart in the a
   await form.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Check your email to confirm your account").first()).toBeVisible();
 
-  await page.goto(await findLink(email));
-  await expect(page).toHaveURL(/\/account/);
+  const link = await findMailLink(email);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm my email address" }).click();
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+  await expect(page.getByText("Your email address is confirmed").first()).toBeVisible();
+  await page.getByRole("link", { name: "Sign In" }).click();
   await signIn(page, email);
   await expect(page.getByText("Successfully signed in").first()).toBeVisible();
 
@@ -82,20 +85,4 @@ async function signIn(page: Page, email: string): Promise<void> {
   await form.getByLabel("Email").fill(email);
   await form.getByLabel(/^Password/).fill(password);
   await form.getByRole("button", { name: "Sign In", exact: true }).click();
-}
-
-/** The link of the newest mail to an address, as a mail program would show it. */
-async function findLink(email: string): Promise<string> {
-  const outbox = join(process.env.E2E_DATA_DIR ?? "", "outbox");
-  const read = async (): Promise<string | undefined> => {
-    const names = await readdir(outbox).catch(() => []);
-    const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
-    const mail = mails.find((text) => text.includes(email));
-    return mail
-      ?.replaceAll(/=\r?\n/g, "")
-      .replaceAll("=3D", "=")
-      .match(/https?:\/\/[^\s"<>]+verify-email[^\s"<>]+/)?.[0];
-  };
-  await expect.poll(read).toBeDefined();
-  return (await read()) ?? "";
 }

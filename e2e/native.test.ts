@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { createCustomer, signInAs, type TestCustomer } from "./support/customer.ts";
+import { createCustomer, signInAs, siteHeaders, type TestCustomer } from "./support/customer.ts";
 import { addProduct, fillOrderForm, productCards, test } from "./support/journey.ts";
+import { findMailLink } from "./support/mail-link.ts";
 import { makePicture } from "./support/make-picture.ts";
 import { openApp } from "./support/native-app.ts";
 
@@ -87,6 +89,24 @@ test(
     await expect.poll(() => keptTokens(app)).toEqual([]);
     const me = await app.request.get(`${shop.url}/api/admin/me`, { headers: { authorization } });
     expect(await me.json()).toMatchObject({ user: null });
+    await app.context().close();
+  },
+);
+
+test(
+  "the link of a confirmation mail opens in the app, and its button confirms",
+  { tag: "@phone" },
+  async ({ browser, shop, page }) => {
+    const email = `arta-${randomUUID()}@example.com`;
+    const data = { name: "Arta Krasniqi", email, password: "Kushineta6205" };
+    await page.request.post("/api/auth/sign-up/email", { headers: siteHeaders(), data });
+    const { pathname, hash } = new URL(await findMailLink(email));
+    const app = await openApp(browser, shop.url);
+    await app.goto(pathname + hash);
+    await app.getByRole("button", { name: "Confirm my email address" }).click();
+    await expect(app.getByText("Your email address is confirmed").first()).toBeVisible();
+    expect(new URL(app.url()).pathname).toBe("/");
+    await signIn(app, data);
     await app.context().close();
   },
 );

@@ -20,6 +20,7 @@ Disallow: /account
 Disallow: /admin
 Disallow: /api
 Disallow: /auth
+Disallow: /confirm-email
 
 Sitemap: ${buildOrigin}/sitemap.xml
 `);

@@ -5,7 +5,7 @@ import { buildOrigin } from "#domain/build-origin.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** What search engines have no business with. */
-const closedPaths = ["/account", "/admin", "/api", "/auth"];
+const closedPaths = ["/account", "/admin", "/api", "/auth", "/confirm-email"];
 
 /** Writes what search engines and home screens ask for. The server puts the site's real address in at start. */
 export async function writeSiteFiles(folder: string): Promise<void> {

@@ -15,6 +15,7 @@ import { Route as AccountRouteImport } from './routes/account.tsx';
 import { Route as AdminLoginRouteImport } from './routes/admin-login.tsx';
 import { Route as AppShellRouteImport } from './routes/app-shell.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as HomeRouteImport } from './routes/home.tsx';
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
@@ -66,6 +67,11 @@ const AppShellRoute = AppShellRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -189,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/admin-login': typeof AdminLoginRoute;
   '/app-shell': typeof AppShellRoute;
   '/auth': typeof AuthRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
   '/home': typeof HomeRoute;
   '/privacy': typeof PrivacyRoute;
@@ -219,6 +226,7 @@ export interface FileRoutesByTo {
   '/admin-login': typeof AdminLoginRoute;
   '/app-shell': typeof AppShellRoute;
   '/auth': typeof AuthRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
   '/home': typeof HomeRoute;
   '/privacy': typeof PrivacyRoute;
@@ -250,6 +258,7 @@ export interface FileRoutesById {
   '/admin-login': typeof AdminLoginRoute;
   '/app-shell': typeof AppShellRoute;
   '/auth': typeof AuthRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
   '/home': typeof HomeRoute;
   '/privacy': typeof PrivacyRoute;
@@ -282,6 +291,7 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/app-shell'
     | '/auth'
+    | '/confirm-email'
     | '/contact'
     | '/home'
     | '/privacy'
@@ -312,6 +322,7 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/app-shell'
     | '/auth'
+    | '/confirm-email'
     | '/contact'
     | '/home'
     | '/privacy'
@@ -342,6 +353,7 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/app-shell'
     | '/auth'
+    | '/confirm-email'
     | '/contact'
     | '/home'
     | '/privacy'
@@ -373,6 +385,7 @@ export interface RootRouteChildren {
   AdminLoginRoute: typeof AdminLoginRoute;
   AppShellRoute: typeof AppShellRoute;
   AuthRoute: typeof AuthRoute;
+  ConfirmEmailRoute: typeof ConfirmEmailRoute;
   ContactRoute: typeof ContactRoute;
   HomeRoute: typeof HomeRoute;
   PrivacyRoute: typeof PrivacyRoute;
@@ -439,6 +452,13 @@ declare module '@tanstack/react-router' {
       path: '/auth';
       fullPath: '/auth';
       preLoaderRoute: typeof AuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/confirm-email': {
+      id: '/confirm-email';
+      path: '/confirm-email';
+      fullPath: '/confirm-email';
+      preLoaderRoute: typeof ConfirmEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact': {
@@ -605,6 +625,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminLoginRoute: AdminLoginRoute,
   AppShellRoute: AppShellRoute,
   AuthRoute: AuthRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
   HomeRoute: HomeRoute,
   PrivacyRoute: PrivacyRoute,

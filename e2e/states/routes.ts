@@ -2,7 +2,14 @@ import { specifiedRoutes } from "../support/specified-routes.ts";
 import { pageAt, type State } from "./state.ts";
 
 /** Pages that are rendered when asked for, as a guest sees them. */
-const renderedPages = ["/shop", "/account", "/auth", "/admin-login", "/admin/setup"];
+const renderedPages = [
+  "/shop",
+  "/account",
+  "/confirm-email",
+  "/auth",
+  "/admin-login",
+  "/admin/setup",
+];
 
 /** Every page of the site by its address. */
 export const routeStates: readonly State[] = [...specifiedRoutes.keys(), ...renderedPages].map(

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { createCustomer, signInAs } from "../support/customer.ts";
 import { breakDown } from "../support/messages/scenario.ts";
 import { holdBack } from "./network.ts";
-import { pageAt, type State } from "./state.ts";
+import type { State } from "./state.ts";
 
 const call = "/api/auth/sign-in/email";
 
@@ -56,7 +56,6 @@ export const signInStates: readonly State[] = [
       await expectToast(page, "Access denied: Admin privileges required");
     },
   },
-  pageAt("account-confirmed", "/account?confirmed=1"),
   { name: "account-session-ended", show: loseSession },
   ...["auth", "admin-login"].map((door): State => ({
     name: `${door}-session-ended`,

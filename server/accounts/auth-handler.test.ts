@@ -43,7 +43,7 @@ test("S14 whatever isn't the expected form is 422, never 5xx", async () => {
   const forms: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     "/sign-up/email": { name: "N", ...signInBody, phone: "1", callbackURL: "/" },
     "/sign-in/email": signInBody,
-    "/send-verification-email": { email: "a@firm.example", callbackURL: "/" },
+    "/confirm-email": { token: "t" },
     "/request-password-reset": { email: "a@firm.example" },
     "/reset-password": { token: "t", newPassword: goodPassword },
     "/change-password": { currentPassword: goodPassword, newPassword: goodPassword },

@@ -43,7 +43,7 @@ export async function handleAuthRequest(
     const refusal = findRefusal(error);
     if (!refusal) throw error;
     log.info({ path, code: refusal.code, status: refusal.status }, "account request refused");
-    return refuse(request, path, refusal);
+    return refuse(path, refusal);
   }
 }
 
@@ -89,16 +89,11 @@ function findFreshToken(cookies: readonly string[], prefix: string): string | un
   return value === undefined ? undefined : decodeURIComponent(value);
 }
 
-function refuse(request: Request, path: string, refusal: Refusal): Response {
+function refuse(path: string, refusal: Refusal): Response {
   const { retryAfterSeconds, ...body } = refusal;
   const headers = new Headers({ "cache-control": "no-store" });
   if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));
   const allowed = authRoutes[path]?.method;
   if (refusal.code === "method_not_allowed" && allowed) headers.set("allow", allowed);
-  // A person who opened a dead link sees the account page, which tells what to do.
-  const isPageView = request.headers.get("accept")?.includes("text/html") ?? false;
-  if (refusal.code === "link_expired" && isPageView) {
-    headers.set("refresh", "0; url=/account?link=expired");
-  }
   return Response.json(body, { status: refusal.status, headers });
 }

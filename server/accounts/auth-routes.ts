@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { ServiceError } from "#server/services/service-error.ts";
 import type { AuthAnswer, AuthCall } from "./auth-call.ts";
 import { answerSchemas, requestSchemas } from "./auth-schemas.ts";
-import { confirmEmail, sendConfirmation } from "./confirm-email.ts";
+import { confirmEmail, openConfirmationPage } from "./confirm-email.ts";
 import { changePassword, deleteUser, updateUser } from "./own-account.ts";
 import { requestReset, resetPassword } from "./reset-password.ts";
 import { readSession, signOut } from "./session-routes.ts";
@@ -19,7 +19,7 @@ export type AuthRoute = {
   run(call: AuthCall, body: unknown): Promise<AuthAnswer>;
 };
 
-const { done, mailed, session, signedIn } = answerSchemas;
+const { confirmed, done, mailed, session, signedIn } = answerSchemas;
 
 /** The routes below /api/auth; there are no others. */
 export const authRoutes: Readonly<Record<string, AuthRoute>> = {
@@ -27,12 +27,16 @@ export const authRoutes: Readonly<Record<string, AuthRoute>> = {
   "/sign-in/email": post("Sign in", requestSchemas.signIn, signedIn, signIn),
   "/sign-out": post("Sign out", requestSchemas.nothing, done, signOut),
   "/get-session": get("Who is signed in", session, readSession),
-  "/verify-email": get("Confirm an e-mail address (link in the mail)", undefined, confirmEmail),
-  "/send-verification-email": post(
-    "Send the confirmation mail again",
-    requestSchemas.sendConfirmation,
-    mailed,
-    sendConfirmation,
+  "/confirm-email": post(
+    "Confirm an e-mail address with the token of the mail's link",
+    requestSchemas.confirmEmail,
+    confirmed,
+    confirmEmail,
+  ),
+  "/verify-email": get(
+    "Open the page that confirms (links of older mails)",
+    undefined,
+    openConfirmationPage,
   ),
   "/request-password-reset": post(
     "Send a mail that sets a new password",

@@ -39,7 +39,7 @@ export const requestSchemas = {
   }),
   signIn: z.strictObject({ email, password }),
   nothing: z.strictObject({}),
-  sendConfirmation: z.strictObject({ email, callbackURL: callbackURL.optional() }),
+  confirmEmail: z.strictObject({ token }),
   requestReset: z.strictObject({ email }),
   resetPassword: z.strictObject({ token, newPassword }),
   changePassword: z.strictObject({ currentPassword: password, newPassword }),
@@ -66,6 +66,10 @@ export const answerSchemas = {
   signedIn: sessionAnswer,
   session: sessionAnswer.nullable(),
   done: z.object({ success: z.literal(true) }),
+  confirmed: z.object({
+    success: z.literal(true),
+    target: z.string().describe("Path of this site to go on to"),
+  }),
   mailed: z.object({
     success: z.literal(true),
     message: z.string().describe("The same whether the address has an account or not"),

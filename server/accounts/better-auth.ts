@@ -13,7 +13,12 @@ import { sessionLimits } from "./session.ts";
 export type BetterAuth = ReturnType<typeof setUp>;
 
 /** Where a person stands in the mails about passwords. */
-export type MailedUser = { readonly id: string; readonly email: string; readonly name: string };
+export type MailedUser = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly emailVerified: boolean;
+};
 
 /** What happens around a password reset. */
 export type ResetEvents = {

@@ -1,38 +1,36 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { messages } from "#domain/messages.ts";
 import { accounts, users } from "#server/db/schema/auth.ts";
 import { alreadyRegisteredMail } from "#server/mail/templates/already-registered-mail.ts";
 import { confirmationMail } from "#server/mail/templates/confirmation-mail.ts";
-import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
-import { mailRequestLimits, mayMail } from "./attempt-limits.ts";
-import { attemptOn, type AuthAnswer, type AuthCall } from "./auth-call.ts";
+import { mayMail } from "./attempt-limits.ts";
+import type { AuthAnswer, AuthCall } from "./auth-call.ts";
 import type { requestSchemas } from "./auth-schemas.ts";
 import type { Auth } from "./auth.ts";
-import { answerOnBeat } from "./beat.ts";
-import { issueLinkToken, redeemLinkToken, type LinkGrant } from "./link-token.ts";
-import { parseEmail } from "./parse-email.ts";
-import { toOwnAddress } from "./redirects.ts";
+import {
+  issueLinkToken,
+  redeemLinkToken,
+  type LinkGrant,
+  type SignUpDetails,
+} from "./link-token.ts";
+import { toOwnAddress, toOwnPath } from "./redirects.ts";
 import { dropLinks } from "./reset-password.ts";
 
-const beatMs = 250;
 const dayMs = 24 * 60 * 60 * 1_000;
-
-/** Where a confirmed person lands unless the link says otherwise. */
-const defaultTarget = "/account?confirmed=1";
 
 /** What a confirmation mail is about. */
 export type ConfirmationRequest = {
   /** As `parseEmail` gives it. */
   readonly email: string;
-  /** Where the link leads in the end. */
+  /** Where the confirmation leads. */
   readonly target?: string | undefined;
   /**
-   * The password typed at this sign-up; the link brings it into force. So a stranger who signed up
-   * with the address before its owner did can't keep a password of theirs in the account.
+   * What was typed at this sign-up; the link writes it into the account. So nothing of a stranger
+   * who signed up with the address before its owner did is left there. Missing where the account's
+   * own password was given: then what it holds is its owner's.
    */
-  readonly passwordHash?: string;
+  readonly signUp?: SignUpDetails;
 };
 
 /**
@@ -40,7 +38,7 @@ export type ConfirmationRequest = {
  * confirmed, that it exists. An address without an account gets nothing.
  */
 export function mailConfirmation(auth: Auth, request: ConfirmationRequest): void {
-  const { email, target = defaultTarget, passwordHash } = request;
+  const { email, target, signUp } = request;
   auth.background.run("confirmation mail", async () => {
     const [user] = await auth.db.select().from(users).where(eq(users.email, email));
     if (!user) return;
@@ -50,46 +48,47 @@ export function mailConfirmation(auth: Auth, request: ConfirmationRequest): void
       const accountUrl = toOwnAddress(auth.config, "/account");
       return auth.mailer.send({ to: email, ...alreadyRegisteredMail(user.name, accountUrl) });
     }
-    const token = await issueLinkToken(auth, { userId: user.id, passwordHash }, dayMs);
-    const link = new URL("/api/auth/verify-email", auth.config.publicUrl);
-    link.searchParams.set("token", token);
-    if (target !== defaultTarget) link.searchParams.set("callbackURL", target);
-    return auth.mailer.send({ to: email, ...confirmationMail(user.name, link.href) });
+    const token = await issueLinkToken(auth, { userId: user.id, signUp, target }, dayMs);
+    const link = confirmationPage(auth, token);
+    return auth.mailer.send({ to: email, ...confirmationMail(signUp?.name ?? user.name, link) });
   });
 }
 
-/** Sends the confirmation mail again; the answer is the same for every address. */
-export async function sendConfirmation(
-  call: AuthCall,
-  body: z.infer<typeof requestSchemas.sendConfirmation>,
+/**
+ * Confirms an address with the token of the mail's link, once.
+ *
+ * @throws {ServiceError} `link_expired` for a token that is unknown, used or too old.
+ */
+export async function confirmEmail(
+  { auth }: AuthCall,
+  { token }: z.infer<typeof requestSchemas.confirmEmail>,
 ): Promise<AuthAnswer> {
-  const { auth } = call;
-  const email = parseEmail(body.email);
-  if (email === undefined) throw new ServiceError("invalid_email");
-  countAttempt(auth.attempts, mailRequestLimits(attemptOn(call, email)));
-  await answerOnBeat(beatMs, async () =>
-    mailConfirmation(auth, { email, target: body.callbackURL }),
-  );
-  return { body: { success: true, message: messages.signUp.checkEmail } };
+  const grant = await redeemLinkToken(auth, token);
+  if (!grant || !(await confirm(auth, grant))) throw new ServiceError("link_expired");
+  return { body: { success: true, target: toOwnPath(auth.config, grant.target ?? "/") } };
 }
 
 /**
- * Confirms an address with the link of the mail, once.
- *
- * @throws {ServiceError} `link_expired` for a link that is unknown, used or too old.
+ * Leads the link of a mail that is older than the page to that page. It looks at nothing and changes
+ * nothing: mail scanners open links as well.
  */
-export async function confirmEmail(call: AuthCall): Promise<AuthAnswer> {
-  const { auth, query } = call;
-  const grant = await redeemLinkToken(auth, query.get("token") ?? "");
-  if (!grant || !(await confirm(auth, grant))) throw new ServiceError("link_expired");
-  return { redirectTo: toOwnAddress(auth.config, query.get("callbackURL") ?? defaultTarget) };
+export async function openConfirmationPage({ auth, query }: AuthCall): Promise<AuthAnswer> {
+  return { redirectTo: confirmationPage(auth, query.get("token") ?? "") };
 }
 
-async function confirm(auth: Auth, { userId, passwordHash }: LinkGrant): Promise<boolean> {
+/** The page with the button. Its token is in the fragment, which no server sees and no log holds. */
+function confirmationPage({ config }: Pick<Auth, "config">, token: string): string {
+  const page = new URL("/confirm-email", config.publicUrl);
+  page.hash = `token=${encodeURIComponent(token)}`;
+  return page.href;
+}
+
+async function confirm(auth: Auth, { userId, signUp }: LinkGrant): Promise<boolean> {
+  const { passwordHash, ...details } = signUp ?? {};
   return auth.db.transaction(async (tx) => {
     const confirmed = await tx
       .update(users)
-      .set({ emailVerified: true, updatedAt: new Date() })
+      .set({ ...details, emailVerified: true, updatedAt: new Date() })
       .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
       .returning({ id: users.id });
     if (confirmed.length === 0) return false;

@@ -36,14 +36,13 @@ function describe(path: string, route: AuthRoute): JsonObject {
 }
 
 function success(route: AuthRoute): JsonObject {
-  if (!route.answers)
-    return { 302: { description: "To the account page, or where the link says" } };
+  if (!route.answers) return { 302: { description: "To the page that confirms" } };
   return { 200: { description: "Done", content: json(z.toJSONSchema(route.answers)) } };
 }
 
 /** One code per status; the text of the answer tells the rest. */
 function refusalsOf(route: AuthRoute): readonly ErrorCode[] {
-  if (!route.takes) return route.answers ? ["database_unavailable"] : ["link_expired"];
+  if (!route.takes) return route.answers ? ["database_unavailable"] : [];
   return [
     "link_expired",
     "unauthorized",
@@ -74,11 +73,4 @@ function json(schema: unknown): JsonObject {
 
 const linkParameters: readonly JsonObject[] = [
   { name: "token", in: "query", required: true, schema: { type: "string" } },
-  {
-    name: "callbackURL",
-    in: "query",
-    required: false,
-    description: "Path of this site to land on",
-    schema: { type: "string" },
-  },
 ];

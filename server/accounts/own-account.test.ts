@@ -163,14 +163,41 @@ test("asking for a reset tells nothing about the address", async () => {
   expect(await house.readMails("stranger@firm.example")).toEqual([]);
 });
 
-test("whoever resets by mail has shown that the address is theirs", async () => {
+test("S71 a reset by mail confirms an address and leaves nothing of an unconfirmed sign-up", async () => {
   const email = "unconfirmed@firm.example";
-  const body = { name: "Late", email, password: goodPassword };
+  const body = { name: "Evil Name", phone: "+44 000 EVIL", email, password: goodPassword };
   await house.send({ path: "/sign-up/email", body });
+  await house.send({ path: "/request-password-reset", body: { email } });
+  const mail = (await house.readMails(email)).at(-1);
+  expect(mail?.text).not.toContain("Evil");
+  const token = findLink(mail).searchParams.get("reset");
+  await house.send({ path: "/reset-password", body: { token, newPassword } });
+  expect((await signIn(email, goodPassword)).status).toBe(401);
+  const answer = await signIn(email, newPassword);
+  expect(await answer.json()).toMatchObject({ user: { email, name: "", phone: null } });
+});
+
+test("a reset keeps the name and phone of a confirmed account", async () => {
+  const email = "kept-name@firm.example";
+  await house.makePerson(email);
   await house.send({ path: "/request-password-reset", body: { email } });
   const token = findLink((await house.readMails(email)).at(-1)).searchParams.get("reset");
   await house.send({ path: "/reset-password", body: { token, newPassword } });
-  expect((await signIn(email, newPassword)).status).toBe(200);
+  const answer = await signIn(email, newPassword);
+  expect(await answer.json()).toMatchObject({ user: { name: "Arta Hoxha" } });
+});
+
+test("opening the link of a reset mail changes nothing", async () => {
+  const email = "opened@firm.example";
+  const cookie = await house.makePerson(email);
+  await house.send({ path: "/request-password-reset", body: { email } });
+  const token = findLink((await house.readMails(email)).at(-1)).searchParams.get("reset");
+  for (const method of ["GET", "HEAD"]) {
+    const answer = await house.send({ path: `/reset-password?token=${token}`, method });
+    expect(answer.status).toBe(405);
+  }
+  expect(await isSignedIn(cookie)).toBe(true);
+  expect((await signIn(email, goodPassword)).status).toBe(200);
 });
 
 test("the database holds no link, password or bearer token that a thief could use", async () => {

@@ -14,5 +14,13 @@ export function toOwnAddress(config: Pick<Config, "publicUrl">, wished: string):
   if (!isPath && !wished.startsWith(own.href)) return own.href;
   if (!URL.canParse(wished, own.href)) return own.href;
   const target = new URL(wished, own);
-  return target.origin === own.origin && target.username === "" ? target.href : own.href;
+  // Two slashes at the beginning of the path alone would be read as a host.
+  const isOwn = target.origin === own.origin && !target.pathname.startsWith("//");
+  return isOwn && target.username === "" ? target.href : own.href;
+}
+
+/** The same without the site's origin, for a page of the site or of the native app. */
+export function toOwnPath(config: Pick<Config, "publicUrl">, wished: string): string {
+  const { pathname, search, hash } = new URL(toOwnAddress(config, wished));
+  return pathname + search + hash;
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Database, Transaction } from "#server/db/client.ts";
 import { users, verifications } from "#server/db/schema/auth.ts";
@@ -60,13 +60,22 @@ export function mailReset(
   const link = new URL("/account", auth.config.publicUrl);
   link.searchParams.set("reset", token);
   auth.background.run("reset mail", () =>
-    auth.mailer.send({ to: user.email, ...resetMail(user.name, link.href) }),
+    auth.mailer.send({
+      to: user.email,
+      ...resetMail(user.emailVerified ? user.name : "", link.href),
+    }),
   );
 }
 
-/** Whoever reads the mail owns the address; the account's other links are void from now on. */
+/**
+ * Whoever reads the mail owns the address; the account's other links are void from now on. Name and
+ * phone of an account that nobody had confirmed may be a stranger's, so they go.
+ */
 export async function finishReset(db: Database, userId: string): Promise<void> {
-  await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+  await db
+    .update(users)
+    .set({ emailVerified: true, name: "", phone: null })
+    .where(and(eq(users.id, userId), eq(users.emailVerified, false)));
   await dropLinks(db, userId);
 }
 

@@ -32,15 +32,10 @@ export async function signUp(
   countAttempt(auth.attempts, signUpLimits(attemptOn(call, email)));
   await answerOnBeat(beatMs, async () => {
     const passwordHash = await hashPassword(body.password);
-    const userId = await insertAccount(auth.db, {
-      email,
-      passwordHash,
-      name: body.name,
-      phone: body.phone || null,
-      isConfirmed: false,
-    });
+    const typed = { name: body.name, phone: body.phone || null, passwordHash };
+    const userId = await insertAccount(auth.db, { email, ...typed, isConfirmed: false });
     if (userId === undefined) call.log.info("sign-up with an address that has an account");
-    mailConfirmation(auth, { email, target: body.callbackURL, passwordHash });
+    mailConfirmation(auth, { email, target: body.callbackURL, signUp: typed });
   });
   return { body: { success: true, message: messages.signUp.checkEmail } };
 }

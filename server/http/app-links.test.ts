@@ -37,6 +37,7 @@ test("the app that was signed by us opens links of pages, and none of the API", 
   expect(details?.appIDs).toEqual([`ABCDE12345.${nativeApp.id}`]);
   const paths = details?.components.map((component) => component["/"]) ?? [];
   expect(paths).toContain("/products/*");
+  expect(paths).toContain("/confirm-email");
   expect(paths.filter((path) => path === "/*" || path.startsWith("/api"))).toEqual([]);
   await app.close();
 });

@@ -97,7 +97,10 @@ export async function renderPage(
   }
   const location = headers.get("location");
   if (location !== null) headers.set("location", localLocation(location, request.url));
-  headers.set("cache-control", "private, no-cache");
+  // A page may be stricter: one that a private link opens isn't kept at all.
+  if (headers.get("cache-control") !== "no-store") {
+    headers.set("cache-control", "private, no-cache");
+  }
   return new Response(response.body, { status: response.status, headers });
 }
 

@@ -91,7 +91,7 @@ export async function createTestAccounts(settings: Partial<Config> = {}): Promis
     makePerson: async (email, password = goodPassword) => {
       await send({ path: "/sign-up/email", body: { name: "Arta Hoxha", email, password } });
       const mail = (await readMails(email)).at(-1);
-      await send({ path: pathOf(findLink(mail)) });
+      await send(confirmationOf(findLink(mail)));
       return cookieOf(await send({ path: "/sign-in/email", body: { email, password } }));
     },
     contextOf: async (cookie) => ({
@@ -130,9 +130,9 @@ export function findLink(mail: ReadMail | undefined): URL {
   return new URL(link);
 }
 
-/** The part of a link that the accounts' handler takes as its path. */
-export function pathOf(link: URL): string {
-  return link.pathname.replace(/^\/api\/auth/, "") + link.search;
+/** What the page that a confirmation mail links to sends when its button is pressed. */
+export function confirmationOf(link: URL): TestCall {
+  return { path: "/confirm-email", body: { token: link.hash.replace("#token=", "") } };
 }
 
 function toRequest(call: TestCall): Request {

@@ -10,16 +10,16 @@ import { AccountPage } from "../features/account/account-page.tsx";
 import { AccountSignIn } from "../features/sign-in/account-sign-in.tsx";
 
 interface AccountSearch {
-  /** Set by the link of the confirmation mail. */
-  readonly confirmed?: 1;
+  /** The form to begin with, where it isn't the one that signs in. */
+  readonly tab?: "sign-up";
   /** Set by the link of the reset mail. */
   readonly reset?: string;
 }
 
 export const Route = createFileRoute("/account")({
   staticData: { shell: "workplace" },
-  validateSearch: ({ confirmed, reset }): AccountSearch => ({
-    ...(Number(confirmed) === 1 && { confirmed: 1 }),
+  validateSearch: ({ tab, reset }): AccountSearch => ({
+    ...(tab === "sign-up" && { tab }),
     ...((typeof reset === "string" || typeof reset === "number") && { reset: String(reset) }),
   }),
   loader: async ({ context }) => {
@@ -39,8 +39,6 @@ export const Route = createFileRoute("/account")({
 });
 
 function AccountRoute(): ReactNode {
-  const { confirmed, reset } = Route.useSearch();
-  return (
-    <AccountPage signInForm={<AccountSignIn />} isConfirmed={confirmed === 1} resetToken={reset} />
-  );
+  const { tab = "sign-in", reset } = Route.useSearch();
+  return <AccountPage signInForm={<AccountSignIn />} firstTab={tab} resetToken={reset} />;
 }

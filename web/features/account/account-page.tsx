@@ -7,7 +7,6 @@ import { useReturnPlace } from "#web/lib/session/use-return-place.ts";
 import { useSession } from "#web/lib/session/use-session.ts";
 import { accountText } from "#web/messages/account.ts";
 import { pagesText } from "#web/messages/pages.ts";
-import { Notice } from "#web/ui/notice.tsx";
 import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { DeviceOrders } from "./device-orders.tsx";
@@ -17,18 +16,19 @@ import { readOrderToken, type AskedOrder } from "./order-token.ts";
 import { ResetForm } from "./reset-form.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { SignedOut } from "./signed-out.tsx";
+import type { SignedOutTab } from "./signed-out.tsx";
 
 export interface AccountPageProps {
   /** The form that signs in. */
   readonly signInForm: ReactNode;
-  /** The link of a confirmation mail led here. */
-  readonly isConfirmed: boolean;
+  /** The tab that a signed-out person sees first. */
+  readonly firstTab: SignedOutTab;
   /** From the link of a reset mail. */
   readonly resetToken: string | undefined;
 }
 
 /** /account: the way in for customers, and their orders. Source: decisions, "Accounts". */
-export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPageProps): ReactNode {
+export function AccountPage({ signInForm, firstTab, resetToken }: AccountPageProps): ReactNode {
   const text = useText(accountText);
   const { account: page } = useText(pagesText);
   const { user, isAdmin, loading } = useSession();
@@ -51,15 +51,9 @@ export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPage
   }
   if (resetToken !== undefined) return <Narrow>{<Reset token={resetToken} />}</Narrow>;
   if (loading) return <Loading />;
-  const confirmation = isConfirmed && (
-    <Notice tone="success" title={text.confirmedTitle} className="mb-6">
-      {user ? text.confirmedSignedIn : text.confirmedText}
-    </Notice>
-  );
   if (user) {
     return (
       <div className="page-column max-w-4xl py-10">
-        {confirmation}
         <SignedIn user={user} isAdmin={isAdmin}>
           <DeviceOrders />
           <FavoriteList />
@@ -70,10 +64,9 @@ export function AccountPage({ signInForm, isConfirmed, resetToken }: AccountPage
   }
   return (
     <Narrow>
-      {confirmation}
       <h1 className="text-xl font-semibold">{page.title}</h1>
       <p className="mt-2 mb-6 text-muted">{page.description}</p>
-      <SignedOut signInForm={signInForm} />
+      <SignedOut key={firstTab} signInForm={signInForm} firstTab={firstTab} />
       <DeviceOrders />
       <FavoriteList />
       <OfflineBar text={text.offline} />

@@ -3,19 +3,21 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { useText } from "#web/lib/language.tsx";
-import { postConfirmationMail } from "#web/lib/session/auth-calls.ts";
+import { postSignUp } from "#web/lib/session/auth-calls.ts";
+import type { NewAccount } from "#web/lib/session/auth-calls.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { describeRefusal } from "./describe-refusal.ts";
 
 export interface MailSentProps {
-  readonly email: string;
+  /** As it was typed: the link of another mail brings the same name, phone and password. */
+  readonly account: NewAccount;
   readonly onOtherAddress: () => void;
 }
 
 /** What to do after a sign-up; the same whether the address was new or not. */
-export function MailSent({ email, onOtherAddress }: MailSentProps): ReactNode {
+export function MailSent({ account, onOtherAddress }: MailSentProps): ReactNode {
   const text = useText(accountText);
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +26,7 @@ export function MailSent({ email, onOtherAddress }: MailSentProps): ReactNode {
 
   async function sendAgain(): Promise<void> {
     setState("busy");
-    const answer = await postConfirmationMail(email);
+    const answer = await postSignUp(account);
     setState(answer.ok ? "done" : "idle");
     if (answer.ok) toast.success(messages.signUp.checkEmail);
     else toast.error(describeRefusal(answer.refusal).message);
@@ -36,7 +38,7 @@ export function MailSent({ email, onOtherAddress }: MailSentProps): ReactNode {
       <h2 ref={heading} tabIndex={-1} className="mt-3 text-lg font-semibold">
         {text.mailSentTitle}
       </h2>
-      <p className="mt-1 text-sm break-words text-muted">{text.mailSentText(email)}</p>
+      <p className="mt-1 text-sm break-words text-muted">{text.mailSentText(account.email)}</p>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button
           busy={state === "busy"}

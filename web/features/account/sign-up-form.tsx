@@ -5,6 +5,7 @@ import { orderFieldLimits } from "#domain/order.ts";
 import { useText } from "#web/lib/language.tsx";
 import { readText } from "#web/lib/read-form.ts";
 import { postSignUp } from "#web/lib/session/auth-calls.ts";
+import type { NewAccount } from "#web/lib/session/auth-calls.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
@@ -18,8 +19,8 @@ import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
 
 export interface SignUpFormProps {
-  /** The server has taken the sign-up and sent a mail to this address. */
-  readonly onMailSent: (email: string) => void;
+  /** The server has taken the sign-up and sent a mail. */
+  readonly onMailSent: (account: NewAccount) => void;
 }
 
 export function SignUpForm({ onMailSent }: SignUpFormProps): ReactNode {
@@ -38,7 +39,7 @@ export function SignUpForm({ onMailSent }: SignUpFormProps): ReactNode {
     const answer = await postSignUp(checked.account);
     if (!answer.ok) return describeRefusal(answer.refusal);
     toast.success(messages.signUp.checkEmail);
-    onMailSent(checked.account.email);
+    onMailSent(checked.account);
     return undefined;
   }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
+import type { NewAccount } from "#web/lib/session/auth-calls.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
@@ -11,14 +12,18 @@ import { SignUpForm } from "./sign-up-form.tsx";
 export interface SignedOutProps {
   /** The form that signs in. */
   readonly signInForm: ReactNode;
+  /** The tab that is open at first. */
+  readonly firstTab: SignedOutTab;
 }
 
+export type SignedOutTab = "sign-in" | "sign-up";
+
 /** Sign in, create an account, or get back into one. */
-export function SignedOut({ signInForm }: SignedOutProps): ReactNode {
+export function SignedOut({ signInForm, firstTab }: SignedOutProps): ReactNode {
   const text = useText(accountText);
-  const [tab, setTab] = useState<"sign-in" | "sign-up">("sign-in");
+  const [tab, setTab] = useState<SignedOutTab>(firstTab);
   const [isForgotten, setForgotten] = useState(false);
-  const [mailedTo, setMailedTo] = useState<string>();
+  const [mailedTo, setMailedTo] = useState<NewAccount>();
 
   if (isForgotten) return <ForgottenForm onBack={() => setForgotten(false)} />;
 
@@ -34,7 +39,7 @@ export function SignedOut({ signInForm }: SignedOutProps): ReactNode {
     mailedTo === undefined ? (
       <SignUpForm onMailSent={setMailedTo} />
     ) : (
-      <MailSent email={mailedTo} onOtherAddress={() => setMailedTo(undefined)} />
+      <MailSent account={mailedTo} onOtherAddress={() => setMailedTo(undefined)} />
     );
   return (
     <Tabs

@@ -35,11 +35,6 @@ export function postSignOut(): Promise<AuthAnswer> {
   return callAuth("sign-out", {});
 }
 
-/** Asks for the confirmation mail once more; the answer is the same for every address. */
-export function postConfirmationMail(email: string): Promise<AuthAnswer> {
-  return callAuth("send-verification-email", { email });
-}
-
 /** Asks for a reset mail; the answer is the same for every address. */
 export function postResetRequest(email: string): Promise<AuthAnswer> {
   return callAuth("request-password-reset", { email });

@@ -1,5 +1,6 @@
 import { callAuth } from "./auth-calls.ts";
 import type { AuthAnswer } from "./auth-calls.ts";
+import { isOwnPath } from "./is-own-path.ts";
 
 // Apart from the calls that every page brings along: few people change their account.
 
@@ -28,6 +29,14 @@ export function postPasswordChange(
   newPassword: string,
 ): Promise<AuthAnswer> {
   return callAuth("change-password", { currentPassword, newPassword });
+}
+
+/** Confirms an address with the token of the mail's link; the answer holds the page to go on to. */
+export async function postConfirmation(token: string): Promise<AuthAnswer<{ target: string }>> {
+  const answer = await callAuth("confirm-email", { token });
+  if (!answer.ok) return answer;
+  const target = isRecord(answer.data) ? String(answer.data["target"]) : "";
+  return { ok: true, data: { target: isOwnPath(target) ? target : "/" } };
 }
 
 /** Deletes the account and ends its sessions. */

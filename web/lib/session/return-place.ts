@@ -1,6 +1,7 @@
 import type { SessionSnapshot } from "#web/lib/session-context.tsx";
 import { forgetDraft, keepDraft, loadKeptDraft } from "../kept-draft.ts";
 import { tabMemory } from "../tab-memory.ts";
+import { isOwnPath } from "./is-own-path.ts";
 
 const name = "return_place";
 
@@ -22,5 +23,5 @@ export function hasReturnPlace(): boolean {
 /** Where this person was at work when the session ended by itself, an address of this site. */
 export function returnPlaceOf({ user }: SessionSnapshot): string | undefined {
   const href = loadKeptDraft({ name, owner: user?.id })?.get("href");
-  return typeof href === "string" && /^\/(?![/\\])/.test(href) ? href : undefined;
+  return typeof href === "string" && isOwnPath(href) ? href : undefined;
 }

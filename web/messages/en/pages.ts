@@ -47,6 +47,10 @@ export const pages = {
     title: "Your account",
     description: "Sign in to see your orders and to keep your cart on every device.",
   },
+  confirmEmail: {
+    title: "Confirm your email address",
+    description: "Confirm the email address of your new account.",
+  },
   privacy: {
     title: "Privacy",
     description: `What personal data ${name} processes, why, for how long, and what your rights are.`,

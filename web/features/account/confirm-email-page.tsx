@@ -1,0 +1,107 @@
+import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { postConfirmation } from "#web/lib/session/own-account-calls.ts";
+import { useSession } from "#web/lib/session/use-session.ts";
+import { confirmEmailText } from "#web/messages/confirm-email.ts";
+import { pagesText } from "#web/messages/pages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { readConfirmationToken } from "./confirmation-token.ts";
+import { describeRefusal } from "./describe-refusal.ts";
+import { useAccountForm } from "./use-account-form.ts";
+import type { FormProblem } from "./use-account-form.ts";
+
+/**
+ * The page that the confirmation mail links to. Opening it changes nothing, since mail scanners open
+ * links too: the button does. Source: decisions, "Confirmation of an account".
+ */
+export function ConfirmEmailPage(): ReactNode {
+  const hash = useLocation({ select: (location) => location.hash });
+  // The server never sees the fragment.
+  const isHydrated = useHydrated();
+  const token = isHydrated ? readConfirmationToken(hash) : undefined;
+  return (
+    <div className="page-column max-w-lg py-10 lg:py-16">
+      {isHydrated && token === undefined ? (
+        <DeadLink reason="incomplete" />
+      ) : (
+        // Another link that is opened in the same tab begins anew.
+        <Confirmation key={token} token={token} />
+      )}
+    </div>
+  );
+}
+
+/** Waits for its button to be pressed. The token is missing until the scripts run. */
+function Confirmation({ token }: { readonly token: string | undefined }): ReactNode {
+  const text = useText(confirmEmailText);
+  const { confirmEmail: page } = useText(pagesText);
+  const router = useRouter();
+  const { user } = useSession();
+  const [isDead, setDead] = useState(false);
+  const { faults, isBusy, onSubmit } = useAccountForm(send);
+
+  async function send(): Promise<FormProblem> {
+    if (token === undefined) return undefined;
+    const answer = await postConfirmation(token);
+    if (answer.ok) {
+      await router.navigate({ href: answer.data.target, replace: true });
+      toast.success(text.done, user ? {} : { text: text.doneText });
+      return undefined;
+    }
+    if (answer.refusal.code !== "link_expired") return describeRefusal(answer.refusal, text.failed);
+    setDead(true);
+    return undefined;
+  }
+
+  if (isDead) return <DeadLink reason="invalid" />;
+  return (
+    <form method="post" onSubmit={onSubmit} className="grid gap-4">
+      <h1 className="text-xl font-semibold">{page.title}</h1>
+      <p className="text-muted">{text.lead}</p>
+      {faults.form && <Notice tone="warning">{faults.form}</Notice>}
+      <p className="hidden text-sm font-medium noscript:block">{text.noScript}</p>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={isBusy}
+        disabled={token === undefined}
+      >
+        {isBusy ? text.busy : text.submit}
+      </Button>
+      <p className="text-sm text-muted">{text.ignore}</p>
+    </form>
+  );
+}
+
+/** A link that confirms nothing, with the ways on. */
+function DeadLink({ reason }: { readonly reason: "invalid" | "incomplete" }): ReactNode {
+  const text = useText(confirmEmailText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold">
+        {reason === "invalid" ? text.invalidTitle : text.incompleteTitle}
+      </h1>
+      <p className="mt-2 text-muted">
+        {reason === "invalid" ? text.invalidText : text.incompleteText}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <LinkButton to="/account" variant="primary">
+          {text.signIn}
+        </LinkButton>
+        <LinkButton to="/account" search={{ tab: "sign-up" }}>
+          {text.newLink}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
