@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { siteHeaders } from "../support/customer.ts";
+import { findMailLink } from "../support/mail-link.ts";
+import { breakDown } from "../support/messages/scenario.ts";
 import { pageAt, type State } from "./state.ts";
+
+/** A link that lost nothing on its way, and that nobody was sent. */
+const wholeLink = `/confirm-email#token=${"x".repeat(43)}`;
 
 /** The ways into an account besides signing in: a new one, and a forgotten password. */
 export const signUpStates: readonly State[] = [
@@ -60,6 +66,37 @@ export const signUpStates: readonly State[] = [
       await page.getByLabel(/^New password/).fill("Kushineta6205");
       await press(page, "Change password");
       await expect(page.locator('[data-slot="toast"]')).toBeVisible();
+    },
+  },
+  pageAt("confirm-email-link", wholeLink),
+  {
+    name: "confirm-email-invalid",
+    show: async (page) => {
+      await page.goto(wholeLink);
+      await press(page, "Confirm my email address");
+      await expect(
+        page.getByRole("heading", { name: "This link is no longer valid" }),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: "confirm-email-failed",
+    show: async (page) => {
+      await breakDown(page, "/api/auth/confirm-email");
+      await page.goto(wholeLink);
+      await press(page, "Confirm my email address");
+      await expect(page.getByRole("main").getByText(/couldn’t be confirmed/)).toBeVisible();
+    },
+  },
+  {
+    name: "confirm-email-done",
+    show: async (page) => {
+      const email = `arta-${randomUUID()}@example.com`;
+      const data = { name: "Arta Krasniqi", email, password: "Kushineta6205" };
+      await page.request.post("/api/auth/sign-up/email", { headers: siteHeaders(), data });
+      await page.goto(await findMailLink(email));
+      await press(page, "Confirm my email address");
+      await expect(page.getByText("Your email address is confirmed")).toBeVisible();
     },
   },
 ];
