@@ -66,11 +66,36 @@ test(
       await page.goto(path);
       await expect(page).toHaveURL(/:\d+\/$/);
     }
-    // The dashboard isn't theirs: by way of the sign-in page, whose guard sends them home.
-    await page.goto("/admin/products");
-    await expect(page).toHaveURL(/:\d+\/$/);
   },
 );
+
+test("a customer who opens the dashboard is told on the home page that it is for admins", async ({
+  quietPage: page,
+}) => {
+  await signInAs(page, await createCustomer(page));
+  const denied = page.getByText("Access denied: Admin privileges required");
+  // By way of the sign-in page, whose guard sends them home.
+  await page.goto("/admin/products");
+  await expect(denied.first()).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(denied).toHaveCount(0);
+
+  await page.goto("/about");
+  await navigateWithin(page, "/admin/products");
+  await expect(denied.first()).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("a visitor who opens the dashboard is asked to sign in, without a refusal", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/admin/products");
+  await expect(page).toHaveURL(/\/admin-login$/);
+  await expect(page.getByRole("button", { name: "Access Admin Panel" })).toBeEnabled();
+  await expect(page.getByText("Access denied")).toHaveCount(0);
+});
 
 test(
   "guards wait for the admin check, and show a spinner meanwhile",
@@ -83,12 +108,7 @@ test(
     });
     await page.goto("/about");
     // Led there by the page itself, before anybody knows who is signed in.
-    await page.evaluate(() => {
-      const { __TSR_ROUTER__: router } = window as unknown as {
-        __TSR_ROUTER__: { navigate: (to: { to: string }) => Promise<void> };
-      };
-      void router.navigate({ to: "/auth" });
-    });
+    await navigateWithin(page, "/auth");
     await expect(page.getByText("Checking whether you are signed in…")).toBeAttached();
     await expect(page).toHaveURL(/\/admin\/products$/);
   },
@@ -156,6 +176,16 @@ test(
     expect(me).toMatchObject({ user: null, is_admin: false });
   },
 );
+
+/** Goes to a page without loading it, as a link does. */
+async function navigateWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { __TSR_ROUTER__: router } = window as unknown as {
+      __TSR_ROUTER__: { navigate: (target: { to: string }) => Promise<void> };
+    };
+    void router.navigate({ to });
+  }, path);
+}
 
 async function enterAdminLogin(
   page: Page,

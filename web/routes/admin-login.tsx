@@ -6,9 +6,15 @@ import { signInText } from "#web/messages/sign-in.ts";
 import { AdminLoginPage } from "../features/sign-in/admin-login-page.tsx";
 import { SessionPending } from "../features/sign-in/session-pending.tsx";
 
+interface AdminLoginSearch {
+  /** Set by the dashboard for somebody who is signed in and no admin. */
+  readonly denied?: 1;
+}
+
 export const Route = createFileRoute("/admin-login")({
   staticData: { shell: "workplace" },
-  beforeLoad: ({ context }) => guardRoute(context, redirectFromSignIn),
+  validateSearch: ({ denied }): AdminLoginSearch => (Number(denied) === 1 ? { denied: 1 } : {}),
+  beforeLoad: ({ context, search }) => guardRoute(context, redirectFromSignIn, search.denied === 1),
   head: ({ match }) =>
     pageHead(
       {

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ContactDetails } from "../features/company/contact-details.tsx";
 import { HomePage } from "../features/home/home-page.tsx";
+import { useAccessDenied } from "../features/home/use-access-denied.ts";
 import { companyJsonLd } from "../lib/company-json-ld.ts";
 import { pageHead } from "../lib/page-head.ts";
 import { pagesText } from "../messages/pages.ts";
@@ -17,5 +18,6 @@ export const Route = createFileRoute("/")({
 });
 
 function Home(): ReactNode {
+  useAccessDenied();
   return <HomePage slides={Route.useLoaderData().slides} contact={<ContactDetails />} />;
 }

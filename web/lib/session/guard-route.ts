@@ -1,5 +1,6 @@
 import { redirect } from "@tanstack/react-router";
 import type { SessionSnapshot } from "#web/lib/session-context.tsx";
+import { accessDeniedMark } from "./access-denied.ts";
 import { returnPlaceOf } from "./return-place.ts";
 import { loadSession } from "./session-query.ts";
 import type { LoaderContext } from "./session-query.ts";
@@ -9,10 +10,12 @@ import type { LoaderContext } from "./session-query.ts";
  * what the page shows; this only spares people a page that isn't theirs.
  *
  * @param decide One of the rules of `redirects.ts`.
+ * @param isDenied Whether the dashboard has just refused this person; the home page says so.
  */
 export function guardRoute(
   context: LoaderContext,
   decide: (session: SessionSnapshot) => "/" | "/admin/products" | "/admin-login" | undefined,
+  isDenied = false,
 ): void | Promise<void> {
   const session = loadSession(context);
   return session instanceof Promise ? session.then(send) : send(session);
@@ -20,8 +23,14 @@ export function guardRoute(
   function send(known: SessionSnapshot): void {
     const to = decide(known);
     if (to === undefined) return;
-    const back = to === "/admin-login" ? undefined : returnPlaceOf(known);
-    if (back === undefined) redirect({ to, replace: true, throw: true });
-    else redirect({ href: back, replace: true, throw: true });
+    const options = { replace: true, throw: true } as const;
+    if (to === "/admin-login") {
+      redirect({ to, search: known.user ? { denied: 1 } : {}, ...options });
+    }
+    // The place to go back to may be the dashboard, which would send the person here again.
+    if (isDenied && to === "/") redirect({ to, hash: accessDeniedMark, ...options });
+    const back = returnPlaceOf(known);
+    if (back === undefined) redirect({ to, ...options });
+    else redirect({ href: back, ...options });
   }
 }

@@ -1,0 +1,19 @@
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { accessDeniedMark } from "#web/lib/session/access-denied.ts";
+import { toast } from "#web/ui/toast.ts";
+
+/** Says why somebody who wanted to see the dashboard is on the home page, and tidies the address. */
+export function useAccessDenied(): void {
+  const router = useRouter();
+  const isDenied = useLocation({ select: ({ hash }) => hash === accessDeniedMark });
+  useEffect(() => {
+    if (!isDenied) return;
+    void router.navigate({ to: "/", replace: true, resetScroll: false });
+    // Few come this way, and the page needs no other of these texts.
+    void import("#domain/messages.ts").then(
+      ({ messages }) => toast.error(messages.adminLogin.denied),
+      () => undefined,
+    );
+  }, [isDenied, router]);
+}
