@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { createCustomer, signInAs } from "../support/customer.ts";
+import { keepOrderOnDevice } from "../support/queued-order.ts";
 import { pageAt, type State } from "./state.ts";
 
 const longName = "Aleksandra Konstandina Hoxhallari-Papadhimitropullos, Makineri Bujqësore shpk";
@@ -56,6 +57,28 @@ export const shellStates: readonly State[] = [
       await signInAs(page, await createCustomer(page, longName));
       await page.goto("/about");
       await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    },
+  },
+  {
+    name: "sign-out-question",
+    show: async (page) => {
+      await signInAs(page, await createCustomer(page));
+      const me: { user: { id: string } } = await (await page.request.get("/api/admin/me")).json();
+      await page.route("**/api/orders", (route) => route.abort());
+      await page.goto("/about");
+      await keepOrderOnDevice(page, { owner: null });
+      await keepOrderOnDevice(page, { owner: me.user.id, isInDoubt: true });
+      await page.reload();
+      await page.getByRole("button", { name: "Sign Out" }).click();
+      await expect(page.getByRole("button", { name: "Keep and sign out" })).toBeVisible();
+    },
+  },
+  {
+    name: "access-denied",
+    viewer: "customer",
+    show: async (page) => {
+      await page.goto("/admin/products");
+      await expect(page.getByText("Access denied: Admin privileges required")).toBeVisible();
     },
   },
   pageAt("not-found", "/no/such/page"),

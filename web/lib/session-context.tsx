@@ -8,7 +8,13 @@ export interface SessionSnapshot {
 
 export interface SessionHandle {
   readonly session: SessionSnapshot;
-  readonly onSignOut: () => void;
+  /**
+   * The one way to sign out, unless the person stays after all.
+   *
+   * @param leave Goes to another page first, where the page can't be seen signed out.
+   * @returns Whether the person is signed out now.
+   */
+  readonly onSignOut: (leave?: () => Promise<unknown>) => Promise<boolean>;
 }
 
 export const signedOut: SessionSnapshot = { user: null, isAdmin: false };
@@ -28,4 +34,7 @@ export function useSessionHandle(): SessionHandle {
   return useContext(SessionContext);
 }
 
-const SessionContext = createContext<SessionHandle>({ session: signedOut, onSignOut: () => {} });
+const SessionContext = createContext<SessionHandle>({
+  session: signedOut,
+  onSignOut: () => Promise.resolve(false),
+});

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import { GuestCartAtSignIn } from "../features/cart/guest-cart-at-sign-in.tsx";
 import { OrdersOnTheirWay } from "../features/checkout/orders-on-their-way.tsx";
+import { useSignOutQuestion } from "../features/checkout/use-sign-out-question.tsx";
 import { NotFoundPage } from "../features/shell/not-found-page.tsx";
 import { RouteError } from "../features/shell/route-error.tsx";
 import { SiteShell } from "../features/shell/site-shell.tsx";
@@ -53,21 +54,23 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Layout(): ReactNode {
+  const [askAboutOrders, question] = useSignOutQuestion();
   return (
-    <SessionRoot onSignedOut={sayGoodbye}>
+    <SessionRoot beforeSignOut={askAboutOrders} onSignedOut={sayGoodbye}>
       <GuestCartAtSignIn />
       <OrdersOnTheirWay />
       <SiteShell>
         <Outlet />
       </SiteShell>
+      {question}
     </SessionRoot>
   );
 }
 
 /** Source: shop specification section 4, "Sign-out": always says so. */
-function sayGoodbye(): void {
+function sayGoodbye(): Promise<void> {
   // Few leave, and nobody else needs these texts on every page.
-  void import("#domain/messages.ts").then(
+  return import("#domain/messages.ts").then(
     ({ messages }) => toast.success(messages.signIn.signedOut),
     () => undefined,
   );

@@ -29,7 +29,7 @@ export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode 
           </h1>
           <p className="mt-1 text-sm break-words text-muted">{user.email}</p>
         </div>
-        <Button onClick={onSignOut}>{text.signOut}</Button>
+        <Button onClick={() => void onSignOut()}>{text.signOut}</Button>
       </div>
       <section aria-labelledby="own-orders" className="peer mt-8">
         <h2 id="own-orders" className="mb-4 text-lg font-semibold">

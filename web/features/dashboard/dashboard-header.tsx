@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { useText } from "#web/lib/language.tsx";
-import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
+import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -12,16 +12,15 @@ import { toast } from "#web/ui/toast.ts";
 export function DashboardHeader(): ReactNode {
   const text = useText(dashboardText);
   const navigate = useNavigate();
-  const { signOut } = useAuthActions();
+  const { onSignOut } = useSessionHandle();
   const [isBusy, setBusy] = useState(false);
 
   async function logOut(): Promise<void> {
     setBusy(true);
     // Away first: this page's guard would send a signed-out visitor to the sign-in page.
-    await navigate({ to: "/" });
-    await signOut();
-    toast.success(messages.signIn.signedOut);
-    toast.success(messages.dashboard.loggedOut);
+    const isOut = await onSignOut(() => navigate({ to: "/" }));
+    if (isOut) toast.success(messages.dashboard.loggedOut);
+    setBusy(false);
   }
 
   return (

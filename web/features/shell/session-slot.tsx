@@ -20,7 +20,7 @@ export function SessionSlot({ session, onSignOut }: SessionHandle): ReactNode {
       <Link to="/account" className="min-w-0 truncate text-ink hover:underline max-sm:sr-only">
         {text.welcome(user.name || user.email)}
       </Link>
-      <button type="button" onClick={onSignOut} className={slotControl}>
+      <button type="button" onClick={() => void onSignOut()} className={slotControl}>
         {text.signOut}
       </button>
     </div>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { queryKeys } from "#web/lib/api/queries.ts";
 import { SessionProvider } from "#web/lib/session-context.tsx";
+import type { SessionHandle } from "#web/lib/session-context.tsx";
 import { tabMemory } from "#web/lib/tab-memory.ts";
 import { readSessionEnd } from "./auth-calls.ts";
 import { dropPrivateData } from "./private-data.ts";
@@ -14,18 +15,30 @@ import { useSession } from "./use-session.ts";
 
 /** Keeps the whole page, and every tab, agreeing on who is signed in. Sits in the root route. */
 export function SessionRoot({
+  beforeSignOut,
   onSignedOut,
   children,
 }: {
-  /** Called when a sign-out through the shell is done. */
-  readonly onSignedOut: () => void;
+  /** Resolves to whether the person still wants to sign out. */
+  readonly beforeSignOut: () => Promise<boolean>;
+  /** Called when a sign-out is done. */
+  readonly onSignedOut: () => Promise<void>;
   readonly children: ReactNode;
 }): ReactNode {
   const { user, isAdmin } = useSession();
   const { signOut } = useAuthActions();
-  const handle = useMemo(
-    () => ({ session: { user, isAdmin }, onSignOut: () => void signOut().then(onSignedOut) }),
-    [user, isAdmin, signOut, onSignedOut],
+  const handle = useMemo<SessionHandle>(
+    () => ({
+      session: { user, isAdmin },
+      async onSignOut(leave) {
+        if (!(await beforeSignOut())) return false;
+        await leave?.();
+        await signOut();
+        await onSignedOut();
+        return true;
+      },
+    }),
+    [user, isAdmin, beforeSignOut, signOut, onSignedOut],
   );
   useFollowOtherTabs();
   useKeepAlive(user?.id);

@@ -29,4 +29,20 @@ export const orderQueue = {
   emptyText: "All orders of this device were sent.",
   notAccepted: "A saved order wasn’t accepted",
   notAcceptedText: "Nothing is lost: open it in the shop to put it right.",
+  /** What a person is asked who signs out while orders wait. */
+  signOut: {
+    title: (count: number): string =>
+      count === 1
+        ? "An order is waiting on this device"
+        : `${count} orders are waiting on this device`,
+    lead: "Whatever you keep stays here with its name, phone and address after you sign out.",
+    afterOwn: "Not placed yet. If you keep it, it is sent when you sign in here again.",
+    afterGuest:
+      "Not placed yet. Made without an account: if you keep it, it is sent after you have signed out.",
+    afterRefusal: "The shop didn’t accept it. If you keep it, you can put it right later.",
+    inDoubt: "The shop may have received it already. Discarding it here doesn’t cancel it there.",
+    stay: "Stay signed in",
+    discard: "Discard and sign out",
+    keep: "Keep and sign out",
+  },
 };

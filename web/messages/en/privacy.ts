@@ -46,7 +46,7 @@ export const privacy: LegalPageText = {
           "A session cookie, only once you sign in. It ends when you sign out, after 7 days without use, or after 30 days.",
           "A cookie named sidebar_state that remembers for 7 days whether the menu is open.",
           "Your cart, as long as you aren’t signed in or your account can’t be reached, in the browser’s storage under guest_cart, and under unsure_merge what was sent to your account until it is known to have arrived.",
-          "An order that you confirm without a connection, in the browser’s storage under queued_orders, until it is sent or you take it back. It outlives a sign-out, because it is still to be sent.",
+          "An order that you confirm without a connection, in the browser’s storage under queued_orders, until it is sent or you take it back. When you sign out, we ask you whether to keep or discard it.",
           "What you last saw of the shop, for times without a connection, in the browser’s database last-seen, up to 30 days. Your name and your account’s cart are in it only while you are signed in.",
           "Parts you add to Favorites, in the browser’s storage under favorites. They stay on the device.",
           "A half-filled order form and the number of your last order, until you close the tab or sign out.",

@@ -29,4 +29,16 @@ export const orderQueue: typeof english = {
   emptyText: "Të gjitha porositë e kësaj pajisjeje u dërguan.",
   notAccepted: "Një porosi e ruajtur nuk u pranua",
   notAcceptedText: "Asgjë nuk ka humbur: hapeni te dyqani për ta ndrequr.",
+  signOut: {
+    title: (count) =>
+      count === 1 ? "Një porosi pret në këtë pajisje" : `${count} porosi presin në këtë pajisje`,
+    lead: "Ajo që ruani mbetet këtu me emrin, telefonin dhe adresën edhe pasi të dilni.",
+    afterOwn: "Ende nuk është bërë. Nëse e ruani, dërgohet kur të hyni përsëri këtu.",
+    afterGuest: "Ende nuk është bërë. U bë pa llogari: nëse e ruani, dërgohet pasi të dilni.",
+    afterRefusal: "Dyqani nuk e pranoi. Nëse e ruani, mund ta ndreqni më vonë.",
+    inDoubt: "Dyqani mund ta ketë marrë tashmë. Heqja këtu nuk e anulon atje.",
+    stay: "Qëndro brenda",
+    discard: "Hiqe dhe dil",
+    keep: "Ruaje dhe dil",
+  },
 };

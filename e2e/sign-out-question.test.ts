@@ -1,0 +1,135 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { findFaults } from "./support/axe.ts";
+import { createCustomer, signInAs, type TestCustomer } from "./support/customer.ts";
+import { addProduct, fillOrderForm, overflow, test, type TestProduct } from "./support/journey.ts";
+import { keptOnDevice, openAdminPage, originOf } from "./support/own-orders.ts";
+import { keepOrderOnDevice } from "./support/queued-order.ts";
+
+const signedOut = "Successfully signed out";
+
+test("signing out names the order that waits, and discarding leaves nothing of it on the device", async ({
+  page,
+  browser,
+}) => {
+  const { product } = await leaveOrderWaiting(page, await openAdminPage(browser, page));
+  await headerSignOut(page).click();
+  const question = dialogOf(page);
+  await expect(question).toContainText("Krenar Klienti, +355 69 123 4567, Rruga e Durrësit 12");
+  await expect(question.getByRole("listitem").filter({ hasText: product.name })).not.toHaveCount(0);
+  await expect(question.getByRole("button", { name: "Keep and sign out" })).toBeFocused();
+  expect(await findFaults(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  // Changing one's mind keeps the order and the session.
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(headerSignOut(page)).toBeFocused();
+  expect(await isSignedIn(page)).toBe(true);
+  expect(await keptOnDevice(page)).toContain("Krenar Klienti");
+
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: "Discard and sign out" }).click();
+  await expect(page.getByText(signedOut).first()).toBeVisible();
+  expect(await isSignedIn(page)).toBe(false);
+  expect(await keptOnDevice(page)).not.toMatch(/Krenar Klienti|\+355 69 123 4567|Rruga e Durrësit/);
+});
+
+test("an order that is kept at the sign-out is sent when its customer signs in again", async ({
+  page,
+  browser,
+}) => {
+  const admin = await openAdminPage(browser, page);
+  const { customer, product } = await leaveOrderWaiting(page, admin);
+  await page.goto("/account");
+  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await dialogOf(page).getByRole("button", { name: "Keep and sign out" }).press("Enter");
+  await expect(page.getByText(signedOut).first()).toBeVisible();
+  expect(await isSignedIn(page)).toBe(false);
+  expect(await keptOnDevice(page)).toContain("queued_orders");
+
+  await page.unroute("**/api/orders");
+  await signInAs(page, customer);
+  await page.goto("/shop");
+  await expect(page.getByText("Order created successfully").first()).toBeVisible();
+  const orders = await (await admin.request.get("/api/orders?limit=50")).text();
+  expect(orders).toContain(product.id);
+});
+
+test("the dashboard's Logout asks too, and stays where it is if the admin does", async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, shop.admin);
+  await refuseOrders(page);
+  await page.goto("/about");
+  await keepOrderOnDevice(page, { owner: null });
+  await page.goto("/admin/products");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await dialogOf(page).getByRole("button", { name: "Stay signed in" }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  await expect(page.getByText("Total Revenue")).toBeVisible();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(dialogOf(page)).toContainText("Made without an account");
+  await dialogOf(page).getByRole("button", { name: "Keep and sign out" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  // A phone shows the newest message alone.
+  await expect(page.getByText(signedOut).first()).toBeAttached();
+  await expect(page.getByText("Logged out successfully").first()).toBeVisible();
+});
+
+test("another person's waiting order is neither named nor asked about", async ({ page }) => {
+  await signInAs(page, await createCustomer(page));
+  await page.goto("/about");
+  await keepOrderOnDevice(page, { owner: "another-customer" });
+  await page.reload();
+  await headerSignOut(page).click();
+  await expect(page.getByText(signedOut).first()).toBeVisible();
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(await keptOnDevice(page)).toContain("another-customer");
+});
+
+function dialogOf(page: Page): Locator {
+  return page.getByRole("dialog", { name: "An order is waiting on this device" });
+}
+
+function headerSignOut(page: Page): Locator {
+  return page.getByRole("banner").getByRole("button", { name: "Sign Out" });
+}
+
+/** A customer's order that the shop can't be reached for, confirmed and kept by the form. */
+async function leaveOrderWaiting(
+  page: Page,
+  admin: Page,
+): Promise<{ customer: TestCustomer; product: TestProduct }> {
+  const product = await addProduct(admin);
+  const customer = await createCustomer(page, "Krenar Klienti");
+  await signInAs(page, customer);
+  const answer = await page.request.post("/api/cart/items", {
+    headers: originOf(page),
+    data: { product_id: product.id, quantity: 1 },
+  });
+  expect(answer.ok()).toBe(true);
+  await refuseOrders(page);
+  await page.goto("/shop");
+  await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
+  await page.getByRole("button", { name: "Quick Checkout" }).click();
+  await fillOrderForm(page, customer.name);
+  await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+  await page.getByRole("button", { name: "Ruaje dhe dërgoje më vonë" }).click();
+  await expect(page.getByText("Porosia u ruajt në këtë pajisje")).toBeVisible();
+  await page.keyboard.press("Escape");
+  return { customer, product };
+}
+
+/** New orders don't reach the shop. */
+async function refuseOrders(page: Page): Promise<void> {
+  await page.route("**/api/orders", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+}
+
+async function isSignedIn(page: Page): Promise<boolean> {
+  const me: { user: unknown } = await (await page.request.get("/api/admin/me")).json();
+  return me.user !== null;
+}

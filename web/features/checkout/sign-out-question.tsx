@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { formatMoment } from "#web/lib/last-seen/format-moment.ts";
+import {
+  aloneAtQueue,
+  isOpenTo,
+  unqueueOrder,
+  useOrderQueue,
+} from "#web/lib/order-queue/order-queue.ts";
+import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
+import { useSession } from "#web/lib/session/use-session.ts";
+import { orderQueueText } from "#web/messages/order-queue.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+
+export interface SignOutQuestionProps {
+  readonly onAnswer: (isLeaving: boolean) => void;
+}
+
+/**
+ * Names the orders that wait on this device to the person who signs out, who keeps or discards them.
+ * Source: decisions, "A waiting order on the device".
+ */
+export function SignOutQuestion({ onAnswer }: SignOutQuestionProps): ReactNode {
+  const { signOut: text } = useText(orderQueueText);
+  const userId = useSession().user?.id;
+  const orders = useOrderQueue().filter((order) => isOpenTo(order, userId));
+  const [isDiscarding, setDiscarding] = useState(false);
+  const leave = useEffectEvent(() => onAnswer(true));
+  // None is this person's, or the last one was sent or discarded.
+  useEffect(() => {
+    if (orders.length === 0) leave();
+  }, [orders.length]);
+  if (orders.length === 0) return null;
+
+  async function discard(): Promise<void> {
+    setDiscarding(true);
+    // Not while one of them is on its way to the shop.
+    await aloneAtQueue(async () => {
+      for (const { key } of orders) unqueueOrder(key);
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      title={text.title(orders.length)}
+      description={text.lead}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col">
+          <Button onClick={() => onAnswer(false)}>{text.stay}</Button>
+          <Button variant="danger" busy={isDiscarding} onClick={() => void discard()}>
+            {text.discard}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={isDiscarding}
+            data-autofocus=""
+            onClick={() => onAnswer(true)}
+          >
+            {text.keep}
+          </Button>
+        </div>
+      }
+    >
+      <ul className="flex flex-col gap-5">
+        {orders.map((order) => (
+          <li key={order.key}>
+            <WaitingOrder order={order} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function WaitingOrder({ order }: { readonly order: QueuedOrder }): ReactNode {
+  const words = useText(orderQueueText);
+  const { owner, madeAt, form, lines, isInDoubt, refusal } = order;
+  const { afterGuest, afterOwn, afterRefusal, inDoubt } = words.signOut;
+  return (
+    <article className="text-sm wrap-anywhere">
+      <h3 className="font-semibold">{words.madeAt(formatMoment(Date.parse(madeAt)))}</h3>
+      <p>{[form.name, form.phone, form.address, form.city].filter(Boolean).join(", ")}</p>
+      <ul className="my-1">
+        {lines.map(({ productId, name, quantity }) => (
+          <li key={productId}>
+            <span className="font-mono">{quantity} ×</span> {name}
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted">
+        {refusal ? afterRefusal : owner === null ? afterGuest : afterOwn}
+      </p>
+      {isInDoubt && <p className="text-muted">{inDoubt}</p>}
+    </article>
+  );
+}

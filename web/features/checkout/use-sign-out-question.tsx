@@ -1,0 +1,37 @@
+import { useCallback, useState } from "react";
+import type { ReactNode } from "react";
+import { useDeviceStore } from "#web/lib/device-store.ts";
+import { loadPart } from "#web/lib/load-part.ts";
+import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
+import { useArrival } from "#web/lib/use-arrival.ts";
+
+// Few devices hold an order that waits.
+const loadQuestion = () => loadPart(() => import("./sign-out-question.tsx"));
+
+/**
+ * Asks a person who signs out what becomes of the orders that wait on this device.
+ *
+ * @returns What resolves to whether the sign-out goes on, and the dialog, which the caller renders.
+ */
+export function useSignOutQuestion(): readonly [() => Promise<boolean>, ReactNode] {
+  const [question, setQuestion] = useState<ReactNode>();
+  // Fetched before it is needed: the network that the order lacks may still be away.
+  useArrival(loadQuestion, useDeviceStore(orderQueueStore) !== "");
+  const ask = useCallback(async () => {
+    if (orderQueueStore.read() === "") return true;
+    const part = await loadQuestion().catch(() => undefined);
+    // Nobody is kept signed in by a dialog that doesn't arrive. The orders stay, as none may get lost.
+    if (!part) return true;
+    return new Promise<boolean>((resolve) => {
+      setQuestion(
+        <part.SignOutQuestion
+          onAnswer={(isLeaving) => {
+            setQuestion(undefined);
+            resolve(isLeaving);
+          }}
+        />,
+      );
+    });
+  }, []);
+  return [ask, question];
+}
