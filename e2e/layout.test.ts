@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
-import { test } from "./support/journey.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { createCustomer, signInAs } from "./support/customer.ts";
+import { overflow, test } from "./support/journey.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -20,6 +21,35 @@ test("the header states the exclusivity, the contact and the language on every p
     await expect(mail).toBeVisible();
     await expect(strip.getByText("EN", { exact: true })).toBeVisible();
     await expect(strip.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/account");
+  }
+});
+
+test("the header shows the opening hours, and everything in its strip fits", async ({
+  quietPage: page,
+}) => {
+  const strip = page.getByRole("banner").getByRole("region", { name: "Contact and account" });
+  const hours = strip.getByText("Monday-Friday 08:00-16:00");
+  const parts = [
+    strip.getByRole("link").first(),
+    strip.getByRole("link").nth(1),
+    strip.getByText("EN", { exact: true }),
+    strip.getByRole("button", { name: "Sign Out" }),
+  ];
+  await signInAs(page, await createCustomer(page, "Aleksandra Hoxhallari-Papadhimitropullos"));
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/about");
+    await expect(hours).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const boxes = await Promise.all([hours, ...parts].map((part) => part.boundingBox()));
+    // Nothing covers anything else.
+    for (const [index, box] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        expect({ width, index, isCovered: overlap(box, other) }).toMatchObject({
+          isCovered: false,
+        });
+      }
+    }
   }
 });
 
@@ -117,6 +147,15 @@ test(
     }
   },
 );
+
+type Box = Awaited<ReturnType<Locator["boundingBox"]>>;
+
+function overlap(one: Box, other: Box): boolean {
+  if (!one || !other) return true;
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  const isBelow = one.y + one.height <= other.y || other.y + other.height <= one.y;
+  return !isBeside && !isBelow;
+}
 
 /** A strip moves, stands still after its button was pressed, and moves on after the next press. */
 async function checkDrift(

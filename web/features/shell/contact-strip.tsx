@@ -3,7 +3,7 @@ import { company } from "#domain/company.ts";
 import { useText } from "#web/lib/language.tsx";
 import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { shellText } from "#web/messages/shell.ts";
-import { MailIcon, PhoneIcon } from "#web/ui/icons.tsx";
+import { ClockIcon, MailIcon, PhoneIcon } from "#web/ui/icons.tsx";
 import { SessionSlot } from "./session-slot.tsx";
 
 export function ContactStrip(): ReactNode {
@@ -23,9 +23,15 @@ export function ContactStrip(): ReactNode {
         </a>
         <a href={`mailto:${company.email}`} className={contactLink}>
           <MailIcon className="size-3.5" />
-          <span className="sr-only md:hidden">{text.email}</span>
-          <span className="hidden md:inline">{company.email}</span>
+          <span className="sr-only lg:hidden">{text.email}</span>
+          <span className="hidden lg:inline">{company.email}</span>
         </a>
+        {/* On a phone below the rest, which fills the first line. */}
+        <p className="inline-flex items-center gap-1.5 max-md:order-last max-md:w-full max-md:pb-1.5">
+          <ClockIcon className="size-3.5" />
+          <span className="sr-only">{text.hoursTitle}: </span>
+          <span className="tabular-nums">{text.hours}</span>
+        </p>
         <abbr
           title={text.languageName}
           className="rounded-sm border border-hairline px-1.5 text-muted no-underline"

@@ -34,8 +34,8 @@ export function SiteFooter(): ReactNode {
           <FooterContact />
         </div>
         <div>
-          <h2 className={heading}>{footer.hoursTitle}</h2>
-          <p className="tabular-nums text-muted">{footer.hours}</p>
+          <h2 className={heading}>{text.hoursTitle}</h2>
+          <p className="tabular-nums text-muted">{text.hours}</p>
         </div>
       </div>
       <div className="border-t border-hairline">

@@ -15,6 +15,8 @@ export const shell = {
   },
   contactStrip: "Contact and account",
   phone: "Phone",
+  hoursTitle: "Opening hours",
+  hours: `${openingHours.daysText} ${openingHours.opens}-${openingHours.closes}`,
   email: "Email",
   languageBadge: "EN",
   languageName: "Language: English",
@@ -50,8 +52,6 @@ export const shell = {
   footer: {
     quickLinks: "Quick Links",
     contactInfo: "Contact info",
-    hoursTitle: "Opening hours",
-    hours: `${openingHours.daysText} ${openingHours.opens}-${openingHours.closes}`,
     legal: "Legal",
     privacy: "Privacy",
     terms: "Terms",
