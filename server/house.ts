@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/client.ts";
 import type { AttemptRules } from "./limits/attempt-rules.ts";
 import type { ChangeFeed } from "./live/change.ts";
+import type { KeyedQueue } from "./queue/keyed-queue.ts";
 import type { FileStorage } from "./storage/file-storage.ts";
 
 /** The parts of the house that live as long as the process. */
@@ -14,6 +15,8 @@ export type House = {
   readonly storage: FileStorage;
   /** What clients did too often, counted in this process. */
   readonly attempts: AttemptRules;
+  /** Changes of one order, product or cart wait here for each other, not in the database. */
+  readonly changeQueue: KeyedQueue;
   readonly now: () => Date;
   /** Aborted when the process is asked to end, so that open event streams end with it. */
   readonly stopping: AbortSignal;

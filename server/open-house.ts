@@ -9,6 +9,7 @@ import type { House } from "./house.ts";
 import { createAttemptRules } from "./limits/attempt-rules.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
 import { pruneChangesHourly } from "./live/prune-changes.ts";
+import { createChangeQueue } from "./queue/change-queue.ts";
 import { pruneImportsHourly } from "./services/imports/prune-imports.ts";
 import { sweepUploadsHourly } from "./services/uploads/sweep-uploads.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
@@ -60,6 +61,7 @@ async function furnish(parts: {
     db: database.db,
     storage,
     attempts: createAttemptRules(config.rateLimitFactor),
+    changeQueue: createChangeQueue(),
     now,
     async close() {
       stopPruning();

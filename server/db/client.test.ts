@@ -14,7 +14,7 @@ test("every connection carries time limits and reads times in UTC", async () => 
   const { rows } = await database.pool.query(`
     SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
       current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('timezone') AS zone`);
-  expect(rows).toEqual([{ statement: "10s", lock: "5s", idle: "15s", zone: "UTC" }]);
+  expect(rows).toEqual([{ statement: "10s", lock: "1500ms", idle: "15s", zone: "UTC" }]);
 });
 
 test("R5 connections that the database ends, in use or not, are reported and replaced", async () => {

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import type pg from "pg";
+import { maxWaitMs, RequestPool } from "./request-pool.ts";
 import * as authSchema from "./schema/auth.ts";
 import * as orderSchema from "./schema/orders.ts";
 import * as shopSchema from "./schema/shop.ts";
@@ -20,20 +21,22 @@ export type DatabaseConnection = {
   readonly close: () => Promise<void>;
 };
 
-/** Opens a pool whose connections carry time limits and outlive a restart of the database. */
+/**
+ * Opens a pool whose connections carry time limits and outlive a restart of the database. What may
+ * take longer than a request, such as a migration, sets its own limits.
+ */
 export function connectDatabase(options: {
   readonly url: string;
   readonly poolSize: number;
   readonly onConnectionError: (error: Error) => void;
 }): DatabaseConnection {
-  const pool = new pg.Pool({
+  const pool = new RequestPool({
     connectionString: options.url,
     max: options.poolSize,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: maxWaitMs,
     idleTimeoutMillis: 30_000,
     application_name: "shop",
-    options:
-      "-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC",
+    options: `-c statement_timeout=10000 -c lock_timeout=${maxWaitMs} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC`,
   });
   pool.on("error", options.onConnectionError);
   // Without a listener of its own, a client that is checked out when the database dies ends the process.

@@ -4,7 +4,13 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { ORPCError, type RouterClient } from "@orpc/server";
 import { z } from "zod";
 import { apiRouter } from "./api/router.ts";
-import { refusalOf, refusalOfError, refusalResponse, type Refusal } from "./refusal.ts";
+import {
+  refusalOf,
+  refusalOfError,
+  refusalResponse,
+  retryAfterBusySeconds,
+  type Refusal,
+} from "./refusal.ts";
 import type { RequestScope } from "./request-scope.ts";
 
 const heartbeatMs = 25_000;
@@ -30,6 +36,7 @@ export async function handleApiRequest(request: Request, scope: RequestScope): P
   // No refusal of ours: a form that can't be taken apart, or that broke off on its way.
   if (response.status === 400) return refusalResponse(refusalOf("invalid_input"));
   if (response.status === 429) await setRetryAfter(response);
+  if (response.status === 503) response.headers.set("retry-after", String(retryAfterBusySeconds));
   // A file is for saving: no browser shows it as a page of this site.
   const disposition = response.headers.get("content-disposition")?.replace(/^inline/, "attachment");
   if (disposition) response.headers.set("content-disposition", disposition);

@@ -29,13 +29,19 @@ export function refusalOfError(error: unknown, log: Logger): Refusal {
   return refusalOfFault(error, log);
 }
 
+/** After a 503, as `Retry-After`: what was in the way is usually over by then. */
+export const retryAfterBusySeconds = 2;
+
 /** The refusal as an HTTP answer. */
 export function refusalResponse(refusal: Refusal): Response {
   // `defined` is how the generated client tells a refusal of ours from any other answer.
   const body = { defined: true, ...refusal };
   return Response.json(body, {
     status: refusal.status,
-    headers: { "cache-control": "no-store" },
+    headers: {
+      "cache-control": "no-store",
+      ...(refusal.status === 503 && { "retry-after": String(retryAfterBusySeconds) }),
+    },
   });
 }
 

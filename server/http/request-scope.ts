@@ -62,6 +62,7 @@ export function contextFor(scope: RequestScope, actor: Actor): ServiceContext {
     storage: house.storage,
     clientAddress: scope.clientAddress,
     attempts: house.attempts,
+    changeQueue: house.changeQueue,
     now: house.now,
     announceChanges: (topic) => house.feed.announce(topic),
   };

@@ -1,6 +1,6 @@
 import type { Database } from "#server/db/client.ts";
 
-/** The pool runs 10 at a time; a longer queue would only try its patience, which is 2 s. */
+/** The pool runs 10 at a time, and refuses a call that waits 1.5 s for a connection. */
 const maxInFlight = 12;
 
 /** Opens all connections of a pool, so that the first calls of a race don't run one by one. */

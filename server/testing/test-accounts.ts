@@ -9,6 +9,7 @@ import { loadConfig, type Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
 import { createAttemptRules } from "#server/limits/attempt-rules.ts";
 import { createMailer } from "#server/mail/mailer.ts";
+import { createChangeQueue } from "#server/queue/change-queue.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
 import type { ReadMail } from "./parse-mail.ts";
@@ -102,6 +103,7 @@ export async function createTestAccounts(settings: Partial<Config> = {}): Promis
       storage: createFileStorage(config),
       clientAddress: "192.0.2.1",
       attempts: auth.attempts,
+      changeQueue: createChangeQueue(),
       now: () => new Date(),
       announceChanges: () => {},
     }),

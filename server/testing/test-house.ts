@@ -8,6 +8,7 @@ import { users } from "#server/db/schema/auth.ts";
 import type { House } from "#server/house.ts";
 import { createAttemptRules } from "#server/limits/attempt-rules.ts";
 import { createPostgresChangeFeed } from "#server/live/postgres-change-feed.ts";
+import { createChangeQueue } from "#server/queue/change-queue.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
 import { createTestDatabase, testRates } from "./test-database.ts";
@@ -68,6 +69,7 @@ export async function createTestHouse(
     feed,
     storage: createFileStorage(config),
     attempts: createAttemptRules(config.rateLimitFactor),
+    changeQueue: createChangeQueue(),
     now: () => new Date(),
     stopping: stopping.signal,
   };

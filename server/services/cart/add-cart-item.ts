@@ -3,6 +3,7 @@ import type { ServiceContext } from "../context.ts";
 import { requireUser } from "../permission.ts";
 import { findVisibleProduct } from "../products/find-visible-product.ts";
 import { ServiceError } from "../service-error.ts";
+import { takeTurn } from "../take-turn.ts";
 import { readCart, type CartView } from "./cart-view.ts";
 import { putCartLines } from "./put-cart-lines.ts";
 
@@ -21,10 +22,12 @@ export async function addCartItem(
   input: { readonly product_id: string; readonly quantity: number },
 ): Promise<CartView> {
   const { userId } = requireUser(ctx.actor);
-  await runTransaction(ctx.db, async (tx) => {
-    const product = await findVisibleProduct(tx, input.product_id);
-    if (!product || product.stockQuantity <= 0) throw new ServiceError("out_of_stock");
-    await putCartLines(tx, userId, [{ id: input.product_id, quantity: input.quantity }]);
-  });
+  await takeTurn(ctx, [`cart:${userId}`], () =>
+    runTransaction(ctx.db, async (tx) => {
+      const product = await findVisibleProduct(tx, input.product_id);
+      if (!product || product.stockQuantity <= 0) throw new ServiceError("out_of_stock");
+      await putCartLines(tx, userId, [{ id: input.product_id, quantity: input.quantity }]);
+    }),
+  );
   return readCart(ctx.db, userId);
 }

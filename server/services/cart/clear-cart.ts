@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { cartItems } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireUser } from "../permission.ts";
+import { takeTurn } from "../take-turn.ts";
 import type { CartView } from "./cart-view.ts";
 
 /**
@@ -13,6 +14,8 @@ import type { CartView } from "./cart-view.ts";
  */
 export async function clearCart(ctx: ServiceContext): Promise<CartView> {
   const { userId } = requireUser(ctx.actor);
-  await ctx.db.delete(cartItems).where(eq(cartItems.userId, userId));
+  await takeTurn(ctx, [`cart:${userId}`], () =>
+    ctx.db.delete(cartItems).where(eq(cartItems.userId, userId)),
+  );
   return { items: [], dropped: [] };
 }

@@ -3,6 +3,7 @@ import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireUser } from "../permission.ts";
+import { takeTurn } from "../take-turn.ts";
 import { readCart, type CartView } from "./cart-view.ts";
 import { putCartLines, type WantedLine } from "./put-cart-lines.ts";
 
@@ -21,7 +22,9 @@ export async function mergeCart(
   lines: readonly WantedLine[],
 ): Promise<CartView> {
   const { userId } = requireUser(ctx.actor);
-  await runTransaction(ctx.db, (tx) => putCartLines(tx, userId, lines));
+  await takeTurn(ctx, [`cart:${userId}`], () =>
+    runTransaction(ctx.db, (tx) => putCartLines(tx, userId, lines)),
+  );
   const cart = await readCart(ctx.db, userId);
   const kept = new Set(cart.items.map((item) => item.product_id));
   const lost = lines.map((line) => line.id).filter((id) => !kept.has(id));

@@ -3,6 +3,7 @@ import { cartItems } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireUser } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
+import { takeTurn } from "../take-turn.ts";
 import { readCart, type CartView } from "./cart-view.ts";
 
 /**
@@ -15,10 +16,12 @@ import { readCart, type CartView } from "./cart-view.ts";
  */
 export async function removeCartItem(ctx: ServiceContext, productId: string): Promise<CartView> {
   const { userId } = requireUser(ctx.actor);
-  const removed = await ctx.db
-    .delete(cartItems)
-    .where(and(eq(cartItems.userId, userId), eq(cartItems.productId, productId)))
-    .returning({ id: cartItems.id });
+  const removed = await takeTurn(ctx, [`cart:${userId}`], () =>
+    ctx.db
+      .delete(cartItems)
+      .where(and(eq(cartItems.userId, userId), eq(cartItems.productId, productId)))
+      .returning({ id: cartItems.id }),
+  );
   if (removed.length === 0) throw new ServiceError("not_found");
   return readCart(ctx.db, userId);
 }

@@ -3,6 +3,7 @@ import { cartItems } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireUser } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
+import { takeTurn } from "../take-turn.ts";
 import { readCart, type CartView } from "./cart-view.ts";
 import { removeCartItem } from "./remove-cart-item.ts";
 
@@ -21,11 +22,13 @@ export async function setCartQuantity(
 ): Promise<CartView> {
   if (input.quantity <= 0) return removeCartItem(ctx, input.product_id);
   const { userId } = requireUser(ctx.actor);
-  const changed = await ctx.db
-    .update(cartItems)
-    .set({ quantity: input.quantity })
-    .where(and(eq(cartItems.userId, userId), eq(cartItems.productId, input.product_id)))
-    .returning({ id: cartItems.id });
+  const changed = await takeTurn(ctx, [`cart:${userId}`], () =>
+    ctx.db
+      .update(cartItems)
+      .set({ quantity: input.quantity })
+      .where(and(eq(cartItems.userId, userId), eq(cartItems.productId, input.product_id)))
+      .returning({ id: cartItems.id }),
+  );
   if (changed.length === 0) throw new ServiceError("not_found");
   return readCart(ctx.db, userId);
 }

@@ -5,6 +5,7 @@ import type { ServiceContext } from "../context.ts";
 import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
+import { takeTurn } from "../take-turn.ts";
 import type { ImportView } from "./import-view.ts";
 import { lockImport, lockProductsOf } from "./lock-import.ts";
 import { readImport } from "./read-imports.ts";
@@ -25,16 +26,18 @@ import { writeCreated } from "./write-created.ts";
 export async function applyImport(ctx: ServiceContext, id: string): Promise<ImportView> {
   requireAdmin(ctx.actor);
   const now = ctx.now();
-  await runTransaction(ctx.db, async (tx) => {
-    const { state } = await lockImport(tx, id);
-    if (state !== "draft") throw new ServiceError("import_state");
-    await nameActor(tx, ctx.actor, { import: id });
-    await lockProductsOf(tx, id);
-    await recheckRows(tx, id);
-    await writeChanged(tx, id, now);
-    await writeCreated(tx, id, now);
-    await tx.update(imports).set({ state: "applied", appliedAt: now }).where(eq(imports.id, id));
-  });
+  await takeTurn(ctx, ["import"], () =>
+    runTransaction(ctx.db, async (tx) => {
+      const { state } = await lockImport(tx, id);
+      if (state !== "draft") throw new ServiceError("import_state");
+      await nameActor(tx, ctx.actor, { import: id });
+      await lockProductsOf(tx, id);
+      await recheckRows(tx, id);
+      await writeChanged(tx, id, now);
+      await writeCreated(tx, id, now);
+      await tx.update(imports).set({ state: "applied", appliedAt: now }).where(eq(imports.id, id));
+    }),
+  );
   ctx.announceChanges("product");
   return readImport(ctx.db, id);
 }

@@ -35,5 +35,5 @@ export async function lockProductsOf(tx: Transaction, id: string): Promise<void>
     WHERE products.id IN (
       SELECT product_id FROM import_rows
       WHERE import_id = ${id} AND outcome IN ('create', 'change'))
-    ORDER BY products.id FOR UPDATE`);
+    ORDER BY products.id FOR NO KEY UPDATE`);
 }

@@ -6,6 +6,7 @@ import type { ServiceContext } from "../context.ts";
 import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
+import { takeTurn } from "../take-turn.ts";
 import type { ImportView } from "./import-view.ts";
 import { lockImport, lockProductsOf } from "./lock-import.ts";
 import { readImport } from "./read-imports.ts";
@@ -27,17 +28,19 @@ export async function undoImport(
 ): Promise<ImportView & { readonly kept: number }> {
   const admin = requireAdmin(ctx.actor);
   const now = ctx.now();
-  const kept = await runTransaction(ctx.db, async (tx) => {
-    const { state, appliedAt } = await lockImport(tx, id);
-    if (state !== "applied" || !appliedAt) throw new ServiceError("import_state");
-    if (!isUndoable(appliedAt, now)) throw new ServiceError("undo_expired");
-    await nameActor(tx, ctx.actor, { import: id });
-    await lockProductsOf(tx, id);
-    const keptCreated = await deleteCreated(tx, id, { now, deletedBy: admin.userId });
-    const keptChanged = await restoreChanged(tx, id, now);
-    await tx.update(imports).set({ state: "undone", undoneAt: now }).where(eq(imports.id, id));
-    return keptCreated + keptChanged;
-  });
+  const kept = await takeTurn(ctx, ["import"], () =>
+    runTransaction(ctx.db, async (tx) => {
+      const { state, appliedAt } = await lockImport(tx, id);
+      if (state !== "applied" || !appliedAt) throw new ServiceError("import_state");
+      if (!isUndoable(appliedAt, now)) throw new ServiceError("undo_expired");
+      await nameActor(tx, ctx.actor, { import: id });
+      await lockProductsOf(tx, id);
+      const keptCreated = await deleteCreated(tx, id, { now, deletedBy: admin.userId });
+      const keptChanged = await restoreChanged(tx, id, now);
+      await tx.update(imports).set({ state: "undone", undoneAt: now }).where(eq(imports.id, id));
+      return keptCreated + keptChanged;
+    }),
+  );
   ctx.announceChanges("product");
   return { ...(await readImport(ctx.db, id)), kept };
 }

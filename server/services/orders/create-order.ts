@@ -10,6 +10,7 @@ import type { AttemptLimit } from "#server/limits/attempt-limiter.ts";
 import type { ServiceContext } from "../context.ts";
 import { tooManyAttempts } from "../count-attempt.ts";
 import { ServiceError } from "../service-error.ts";
+import { takeTurn } from "../take-turn.ts";
 import { insertOrder, type OrderInsert } from "./insert-order.ts";
 import { newOrderLimits } from "./order-limits.ts";
 import type { OrderRequest, SentOrder } from "./order-request.ts";
@@ -84,9 +85,13 @@ async function placeOrder(
   ctx: ServiceContext,
   insert: Omit<OrderInsert, "id">,
 ): Promise<OrderRow | undefined> {
+  // It empties the server cart, which other requests may be changing.
+  const cart = insert.userId === null ? [] : [`cart:${insert.userId}` as const];
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await insertOrder(ctx.db.$client, { ...insert, id: createOrderId() });
+      return await takeTurn(ctx, cart, () =>
+        insertOrder(ctx.db.$client, { ...insert, id: createOrderId() }),
+      );
     } catch (error) {
       const state = findSqlState(error);
       if (state === sqlStates.numericOutOfRange) throw new ServiceError("invalid_order");

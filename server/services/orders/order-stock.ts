@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Transaction } from "#server/db/client.ts";
 import { isWorthRetrying } from "#server/db/run-transaction.ts";
 import type { StoredOrderItem } from "#server/db/schema/orders.ts";
+import { describeFault } from "../describe-fault.ts";
 
 /** An order's lines after its stock was moved, and the products whose stock changed. */
 export type StockMove = {
@@ -19,7 +20,8 @@ export type StockMove = {
  * @param items The order's lines.
  * @param log Where a failing line is told.
  * @returns The lines with their taken pieces.
- * @throws {Error} The database's own after a deadlock, for whoever runs the transaction again.
+ * @throws {Error} The database's own after a deadlock, for whoever runs the transaction again, and
+ * where a lock or the database can't be reached in time.
  * Source: decisions, "Orders and stock".
  */
 export async function takeOrderStock(
@@ -35,8 +37,9 @@ export async function takeOrderStock(
       if (pieces !== undefined) taken.set(item.id, pieces);
       else log.warn({ productId: item.id }, "ordered product no longer exists");
     } catch (error) {
-      // A deadlock is nobody's mistake: the whole transaction is run again, with every line.
-      if (isWorthRetrying(error)) throw error;
+      // Not the line's fault: after a deadlock the whole transaction is run again, with every line,
+      // and without the database no order is confirmed.
+      if (isWorthRetrying(error) || describeFault(error).isDatabaseAway) throw error;
       log.error({ err: error, productId: item.id }, "stock update failed for one order line");
     }
   }
@@ -65,7 +68,7 @@ export async function returnOrderStock(
     WITH returned AS (
       SELECT products.id, pieces FROM products
       JOIN jsonb_to_recordset(${pieces}::jsonb) AS line(id uuid, pieces int) ON line.id = products.id
-      ORDER BY products.id FOR UPDATE OF products
+      ORDER BY products.id FOR NO KEY UPDATE OF products
     )
     UPDATE products SET updated_at = now(),
       stock_quantity = CASE WHEN stock_before_off IS NULL
@@ -84,7 +87,7 @@ async function takePieces(tx: Transaction, item: StoredOrderItem): Promise<numbe
   const { rows } = await tx.execute<{ taken: number }>(sql`
     WITH held AS (
       SELECT id, stock_quantity FROM products
-      WHERE id = ${item.id} AND deleted_at IS NULL FOR UPDATE
+      WHERE id = ${item.id} AND deleted_at IS NULL FOR NO KEY UPDATE
     )
     UPDATE products SET stock_quantity = greatest(0, products.stock_quantity - ${item.quantity}::int),
       updated_at = now()

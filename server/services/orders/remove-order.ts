@@ -8,6 +8,7 @@ import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
 import { lockOrder } from "./lock-order.ts";
 import { moveStock } from "./move-stock.ts";
+import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**
  * Deletes an order: it disappears from every screen and total, its record stays for 30 days'
@@ -20,19 +21,21 @@ import { moveStock } from "./move-stock.ts";
  */
 export async function removeOrder(ctx: ServiceContext, id: string): Promise<void> {
   const admin = requireAdmin(ctx.actor);
-  await runTransaction(ctx.db, async (tx) => {
-    await nameActor(tx, ctx.actor);
-    const order = await lockOrder(tx, id);
-    const effect = stockEffectOfDeletion(order.status, order.isStockTaken);
-    const move = await moveStock(ctx, tx, order, effect);
-    // The lines keep what was taken for them: it tells the undo what to take again.
-    await tx
-      .update(orders)
-      .set({ deletedAt: ctx.now(), deletedBy: admin.userId })
-      .where(eq(orders.id, id));
-    await recordChanges(tx, "order", "deleted", [id]);
-    await recordChanges(tx, "product", "updated", move.changedProducts);
-  });
+  await takeOrderTurn(ctx, id, () =>
+    runTransaction(ctx.db, async (tx) => {
+      await nameActor(tx, ctx.actor);
+      const order = await lockOrder(tx, id);
+      const effect = stockEffectOfDeletion(order.status, order.isStockTaken);
+      const move = await moveStock(ctx, tx, order, effect);
+      // The lines keep what was taken for them: it tells the undo what to take again.
+      await tx
+        .update(orders)
+        .set({ deletedAt: ctx.now(), deletedBy: admin.userId })
+        .where(eq(orders.id, id));
+      await recordChanges(tx, "order", "deleted", [id]);
+      await recordChanges(tx, "product", "updated", move.changedProducts);
+    }),
+  );
   ctx.announceChanges("order");
   ctx.announceChanges("product");
 }

@@ -11,6 +11,7 @@ import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
 import { moveStock } from "./move-stock.ts";
 import { orderOfRow, type Order, type OrderRow } from "./order-row.ts";
+import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**
  * Brings a deleted order back as it was. Pieces that the deletion gave back to the stock are taken
@@ -25,21 +26,23 @@ import { orderOfRow, type Order, type OrderRow } from "./order-row.ts";
  */
 export async function restoreOrder(ctx: ServiceContext, id: string): Promise<Order> {
   requireAdmin(ctx.actor);
-  const row = await runTransaction(ctx.db, async (tx) => {
-    await nameActor(tx, ctx.actor);
-    const order = await lockDeletedOrder(tx, id, ctx.now());
-    const effect = stockEffectOfRestoration(order.status, order.isStockTaken);
-    const move = await moveStock(ctx, tx, order, effect);
-    const [restored] = await tx
-      .update(orders)
-      .set({ items: move.items, deletedAt: null, deletedBy: null, updatedAt: ctx.now() })
-      .where(eq(orders.id, id))
-      .returning();
-    if (!restored) throw new ServiceError("not_found");
-    await recordChanges(tx, "order", "created", [id]);
-    await recordChanges(tx, "product", "updated", move.changedProducts);
-    return restored;
-  });
+  const row = await takeOrderTurn(ctx, id, () =>
+    runTransaction(ctx.db, async (tx) => {
+      await nameActor(tx, ctx.actor);
+      const order = await lockDeletedOrder(tx, id, ctx.now());
+      const effect = stockEffectOfRestoration(order.status, order.isStockTaken);
+      const move = await moveStock(ctx, tx, order, effect);
+      const [restored] = await tx
+        .update(orders)
+        .set({ items: move.items, deletedAt: null, deletedBy: null, updatedAt: ctx.now() })
+        .where(eq(orders.id, id))
+        .returning();
+      if (!restored) throw new ServiceError("not_found");
+      await recordChanges(tx, "order", "created", [id]);
+      await recordChanges(tx, "product", "updated", move.changedProducts);
+      return restored;
+    }),
+  );
   ctx.announceChanges("order");
   ctx.announceChanges("product");
   return orderOfRow(row, ctx.config.rates);

@@ -24,7 +24,7 @@ export async function retakeOrderStock(
         least(pieces, coalesce(stock_before_off, stock_quantity)) AS taken
       FROM products
       JOIN jsonb_to_recordset(${pieces}::jsonb) AS line(id uuid, pieces int) ON line.id = products.id
-      ORDER BY products.id FOR UPDATE OF products
+      ORDER BY products.id FOR NO KEY UPDATE OF products
     )
     UPDATE products SET updated_at = now(),
       stock_quantity = stock_quantity - CASE WHEN is_off THEN 0 ELSE taken END,

@@ -10,6 +10,7 @@ import { ServiceError } from "../service-error.ts";
 import { lockOrder } from "./lock-order.ts";
 import { moveStock } from "./move-stock.ts";
 import { orderOfRow, type Order } from "./order-row.ts";
+import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**
  * Changes an order's status, from any to any. The first 'confirmed' takes the pieces out of
@@ -26,26 +27,28 @@ export async function setOrderStatus(
   input: { readonly id: string; readonly status: StoredStatus },
 ): Promise<Order> {
   requireAdmin(ctx.actor);
-  const row = await runTransaction(ctx.db, async (tx) => {
-    await nameActor(tx, ctx.actor);
-    const order = await lockOrder(tx, input.id);
-    const effect = stockEffectOfStatus(input.status, order.isStockTaken);
-    const move = await moveStock(ctx, tx, order, effect);
-    const [changed] = await tx
-      .update(orders)
-      .set({
-        status: input.status,
-        items: move.items,
-        isStockTaken: effect === "none" ? order.isStockTaken : effect === "take",
-        updatedAt: ctx.now(),
-      })
-      .where(eq(orders.id, order.id))
-      .returning();
-    if (!changed) throw new ServiceError("not_found");
-    await recordChanges(tx, "order", "updated", [order.id]);
-    await recordChanges(tx, "product", "updated", move.changedProducts);
-    return changed;
-  });
+  const row = await takeOrderTurn(ctx, input.id, () =>
+    runTransaction(ctx.db, async (tx) => {
+      await nameActor(tx, ctx.actor);
+      const order = await lockOrder(tx, input.id);
+      const effect = stockEffectOfStatus(input.status, order.isStockTaken);
+      const move = await moveStock(ctx, tx, order, effect);
+      const [changed] = await tx
+        .update(orders)
+        .set({
+          status: input.status,
+          items: move.items,
+          isStockTaken: effect === "none" ? order.isStockTaken : effect === "take",
+          updatedAt: ctx.now(),
+        })
+        .where(eq(orders.id, order.id))
+        .returning();
+      if (!changed) throw new ServiceError("not_found");
+      await recordChanges(tx, "order", "updated", [order.id]);
+      await recordChanges(tx, "product", "updated", move.changedProducts);
+      return changed;
+    }),
+  );
   ctx.announceChanges("order");
   ctx.announceChanges("product");
   return orderOfRow(row, ctx.config.rates);

@@ -6,6 +6,7 @@ import { recordChanges, type ChangeKind } from "../changes/record-changes.ts";
 import type { ServiceContext } from "../context.ts";
 import { nameActor } from "../history/name-actor.ts";
 import { ServiceError } from "../service-error.ts";
+import { takeTurn } from "../take-turn.ts";
 import { refuseOverflow } from "./product-fields.ts";
 import { productOfRow } from "./product-row.ts";
 
@@ -32,17 +33,19 @@ export async function changeProduct(
   columns: Columns,
   kind: ChangeKind = "updated",
 ): Promise<Product> {
-  const changed = runTransaction(ctx.db, async (tx) => {
-    await nameActor(tx, ctx.actor);
-    const [updated] = await tx
-      .update(products)
-      .set({ ...columns, updatedAt: ctx.now() })
-      .where(and(eq(products.id, id), isNull(products.deletedAt)))
-      .returning();
-    if (!updated) throw new ServiceError("not_found");
-    await recordChanges(tx, "product", kind, [id]);
-    return updated;
-  });
+  const changed = takeTurn(ctx, [`product:${id}`], () =>
+    runTransaction(ctx.db, async (tx) => {
+      await nameActor(tx, ctx.actor);
+      const [updated] = await tx
+        .update(products)
+        .set({ ...columns, updatedAt: ctx.now() })
+        .where(and(eq(products.id, id), isNull(products.deletedAt)))
+        .returning();
+      if (!updated) throw new ServiceError("not_found");
+      await recordChanges(tx, "product", kind, [id]);
+      return updated;
+    }),
+  );
   const row = await refuseOverflow(changed);
   ctx.announceChanges("product");
   return productOfRow(row);

@@ -8,6 +8,7 @@ import type { ServiceContext } from "../context.ts";
 import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
+import { takeTurn } from "../take-turn.ts";
 import { productOfRow } from "./product-row.ts";
 
 /**
@@ -22,20 +23,22 @@ import { productOfRow } from "./product-row.ts";
  */
 export async function restoreProduct(ctx: ServiceContext, id: string): Promise<Product> {
   requireAdmin(ctx.actor);
-  const row = await runTransaction(ctx.db, async (tx) => {
-    await nameActor(tx, ctx.actor);
-    const [deleted] = await tx.select().from(products).where(eq(products.id, id)).for("update");
-    if (!deleted?.deletedAt) throw new ServiceError("not_found");
-    if (!isUndoable(deleted.deletedAt, ctx.now())) throw new ServiceError("undo_expired");
-    const [restored] = await tx
-      .update(products)
-      .set({ deletedAt: null, deletedBy: null, updatedAt: ctx.now() })
-      .where(eq(products.id, id))
-      .returning();
-    if (!restored) throw new ServiceError("not_found");
-    await recordChanges(tx, "product", "updated", [id]);
-    return restored;
-  });
+  const row = await takeTurn(ctx, [`product:${id}`], () =>
+    runTransaction(ctx.db, async (tx) => {
+      await nameActor(tx, ctx.actor);
+      const [deleted] = await tx.select().from(products).where(eq(products.id, id)).for("update");
+      if (!deleted?.deletedAt) throw new ServiceError("not_found");
+      if (!isUndoable(deleted.deletedAt, ctx.now())) throw new ServiceError("undo_expired");
+      const [restored] = await tx
+        .update(products)
+        .set({ deletedAt: null, deletedBy: null, updatedAt: ctx.now() })
+        .where(eq(products.id, id))
+        .returning();
+      if (!restored) throw new ServiceError("not_found");
+      await recordChanges(tx, "product", "updated", [id]);
+      return restored;
+    }),
+  );
   ctx.announceChanges("product");
   return productOfRow(row);
 }

@@ -1,0 +1,97 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { KeyedQueue, QueueBusyError } from "./keyed-queue.ts";
+
+const limits = { maxWaiting: 10, maxWaitingPerKey: 5, maxWaitMs: 10_000 };
+
+test("tasks of one key run one after another, in the order in which they came", async () => {
+  const queue = new KeyedQueue(limits);
+  const log: string[] = [];
+  await Promise.all(
+    [1, 2, 3].map((n) =>
+      queue.run(["a"], async () => {
+        log.push(`start ${n}`);
+        await delay(5);
+        log.push(`end ${n}`);
+      }),
+    ),
+  );
+  expect(log).toEqual(["start 1", "end 1", "start 2", "end 2", "start 3", "end 3"]);
+});
+
+test("tasks without a common key run side by side", async () => {
+  const queue = new KeyedQueue(limits);
+  const first = hold(queue, ["a"]);
+  expect(await queue.run(["b"], async () => "done")).toBe("done");
+  await first.end();
+});
+
+test("tasks that name the same keys in any order never wait for each other in a circle", async () => {
+  const queue = new KeyedQueue(limits);
+  const results = await Promise.all(
+    Array.from({ length: 6 }, (_, n) =>
+      queue.run(n % 2 === 0 ? ["a", "b", "b"] : ["b", "a"], async () => delay(1, n)),
+    ),
+  );
+  expect(results).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test("a task that fails makes room for the next one", async () => {
+  const queue = new KeyedQueue(limits);
+  const failing = queue.run(["a"], () => Promise.reject(new Error("broken")));
+  const next = queue.run(["a"], async () => "done");
+  await expect(failing).rejects.toThrow("broken");
+  expect(await next).toBe("done");
+});
+
+test("a full queue refuses at once, per key and in all", async () => {
+  const queue = new KeyedQueue({ ...limits, maxWaiting: 7 });
+  const holders = [hold(queue, ["a"]), hold(queue, ["b"])];
+  await delay(1);
+  const waiting = Array.from({ length: 5 }, () => queue.run(["a"], async () => "done"));
+  await expect(queue.run(["a"], async () => "done")).rejects.toThrow(QueueBusyError);
+  waiting.push(...["b", "b"].map((key) => queue.run([key], async () => "done")));
+  await expect(queue.run(["c"], async () => "done")).rejects.toThrow(QueueBusyError);
+  await Promise.all(holders.map((holder) => holder.end()));
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(["done"]));
+});
+
+test("a task that waited too long is refused and never runs", async () => {
+  const queue = new KeyedQueue({ ...limits, maxWaitMs: 20 });
+  const holder = hold(queue, ["b"]);
+  let hasRun = false;
+  const late = queue.run(["a", "b"], async () => (hasRun = true));
+  await expect(late).rejects.toThrow(QueueBusyError);
+  // What it held already is free again.
+  expect(await queue.run(["a"], async () => "done")).toBe("done");
+  await holder.end();
+  await delay(1);
+  expect({ hasRun, keys: queue.keyCount }).toEqual({ hasRun: false, keys: 0 });
+});
+
+test("tasks that wait for a key can be refused together, while the others go on waiting", async () => {
+  const queue = new KeyedQueue(limits);
+  const holders = [hold(queue, ["a"]), hold(queue, ["b"])];
+  await delay(1);
+  const refused = Promise.allSettled([1, 2, 3].map(() => queue.run(["a"], async () => "done")));
+  const kept = queue.run(["b"], async () => "done");
+  await delay(1);
+  queue.rejectWaiting(["a", "unknown"]);
+  for (const outcome of await refused) expect(outcome).toMatchObject({ status: "rejected" });
+  await Promise.all(holders.map((holder) => holder.end()));
+  expect(await kept).toBe("done");
+  await delay(1);
+  expect(queue.keyCount).toBe(0);
+});
+
+/** Holds keys until it is told to end. */
+function hold(queue: KeyedQueue, keys: readonly string[]): { end: () => Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held = queue.run(keys, () => promise);
+  return {
+    async end() {
+      resolve();
+      await held;
+    },
+  };
+}

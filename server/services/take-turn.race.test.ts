@@ -1,0 +1,160 @@
+import { eq, sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectDatabase } from "#server/db/client.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { products } from "#server/db/schema/shop.ts";
+import { createChangeQueue } from "#server/queue/change-queue.ts";
+import { insertCustomer } from "#server/testing/insert-customer.ts";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { orderRequestOf } from "#server/testing/order-request-of.ts";
+import { openAllConnections } from "#server/testing/run-in-parallel.ts";
+import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import { addCartItem } from "./cart/add-cart-item.ts";
+import { getCart } from "./cart/get-cart.ts";
+import type { ServiceContext } from "./context.ts";
+import { createOrder } from "./orders/create-order.ts";
+import { setOrderStatus } from "./orders/set-order-status.ts";
+
+let house: TestHouse;
+let asAdmin: ServiceContext;
+
+beforeAll(async () => {
+  house = await createTestHouse();
+  asAdmin = house.contextOf(testAdmin);
+  await openAllConnections(house.db);
+  // As on a busy machine: 200 changes in a row take longer than the pool lets a request wait.
+  await house.db.execute(sql`
+    CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN PERFORM pg_sleep(0.02); RETURN NULL; END $$`);
+  for (const table of ["products", "cart_items"]) {
+    await house.db.execute(sql`
+      CREATE TRIGGER take_time AFTER UPDATE ON ${sql.identifier(table)}
+      FOR EACH ROW EXECUTE FUNCTION take_time()`);
+  }
+});
+
+afterAll(() => house.close());
+
+test("R30 200 confirmations of one product that start at once all succeed", async () => {
+  const product = await insertProduct(house.db, { stockQuantity: 150 });
+  const ids = await placeOrders(200, product);
+  const outcomes = await Promise.allSettled(ids.map((id) => confirm(asAdmin, id)));
+  expect(failuresOf(outcomes)).toEqual([]);
+  expect(await stockOf(product)).toBe(0);
+  expect(await piecesTakenBy(ids)).toBe(150);
+  expect(house.changeQueue.keyCount).toBe(0);
+});
+
+test("R30 100 additions to one cart that start at once all succeed", async () => {
+  const mine = house.contextOf(await insertCustomer(house.db));
+  const product_id = await insertProduct(house.db);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 100 }, () => addCartItem(mine, { product_id, quantity: 1 })),
+  );
+  expect(failuresOf(outcomes)).toEqual([]);
+  expect((await getCart(mine)).items).toMatchObject([{ product_id, quantity: 100 }]);
+});
+
+test("R30 100 people put a product into their carts while 100 orders of it are confirmed", async () => {
+  const product_id = await insertProduct(house.db, { stockQuantity: 1_000 });
+  const ids = await placeOrders(100, product_id);
+  const people = await Promise.all(ids.map(() => insertCustomer(house.db)));
+  const outcomes = await Promise.allSettled([
+    ...ids.map((id) => confirm(asAdmin, id)),
+    ...people.map((one) => addCartItem(house.contextOf(one), { product_id, quantity: 1 })),
+  ]);
+  expect(failuresOf(outcomes)).toEqual([]);
+  expect(await stockOf(product_id)).toBe(900);
+});
+
+test("confirmations that wait for each other leave the pool to other requests", async () => {
+  const product = await insertProduct(house.db, { stockQuantity: 1_000 });
+  const ids = await placeOrders(60, product);
+  let mostInUse = 0;
+  const watch = setInterval(() => {
+    const pool = house.db.$client;
+    mostInUse = Math.max(mostInUse, pool.totalCount - pool.idleCount);
+  }, 1);
+  // Their orders are read first, which takes a moment for all of them.
+  const confirming = ids.map((id) => confirm(asAdmin, id));
+  await Promise.race(confirming);
+  mostInUse = 0;
+  expect(failuresOf(await Promise.allSettled(confirming))).toEqual([]);
+  clearInterval(watch);
+  // One confirmation, and the feed that reads what changed.
+  expect(mostInUse).toBeLessThanOrEqual(4);
+});
+
+test("R30 two processes that confirm orders of one product take each piece once", async () => {
+  const product = await insertProduct(house.db, { stockQuantity: 90 });
+  const ids = await placeOrders(100, product);
+  const other = connectDatabase({
+    url: house.databaseUrl,
+    poolSize: 10,
+    onConnectionError: () => {},
+  });
+  const asOther = { ...asAdmin, db: other.db, changeQueue: createChangeQueue() };
+  const outcomes = await Promise.allSettled(
+    ids.flatMap((id) => [confirm(asAdmin, id), confirm(asOther, id)]),
+  );
+  await other.close();
+  expect(failuresOf(outcomes)).toEqual([]);
+  expect([await stockOf(product), await piecesTakenBy(ids)]).toEqual([0, 90]);
+});
+
+test("R6 a product that somebody else holds refuses all its confirmations within 2 s", async () => {
+  const product = await insertProduct(house.db, { stockQuantity: 40 });
+  const ids = await placeOrders(40, product);
+  const holder = await holdProduct(product);
+  const started = performance.now();
+  const outcomes = await Promise.allSettled(ids.map((id) => confirm(asAdmin, id)));
+  expect(performance.now() - started).toBeLessThan(2_500);
+  expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
+  await holder.end();
+  // Nothing was confirmed without its pieces.
+  const rows = await house.db.select().from(orders);
+  expect(rows.filter((row) => ids.includes(row.id)).every((row) => row.status === "new")).toBe(
+    true,
+  );
+  await confirm(asAdmin, ids[0] ?? "");
+  expect(await stockOf(product)).toBe(39);
+});
+
+function confirm(ctx: ServiceContext, id: string): Promise<unknown> {
+  return setOrderStatus(ctx, { id, status: "confirmed" });
+}
+
+async function placeOrders(count: number, product: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    ids.push((await createOrder(house.contextOf(), orderRequestOf([product]))).id);
+  }
+  return ids;
+}
+
+function failuresOf(outcomes: readonly PromiseSettledResult<unknown>[]): unknown[] {
+  return outcomes.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []));
+}
+
+async function stockOf(id: string): Promise<number | undefined> {
+  const [row] = await house.db.select().from(products).where(eq(products.id, id));
+  return row?.stockQuantity;
+}
+
+async function piecesTakenBy(ids: readonly string[]): Promise<number> {
+  const rows = await house.db.select().from(orders);
+  return rows
+    .filter((row) => ids.includes(row.id))
+    .flatMap((row) => row.items)
+    .reduce((sum, item) => sum + (item.taken ?? 0), 0);
+}
+
+/** Locks a product's row from outside, until the client ends. */
+async function holdProduct(id: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: house.databaseUrl });
+  await client.connect();
+  await client.query("BEGIN");
+  await client.query("UPDATE products SET updated_at = now() WHERE id = $1", [id]);
+  return client;
+}
