@@ -94,7 +94,7 @@ const queueStates: readonly State[] = [
     name: "queued-orders-refused",
     show: async (page) => {
       await openFilledForm(page);
-      const products = [{ id: "6205", name: "NSK 6205 DDU C3" }];
+      const products = await unnamedLines(page, 1);
       const code = "unavailable_products";
       await refuseWith(page, orders, { status: 409, code, data: { products } });
       await page.context().setOffline(true);
@@ -143,9 +143,7 @@ const refusalStates: readonly State[] = [
     name: "checkout-unavailable",
     show: async (page) => {
       await openFilledForm(page);
-      const kept = await page.evaluate(() => localStorage.getItem("guest_cart"));
-      const lines: readonly { id: string; name: string }[] = JSON.parse(kept ?? "[]");
-      const products = lines.slice(0, 2).map(({ id, name }) => ({ id, name }));
+      const products = await unnamedLines(page, 2);
       const code = "unavailable_products";
       await refuseWith(page, orders, { status: 409, code, data: { products } });
       await submit(page);
@@ -234,4 +232,11 @@ async function order(page: Page): Promise<void> {
   await expect(thanks.getByRole("button", { name: "Mbyll", exact: true }).last()).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(thanks.getByRole("link")).toBeFocused();
+}
+
+/** Lines of the cart as the server refuses them: by their ids, without a name. */
+async function unnamedLines(page: Page, count: number): Promise<{ id: string; name: string }[]> {
+  const kept = await page.evaluate(() => localStorage.getItem("guest_cart"));
+  const lines: readonly { id: string }[] = JSON.parse(kept ?? "[]");
+  return lines.slice(0, count).map(({ id }) => ({ id, name: "" }));
 }

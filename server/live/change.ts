@@ -14,7 +14,7 @@ export interface ChangeFeed {
   /** Calls back once per change committed by any server process, never twice. */
   subscribe(listener: (change: Change) => void): () => void;
   /** Reads what was committed after a change, a little of the time before it included. */
-  readSince(seq: number, topic: ChangeTopic): AsyncIterable<Change>;
+  readSince(seq: number, topics: readonly ChangeTopic[]): AsyncIterable<Change>;
   /** The highest number read so far: a page rendered now resumes after it. */
   readonly lastSeq: number;
   /** Hints that this process has committed changes of a topic. */

@@ -81,13 +81,16 @@ class PostgresChangeFeed implements ChangeFeed {
     return this.#gaps.last;
   }
 
-  async *readSince(seq: number, topic: ChangeTopic): AsyncGenerator<Change, void, void> {
+  async *readSince(
+    seq: number,
+    topics: readonly ChangeTopic[],
+  ): AsyncGenerator<Change, void, void> {
     let after = await this.#findStart(seq);
     for (;;) {
       const { rows } = await this.#pool.query<ChangeRow>(
         `SELECT seq, topic, kind, entity_id FROM changes
-         WHERE topic = $2 AND seq > $1 ORDER BY seq LIMIT ${pageSize}`,
-        [after, topic],
+         WHERE topic = ANY($2) AND seq > $1 ORDER BY seq LIMIT ${pageSize}`,
+        [after, topics],
       );
       for (const change of rows.map(changeOfRow)) {
         yield change;

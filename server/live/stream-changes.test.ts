@@ -127,14 +127,19 @@ test("a stream ends with its request, also while it waits", async () => {
   const controller = new AbortController();
   const stream = streamChanges({
     feed,
-    topic: "order",
+    topics: ["order"],
     lastEventId: undefined,
     signal: controller.signal,
   });
   const waiting = stream.next();
   setTimeout(() => controller.abort(), 20);
   expect(await waiting).toEqual({ done: true, value: undefined });
-  const late = streamChanges({ feed, topic: "order", lastEventId: "0", signal: controller.signal });
+  const late = streamChanges({
+    feed,
+    topics: ["order"],
+    lastEventId: "0",
+    signal: controller.signal,
+  });
   expect(await late.next()).toEqual({ done: true, value: undefined });
 });
 
@@ -142,7 +147,7 @@ test("S32 a stream ends within 5 s of its reader losing the right", async () => 
   let isAllowed = true;
   const stream = streamChanges({
     feed,
-    topic: "order",
+    topics: ["order"],
     lastEventId: undefined,
     signal: new AbortController().signal,
     isStillAllowed: async () => isAllowed,
@@ -163,7 +168,7 @@ async function publish(topic: "product" | "order"): Promise<string> {
 /** Opens a stream that listens from now on. */
 async function open(topic: "product" | "order", lastEventId?: string): Promise<Reader> {
   const controller = new AbortController();
-  const stream = streamChanges({ feed, topic, lastEventId, signal: controller.signal });
+  const stream = streamChanges({ feed, topics: [topic], lastEventId, signal: controller.signal });
   // A generator begins with its first pull.
   let pulled: Promise<IteratorResult<ChangeEvent, void>> | undefined = stream.next();
   const next = async (): Promise<ChangeEvent | undefined> => {

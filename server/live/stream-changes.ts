@@ -9,23 +9,23 @@ export type ChangeEvent = { seq: number; kind: Change["kind"]; id: string };
 const maxBacklog = 5_000;
 
 /**
- * Streams the changes of one topic: first what was missed since the reader's last event, then
+ * Streams the changes of some topics: first what was missed since the reader's last event, then
  * what happens. Each event carries its sequence number as id for the next resume.
  */
 export async function* streamChanges(options: {
   readonly feed: ChangeFeed;
-  readonly topic: ChangeTopic;
+  readonly topics: readonly ChangeTopic[];
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
   /** Asked from time to time; the stream ends when the reader has lost the right to it. */
   readonly isStillAllowed?: () => Promise<boolean>;
 }): AsyncGenerator<ChangeEvent, void, void> {
-  const { feed, topic, signal } = options;
+  const { feed, topics, signal } = options;
   const queue: Change[] = [];
   const bell = new Bell(signal);
   // Subscribed before the past is read, so that nothing falls between the two.
   const unsubscribe = feed.subscribe((change) => {
-    if (change.topic !== topic || bell.isStopped) return;
+    if (!topics.includes(change.topic) || bell.isStopped) return;
     queue.push(change);
     bell.ring();
     if (queue.length > maxBacklog) {
@@ -60,13 +60,13 @@ export async function* streamChanges(options: {
 
 async function* readMissed(options: {
   readonly feed: ChangeFeed;
-  readonly topic: ChangeTopic;
+  readonly topics: readonly ChangeTopic[];
   readonly lastEventId: string | undefined;
 }): AsyncGenerator<Change, void, void> {
   const { lastEventId } = options;
   // Anything but a number we could have sent counts as a first connection.
   if (lastEventId === undefined || !/^\d{1,15}$/.test(lastEventId)) return;
-  yield* options.feed.readSince(Number(lastEventId), options.topic);
+  yield* options.feed.readSince(Number(lastEventId), options.topics);
 }
 
 function eventOf(change: Change): ChangeEvent {

@@ -8,11 +8,16 @@ import { admins, api } from "./builder.ts";
 const { live } = api;
 
 export const liveApi = {
-  products: live.products.handler(({ context, lastEventId, signal }) =>
-    openStream(context, "product", { lastEventId, signal }),
-  ),
+  products: live.products.handler(async ({ context, lastEventId, signal }) => {
+    const options = { lastEventId, signal };
+    if (!isAdmin(await context.findActor())) return openStream(context, ["product"], options);
+    return openStream(context, ["product", "hidden-product"], {
+      ...options,
+      isStillAllowed: () => isAdminStill(context),
+    });
+  }),
   orders: live.orders.use(admins).handler(({ context, lastEventId, signal }) =>
-    openStream(context, "order", {
+    openStream(context, ["order"], {
       lastEventId,
       signal,
       isStillAllowed: () => isAdminStill(context),
@@ -22,7 +27,7 @@ export const liveApi = {
 
 function openStream(
   scope: RequestScope,
-  topic: ChangeTopic,
+  topics: readonly ChangeTopic[],
   options: {
     readonly lastEventId: string | undefined;
     readonly signal: AbortSignal | undefined;
@@ -31,7 +36,7 @@ function openStream(
 ): AsyncGenerator<ChangeEvent, void, void> {
   const signal = untilEither(scope, options.signal);
   return holdStream(scope, signal, () =>
-    streamChanges({ ...options, signal, topic, feed: scope.house.feed }),
+    streamChanges({ ...options, signal, topics, feed: scope.house.feed }),
   );
 }
 

@@ -26,7 +26,7 @@ export const ordersContract = {
       tags,
       summary: "Place an order, as guest or signed in",
       description:
-        "Names, prices and the total come from the database. The same idempotency_key returns the first order.",
+        "Names, prices and the total come from the database. The same idempotency_key returns the first order. `unavailable_products` lists the ids of products that aren't sold in `data.products`; their `name` is empty.",
       successStatus: 201,
     })
     .input(

@@ -103,7 +103,9 @@ export const cartSchema = z.object({
   ),
   dropped: z
     .array(z.string())
-    .describe("Names of products that left the cart because they are no longer sold"),
+    .describe(
+      "Names of products that left the cart because they are no longer sold; lines of a merge that aren't sold are left out without a name",
+    ),
 });
 
 export const orderFields = {

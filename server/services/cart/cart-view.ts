@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Product } from "#domain/product.ts";
 import type { Database } from "#server/db/client.ts";
 import { cartItems, products } from "#server/db/schema/shop.ts";
+import { findLastShownNames } from "../products/find-last-shown-names.ts";
 import { productOfRow } from "../products/product-row.ts";
 
 /** A line of a signed-in person's cart with its product. */
@@ -26,7 +27,10 @@ export type CartItemView = {
 /** A cart as the API sends it. */
 export type CartView = {
   readonly items: CartItemView[];
-  /** Names of products that just left the cart because they are no longer sold. */
+  /**
+   * Names of products that just left the cart because they are no longer sold, as the shop last
+   * showed them to the person who put them there.
+   */
   readonly dropped: string[];
 };
 
@@ -46,6 +50,10 @@ export async function readCart(db: Database, userId: string): Promise<CartView> 
     .where(eq(cartItems.userId, userId))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id));
   const gone = rows.filter(({ product }) => !product.isActive || product.deletedAt !== null);
+  const names = await findLastShownNames(
+    db,
+    gone.map(({ product }) => product),
+  );
   if (gone.length > 0) {
     const ids = gone.map(({ line }) => line.id);
     await db.delete(cartItems).where(and(eq(cartItems.userId, userId), inArray(cartItems.id, ids)));
@@ -59,6 +67,6 @@ export async function readCart(db: Database, userId: string): Promise<CartView> 
         quantity: line.quantity,
         product: productOfRow(product),
       })),
-    dropped: gone.map(({ product }) => product.name),
+    dropped: gone.map(({ product }) => names.get(product.id) ?? product.name),
   };
 }

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from "#server/db/client.ts";
 import { changes } from "#server/db/schema/orders.ts";
 
-/** What a change is about. */
-export type ChangeTopic = "product" | "order";
+/** What a change is about; a product that the shop doesn't show is told to admins alone. */
+export type ChangeTopic = "product" | "hidden-product" | "order";
 
 /** What happened to it; 'many' stands for more than are named one by one. */
 export type ChangeKind = "created" | "updated" | "deleted" | "many";
@@ -15,7 +15,7 @@ const mostNamed = 200;
  * something that wasn't committed and never misses what was.
  *
  * @param tx The transaction of the change.
- * @param topic Product or order.
+ * @param topic Product or order; `recordProductChanges` finds the right one for products.
  * @param kind What happened.
  * @param ids The changed rows' ids; none writes nothing, more than 200 are told as one change.
  */

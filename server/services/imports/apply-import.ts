@@ -31,9 +31,9 @@ export async function applyImport(ctx: ServiceContext, id: string): Promise<Impo
       const { state } = await lockImport(tx, id);
       if (state !== "draft") throw new ServiceError("import_state");
       await nameActor(tx, ctx.actor, { import: id });
-      await lockProductsOf(tx, id);
+      const shownBefore = await lockProductsOf(tx, id);
       await recheckRows(tx, id);
-      await writeChanged(tx, id, now);
+      await writeChanged(tx, id, now, shownBefore);
       await writeCreated(tx, id, now);
       await tx.update(imports).set({ state: "applied", appliedAt: now }).where(eq(imports.id, id));
     }),

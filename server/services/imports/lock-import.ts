@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import { imports } from "#server/db/schema/staff.ts";
+import { isShown } from "../products/is-shown.ts";
 import { ServiceError } from "../service-error.ts";
 
 /**
@@ -28,12 +29,14 @@ export async function lockImport(
  *
  * @param tx The transaction that writes or undoes the import.
  * @param id The import's UUID.
+ * @returns Those of them that the shop shows.
  */
-export async function lockProductsOf(tx: Transaction, id: string): Promise<void> {
-  await tx.execute(sql`
-    SELECT FROM products
+export async function lockProductsOf(tx: Transaction, id: string): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.execute<{ id: string; isShown: boolean }>(sql`
+    SELECT id, ${isShown} AS "isShown" FROM products
     WHERE products.id IN (
       SELECT product_id FROM import_rows
       WHERE import_id = ${id} AND outcome IN ('create', 'change'))
     ORDER BY products.id FOR NO KEY UPDATE`);
+  return new Set(rows.flatMap((row) => (row.isShown ? [row.id] : [])));
 }

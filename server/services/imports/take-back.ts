@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
-import { recordChanges } from "../changes/record-changes.ts";
+import { recordProductChanges } from "../changes/record-product-changes.ts";
 import { assignFields, productFacts } from "./product-facts.ts";
 import { listRowRanges } from "./row-ranges.ts";
 
@@ -11,13 +11,17 @@ type TakenBack = { readonly ids: string[]; readonly kept: number };
  *
  * @param tx The transaction that holds the import and its products.
  * @param id The import's UUID.
- * @param deletion The present moment and who deletes.
+ * @param deletion The present moment, who deletes, and what the shop showed before.
  * @returns How many products stay.
  */
 export async function deleteCreated(
   tx: Transaction,
   id: string,
-  deletion: { readonly now: Date; readonly deletedBy: string },
+  deletion: {
+    readonly now: Date;
+    readonly deletedBy: string;
+    readonly shownBefore: ReadonlySet<string>;
+  },
 ): Promise<number> {
   const now = deletion.now.toISOString();
   let kept = 0;
@@ -35,7 +39,7 @@ export async function deleteCreated(
       )
       SELECT (SELECT coalesce(array_agg(id), '{}') FROM deleted) AS ids,
         (SELECT count(*)::int FROM made WHERE NOT is_untouched) AS kept`);
-    await recordChanges(tx, "product", "deleted", rows[0]?.ids ?? []);
+    await recordProductChanges(tx, "deleted", rows[0]?.ids ?? [], deletion.shownBefore);
     kept += rows[0]?.kept ?? 0;
   }
   return kept;
@@ -47,9 +51,15 @@ export async function deleteCreated(
  * @param tx The transaction that holds the import and its products.
  * @param id The import's UUID.
  * @param now The present moment.
+ * @param shownBefore Products that the shop showed before.
  * @returns How many products keep something, deleted ones among them.
  */
-export async function restoreChanged(tx: Transaction, id: string, now: Date): Promise<number> {
+export async function restoreChanged(
+  tx: Transaction,
+  id: string,
+  now: Date,
+  shownBefore: ReadonlySet<string>,
+): Promise<number> {
   let kept = 0;
   for (const range of await listRowRanges(tx, id, "change")) {
     const { rows } = await tx.execute<TakenBack>(sql`
@@ -73,7 +83,7 @@ export async function restoreChanged(tx: Transaction, id: string, now: Date): Pr
       SELECT (SELECT coalesce(array_agg(id), '{}') FROM restored) AS ids,
         (SELECT count(*)::int FROM former WHERE deleted_at IS NOT NULL
           OR NOT fields ?& ARRAY(SELECT jsonb_object_keys(wanted))) AS kept`);
-    await recordChanges(tx, "product", "updated", rows[0]?.ids ?? []);
+    await recordProductChanges(tx, "updated", rows[0]?.ids ?? [], shownBefore);
     kept += rows[0]?.kept ?? 0;
   }
   return kept;

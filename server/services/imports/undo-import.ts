@@ -34,9 +34,13 @@ export async function undoImport(
       if (state !== "applied" || !appliedAt) throw new ServiceError("import_state");
       if (!isUndoable(appliedAt, now)) throw new ServiceError("undo_expired");
       await nameActor(tx, ctx.actor, { import: id });
-      await lockProductsOf(tx, id);
-      const keptCreated = await deleteCreated(tx, id, { now, deletedBy: admin.userId });
-      const keptChanged = await restoreChanged(tx, id, now);
+      const shownBefore = await lockProductsOf(tx, id);
+      const keptCreated = await deleteCreated(tx, id, {
+        now,
+        deletedBy: admin.userId,
+        shownBefore,
+      });
+      const keptChanged = await restoreChanged(tx, id, now, shownBefore);
       await tx.update(imports).set({ state: "undone", undoneAt: now }).where(eq(imports.id, id));
       return keptCreated + keptChanged;
     }),

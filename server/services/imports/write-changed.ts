@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
-import { recordChanges } from "../changes/record-changes.ts";
+import { recordProductChanges } from "../changes/record-product-changes.ts";
 import { assignFields } from "./product-facts.ts";
 import { listRowRanges } from "./row-ranges.ts";
 
@@ -10,19 +10,21 @@ import { listRowRanges } from "./row-ranges.ts";
  * @param tx The transaction that holds the import and its products.
  * @param id The import's UUID.
  * @param now The present moment.
+ * @param shownBefore Products that the shop showed before the import was written.
  */
-export async function writeChanged(tx: Transaction, id: string, now: Date): Promise<void> {
+export async function writeChanged(
+  tx: Transaction,
+  id: string,
+  now: Date,
+  shownBefore: ReadonlySet<string>,
+): Promise<void> {
   for (const range of await listRowRanges(tx, id, "change")) {
     const { rows } = await tx.execute<{ id: string }>(sql`
       UPDATE products SET ${assignFields}, updated_at = ${now.toISOString()}::timestamptz
       FROM (SELECT product_id, fields FROM import_rows WHERE ${range}) AS source
       WHERE products.id = source.product_id
       RETURNING products.id`);
-    await recordChanges(
-      tx,
-      "product",
-      "updated",
-      rows.map((row) => row.id),
-    );
+    const ids = rows.map((row) => row.id);
+    await recordProductChanges(tx, "updated", ids, shownBefore);
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
-import { recordChanges } from "../changes/record-changes.ts";
+import { recordProductChanges } from "../changes/record-product-changes.ts";
 import { listRowRanges } from "./row-ranges.ts";
 
 /**
@@ -31,6 +31,6 @@ export async function writeCreated(tx: Transaction, id: string, now: Date): Prom
         fields->>'image_url', (fields->>'is_active')::boolean,
         ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       FROM import_rows WHERE ${range} ORDER BY row_number`);
-    await recordChanges(tx, "product", "created", ids);
+    await recordProductChanges(tx, "created", ids);
   }
 }

@@ -3,6 +3,7 @@ import { stockEffectOfDeletion } from "#domain/order-status.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "../changes/record-changes.ts";
+import { recordProductChanges } from "../changes/record-product-changes.ts";
 import type { ServiceContext } from "../context.ts";
 import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
@@ -33,7 +34,7 @@ export async function removeOrder(ctx: ServiceContext, id: string): Promise<void
         .set({ deletedAt: ctx.now(), deletedBy: admin.userId })
         .where(eq(orders.id, id));
       await recordChanges(tx, "order", "deleted", [id]);
-      await recordChanges(tx, "product", "updated", move.changedProducts);
+      await recordProductChanges(tx, "updated", move.changedProducts);
     }),
   );
   ctx.announceChanges("order");

@@ -5,6 +5,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "../changes/record-changes.ts";
+import { recordProductChanges } from "../changes/record-product-changes.ts";
 import type { ServiceContext } from "../context.ts";
 import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
@@ -39,7 +40,7 @@ export async function restoreOrder(ctx: ServiceContext, id: string): Promise<Ord
         .returning();
       if (!restored) throw new ServiceError("not_found");
       await recordChanges(tx, "order", "created", [id]);
-      await recordChanges(tx, "product", "updated", move.changedProducts);
+      await recordProductChanges(tx, "updated", move.changedProducts);
       return restored;
     }),
   );

@@ -3,6 +3,7 @@ import { stockEffectOfStatus, type StoredStatus } from "#domain/order-status.ts"
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { recordChanges } from "../changes/record-changes.ts";
+import { recordProductChanges } from "../changes/record-product-changes.ts";
 import type { ServiceContext } from "../context.ts";
 import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
@@ -45,7 +46,7 @@ export async function setOrderStatus(
         .returning();
       if (!changed) throw new ServiceError("not_found");
       await recordChanges(tx, "order", "updated", [order.id]);
-      await recordChanges(tx, "product", "updated", move.changedProducts);
+      await recordProductChanges(tx, "updated", move.changedProducts);
       return changed;
     }),
   );

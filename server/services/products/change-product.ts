@@ -2,11 +2,13 @@ import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { Product } from "#domain/product.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
-import { recordChanges, type ChangeKind } from "../changes/record-changes.ts";
+import type { ChangeKind } from "../changes/record-changes.ts";
+import { recordProductChanges } from "../changes/record-product-changes.ts";
 import type { ServiceContext } from "../context.ts";
 import { nameActor } from "../history/name-actor.ts";
 import { ServiceError } from "../service-error.ts";
 import { takeTurn } from "../take-turn.ts";
+import { lockShownProducts } from "./lock-shown-products.ts";
 import { refuseOverflow } from "./product-fields.ts";
 import { productOfRow } from "./product-row.ts";
 
@@ -36,13 +38,14 @@ export async function changeProduct(
   const changed = takeTurn(ctx, [`product:${id}`], () =>
     runTransaction(ctx.db, async (tx) => {
       await nameActor(tx, ctx.actor);
+      const shownBefore = await lockShownProducts(tx, [id]);
       const [updated] = await tx
         .update(products)
         .set({ ...columns, updatedAt: ctx.now() })
         .where(and(eq(products.id, id), isNull(products.deletedAt)))
         .returning();
       if (!updated) throw new ServiceError("not_found");
-      await recordChanges(tx, "product", kind, [id]);
+      await recordProductChanges(tx, kind, [id], shownBefore);
       return updated;
     }),
   );

@@ -4,7 +4,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
-import { recordChanges } from "../changes/record-changes.ts";
+import { recordProductChanges } from "../changes/record-product-changes.ts";
 import type { ServiceContext } from "../context.ts";
 import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
@@ -44,7 +44,7 @@ export async function createProduct(
       .onConflictDoNothing({ target: products.id })
       .returning();
     if (!inserted) return findFirst(tx, id);
-    await recordChanges(tx, "product", "created", [inserted.id]);
+    await recordProductChanges(tx, "created", [inserted.id]);
     return inserted;
   });
   const row = await refuseOverflow(created);

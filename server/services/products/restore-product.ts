@@ -3,7 +3,7 @@ import { isUndoable } from "#domain/history.ts";
 import type { Product } from "#domain/product.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
-import { recordChanges } from "../changes/record-changes.ts";
+import { recordProductChanges } from "../changes/record-product-changes.ts";
 import type { ServiceContext } from "../context.ts";
 import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
@@ -35,7 +35,7 @@ export async function restoreProduct(ctx: ServiceContext, id: string): Promise<P
         .where(eq(products.id, id))
         .returning();
       if (!restored) throw new ServiceError("not_found");
-      await recordChanges(tx, "product", "updated", [id]);
+      await recordProductChanges(tx, "updated", [id]);
       return restored;
     }),
   );

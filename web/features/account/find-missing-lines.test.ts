@@ -18,6 +18,7 @@ test("a line that the cart doesn't hold is named as the order named it", () => {
 
 test("what left the cart on the way is named as well", () => {
   expect(findMissingLines(lines, cartOf(["p1"], ["6206", "A belt"]))).toEqual(["6206", "A belt"]);
+  expect(findMissingLines(lines, cartOf(["p1"], ["A belt"]))).toEqual(["6206", "A belt"]);
   expect(findMissingLines(lines, cartOf(["p1", "p2"], ["A belt"]))).toEqual(["A belt"]);
 });
 

@@ -6,7 +6,7 @@ import type { Cart, OrderItem } from "#web/lib/api/queries.ts";
  *
  * @param lines The order's lines.
  * @param cart The cart after they were put into it.
- * @returns Names, each once; the order's own, since a product may have been renamed since.
+ * @returns Names, each once: the order's own for its lines, the cart's for what else left it.
  */
 export function findMissingLines(
   lines: readonly Pick<OrderItem["items"][number], "id" | "name">[],
@@ -14,10 +14,5 @@ export function findMissingLines(
 ): readonly string[] {
   const held = new Set(cart.items.map((item) => item.product_id));
   const missing = lines.filter(({ id }) => !held.has(id)).map(({ name }) => name);
-  // The server names the same products, perhaps by newer names: more names than lost lines mean
-  // that something else left the cart too.
-  const others = cart.dropped.filter((name) => !missing.includes(name));
-  return others.length > 0 && cart.dropped.length > missing.length
-    ? [...missing, ...others]
-    : missing;
+  return [...new Set([...missing, ...cart.dropped])];
 }

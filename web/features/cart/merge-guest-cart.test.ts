@@ -52,6 +52,16 @@ describe("merging a guest's cart", () => {
     expect(readGuestCart()).toEqual([lineOf(bearing, 2)]);
   });
 
+  it("names the lines that are no longer sold, and takes the others", async () => {
+    writeGuestCart([lineOf(bearing, 2), { ...lineOf(seal, 1), name: "Seal 25x40" }]);
+    const server = serverWith({}, [seal]);
+    const onMerged = vi.fn<(cart: Cart) => void>();
+    await mergeGuestCart(server.api, arta, onMerged);
+    expect(onMerged.mock.calls.map(([cart]) => cart.dropped)).toEqual([["Seal 25x40"]]);
+    expect(server.held()).toEqual({ [bearing]: 2 });
+    expect(readGuestCart()).toEqual([]);
+  });
+
   it("leaves on the device what another tab added meanwhile", () => {
     const now = [lineOf(bearing, 5), lineOf(seal, 1)];
     expect(withoutPieces(now, [lineOf(bearing, 2)])).toEqual([lineOf(bearing, 3), lineOf(seal, 1)]);
@@ -136,7 +146,7 @@ const ignore = (): void => undefined;
 type Fault = "before" | "after" | "never answered" | "next look";
 
 /** A server's cart that can lose a request, an answer, or the next look at the cart. */
-function serverWith(start: Record<string, number>) {
+function serverWith(start: Record<string, number>, unsold: readonly string[] = []) {
   const held = { ...start };
   let faults: Fault[] = [];
   let isRefusing = false;
@@ -155,14 +165,22 @@ function serverWith(start: Record<string, number>) {
     merge: async ({ items }: { items: { id: string; quantity: number }[] }): Promise<Cart> => {
       if (take("before")) throw new TypeError("fetch failed");
       if (isRefusing) throw new ORPCError("cart_full", { status: 422, message: "full" });
-      for (const { id, quantity } of items) held[id] = (held[id] ?? 0) + quantity;
+      for (const { id, quantity } of items) {
+        if (!unsold.includes(id)) held[id] = (held[id] ?? 0) + quantity;
+      }
       if (take("after")) throw new TypeError("fetch failed");
       if (take("never answered")) return new Promise(() => undefined);
       return cartOf(held);
     },
   };
+  const products = {
+    get: async ({ id }: { id: string }): Promise<unknown> => {
+      if (unsold.includes(id)) throw new ORPCError("not_found", { status: 404 });
+      return { id, name: "A part", price_eur: 6.9, image_url: null, image: null, category: "" };
+    },
+  };
   return {
-    api: { cart } as unknown as ApiClient,
+    api: { cart, products } as unknown as ApiClient,
     held: () => held,
     failNext: (...next: Fault[]) => void (faults = next),
     refuseNext: () => void (isRefusing = true),

@@ -3,6 +3,7 @@ import { isDefiniteRefusal } from "#web/lib/api/api-error.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import type { Cart } from "#web/lib/api/queries.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
+import { refreshLines } from "./refresh-lines.ts";
 import { piecesIn, unsureMerge, type UnsureMerge } from "./unsure-merge.ts";
 import { withoutPieces } from "./without-pieces.ts";
 
@@ -26,7 +27,7 @@ export async function mergeGuestCart(
     if (lines.length === 0) return;
     const { sent, cart } = await mergeOnce(api, userId, lines);
     unsureMerge.forget();
-    onMerged(cart);
+    onMerged(await withDropped(api, cart, sent));
     writeGuestCart(withoutPieces(readGuestCart(), sent));
   });
 }
@@ -40,7 +41,20 @@ async function mergeOnce(
   const before = await api.cart.get();
   const unsure = unsureMerge.read(userId);
   if (unsure && holdsMerged(before, unsure)) return { sent: unsure.sent, cart: before };
-  return { sent: lines, cart: await send(api, unsureMerge.note(userId, before, lines)) };
+  const cart = await send(api, unsureMerge.note(userId, before, lines));
+  return { sent: lines, cart: { ...cart, dropped: [...before.dropped, ...cart.dropped] } };
+}
+
+/**
+ * The cart with the names of the device's lines that it didn't take, since they are no longer sold:
+ * the server doesn't name them. A line that is missing for another reason is still for sale.
+ */
+async function withDropped(api: ApiClient, cart: Cart, sent: readonly CartLine[]): Promise<Cart> {
+  const held = new Set(cart.items.map((item) => item.product_id));
+  const missing = sent.filter(({ productId }) => !held.has(productId));
+  const { dropped } = await refreshLines(api, missing);
+  const names = dropped.map((line) => line.name);
+  return { ...cart, dropped: [...new Set([...cart.dropped, ...names])] };
 }
 
 async function send(api: ApiClient, merge: UnsureMerge): Promise<Cart> {

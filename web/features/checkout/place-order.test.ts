@@ -4,6 +4,10 @@ import { emptyOrderForm } from "#domain/order.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import { orderContents, placeOrder } from "./place-order.ts";
 
+const lines = [
+  { productId: "p1", name: "NSK 6205" },
+  { productId: "p2", name: "NSK 6206" },
+];
 const input = { ...orderContents(emptyOrderForm, [], ""), idempotency_key: "k" };
 
 describe("placing an order", () => {
@@ -30,8 +34,8 @@ describe("placing an order", () => {
     expect(inputs).toHaveLength(2);
   });
 
-  it("names the products that are no longer sold", async () => {
-    const products = [{ id: "p1", name: "NSK 6205" }, { id: 5 }, null];
+  it("names the products that are no longer sold as the cart named them", async () => {
+    const products = [{ id: "p1", name: "" }, { id: "p9" }, { id: 5 }, null];
     const { api, inputs } = serverThat(
       new ORPCError("unavailable_products", { status: 409, data: { products } }),
     );
@@ -71,7 +75,7 @@ describe("an order's contents", () => {
 });
 
 async function placed(api: ApiClient): Promise<unknown> {
-  const outcome = placeOrder(api, input);
+  const outcome = placeOrder(api, input, lines);
   await vi.runAllTimersAsync();
   return outcome;
 }

@@ -1,3 +1,4 @@
+import type { CartLine } from "#domain/cart.ts";
 import type { OrderField, OrderForm } from "#domain/order.ts";
 import { isDefiniteRefusal, refusalOf } from "#web/lib/api/api-error.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
@@ -16,6 +17,7 @@ export type OrderOutcome =
   | { readonly kind: "not-now" }
   | { readonly kind: "no-answer" };
 
+type NamedLine = Pick<CartLine, "productId" | "name">;
 type OrderInput = Parameters<ApiClient["orders"]["create"]>[0];
 
 /** What a refusal answers with that has nothing to do with the order itself. */
@@ -43,42 +45,54 @@ export function orderContents(
   };
 }
 
-/** Places an order, asking a second time where no answer came. Never rejects. */
-export async function placeOrder(api: ApiClient, input: OrderInput): Promise<OrderOutcome> {
-  const first = await tryOnce(api, input);
+/**
+ * Places an order, asking a second time where no answer came. Never rejects.
+ *
+ * @param lines What is ordered, as the person saw it: the server answers with ids alone.
+ */
+export async function placeOrder(
+  api: ApiClient,
+  input: OrderInput,
+  lines: readonly NamedLine[],
+): Promise<OrderOutcome> {
+  const first = await tryOnce(api, input, lines);
   if (first.kind !== "no-answer") return first;
   // The key makes this safe: an order that exists already is answered, not made again.
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  return tryOnce(api, input);
+  return tryOnce(api, input, lines);
 }
 
-async function tryOnce(api: ApiClient, input: OrderInput): Promise<OrderOutcome> {
+async function tryOnce(
+  api: ApiClient,
+  input: OrderInput,
+  lines: readonly NamedLine[],
+): Promise<OrderOutcome> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
     return { kind: "placed", order: await api.orders.create(input, { signal }) };
   } catch (error) {
     logError("The order wasn't placed", error);
-    return outcomeOf(error);
+    return outcomeOf(error, lines);
   }
 }
 
-function outcomeOf(error: unknown): OrderOutcome {
+function outcomeOf(error: unknown, lines: readonly NamedLine[]): OrderOutcome {
   const refusal = refusalOf(error);
   if (!refusal || !isDefiniteRefusal(error)) return { kind: "no-answer" };
   if (refusal.code === "idempotency_mismatch") return { kind: "placed-earlier" };
   if (refusal.code === "unavailable_products") {
-    return { kind: "unavailable", products: productsIn(refusal.data) };
+    return { kind: "unavailable", products: unavailableOf(lines, refusal.data) };
   }
   if (passing.has(refusal.status)) return { kind: "not-now" };
   return { kind: "refused", fields: fieldsIn(error) };
 }
 
-/** The names come from the server, so that they can be shown even for a line that is gone. */
-function productsIn(data: unknown): readonly NamedProduct[] {
-  return listIn(data, "products").flatMap((product) => {
-    const { id, name } = product;
-    return typeof id === "string" && typeof name === "string" ? [{ id, name }] : [];
-  });
+/** The server names no products that it doesn't show; whoever orders knows them from the cart. */
+function unavailableOf(lines: readonly NamedLine[], data: unknown): readonly NamedProduct[] {
+  const ids = new Set(listIn(data, "products").map((product) => product["id"]));
+  return lines
+    .filter(({ productId }) => ids.has(productId))
+    .map(({ productId, name }) => ({ id: productId, name }));
 }
 
 const fieldOfPath: Readonly<Record<string, OrderField>> = {

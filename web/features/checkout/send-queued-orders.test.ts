@@ -10,6 +10,7 @@ import { takeBackOrder } from "./take-back-order.ts";
 
 const first = "22f9c971-6a9b-4492-87e0-51a25cb52bc4";
 const second = "33f9c971-6a9b-4492-87e0-51a25cb52bc4";
+const bearing = "6a9b2c97-22f9-4492-87e0-51a25cb52bc4";
 const lost = new TypeError("fetch failed");
 
 beforeEach(() => {
@@ -92,15 +93,17 @@ describe("an order that the shop refuses", () => {
   it("stays, says why, and the next goes out with the next", async () => {
     queueOrder(orderOf(first));
     queueOrder(orderOf(second));
-    const products = [{ id: "p", name: "NSK 6205" }];
-    const shop = shopThat(
-      new ORPCError("unavailable_products", { status: 409, data: { products } }),
-      { id: "o2" },
-    );
+    const data = { products: [{ id: bearing, name: "" }] };
+    const shop = shopThat(new ORPCError("unavailable_products", { status: 409, data }), {
+      id: "o2",
+    });
     expect(await sent(shop)).toBe("done");
     expect(shop.refusals).toBe(1);
     expect(readOrderQueue()).toEqual([
-      { ...orderOf(first), refusal: { kind: "unavailable", products } },
+      {
+        ...orderOf(first),
+        refusal: { kind: "unavailable", products: [{ id: bearing, name: "NSK 6205" }] },
+      },
     ]);
     expect(shop.placed).toEqual(["o2"]);
     expect(await sent(shop)).toBe("done");
@@ -206,7 +209,7 @@ function orderOf(key: string, owner: string | null = null): QueuedOrder {
     form: { ...emptyOrderForm, name: "Arta Hoxha" },
     lines: [
       {
-        productId: "6a9b2c97-22f9-4492-87e0-51a25cb52bc4",
+        productId: bearing,
         name: "NSK 6205",
         priceCents: 690,
         quantity: 2,

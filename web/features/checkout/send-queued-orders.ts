@@ -49,10 +49,8 @@ async function send(
   const { key, form, lines, isInDoubt } = order;
   // First of all: this page may end before the answer comes.
   changeQueuedOrder(key, { isInDoubt: true });
-  const outcome = await placeOrder(api, {
-    ...orderContents(form, lines, ""),
-    idempotency_key: key,
-  });
+  const contents = orderContents(form, lines, "");
+  const outcome = await placeOrder(api, { ...contents, idempotency_key: key }, lines);
   switch (outcome.kind) {
     case "no-answer":
       return false;

@@ -78,7 +78,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
     }
     const tried = sendingForm(state, attempt);
     change(tried);
-    const outcome = await placeOrder(api, { ...contents, idempotency_key: attempt.key });
+    const outcome = await placeOrder(api, { ...contents, idempotency_key: attempt.key }, lines);
     isSending.current = false;
     if (outcome.kind === "no-answer" && isOffline() && keepOrder(options, tried, attempt.key)) {
       return undefined;

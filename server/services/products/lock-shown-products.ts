@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import { isShown } from "./is-shown.ts";
+
+/**
+ * Locks products until the transaction ends, in id order, so that no two transactions wait for each
+ * other.
+ *
+ * @param tx The transaction that is about to change them.
+ * @param ids The products.
+ * @returns Those of them that the shop shows.
+ */
+export async function lockShownProducts(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.execute<{ id: string; isShown: boolean }>(sql`
+    SELECT id, ${isShown} AS "isShown" FROM products
+    WHERE id = ANY(${sql.param(ids)}::uuid[]) ORDER BY id FOR NO KEY UPDATE`);
+  return new Set(rows.flatMap((row) => (row.isShown ? [row.id] : [])));
+}
