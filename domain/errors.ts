@@ -53,6 +53,10 @@ export const errorTable = {
     status: 422,
     text: "This order was already sent with other contents. Look at that one before you order again.",
   },
+  order_deleted: {
+    status: 410,
+    text: "This order was placed before, and the shop has deleted it since. Nothing was ordered now. Send it again as a new order if you still want it.",
+  },
   not_an_image: { status: 415, text: messages.imageUpload.notAnImage },
   image_too_large: { status: 413, text: messages.imageUpload.tooLarge },
   undo_expired: {

@@ -6,6 +6,7 @@ import { openShopWithCart } from "./fill-cart.ts";
 import { holdBack, refuseWith } from "./network.ts";
 import type { State } from "./state.ts";
 
+const goneCode = "unavailable_products";
 const orders = "/api/orders";
 
 /** 'Plotësoni porosinë' as it is filled in and sent. */
@@ -95,8 +96,7 @@ const queueStates: readonly State[] = [
     show: async (page) => {
       await openFilledForm(page);
       const products = await unnamedLines(page, 1);
-      const code = "unavailable_products";
-      await refuseWith(page, orders, { status: 409, code, data: { products } });
+      await refuseWith(page, orders, { status: 409, code: goneCode, data: { products } });
       await page.context().setOffline(true);
       await submit(page);
       await expect(page.getByText("Porosia u ruajt")).toBeVisible();
@@ -144,8 +144,7 @@ const refusalStates: readonly State[] = [
     show: async (page) => {
       await openFilledForm(page);
       const products = await unnamedLines(page, 2);
-      const code = "unavailable_products";
-      await refuseWith(page, orders, { status: 409, code, data: { products } });
+      await refuseWith(page, orders, { status: 409, code: goneCode, data: { products } });
       await submit(page);
       await expect(page.getByText("Nuk shiten më").first()).toBeVisible();
     },
@@ -157,6 +156,15 @@ const refusalStates: readonly State[] = [
       await refuseWith(page, orders, { status: 409, code: "idempotency_mismatch" });
       await submit(page);
       await expect(page.getByText("e mëparshme u pranua").first()).toBeVisible();
+    },
+  },
+  {
+    name: "checkout-deleted-order",
+    show: async (page) => {
+      await openFilledForm(page);
+      await refuseWith(page, orders, { status: 410, code: "order_deleted" });
+      await submit(page);
+      await expect(page.getByText("nuk u krijua asnjë e re")).toBeVisible();
     },
   },
   {
@@ -235,7 +243,7 @@ async function order(page: Page): Promise<void> {
 }
 
 /** Lines of the cart as the server refuses them: by their ids, without a name. */
-async function unnamedLines(page: Page, count: number): Promise<{ id: string; name: string }[]> {
+async function unnamedLines(page: Page, count: number): Promise<unknown> {
   const kept = await page.evaluate(() => localStorage.getItem("guest_cart"));
   const lines: readonly { id: string }[] = JSON.parse(kept ?? "[]");
   return lines.slice(0, count).map(({ id }) => ({ id, name: "" }));

@@ -126,6 +126,21 @@ test("S47 one key sent 50 times at once makes one order; other contents are refu
   });
 });
 
+test("L10 repeating the key of a deleted order answers 410 and makes no order", async () => {
+  const { cookie } = await app.signIn("admin");
+  const key = randomUUID();
+  const { body } = await order({ idempotency_key: key });
+  await app.call(`/api/orders/${String(body["id"])}`, { method: "DELETE", cookie });
+  const before = await countOrders();
+  const again = await order({ idempotency_key: key });
+  expect({ status: again.status, code: again.body["code"], id: again.body["id"] }).toEqual({
+    status: 410,
+    code: "order_deleted",
+    id: undefined,
+  });
+  expect(await countOrders()).toBe(before);
+});
+
 test("S48 an unknown status is 422 and a second deletion 404", async () => {
   const { cookie } = await app.signIn("admin");
   const { body } = await order({});

@@ -26,7 +26,7 @@ export const ordersContract = {
       tags,
       summary: "Place an order, as guest or signed in",
       description:
-        "Names, prices and the total come from the database. The same idempotency_key returns the first order. `unavailable_products` lists the ids of products that aren't sold in `data.products`; their `name` is empty.",
+        "Names, prices and the total come from the database. The same idempotency_key returns the first order, and `order_deleted` once that was deleted: a new key makes a new order. `unavailable_products` lists the ids of products that aren't sold in `data.products`; their `name` is empty.",
       successStatus: 201,
     })
     .input(
@@ -40,7 +40,13 @@ export const ordersContract = {
     )
     .output(placedOrderSchema)
     .errors(
-      refusals("invalid_order", "unavailable_products", "idempotency_mismatch", "rate_limited"),
+      refusals(
+        "invalid_order",
+        "unavailable_products",
+        "order_deleted",
+        "idempotency_mismatch",
+        "rate_limited",
+      ),
     ),
   list: oc
     .route({

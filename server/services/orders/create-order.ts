@@ -27,8 +27,9 @@ const tries = 5;
  * @returns The order with its private link; for a repeated idempotency key the one that was placed first.
  * @throws {ServiceError} `invalid_order` for an unknown product, place or a total out of range, or
  * where a program filled in the hidden field;
- * `unavailable_products` with the ids of products that aren't sold; `idempotency_mismatch` for a
- * key that was used with other contents; `rate_limited` after too many orders of one client or phone.
+ * `unavailable_products` with the ids of products that aren't sold; `order_deleted` for the
+ * key of an order that was deleted since; `idempotency_mismatch` for a key that was used with other
+ * contents; `rate_limited` after too many orders of one client or phone.
  * Source: shop specification section 7 "Orders"; decisions, "Orders and stock"; cases S50 and S72.
  */
 export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise<PlacedOrder> {
@@ -52,6 +53,8 @@ export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise
   const earlier = await findByKey(ctx, request.idempotency_key);
   if (!earlier && waitMs > 0) throw tooManyAttempts(waitMs);
   if (!earlier) throw await explainMissingProducts(ctx, request);
+  // Whatever its contents were: it is no order any more, and the customer has to know.
+  if (earlier.deletedAt !== null) throw new ServiceError("order_deleted");
   if (earlier.requestDigest !== insert.requestDigest) {
     throw new ServiceError("idempotency_mismatch");
   }

@@ -11,6 +11,7 @@ import { getCart } from "../cart/get-cart.ts";
 import { createOrder } from "./create-order.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { removeOrder } from "./remove-order.ts";
+import { restoreOrder } from "./restore-order.ts";
 
 let house: TestHouse;
 let bearing: string;
@@ -86,12 +87,23 @@ test("a repeated order tells of nothing", async () => {
   expect(told).toMatchObject([{ topic: "order", kind: "created" }]);
 });
 
-test("a key stays used after its order was deleted", async () => {
+test("the key of a deleted order is refused as such, with the same contents and with others", async () => {
   const request = orderRequestOf([bearing]);
   const { id } = await createOrder(house.contextOf(), request);
   await removeOrder(house.contextOf(testAdmin), id);
-  expect((await createOrder(house.contextOf(), request)).id).toBe(id);
+  const deleted = { code: "order_deleted", message: expect.stringContaining("deleted") };
+  for (const repeated of [request, { ...request, notes: "Quickly" }]) {
+    await expect(createOrder(house.contextOf(), repeated)).rejects.toMatchObject(deleted);
+  }
   expect(await ordersWithKey(request.idempotency_key)).toHaveLength(1);
+});
+
+test("the key of an order that was deleted and restored gives that order again", async () => {
+  const request = orderRequestOf([bearing]);
+  const first = await createOrder(house.contextOf(), request);
+  await removeOrder(house.contextOf(testAdmin), first.id);
+  await restoreOrder(house.contextOf(testAdmin), first.id);
+  expect(await createOrder(house.contextOf(), request)).toEqual(first);
 });
 
 async function ordersWithKey(key: string): Promise<unknown[]> {

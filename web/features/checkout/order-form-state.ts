@@ -12,6 +12,8 @@ export interface OrderFormState extends OrderDraft {
   readonly unavailable: readonly NamedProduct[];
   /** An earlier try turned out to have been an order. */
   readonly hasEarlierOrder: boolean;
+  /** An earlier try was an order that the shop has deleted. */
+  readonly isEarlierDeleted: boolean;
   /** The shop didn't answer the last try. */
   readonly hasNoAnswer: boolean;
 }
@@ -27,6 +29,7 @@ export function openOrderForm(
     isBusy: false,
     unavailable: [],
     hasEarlierOrder: false,
+    isEarlierDeleted: false,
     hasNoAnswer: false,
     attempt: draft?.attempt ?? startAttempt(makeRandomKey()),
   };
@@ -50,6 +53,7 @@ export function sendingForm(state: OrderFormState, attempt: OrderAttempt): Order
     faults: {},
     isBusy: true,
     hasEarlierOrder: false,
+    isEarlierDeleted: false,
     hasNoAnswer: false,
   };
 }
@@ -76,6 +80,9 @@ export function formAfterFailure(
       };
     case "placed-earlier":
       return { ...idle, hasEarlierOrder: true, attempt: startAttempt(makeRandomKey()) };
+    case "deleted":
+      // Another try is a new order.
+      return { ...idle, isEarlierDeleted: true, attempt: startAttempt(makeRandomKey()) };
     case "refused":
       return {
         ...idle,

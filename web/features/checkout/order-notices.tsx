@@ -22,6 +22,11 @@ export function OrderNotices({ state }: { readonly state: OrderFormState }): Rea
           <p>{text.earlierText}</p>
         </Notice>
       )}
+      {state.isEarlierDeleted && (
+        <Notice tone="warning" title={text.deletedTitle}>
+          <p>{text.deletedText}</p>
+        </Notice>
+      )}
     </>
   );
 }

@@ -51,6 +51,12 @@ describe("placing an order", () => {
     expect(await placed(api)).toEqual({ kind: "placed-earlier" });
   });
 
+  it("recognises that the shop has deleted the order of an earlier try", async () => {
+    const { api, inputs } = serverThat(new ORPCError("order_deleted", { status: 410 }));
+    expect(await placed(api)).toEqual({ kind: "deleted" });
+    expect(inputs).toHaveLength(1);
+  });
+
   it("finds the form's fields in what the server didn't like", async () => {
     const fields = [{ path: "shipping_method" }, { path: "items.0.id" }, { path: 3 }];
     const { api } = serverThat(new ORPCError("invalid_input", { status: 422, data: { fields } }));

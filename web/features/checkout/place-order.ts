@@ -80,6 +80,7 @@ function outcomeOf(error: unknown, lines: readonly NamedLine[]): OrderOutcome {
   const refusal = refusalOf(error);
   if (!refusal || !isDefiniteRefusal(error)) return { kind: "no-answer" };
   if (refusal.code === "idempotency_mismatch") return { kind: "placed-earlier" };
+  if (refusal.code === "order_deleted") return { kind: "deleted" };
   if (refusal.code === "unavailable_products") {
     return { kind: "unavailable", products: unavailableOf(lines, refusal.data) };
   }

@@ -88,6 +88,8 @@ function Refusal({ refusal }: { readonly refusal: OrderRefusal }): ReactNode {
       );
     case "placed-earlier":
       return <Notice tone="warning">{text.placedEarlier}</Notice>;
+    case "deleted":
+      return <Notice tone="warning">{text.deleted}</Notice>;
     case "refused":
       return <Notice tone="warning">{text.refused}</Notice>;
   }

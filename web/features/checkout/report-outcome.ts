@@ -30,6 +30,9 @@ export function reportOutcome(outcome: OrderOutcome, listener: OutcomeListener):
     case "placed-earlier":
       toast.info(checkoutText.sq.earlierTitle, { lang: "sq" });
       return;
+    case "deleted":
+      toast.error(checkoutText.sq.deletedTitle, { lang: "sq" });
+      return;
     case "refused":
     case "not-now":
     case "no-answer":

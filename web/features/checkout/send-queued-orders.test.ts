@@ -110,6 +110,19 @@ describe("an order that the shop refuses", () => {
     expect(shop.keys).toHaveLength(2);
   });
 
+  it("comes back into the form under a new key after the shop had it and deleted it", async () => {
+    queueOrder({ ...orderOf(first), isInDoubt: true });
+    const shop = shopThat(new ORPCError("order_deleted", { status: 410 }));
+    expect(await sent(shop)).toBe("done");
+    expect(shop.refusals).toBe(1);
+    expect(readOrderQueue()).toEqual([{ ...orderOf(first), refusal: { kind: "deleted" } }]);
+    await takeBackOrder(first, () => undefined);
+    const draft = loadOrderDraft(undefined);
+    expect(draft?.form.name).toBe("Arta Hoxha");
+    expect(draft?.attempt).toMatchObject({ sent: undefined, isInDoubt: false });
+    expect(draft?.attempt.key).not.toBe(first);
+  });
+
   it.each([401, 429])(
     "tries again after a refusal with %i, which isn't the order's",
     async (status) => {

@@ -63,10 +63,11 @@ async function send(
       return true;
     case "unavailable":
     case "placed-earlier":
+    case "deleted":
     case "refused":
       changeQueuedOrder(key, {
-        // A refusal settles its own try; that products are gone says that there is no order at all.
-        isInDoubt: isInDoubt && outcome.kind !== "unavailable",
+        // A refusal settles its own try; these two say that there is no order at all.
+        isInDoubt: isInDoubt && outcome.kind !== "unavailable" && outcome.kind !== "deleted",
         refusal: outcome,
       });
       onRefused();

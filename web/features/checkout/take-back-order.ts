@@ -25,7 +25,9 @@ export function takeBackOrder(key: string, onTaken: (order: QueuedOrder) => void
 
 /** The tries go on where the queue left them, so that an order which has arrived isn't made again. */
 function attemptOf({ key, owner, form, lines, isInDoubt, refusal }: QueuedOrder): OrderAttempt {
-  if (refusal?.kind === "placed-earlier") return startAttempt(makeRandomKey());
+  // Under this key the shop has or had an order: another try is a new one.
+  const isKeySpent = refusal?.kind === "placed-earlier" || refusal?.kind === "deleted";
+  if (isKeySpent) return startAttempt(makeRandomKey());
   const sent = describeOrder(owner ?? undefined, orderContents(form, lines, ""));
   return { key, sent, isInDoubt };
 }

@@ -32,6 +32,7 @@ test.each<[string, QueuedOrder]>([
     { ...order, refusal: { kind: "refused", fields: ["phone"] } },
   ],
   ["one that was placed earlier", { ...order, refusal: { kind: "placed-earlier" } }],
+  ["one that the shop has deleted", { ...order, refusal: { kind: "deleted" } }],
 ])("%s comes back from the device as it was", (_, kept) => {
   expect(parseQueue(formatQueue([kept]))).toEqual([kept]);
 });

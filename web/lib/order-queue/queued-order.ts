@@ -28,6 +28,8 @@ export type OrderRefusal =
   | { readonly kind: "unavailable"; readonly products: readonly NamedProduct[] }
   /** The shop has an order with other contents under this key. */
   | { readonly kind: "placed-earlier" }
+  /** The shop had this order and has deleted it. */
+  | { readonly kind: "deleted" }
   | { readonly kind: "refused"; readonly fields: readonly OrderField[] };
 
 /** Writes orders the way the device keeps them; none leave an empty text. */
@@ -73,7 +75,7 @@ function readOrder(value: unknown): readonly QueuedOrder[] {
 function readRefusal(value: unknown): OrderRefusal | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, products, fields } = value;
-  if (kind === "placed-earlier") return { kind };
+  if (kind === "placed-earlier" || kind === "deleted") return { kind };
   if (kind === "unavailable") return { kind, products: listOf(products).filter(isNamedProduct) };
   return kind === "refused" ? { kind, fields: listOf(fields).filter(isOrderField) } : undefined;
 }

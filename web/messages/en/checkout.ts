@@ -31,6 +31,9 @@ export const checkout = {
   earlierTitle: "Your earlier order was received",
   earlierText:
     "The order that you sent before has arrived with what it held then. To order what you see now as well, press “Confirm order” again.",
+  deletedTitle: "The shop deleted your earlier order",
+  deletedText:
+    "The order that you sent before was deleted by the shop, and no new one was placed. If you still want it, press “Confirm order” again.",
   yourOrder: "Your order",
   orderNumber: "Order number",
   close: "Close",

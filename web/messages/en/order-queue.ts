@@ -23,6 +23,8 @@ export const orderQueue = {
   refused: "The shop didn’t accept it. Open it, check what you entered and confirm it again.",
   placedEarlier:
     "The shop has already received an order of this form with other contents. Look at your orders before you confirm it again.",
+  deleted:
+    "The shop had received this order and has deleted it since. Open it and confirm it again if you still want it.",
   takeBack: "Take back",
   mend: "Open the order",
   empty: "No order is waiting",

@@ -33,6 +33,9 @@ export const checkout: typeof english = {
   earlierTitle: "Porosia juaj e mëparshme u pranua",
   earlierText:
     "Porosia që dërguat më parë u pranua me përmbajtjen që kishte atëherë. Për të porositur edhe atë që shihni tani, shtypni përsëri “Konfirmo Porosinë”.",
+  deletedTitle: "Dyqani e ka fshirë porosinë tuaj të mëparshme",
+  deletedText:
+    "Porosia që dërguat më parë është fshirë nga dyqani dhe nuk u krijua asnjë e re. Nëse e doni ende, shtypni përsëri “Konfirmo Porosinë”.",
   yourOrder: "Porosia juaj",
   orderNumber: "Numri i porosisë",
   close: "Mbyll",

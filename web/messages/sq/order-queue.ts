@@ -23,6 +23,8 @@ export const orderQueue: typeof english = {
   refused: "Dyqani nuk e pranoi. Hapeni, kontrolloni çfarë keni shkruar dhe konfirmojeni përsëri.",
   placedEarlier:
     "Dyqani ka marrë tashmë një porosi të këtij formulari me përmbajtje tjetër. Shikoni porositë tuaja para se ta konfirmoni përsëri.",
+  deleted:
+    "Dyqani e kishte marrë këtë porosi dhe e ka fshirë më pas. Hapeni dhe konfirmojeni përsëri nëse e doni ende.",
   takeBack: "Merre mbrapsht",
   mend: "Hape porosinë",
   empty: "Asnjë porosi nuk pret",
