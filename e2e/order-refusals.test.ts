@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { keepInCart, openCart } from "./states/fill-cart.ts";
+import { createCustomer, signInAs } from "./support/customer.ts";
+import { addProduct, fillOrderForm, test, type TestProduct } from "./support/journey.ts";
+import { openAdminPage, originOf } from "./support/own-orders.ts";
+
+test("a product that leaves the shop meanwhile is named by the form, and the rest is ordered", async ({
+  page,
+  browser,
+}) => {
+  const admin = await openAdminPage(browser, page);
+  const kept = await addProduct(admin);
+  const gone = await addProduct(admin);
+  const form = await openFormWith(page, [kept, gone]);
+  await admin.request.patch(`/api/products/${gone.id}`, {
+    headers: originOf(admin),
+    data: { is_active: false },
+  });
+  await submit(page);
+  const notice = form.locator("form").getByText("Nuk shiten më dhe u hoqën nga porosia:");
+  await expect(notice.locator("..")).toContainText(gone.name);
+  await expect(form.getByRole("listitem")).toHaveCount(1);
+  await submit(page);
+  await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
+  await admin.context().close();
+});
+
+test("an order that the shop deleted before its answer arrived is told so, and sent again as a new one", async ({
+  page,
+  browser,
+}) => {
+  const admin = await openAdminPage(browser, page);
+  const form = await openFormWith(page, [await addProduct(admin)]);
+  let placed: { id: string } | undefined;
+  await page.route("**/api/orders", async (route) => {
+    placed ??= await (await route.fetch()).json();
+    await route.abort();
+  });
+  await submit(page);
+  await expect(form.getByText("Dyqani nuk përgjigjet.")).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
+  const deletion = `/api/orders/${placed?.id ?? ""}`;
+  const deleted = await admin.request.delete(deletion, { headers: originOf(admin) });
+  expect(deleted.status()).toBe(204);
+
+  await submit(page);
+  await expect(
+    form.locator("form").getByText("Dyqani e ka fshirë porosinë tuaj të mëparshme"),
+  ).toBeVisible();
+  await expect(form.getByLabel("Emri i plotë")).toHaveValue("Arta Krasniqi");
+  await submit(page);
+  await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
+  await admin.context().close();
+});
+
+test(
+  "a line of the device that isn't sold any more is named when it is merged at the sign-in",
+  { tag: "@desktop" },
+  async ({ page, browser }) => {
+    const admin = await openAdminPage(browser, page);
+    const kept = await addProduct(admin);
+    const gone = await addProduct(admin);
+    await admin.request.delete(`/api/products/${gone.id}`, { headers: originOf(admin) });
+    await keepInCart(page, [lineOf(kept), lineOf(gone)]);
+    await signInAs(page, await createCustomer(page));
+    await page.goto("/shop");
+    await expect(page.getByRole("button", { name: /^Cart/ })).toContainText("1");
+    const cart = await openCart(page);
+    await expect(cart.getByRole("status").filter({ hasText: gone.name })).toBeVisible();
+    await expect(cart.getByRole("listitem").filter({ hasText: kept.name })).toBeVisible();
+    await admin.context().close();
+  },
+);
+
+async function openFormWith(page: Page, products: readonly TestProduct[]): Promise<Locator> {
+  await keepInCart(page, products.map(lineOf));
+  await page.goto("/shop");
+  await page.getByRole("button", { name: "Quick Checkout" }).click();
+  const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
+  await expect(form.getByRole("listitem")).toHaveCount(products.length);
+  await fillOrderForm(page, "Arta Krasniqi");
+  return form;
+}
+
+function submit(page: Page): Promise<void> {
+  return page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+}
+
+function lineOf({ id, name }: TestProduct) {
+  return { id, name, price: 12.5, quantity: 1 };
+}
