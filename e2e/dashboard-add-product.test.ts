@@ -68,8 +68,15 @@ test("what is missing or wrong is said beside its field, and the first one has t
   await expect(form.getByLabel("Price")).toBeFocused();
   await expect(page.getByText("Failed to add product")).toBeVisible();
 
-  await form.getByLabel("Price").fill("1");
+  // Doubtful figures are asked for again, and never read in silence.
+  await form.getByLabel("Price").fill("1 200");
+  await expect(form.getByLabel("Price")).toHaveAccessibleDescription(/without spaces/);
+  await form.getByRole("button", { name: "Add product" }).click();
+  await expect(form.getByLabel("Price")).toHaveAccessibleDescription(/Enter a price/);
+
+  await form.getByLabel("Price").fill("1,5");
   await form.getByLabel("Stock quantity").fill("-1");
+  await expect(form.getByLabel("Price")).toHaveValue("1.5");
   await form.getByRole("button", { name: "Add product" }).click();
   await expect(form.getByLabel("Stock quantity")).toBeFocused();
 });

@@ -68,6 +68,21 @@ export function equivalentLoad(
 }
 
 /**
+ * The axial factor Y of a bearing with oblique contact where Fa/Fr is above e.
+ *
+ * @param bearing Angular contact or tapered.
+ * @param axial Axial load, >= 0, which decides Y at 15°.
+ * @returns Y, without unit.
+ * Source: NSK CAT. E1102e, A30-A35.
+ */
+export function axialFactor(
+  bearing: Extract<LoadedBearing, { kind: "angular-contact" } | { kind: "tapered" }>,
+  axial: number,
+): number {
+  return axialCase(bearing, axial).above.y;
+}
+
+/**
  * The static equivalent load P0 of a radial bearing.
  *
  * @param load Radial and axial load, >= 0.

@@ -108,6 +108,58 @@ test("the rating life follows load and speed", async ({ quietPage: page }) => {
   await expect(outcome.getByText("P is above half of C", { exact: false })).toBeVisible();
 });
 
+test("the rating life shows what it read, and asks again where a number is doubtful", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/products/nsk/bearing/6204");
+  await page.getByText("Work out the rating life").click();
+  const outcome = page.getByRole("region", { name: "Rating life" });
+  const radial = page.getByLabel("Radial load Fr");
+  for (const doubtful of ["2 500", "1,5,2", "1,046", "abc"]) {
+    await radial.clear();
+    await radial.pressSequentially(doubtful);
+    await expect(radial).toHaveValue(doubtful);
+    await expect(radial).toHaveAttribute("aria-invalid", "true");
+    await expect(radial).toHaveAccessibleDescription(/without spaces or thousands separators/);
+    await expect(outcome.getByText("million turns")).toBeHidden();
+  }
+  await radial.clear();
+  await radial.pressSequentially("1,2");
+  await expect(outcome.getByText("Fr 1.2\u00A0kN, Fa 0\u00A0kN, 1,500\u00A0rpm")).toBeVisible();
+  await expect(outcome.getByText("13,500\u00A0h")).toBeVisible();
+  await radial.press("ArrowUp");
+  await expect(radial).toHaveValue("2.2");
+});
+
+test("a load along the shaft that leaves no dents is not said to leave some", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/products/nsk/bearing/6206");
+  await page.getByText("Work out the rating life").click();
+  const outcome = page.getByRole("region", { name: "Rating life" });
+  await page.getByLabel("Radial load Fr").fill("0");
+  await page.getByLabel("Axial load Fa").fill("12");
+  await expect(outcome.getByText("1.88", { exact: true })).toBeVisible();
+  await expect(outcome.getByText("may dent")).toBeHidden();
+  await page.getByLabel("Speed n").fill("0");
+  await expect(outcome.getByText("standstill", { exact: false }).last()).toBeVisible();
+  await expect(outcome.getByText("1.88", { exact: true })).toBeVisible();
+  await expect(outcome.getByText("million turns")).toBeHidden();
+});
+
+test("an opposed bearing's thrust is asked for where the type runs in pairs", async ({
+  quietPage: page,
+}) => {
+  await page.goto("/products/nsk/bearing/30206");
+  await page.getByText("Work out the rating life").click();
+  const outcome = page.getByRole("region", { name: "Rating life" });
+  await page.getByLabel("Radial load Fr").fill("4");
+  const note = outcome.getByText("0.6\u00A0Fr/Y = 1.5\u00A0kN", { exact: false });
+  await expect(note).toContainText("no real pair has this result");
+  await page.getByLabel("Axial load Fa").fill("1.5");
+  await expect(note).not.toContainText("no real pair has this result");
+});
+
 test("a calculation that doesn't arrive is fetched again; the page around it stays", async ({
   page,
 }) => {

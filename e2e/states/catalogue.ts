@@ -60,8 +60,24 @@ export const catalogueStates: readonly State[] = [
     show: async (page) => {
       await openLife(page);
       await page.getByLabel("Axial load Fa").fill("-5");
+      await page.getByLabel("Radial load Fr").fill("2 500");
+      await page.getByLabel("Speed n").fill("-1");
+      await expect(page.getByText("A speed is 0 or more.", { exact: false })).toBeVisible();
+    },
+  },
+  {
+    name: "bearing-life-standstill",
+    show: async (page) => {
+      await openLife(page);
       await page.getByLabel("Speed n").fill("0");
-      await expect(page.getByText("A speed is above 0.")).toBeVisible();
+      await expect(page.getByText("Static safety s0")).toBeVisible();
+    },
+  },
+  {
+    name: "bearing-life-opposed",
+    show: async (page) => {
+      await openLife(page, "/products/nsk/bearing/30207");
+      await expect(page.getByText("against an opposed bearing", { exact: false })).toBeVisible();
     },
   },
   {
@@ -154,8 +170,8 @@ async function openFilms(page: Page): Promise<void> {
   await page.getByRole("region", { name: "NSK product videos" }).scrollIntoViewIfNeeded();
 }
 
-async function openLife(page: Page): Promise<void> {
-  await page.goto(bearing);
+async function openLife(page: Page, path = bearing): Promise<void> {
+  await page.goto(path);
   const question = page.getByText("Work out the rating life");
   await question.click();
   await expect(page.getByLabel("Speed n")).toBeVisible();

@@ -1,39 +1,78 @@
-import type { InputEvent, ReactNode, WheelEvent } from "react";
+import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
+import { useText } from "#web/lib/language.tsx";
+import { readNumber } from "#web/lib/read-number.ts";
+import { keySteps, stepNumber } from "#web/lib/step-number.ts";
+import { uiText } from "#web/messages/ui.ts";
 import { TextField } from "./text-field.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
 
-export interface NumberFieldProps extends Omit<TextFieldProps, "type" | "inputMode"> {
+export interface NumberFieldProps extends Omit<
+  TextFieldProps,
+  "type" | "inputMode" | "value" | "defaultValue" | "min" | "max" | "step" | "onBlur" | "onKeyDown"
+> {
+  /** Exactly as typed; read it with `readNumber`. */
+  readonly value: string;
   /** Whole numbers get the plain digit keyboard on phones. */
   readonly whole?: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  /** What an arrow key adds; 1 unless given. */
+  readonly step?: number;
 }
 
-/** A number with tabular figures; give `min`, `max` and `step` as on a native input. */
-export function NumberField({ whole = false, ...props }: NumberFieldProps): ReactNode {
+/**
+ * A number with tabular figures. It is text to the browser, whose own number inputs drop what they
+ * don't understand: `2 500` becomes 2500 and `1,5,2` becomes 1.52 without a word. Here such input
+ * stays as typed, and the field asks for another.
+ */
+export function NumberField({
+  whole = false,
+  value,
+  min,
+  max,
+  step = 1,
+  error,
+  ...props
+}: NumberFieldProps): ReactNode {
+  const text = useText(uiText);
+  const number = readNumber(value);
+  const isReadable = Number.isFinite(number);
+  const doubt = whole ? text.unreadableCount : text.unreadableNumber;
+
+  function stepByKey(event: KeyboardEvent<HTMLInputElement>): void {
+    const steps = keySteps[event.key];
+    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = stepNumber(value, steps, step, { min, max });
+    if (next !== undefined) retype(event.currentTarget, next);
+  }
+  /** Shows how a comma was read. */
+  function showReading(event: FocusEvent<HTMLInputElement>): void {
+    const reading = value.trim().replace(",", ".").replace(/\.$/, "");
+    if (isReadable && reading !== value) retype(event.currentTarget, reading);
+  }
   return (
     <TextField
-      type="number"
+      role="spinbutton"
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={isReadable ? number : undefined}
+      // Specified for prices. Browsers step only number inputs, so `stepByKey` does it.
+      step={step}
       inputMode={whole ? "numeric" : "decimal"}
       inputClassName="font-mono tabular-nums"
-      onWheel={leave}
-      {...(!whole && { onBeforeInput: readComma })}
+      autoComplete="off"
       {...props}
+      value={value}
+      error={error ?? (isReadable || value.trim() === "" ? undefined : doubt)}
+      onBlur={showReading}
+      onKeyDown={stepByKey}
     />
   );
 }
 
-/** A wheel over a field that has the focus would change its value: it scrolls the page instead. */
-function leave(event: WheelEvent<HTMLInputElement>): void {
-  event.currentTarget.blur();
-}
-
-/**
- * Albanian writes 12,50. A browser in English drops the comma without a word, which makes it 1250:
- * so it becomes a point, which every browser takes.
- */
-function readComma(event: InputEvent<HTMLInputElement>): void {
-  const { data } = event;
-  if (!/^\d*,\d*$/.test(data)) return;
-  // A number input tells no caret, so that nothing else can type there.
-  // oxlint-disable-next-line typescript/no-deprecated -- kept by every browser for this use
-  if (document.execCommand("insertText", false, data.replace(",", "."))) event.preventDefault();
+/** Replaces the text as if it were typed, so that React hears of it. */
+function retype(input: HTMLInputElement, text: string): void {
+  input.setRangeText(text, 0, input.value.length, "end");
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }

@@ -43,12 +43,15 @@ test("name, price, description and image are required, the others aren't", () =>
   });
 });
 
-test.each(["-1", "1.005", "1e3", "twelve", "99999999999"])("'%s' is no price", (price) => {
-  expect(checkNewProduct({ ...draft, price })).toEqual({
-    ok: false,
-    faults: { price: "invalid" },
-  });
-});
+test.each(["-1", "1.005", "1e3", "twelve", "99999999999", "1 200", "1,046", "1,5,2"])(
+  "'%s' is no price",
+  (price) => {
+    expect(checkNewProduct({ ...draft, price })).toEqual({
+      ok: false,
+      faults: { price: "invalid" },
+    });
+  },
+);
 
 test("a price may be written with a comma", () => {
   expect(checkNewProduct({ ...draft, price: "1250,5" })).toMatchObject({

@@ -2,6 +2,7 @@ import { parseAmount } from "#domain/money.ts";
 import { isAllowedImageUrl } from "#domain/product.ts";
 import { defaultLowStockThreshold, defaultStockQuantity } from "#domain/stock.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
+import { readNumber } from "#web/lib/read-number.ts";
 
 /** What was typed into the form of a new product. */
 export interface ProductDraft {
@@ -61,7 +62,7 @@ const requiredFields = ["name", "price", "description", "imageUrl"] as const;
 
 /** Checks a draft and turns it into a product. Source: sections 5 and 7, "Insert product". */
 export function checkNewProduct(draft: ProductDraft): CheckedProduct {
-  const price = parsePrice(draft.price);
+  const price = readPrice(draft.price);
   const imageUrl = draft.imageUrl.trim();
   const faults: ProductFaults = {
     ...(price === undefined && { price: "invalid" }),
@@ -89,10 +90,8 @@ export function checkNewProduct(draft: ProductDraft): CheckedProduct {
   return { ok: true, product };
 }
 
-/** A typed price in major units; a comma counts as the decimal point that Albanian writes. */
-function parsePrice(typed: string): number | undefined {
-  const text = typed.trim().replace(",", ".");
-  if (!/^\d+(\.\d{1,2})?$/.test(text)) return undefined;
-  const price = Number(text);
+/** A typed price in major units. */
+function readPrice(typed: string): number | undefined {
+  const price = readNumber(typed);
   return parseAmount(price) === undefined ? undefined : price;
 }

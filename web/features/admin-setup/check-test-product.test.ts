@@ -29,11 +29,17 @@ test.each(["name", "price", "description"])("%s is required", (field) => {
   });
 });
 
-test.each(["-1", "0.001", "abc", "1e999"])("%s is no price", (price) => {
+test.each(["-1", "0.001", "abc", "1e999", "1 200", "1,046"])("%s is no price", (price) => {
   expect(checkTestProduct({ ...good, price }, adminSetup)).toMatchObject({
     ok: false,
     message: "Failed to add product",
     faults: { price: adminSetup.enterPrice },
+  });
+});
+
+test("a price may be written with a comma", () => {
+  expect(checkTestProduct({ ...good, price: "4,35" }, adminSetup)).toMatchObject({
+    product: { price: 4.35 },
   });
 });
 

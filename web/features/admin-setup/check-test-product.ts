@@ -1,6 +1,7 @@
 import { messages } from "#domain/messages.ts";
 import { parseAmount } from "#domain/money.ts";
 import { isAllowedImageUrl } from "#domain/product.ts";
+import { readNumber } from "#web/lib/read-number.ts";
 import type { adminSetup } from "#web/messages/en/admin-setup.ts";
 
 export interface TypedProduct {
@@ -34,13 +35,14 @@ export function checkTestProduct(typed: TypedProduct, text: typeof adminSetup): 
   const name = typed.name.trim();
   const description = typed.description.trim();
   const imageUrl = typed.imageUrl.trim();
-  const cents = typed.price.trim() === "" ? undefined : parseAmount(Number(typed.price));
+  const price = readNumber(typed.price);
+  const cents = parseAmount(price);
   const isImageGood = imageUrl === "" || isAllowedImageUrl(imageUrl);
   if (name !== "" && description !== "" && cents !== undefined && isImageGood) {
     const image_url = imageUrl === "" ? null : imageUrl;
     return {
       ok: true,
-      product: { ...fixedFields, name, description, price: Number(typed.price), image_url },
+      product: { ...fixedFields, name, description, price, image_url },
     };
   }
   const isSomethingMissing = name === "" || description === "" || typed.price.trim() === "";

@@ -25,8 +25,10 @@ export function ProductStep(): ReactNode {
   const text = useText(adminSetupText);
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<ProductFaults>({});
+  const [price, setPrice] = useState("");
   const { add, isBusy } = useAddProduct(() => {
     form.current?.reset();
+    setPrice("");
     // Ready for the next one.
     form.current?.querySelector("input")?.focus();
   });
@@ -60,6 +62,8 @@ export function ProductStep(): ReactNode {
             <NumberField
               label={text.price}
               name="price"
+              value={price}
+              onChange={(event) => setPrice(event.target.value)}
               min={0}
               step={0.01}
               suffix="€"

@@ -21,13 +21,68 @@ it("says why a bearing can't carry a load", () => {
   expect(estimate("51104", 1, 4, 1_000)).toEqual({ kind: "radial" });
   expect(estimate("6204", 0, 0, 1_000)).toEqual({ kind: "no-load" });
   expect(estimate("6204", Number.NaN, 0, 1_000)).toEqual({ kind: "incomplete" });
-  expect(estimate("6204", 1, 0, 0)).toEqual({ kind: "incomplete" });
+  expect(estimate("6204", 1, 0, -1)).toEqual({ kind: "incomplete" });
 });
 
 it("warns where the formula doesn't hold", () => {
-  expect(estimate("6204", 7, 0, 1_000)).toMatchObject({ warnings: ["heavy", "static"] });
+  expect(estimate("6204", 7, 0, 1_000)).toMatchObject({ warnings: ["heavy", "dents"] });
   expect(estimate("6204", 0.1, 0, 1_000)).toMatchObject({ warnings: ["light"] });
   expect(estimate("6204", 1.2, 0, 30_000)).toMatchObject({ warnings: ["fast"] });
+});
+
+it("warns of dents from P0 and not from P", () => {
+  // 12 kN along the shaft of a 6206: P is 12 kN and more, P0 only 0.5 × 12 = 6 kN.
+  const along = estimate("6206", 0, 12, 1_000);
+  expect(along).toMatchObject({ kind: "life", staticLoadKn: 6, warnings: ["heavy"] });
+  expect(along).toMatchObject({ safety: expect.closeTo(11.3 / 6, 9) });
+  expect(estimate("6206", 11.4, 0, 1_000)).toMatchObject({ warnings: ["heavy", "dents"] });
+  // A self-aligning bearing has little C0: the life formula ends there, before half of C.
+  expect(estimate("1204", 2.62, 0, 1_000)).toMatchObject({ warnings: ["above-static", "dents"] });
+  // Rollers need more than 1.
+  expect(estimate("NU205", 20, 0, 0)).toMatchObject({ warnings: ["low-safety"] });
+});
+
+it("answers a standstill with the static safety", () => {
+  // Source: shared data, designation.md 2.4, examples 20 and 21.
+  expect(estimate("6204", 1, 1.5, 0)).toEqual({
+    kind: "standstill",
+    staticLoadKn: 1.35,
+    safety: expect.closeTo(4.889, 3),
+    minima: { normal: 1, shock: 1.5, quiet: 2 },
+    warnings: [],
+  });
+  expect(estimate("30206", 10, 0, 0)).toMatchObject({
+    kind: "standstill",
+    staticLoadKn: 10,
+    minima: { normal: 1.5, shock: 3, quiet: 3 },
+  });
+  expect(estimate("51104", 0, 4, 0)).toMatchObject({ kind: "standstill", staticLoadKn: 4 });
+  expect(estimate("6204", 0, 0, 0)).toEqual({ kind: "no-load" });
+  expect(estimate("NU205", 4, 1, 0)).toEqual({ kind: "axial" });
+});
+
+it("tells the thrust of types that run in opposed pairs, and of no other", () => {
+  // Source: NSK CAT. E1102e, example 5: HR30206J under 3,931 N, Y 1.6.
+  expect(estimate("30206", 3.931, 0, 600)).toMatchObject({ thrustKn: expect.closeTo(1.474, 3) });
+  expect(estimate("7204", 1.5, 0, 600)).toMatchObject({
+    thrustKn: expect.closeTo((0.6 * 1.5) / 0.57, 9),
+  });
+  expect(estimate("7004", 1, 0, 600)).toMatchObject({ thrustKn: expect.closeTo(0.6 / 1.47, 9) });
+  expect(estimate("7204", 0, 2, 600)).not.toHaveProperty("thrustKn");
+  for (const code of ["6204", "NU205", "22210", "1206"]) {
+    expect(estimate(code, 1, 0, 600)).not.toHaveProperty("thrustKn");
+  }
+});
+
+it("knows the static safety of every bearing that it knows the life of", () => {
+  for (const bearing of bearings) {
+    const isThrust = bearing.kind === "thrust" || bearing.kind === "double-thrust";
+    const loads = isThrust ? { radial: 0, axial: 1 } : { radial: 1, axial: 0 };
+    expect([bearing.code, estimateLife(bearing, { ...loads, speedRpm: 0 })]).toMatchObject([
+      bearing.code,
+      { kind: "standstill", safety: bearing.staticLoadKn },
+    ]);
+  }
 });
 
 it("never lasts longer under more load, whatever the bearing", () => {

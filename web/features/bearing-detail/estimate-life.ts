@@ -1,17 +1,38 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import {
   equivalentLoad,
+  staticSafety,
   type BearingLoad,
-  type LoadedBearing,
 } from "#catalogue/engineering/equivalent-load.ts";
-import { basicRatingLife, lifeHours, type RollingElements } from "#catalogue/engineering/life.ts";
+import { basicRatingLife, lifeHours } from "#catalogue/engineering/life.ts";
+import {
+  asLoadedBearing,
+  elementsOf,
+  inducedThrust,
+  staticLoadOn,
+} from "#catalogue/engineering/loaded-bearing.ts";
+import { staticMinima, type StaticDuty } from "#catalogue/engineering/static-minima.data.ts";
 
-/** What makes a life doubtful though the formula gives one. */
-export type LifeWarning = "heavy" | "static" | "light" | "fast";
+/** What makes a result doubtful though the formulas give one. */
+export type LifeWarning = "heavy" | "above-static" | "dents" | "low-safety" | "light" | "fast";
+
+/** What a load does to a bearing whether it turns or not. */
+export interface StaticEstimate {
+  /** Static equivalent load P0 in kN. */
+  readonly staticLoadKn: number;
+  /** Static safety s0 = C0/P0. */
+  readonly safety: number;
+  /** Usual minimum of s0 by duty. */
+  readonly minima: Readonly<Record<StaticDuty, number>>;
+  /** Thrust that the radial load makes, 0.6 Fr/Y in kN, for types that run in opposed pairs. */
+  readonly thrustKn?: number;
+  readonly warnings: readonly LifeWarning[];
+}
 
 export type LifeEstimate =
   | { readonly kind: "incomplete" | "no-load" | "axial" | "axial-limited" | "radial" }
-  | {
+  | (StaticEstimate & { readonly kind: "standstill" })
+  | (StaticEstimate & {
       readonly kind: "life";
       /** Dynamic equivalent load P in kN, with its factors. */
       readonly loadKn: number;
@@ -19,34 +40,36 @@ export type LifeEstimate =
       readonly y: number;
       readonly millionTurns: number;
       readonly hours: number;
-      readonly warnings: readonly LifeWarning[];
-    };
+    });
 
-/** Load in kN and speed in rpm. */
+/** Load in kN and speed in rpm; 0 rpm is a standstill. */
 export interface LifeCase extends BearingLoad {
   readonly speedRpm: number;
 }
 
 /**
- * The basic rating life of a bearing under a constant load, or why there is none.
- * Source: ISO 281; limits: NSK CAT. E1102e, A26-A27, and the minimum load rule.
+ * The basic rating life and the static safety of a bearing under a constant load, or why there is
+ * none. Source: ISO 281, ISO 76; limits: NSK CAT. E1102e, A26-A27, and the minimum load rule.
  */
 export function estimateLife(
   bearing: Bearing,
   { radial, axial, speedRpm }: LifeCase,
 ): LifeEstimate {
   const isComplete = [radial, axial, speedRpm].every(Number.isFinite);
-  if (!isComplete || radial < 0 || axial < 0 || speedRpm <= 0) return { kind: "incomplete" };
+  if (!isComplete || radial < 0 || axial < 0 || speedRpm < 0) return { kind: "incomplete" };
   if (radial + axial === 0) return { kind: "no-load" };
-  const loaded = asLoaded(bearing);
-  const equivalent = loaded && equivalentLoad(loaded, { radial, axial });
-  if (!equivalent) return { kind: reasonAgainst(bearing, radial) };
+  const load = { radial, axial };
+  const loaded = asLoadedBearing(bearing);
+  const equivalent = loaded && equivalentLoad(loaded, load);
+  const staticLoadKn = staticLoadOn(bearing, load);
+  if (!equivalent || staticLoadKn === undefined) return { kind: reasonAgainst(bearing, radial) };
+  const standing = standingUnder(bearing, load, staticLoadKn);
+  if (speedRpm === 0) return { kind: "standstill", ...standing };
   const { load: loadKn, x, y } = equivalent;
-  const elements = elementsOf(bearing);
-  const millionTurns = basicRatingLife(bearing.dynamicLoadKn, loadKn, elements);
+  const millionTurns = basicRatingLife(bearing.dynamicLoadKn, loadKn, elementsOf(bearing));
   const hours = lifeHours(millionTurns, speedRpm);
-  const warnings = warningsFor(bearing, { loadKn, speedRpm, elements });
-  return { kind: "life", loadKn, x, y, millionTurns, hours, warnings };
+  const warnings = [...runningWarnings(bearing, loadKn, speedRpm), ...standing.warnings];
+  return { kind: "life", ...standing, loadKn, x, y, millionTurns, hours, warnings };
 }
 
 function reasonAgainst(
@@ -58,57 +81,27 @@ function reasonAgainst(
   return /^N[JF]/.test(code) ? "axial-limited" : "axial";
 }
 
-function warningsFor(
-  bearing: Bearing,
-  { loadKn, speedRpm, elements }: { loadKn: number; speedRpm: number; elements: RollingElements },
-): LifeWarning[] {
-  const { dynamicLoadKn, staticLoadKn } = bearing;
-  const least = elements === "ball" ? 0.01 : 0.02;
-  const found: Record<LifeWarning, boolean> = {
-    heavy: loadKn > 0.5 * dynamicLoadKn,
-    static: loadKn > staticLoadKn,
-    light: loadKn < least * dynamicLoadKn,
-    fast: speedRpm > bearing.speedRpm,
+function standingUnder(bearing: Bearing, load: BearingLoad, staticLoadKn: number): StaticEstimate {
+  const safety = staticSafety(bearing.staticLoadKn, staticLoadKn);
+  const minima = staticMinima[elementsOf(bearing)];
+  const thrustKn = inducedThrust(bearing, load);
+  return {
+    staticLoadKn,
+    safety,
+    minima,
+    ...(thrustKn !== undefined && thrustKn > 0 && { thrustKn }),
+    warnings: safety < 1 ? ["dents"] : safety < minima.normal ? ["low-safety"] : [],
   };
-  return (["heavy", "static", "light", "fast"] as const).filter((warning) => found[warning]);
 }
 
-function elementsOf({ kind }: Bearing): RollingElements {
-  return kind === "cylindrical" || kind === "tapered" || kind === "spherical" ? "roller" : "ball";
-}
-
-/** What the formula asks of a bearing; undefined where its row lacks a factor. */
-function asLoaded(bearing: Bearing): LoadedBearing | undefined {
-  const { kind, f0, e, y1, staticLoadKn: staticRating } = bearing;
-  switch (kind) {
-    case "deep-groove":
-      return f0 === undefined ? undefined : { kind, f0, staticRating };
-    case "angular-contact":
-      return asAngularContact(bearing);
-    case "self-aligning":
-    case "spherical":
-      return asSelfAligning(kind, bearing);
-    case "tapered":
-      return e === undefined || y1 === undefined ? undefined : { kind, e, y1 };
-    case "cylindrical":
-      return { kind };
-    case "thrust":
-    case "double-thrust":
-      return { kind: "thrust" };
-  }
-}
-
-function asAngularContact(bearing: Bearing): LoadedBearing | undefined {
-  const { contactAngleDeg, f0, staticLoadKn: staticRating } = bearing;
-  if (contactAngleDeg === 40) return { kind: "angular-contact", contactAngleDeg };
-  if (contactAngleDeg !== 15 || f0 === undefined) return undefined;
-  return { kind: "angular-contact", contactAngleDeg, f0, staticRating };
-}
-
-function asSelfAligning(
-  kind: "self-aligning" | "spherical",
-  { e, y2, y3 }: Bearing,
-): LoadedBearing | undefined {
-  if (e === undefined || y2 === undefined || y3 === undefined) return undefined;
-  return { kind, e, y2, y3 };
+function runningWarnings(bearing: Bearing, loadKn: number, speedRpm: number): LifeWarning[] {
+  const { dynamicLoadKn, staticLoadKn } = bearing;
+  const least = elementsOf(bearing) === "ball" ? 0.01 : 0.02;
+  const isHeavy = loadKn > 0.5 * dynamicLoadKn;
+  return [
+    ...(isHeavy ? ["heavy" as const] : []),
+    ...(!isHeavy && loadKn > staticLoadKn ? ["above-static" as const] : []),
+    ...(loadKn < least * dynamicLoadKn ? ["light" as const] : []),
+    ...(speedRpm > bearing.speedRpm ? ["fast" as const] : []),
+  ];
 }

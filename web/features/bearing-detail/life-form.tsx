@@ -1,30 +1,36 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
-import { groupThousands } from "#catalogue/format.ts";
 import { useText } from "#web/lib/language.tsx";
+import { readNumber } from "#web/lib/read-number.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
-import { FactList } from "#web/ui/fact-list.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
-import { estimateLife, type LifeEstimate } from "./estimate-life.ts";
+import { estimateLife, type LifeCase } from "./estimate-life.ts";
+import { LifeOutcome } from "./life-outcome.tsx";
 
-/** Load and speed in, rating life out, with what to mind about it. */
+interface TypedCase {
+  readonly radial: string;
+  readonly axial: string;
+  readonly speed: string;
+}
+
+/** Load and speed in, rating life and static safety out, with what to mind about them. */
 export function LifeForm({ bearing }: { readonly bearing: Bearing }): ReactNode {
   const { life: text } = useText(bearingDetailText);
   const [typed, setTyped] = useState(() => exampleFor(bearing));
-  const estimate = estimateLife(bearing, {
-    radial: parse(typed.radial),
-    axial: parse(typed.axial),
-    speedRpm: parse(typed.speed),
-  });
-  const field = (name: keyof typeof typed, label: string, suffix: string): ReactNode => (
+  const asked: LifeCase = {
+    radial: readNumber(typed.radial),
+    axial: readNumber(typed.axial),
+    speedRpm: readNumber(typed.speed),
+  };
+  const field = (
+    name: keyof TypedCase,
+    words: { readonly label: string; readonly suffix: string; readonly help?: string },
+  ): ReactNode => (
     <NumberField
-      label={label}
-      suffix={suffix}
+      {...words}
       min={0}
-      step="any"
-      error={isOutside(name, parse(typed[name])) ? text.outside[name] : undefined}
+      error={readNumber(typed[name]) < 0 ? text.outside[name] : undefined}
       value={typed[name]}
       onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
     />
@@ -36,74 +42,25 @@ export function LifeForm({ bearing }: { readonly bearing: Bearing }): ReactNode 
         onSubmit={(event) => event.preventDefault()}
         className="flex flex-col gap-4"
       >
-        {field("radial", text.radial, text.units.load)}
-        {field("axial", text.axial, text.units.load)}
-        {field("speed", text.speed, text.units.speed)}
+        {field("radial", { label: text.radial, suffix: text.units.load })}
+        {field("axial", { label: text.axial, suffix: text.units.load })}
+        {field("speed", { label: text.speed, suffix: text.units.speed, help: text.speedHelp })}
       </form>
-      <div aria-live="polite">
-        <Outcome estimate={estimate} limitRpm={bearing.speedRpm} />
+      <div aria-live="polite" className="min-w-0">
+        <LifeOutcome
+          asked={asked}
+          estimate={estimateLife(bearing, asked)}
+          limitRpm={bearing.speedRpm}
+        />
       </div>
     </div>
   );
 }
 
-function Outcome({
-  estimate,
-  limitRpm,
-}: {
-  readonly estimate: LifeEstimate;
-  readonly limitRpm: number;
-}): ReactNode {
-  const { life: text } = useText(bearingDetailText);
-  if (estimate.kind !== "life")
-    return <p className="text-sm text-muted">{text.none[estimate.kind]}</p>;
-  const { loadKn, x, y, millionTurns, hours, warnings } = estimate;
-  return (
-    <div className="flex flex-col gap-3">
-      <FactList
-        facts={[
-          { label: text.load, value: `${round(loadKn)} ${text.units.load}` },
-          { label: text.factors, value: `${round(x)} / ${round(y)}` },
-          { label: text.turns, value: text.millions(round(millionTurns)) },
-          { label: text.hours, value: text.inHours(round(hours)) },
-        ]}
-      />
-      {warnings.map((warning) => (
-        <Notice key={warning} tone="warning">
-          {text.warnings[warning](groupThousands(limitRpm))}
-        </Notice>
-      ))}
-      <p className="text-xs text-muted">{text.basis}</p>
-    </div>
-  );
-}
-
 /** A tenth of the rating at a common speed: a life to compare with. */
-function exampleFor(bearing: Bearing): { radial: string; axial: string; speed: string } {
+function exampleFor(bearing: Bearing): TypedCase {
   const load = String(Number((bearing.dynamicLoadKn / 10).toPrecision(2)));
   const isThrust = bearing.kind === "thrust" || bearing.kind === "double-thrust";
   const speed = String(Math.min(1_500, bearing.speedRpm / 2));
   return { radial: isThrust ? "0" : load, axial: isThrust ? load : "0", speed };
-}
-
-/** An empty field is no number, not zero. */
-function parse(typed: string): number {
-  return typed.trim() === "" ? Number.NaN : Number(typed);
-}
-
-/** Whether a number makes no sense there; an empty field is only unfinished. */
-function isOutside(name: "radial" | "axial" | "speed", value: number): boolean {
-  return name === "speed" ? value <= 0 : value < 0;
-}
-
-/** Beyond these a life is as good as endless, and a load as good as none. */
-const most = 1_000_000;
-const least = 0.001;
-
-/** Three figures are more than a life is known by. */
-function round(value: number): string {
-  if (value > most) return `> ${groupThousands(most)}`;
-  if (value > 0 && value < least) return `< ${least}`;
-  if (value >= 1_000) return groupThousands(Math.round(Number(value.toPrecision(3))));
-  return String(Number(value.toPrecision(3)));
 }

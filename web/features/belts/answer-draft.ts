@@ -1,7 +1,7 @@
 import type { BeltFit } from "#catalogue/engineering/fit-belt.ts";
 import { placeBelt, selectBelt } from "#catalogue/engineering/select-belt.ts";
 import type { DriveProblems, DriveSummary, VDrive } from "#catalogue/engineering/v-drive.ts";
-import { readNumber } from "./read-number.ts";
+import { readNumber } from "#web/lib/read-number.ts";
 import type { ToolDraft } from "./tool-draft.ts";
 
 /** What the tool has to say about a draft. */

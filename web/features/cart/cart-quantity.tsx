@@ -3,8 +3,9 @@ import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { maxLineQuantity } from "#domain/cart.ts";
 import { useText } from "#web/lib/language.tsx";
+import { keySteps } from "#web/lib/step-number.ts";
 import { cartText } from "#web/messages/cart.ts";
-import { parseQuantity, quantityKeySteps, stepQuantity } from "./typed-quantity.ts";
+import { parseQuantity, stepQuantity } from "./typed-quantity.ts";
 
 interface CartQuantityProps {
   readonly value: number;
@@ -26,7 +27,7 @@ export function CartQuantity({ value, onValueChange, itemName }: CartQuantityPro
     change(parseQuantity(typed));
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    const step = quantityKeySteps[event.key];
+    const step = keySteps[event.key];
     if (step !== undefined) {
       event.preventDefault();
       // Shown while the key is held, taken over when it is let go: one change, not thirty.
@@ -74,7 +75,7 @@ export function CartQuantity({ value, onValueChange, itemName }: CartQuantityPro
         onFocus={(event) => event.target.select()}
         onBlur={commit}
         onKeyDown={handleKey}
-        onKeyUp={(event) => quantityKeySteps[event.key] !== undefined && commit()}
+        onKeyUp={(event) => keySteps[event.key] !== undefined && commit()}
         className="w-14 min-w-0 border-x border-hairline bg-transparent text-center font-mono text-sm tabular-nums focus-visible:-outline-offset-2 pointer-coarse:text-base"
       />
       <StepButton

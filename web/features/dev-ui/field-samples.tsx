@@ -38,12 +38,6 @@ export function FieldSamples(): ReactNode {
       <Sample name="TextField: long label and error">
         <TextField label={longText} error={longText} />
       </Sample>
-      <Sample name="NumberField: unit, whole, invalid">
-        <div className="dev-column">
-          <NumberField label="Bore" suffix="mm" defaultValue={25.5} step={0.1} />
-          <NumberField label="Pieces" whole defaultValue={0} min={1} error="At least 1." />
-        </div>
-      </Sample>
       <Sample name="PasswordField: rest, invalid, disabled">
         <div className="dev-column">
           <PasswordField label="Password" defaultValue="Kushineta6205" autoComplete="off" />
@@ -64,8 +58,42 @@ export function FieldSamples(): ReactNode {
           <Button>Add a line</Button>
         </FormFields>
       </Sample>
+      <Numbers />
       <Controlled />
     </Samples>
+  );
+}
+
+function Numbers(): ReactNode {
+  const [bore, setBore] = useState("25.5");
+  const [pieces, setPieces] = useState("0");
+  const [load, setLoad] = useState("2 500");
+  return (
+    <Sample name="NumberField: unit, whole and invalid, doubtful">
+      <div className="dev-column">
+        <NumberField
+          label="Bore"
+          suffix="mm"
+          step={0.1}
+          value={bore}
+          onChange={(event) => setBore(event.target.value)}
+        />
+        <NumberField
+          label="Pieces"
+          whole
+          min={1}
+          error="At least 1."
+          value={pieces}
+          onChange={(event) => setPieces(event.target.value)}
+        />
+        <NumberField
+          label="Load"
+          suffix="kN"
+          value={load}
+          onChange={(event) => setLoad(event.target.value)}
+        />
+      </div>
+    </Sample>
   );
 }
 

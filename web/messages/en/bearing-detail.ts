@@ -78,18 +78,33 @@ export const bearingDetail = {
   },
   life: {
     heading: "Rating life",
-    text: "How long at least 90% of these bearings run under a constant load.",
+    text: "How long at least 90% of these bearings run under a constant load, and how much load they bear at a standstill.",
     open: "Work out the rating life",
     radial: "Radial load Fr",
     axial: "Axial load Fa",
     speed: "Speed n",
+    speedHelp: "0 for a standstill",
     units: { load: "kN", speed: "rpm" },
+    asked: "Worked out for",
+    askedLoads: (radial: string, axial: string): string =>
+      `Fr ${radial}\u00a0kN, Fa ${axial}\u00a0kN`,
+    askedSpeed: (speed: string): string => `${speed}\u00a0rpm`,
+    standstill: "standstill",
     load: "Equivalent load P",
     factors: "Factors X / Y",
     turns: "L10",
     hours: "L10h",
     millions: (number: string): string => `${number} million turns`,
     inHours: (number: string): string => `${number}\u00a0h`,
+    staticLoad: "Static load P0",
+    safety: "Static safety s0",
+    minimum: "Usual minimum of s0",
+    minima: { normal: "normal", shock: "shocks", quiet: "quiet" },
+    safetyMeaning:
+      "s0 is C0/P0. At 1, standing or turning slowly under the load leaves dents of one ten-thousandth of a ball’s or roller’s diameter; below that they grow, and the bearing runs roughly.",
+    thrust: (thrust: string): string =>
+      `This type runs against an opposed bearing, and each pushes the other. Under Fr this one pushes with 0.6\u00a0Fr/Y = ${thrust}\u00a0kN (NSK). Count the opposed bearing’s own 0.6\u00a0Fr/Y into Fa: the same ${thrust}\u00a0kN where it is equal and bears the same Fr.`,
+    thrustMissing: "Fa is less than that here, so no real pair has this result.",
     basis:
       "Basic rating life L10 by ISO 281 with normal clearance, one bearing, no allowance for lubrication or dirt.",
     failed: {
@@ -99,10 +114,10 @@ export const bearingDetail = {
     outside: {
       radial: "A load is 0 or more. Leave its direction out.",
       axial: "A load is 0 or more. Leave its direction out.",
-      speed: "A speed is above 0.",
+      speed: "A speed is 0 or more. Leave its direction out.",
     },
     none: {
-      incomplete: "Fill in loads of 0 or more and a speed above 0.",
+      incomplete: "Fill in loads and a speed of 0 or more.",
       "no-load": "Fill in a load.",
       axial: "This type carries no axial load. Another bearing on the shaft has to take it.",
       "axial-limited":
@@ -111,7 +126,11 @@ export const bearingDetail = {
     },
     warnings: {
       heavy: (): string => "P is above half of C: the formula no longer holds.",
-      static: (): string => "P is above C0: balls or rollers may dent the raceways.",
+      "above-static": (): string => "P is above C0: the formula no longer holds.",
+      dents: (): string =>
+        "P0 is above C0, so s0 is below 1: balls or rollers may dent the raceways.",
+      "low-safety": (): string =>
+        "s0 is below the usual minimum: enough for smooth running at a low speed only.",
       light: (): string =>
         "The load is very light: the balls or rollers may slide instead of rolling. A minimum load is needed.",
       fast: (limit: string): string =>

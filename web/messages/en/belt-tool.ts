@@ -1,3 +1,5 @@
+import { ui } from "./ui.ts";
+
 /** The tool that finds a listed belt for a drive. */
 export const beltTool = {
   title: "Belt Selection Tool",
@@ -16,7 +18,7 @@ export const beltTool = {
   codeHelp: "Such as A40 or B60",
   submit: { centreMm: "Find a belt", code: "Check the belt" },
   problems: {
-    "not-a-number": "Enter a number such as 127.5, without spaces or thousands separators.",
+    "not-a-number": ui.unreadableNumber,
     "not-positive": "Enter a number above 0.",
     "too-large": "That is too large. Check the number and its unit.",
     "unknown-section": "Choose a section from A to D.",

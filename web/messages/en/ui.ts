@@ -16,4 +16,6 @@ export const ui = {
   breadcrumbs: "Breadcrumbs",
   notifications: "Notifications",
   dismiss: "Dismiss notification",
+  unreadableNumber: "Enter a number such as 127.5, without spaces or thousands separators.",
+  unreadableCount: "Enter a whole number such as 120, without spaces or thousands separators.",
 };

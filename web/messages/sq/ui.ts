@@ -18,4 +18,6 @@ export const ui: typeof english = {
   breadcrumbs: "Shtegu i faqes",
   notifications: "Njoftime",
   dismiss: "Mbyll njoftimin",
+  unreadableNumber: "Shkruani një numër si 127,5, pa hapësira dhe pa ndarës të mijësheve.",
+  unreadableCount: "Shkruani një numër të plotë si 120, pa hapësira dhe pa ndarës të mijësheve.",
 };

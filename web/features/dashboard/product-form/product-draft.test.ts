@@ -76,8 +76,12 @@ test.each([
   [{ price: "-1" }, "price"],
   [{ price: "0.001" }, "price"],
   [{ price: "1e308" }, "price"],
+  [{ price: "1 200" }, "price"],
+  [{ price: "1,046" }, "price"],
+  [{ price: "1,5,2" }, "price"],
   [{ stock_quantity: "-1" }, "stock_quantity"],
   [{ stock_quantity: "1.5" }, "stock_quantity"],
+  [{ stock_quantity: "1,200" }, "stock_quantity"],
   [{ stock_quantity: "2147483648" }, "stock_quantity"],
   [{ low_stock_threshold: "-1" }, "low_stock_threshold"],
   [{ image_url: "http://example.com/a.png" }, "image_url"],
@@ -86,6 +90,12 @@ test.each([
   const checked = check({ ...emptyDraft, name: "6205", price: "1", ...change });
   expect(checked).toMatchObject({ ok: false, message: "Failed to add product" });
   expect(Object.keys(checked.ok ? {} : checked.faults)).toEqual([field]);
+});
+
+test("a price may be written with a comma", () => {
+  expect(check({ ...emptyDraft, name: "6205", price: "12,5" })).toMatchObject({
+    input: { price: 12.5 },
+  });
 });
 
 test("an emptied count is missing", () => {

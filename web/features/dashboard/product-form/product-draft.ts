@@ -3,6 +3,7 @@ import { parseAmount, type Currency } from "#domain/money.ts";
 import { isAllowedImageUrl } from "#domain/product.ts";
 import { defaultLowStockThreshold, defaultStockQuantity, maxStockQuantity } from "#domain/stock.ts";
 import type { AdminProduct } from "#web/lib/api/queries.ts";
+import { readNumber } from "#web/lib/read-number.ts";
 import type { productForm } from "#web/messages/en/product-form.ts";
 
 /** What stands in the form, under the API's names: text as it was typed. */
@@ -112,11 +113,11 @@ export function inputOf(draft: ProductDraft): ProductInput {
   return {
     ...draft,
     name: draft.name.trim(),
-    price: Number(draft.price),
+    price: readNumber(draft.price),
     description: draft.description.trim(),
     specifications: emptyAsNull(draft.specifications),
-    stock_quantity: Number(draft.stock_quantity),
-    low_stock_threshold: Number(draft.low_stock_threshold),
+    stock_quantity: readNumber(draft.stock_quantity),
+    low_stock_threshold: readNumber(draft.low_stock_threshold),
     image_url: emptyAsNull(draft.image_url),
   };
 }
@@ -149,7 +150,7 @@ function wrongFields(draft: ProductDraft, initial: ProductDraft): readonly Produ
   const image = draft.image_url.trim();
   const isRight: Readonly<Partial<Record<ProductField, boolean>>> = {
     name: draft.name.trim() !== "",
-    price: draft.price.trim() !== "" && parseAmount(Number(draft.price)) !== undefined,
+    price: parseAmount(readNumber(draft.price)) !== undefined,
     stock_quantity: isCount(draft.stock_quantity),
     low_stock_threshold: isCount(draft.low_stock_threshold),
     image_url: image === "" || image === initial.image_url.trim() || isAllowedImageUrl(image),
@@ -159,8 +160,8 @@ function wrongFields(draft: ProductDraft, initial: ProductDraft): readonly Produ
 }
 
 function isCount(typed: string): boolean {
-  const count = Number(typed);
-  return typed.trim() !== "" && Number.isInteger(count) && count >= 0 && count <= maxStockQuantity;
+  const count = readNumber(typed);
+  return Number.isInteger(count) && count >= 0 && count <= maxStockQuantity;
 }
 
 function emptyAsNull(typed: string): string | null {

@@ -1,0 +1,43 @@
+import { readNumber } from "./read-number.ts";
+
+/** What the keys of a number field do, as in any list of figures. */
+export const keySteps: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+export interface NumberRange {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/**
+ * Steps a typed number, from 0 where the field is empty.
+ *
+ * @param typed Text of the field.
+ * @param steps Number of steps, negative for down.
+ * @param step Size of one step.
+ * @param range Where the steps end.
+ * @returns The text to show, or undefined where the typed text isn't a number.
+ */
+export function stepNumber(
+  typed: string,
+  steps: number,
+  step: number,
+  { min = -Infinity, max = Infinity }: NumberRange,
+): string | undefined {
+  const from = typed.trim() === "" ? 0 : readNumber(typed);
+  if (!Number.isFinite(from)) return undefined;
+  const decimals = Math.max(decimalsOf(from), decimalsOf(step));
+  const next = Math.min(max, Math.max(min, from + steps * step));
+  return next.toFixed(Math.min(decimals, maxDecimals));
+}
+
+/** `toFixed` takes no more. */
+const maxDecimals = 100;
+
+function decimalsOf(value: number): number {
+  return /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
+}
