@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mitsuboshiClassical } from "../belts/mitsuboshi-classical.data.ts";
 import { beltLength } from "./belt-drive.ts";
 import { placeBelt, selectBelt, type BeltQuestion, type BeltSelection } from "./select-belt.ts";
-import { maxBeltSpeedMs } from "./v-drive.ts";
+import { maxBeltSpeedMs, powerRangeOf } from "./v-drive.ts";
 
 const question: BeltQuestion = { section: "A", drivingMm: 75, drivenMm: 150, centreMm: 340 };
 const sections = fc.constantFrom("A", "B", "C", "D");
@@ -43,9 +43,9 @@ describe("a selection", () => {
     fc.assert(
       fc.property(questions, (asked) => {
         const selected = selectBelt(asked);
-        if (!selected.ok || !selected.best) return;
-        const { best, shorter, longer } = selected;
-        const off = Math.abs(best.centreMm - asked.centreMm);
+        if (!selected.ok || !selected.nearest) return;
+        const { nearest, shorter, longer } = selected;
+        const off = Math.abs(nearest.centreMm - asked.centreMm);
         const sizes = mitsuboshiClassical.find(({ section }) => section === asked.section)?.sizes;
         for (const { code } of sizes ?? []) {
           const placed = placeBelt({ ...asked, code });
@@ -53,8 +53,9 @@ describe("a selection", () => {
           expect(Math.abs(placed.fit.centreMm - asked.centreMm)).toBeGreaterThanOrEqual(off);
           expect(placed.isListed).toBe(true);
         }
-        expect(shorter?.datumLengthMm ?? 0).toBeLessThan(best.datumLengthMm);
-        expect(longer?.datumLengthMm ?? Infinity).toBeGreaterThan(best.datumLengthMm);
+        expect(shorter?.datumLengthMm ?? 0).toBeLessThan(nearest.datumLengthMm);
+        expect(longer?.datumLengthMm ?? Infinity).toBeGreaterThan(nearest.datumLengthMm);
+        expect(selected.best).toEqual(off <= 0.05 * asked.centreMm ? nearest : undefined);
       }),
     );
   });
@@ -103,15 +104,40 @@ describe("a warning", () => {
     });
   });
 
-  it("tells a wanted length outside the list, with the nearest size still", () => {
+  it("tells a wanted length outside the list, with the nearest size for comparison", () => {
     const far = answered(selectBelt({ ...question, centreMm: 5000 }));
-    expect(far).toMatchObject({ isBeyondList: true, best: { code: "A120" } });
+    expect(far).toMatchObject({ isBeyondList: true, nearest: { code: "A120" } });
     expect(far).not.toHaveProperty("longer");
+    expect(far).not.toHaveProperty("best");
     const near = answered(
       selectBelt({ section: "D", drivingMm: 355, drivenMm: 355, centreMm: 400 }),
     );
-    expect(near).toMatchObject({ isBeyondList: true, best: { code: "D104" } });
+    expect(near).toMatchObject({ isBeyondList: true, nearest: { code: "D104" } });
     expect(near).not.toHaveProperty("shorter");
+    const last = answered(selectBelt({ ...question, centreMm: 1400 }));
+    expect(last).toMatchObject({ isBeyondList: true, best: { code: "A120" } });
+  });
+
+  it("says no listed belt where the nearest is more than 5% off", () => {
+    const pulleys = { section: "A", drivingMm: 90, drivenMm: 90 };
+    const a120 = placeBelt({ ...pulleys, code: "A120" });
+    const centreMm = a120.ok ? a120.fit.centreMm : Number.NaN;
+    expect(answered(selectBelt({ ...pulleys, centreMm: centreMm / 0.951 })).best?.code).toBe(
+      "A120",
+    );
+    expect(answered(selectBelt({ ...pulleys, centreMm: centreMm / 0.949 }))).not.toHaveProperty(
+      "best",
+    );
+  });
+
+  it.each([
+    ["A", 15, []],
+    ["A", 22, ["power-above-range"]],
+    ["B", 11, ["power-below-range"]],
+    ["D", 5_000, []],
+  ])("of section %s with %d kW is %o", (section, powerKw, warnings) => {
+    const drive = { section, drivingMm: 400, drivenMm: 400, centreMm: 1000, powerKw };
+    expect(answered(selectBelt(drive)).drive.warnings).toEqual(warnings);
   });
 
   it("tells that no listed size goes around", () => {
@@ -173,6 +199,16 @@ it("a code is taken as people write it, listed or not", () => {
     fit: { code: "A41", datumLengthMm: 1071 },
     isListed: false,
   });
+});
+
+it("every listed section has a power range", () => {
+  const sectionNames = ["A", "B", "C", "D"] as const;
+  expect(sectionNames.map(powerRangeOf)).toEqual([
+    { min: 0.5, max: 15 },
+    { min: 15, max: 75 },
+    { min: 75, max: 200 },
+    { min: 200 },
+  ]);
 });
 
 it.each(mitsuboshiClassical)("section $section has the speed limit of its page", (row) => {

@@ -24,9 +24,11 @@ export type BeltSelection =
       readonly drive: DriveSummary;
       /** Datum length that would give the wanted centre distance exactly. */
       readonly wantedLengthMm: number;
-      /** The size whose centre distance is nearest; absent where no listed size goes around. */
+      /** The nearest size, where its centre distance is within `centreTolerance` of the wanted. */
       readonly best?: BeltFit;
-      /** The listed sizes beside the best one. */
+      /** The size whose centre distance is nearest; absent where no listed size goes around. */
+      readonly nearest?: BeltFit;
+      /** The listed sizes beside the nearest one. */
       readonly shorter?: BeltFit;
       readonly longer?: BeltFit;
       /** Whether the wanted length is outside what is listed. */
@@ -47,11 +49,15 @@ export type PlacedBelt =
       readonly isListed: boolean;
     };
 
+/** How far a belt's centre distance may be from the wanted one, as a share of that. */
+const centreTolerance = 0.05;
+
 /**
  * Selects a classical V-belt for two pulleys and a wanted centre distance.
  *
  * @param question Section A to D, datum diameters, wanted centre distance, speed where known.
- * @returns The listed size that comes nearest and its neighbours, or problems by field.
+ * @returns The listed size that comes nearest and its neighbours, or problems by field. It is the
+ *   best only where it comes near enough: a belt of another length is no answer.
  * Source: shared data, designation.md 3.1; sizes from Mitsuboshi's list.
  */
 export function selectBelt(question: BeltQuestion): BeltSelection {
@@ -68,14 +74,17 @@ export function selectBelt(question: BeltQuestion): BeltSelection {
   }
   const sizes = sizesOf(section);
   const fits = sizes.flatMap((size) => fitBelt(question, size) ?? []);
-  const best = indexOfNearest(fits, centreMm);
+  const at = indexOfNearest(fits, centreMm);
   const wantedLengthMm = beltLength(pulleys, centreMm);
-  const [shorter, nearest, longer] = [fits[best - 1], fits[best], fits[best + 1]];
+  const [shorter, nearest, longer] = [fits[at - 1], fits[at], fits[at + 1]];
+  const isNear =
+    nearest !== undefined && Math.abs(nearest.centreMm - centreMm) <= centreTolerance * centreMm;
   return {
     ok: true,
     drive: summariseDrive(section, question),
     wantedLengthMm,
-    ...(nearest && { best: nearest }),
+    ...(isNear && { best: nearest }),
+    ...(nearest && { nearest }),
     ...(shorter && { shorter }),
     ...(longer && { longer }),
     isBeyondList:

@@ -12,6 +12,8 @@ export type VDrive = {
   readonly drivenMm: number;
   /** Speed of the driving pulley in rpm; without it there are no speeds in the answer. */
   readonly drivingRpm?: number | undefined;
+  /** Power to transmit in kW; without it no power is checked. */
+  readonly powerKw?: number | undefined;
 };
 
 /** What the tool may ask for, each a field of its form. */
@@ -37,8 +39,18 @@ export type DriveSummary = {
   /** Speed of the driven pulley without slip. */
   readonly drivenRpm?: number;
   readonly beltSpeedMs?: number;
-  readonly warnings: readonly ("pulley-below-minimum" | "speed-above-limit")[];
+  readonly warnings: readonly DriveWarning[];
 };
+
+/** What speaks against a section on a drive. */
+export type DriveWarning =
+  | "pulley-below-minimum"
+  | "speed-above-limit"
+  | "power-above-range"
+  | "power-below-range";
+
+/** Powers in kW that a section is listed for, open upwards where there is no `max`. */
+export type PowerRange = { readonly min: number; readonly max?: number };
 
 /** Highest belt speed in m/s. Source: speed ranges of Mitsuboshi's classical sections. */
 export const maxBeltSpeedMs: Readonly<Record<ListedSection, number>> = {
@@ -51,6 +63,7 @@ export const maxBeltSpeedMs: Readonly<Record<ListedSection, number>> = {
 /** Beyond these a number is a slip of the hand and no drive. */
 const maxLengthMm = 100_000;
 const maxRpm = 100_000;
+const maxPowerKw = 10_000;
 
 /**
  * Tells whether sizes of a section are listed.
@@ -69,11 +82,12 @@ export function isListedSection(section: string): section is ListedSection {
  * @returns A problem per field, none for a usable drive.
  */
 export function findDriveProblems(drive: VDrive): DriveProblems {
-  const { drivingMm, drivenMm, drivingRpm } = drive;
+  const { drivingMm, drivenMm, drivingRpm, powerKw } = drive;
   return {
     ...problemOf("drivingMm", drivingMm, maxLengthMm),
     ...problemOf("drivenMm", drivenMm, maxLengthMm),
     ...(drivingRpm !== undefined && problemOf("drivingRpm", drivingRpm, maxRpm)),
+    ...(powerKw !== undefined && problemOf("powerKw", powerKw, maxPowerKw)),
   };
 }
 
@@ -96,7 +110,7 @@ export function findCentreProblems(centreMm: number): DriveProblems {
  * Source: shared data, designation.md 3.1, and belts.json for the limits.
  */
 export function summariseDrive(section: ListedSection, drive: VDrive): DriveSummary {
-  const { drivingMm, drivenMm, drivingRpm } = drive;
+  const { drivingMm, drivenMm, drivingRpm, powerKw } = drive;
   const minPulleyMm = vSections.find((row) => row.section === section)?.minPulleyMm ?? 0;
   const isTooSmall = Math.min(drivingMm, drivenMm) < minPulleyMm;
   const speedRatio = drivenMm / drivingMm;
@@ -109,8 +123,24 @@ export function summariseDrive(section: ListedSection, drive: VDrive): DriveSumm
     warnings: [
       ...(isTooSmall ? ["pulley-below-minimum" as const] : []),
       ...(isTooFast ? ["speed-above-limit" as const] : []),
+      ...(powerKw === undefined ? [] : powerWarnings(powerRangeOf(section), powerKw)),
     ],
   };
+}
+
+/**
+ * The powers that a section is listed for.
+ *
+ * @param section A listed section.
+ * @returns The range in kW.
+ * @throws {RangeError} If the list has none that can be read (programmer error; tests prevent it).
+ * Source: powers of Mitsuboshi's classical sections.
+ */
+export function powerRangeOf(section: ListedSection): PowerRange {
+  const listed = mitsuboshiClassical.find((row) => row.section === section)?.power ?? "";
+  const [, min, max] = /^([\d.]+)(?:-([\d.]+)|\+) kW$/.exec(listed) ?? [];
+  if (min === undefined) throw new RangeError(`No power range in '${listed}'`);
+  return { min: Number(min), ...(max !== undefined && { max: Number(max) }) };
 }
 
 /**
@@ -121,6 +151,11 @@ export function summariseDrive(section: ListedSection, drive: VDrive): DriveSumm
  */
 export function pulleysOf({ drivingMm, drivenMm }: VDrive): PulleyPair {
   return [drivingMm, drivenMm];
+}
+
+function powerWarnings({ min, max = Infinity }: PowerRange, powerKw: number): DriveWarning[] {
+  if (powerKw > max) return ["power-above-range"];
+  return powerKw < min ? ["power-below-range"] : [];
 }
 
 function problemOf(field: DriveField, value: number, max: number): DriveProblems {

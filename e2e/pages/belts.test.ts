@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/journey.ts";
 
 const classical = "/products/belts/mitsuboshi/classical-v-belts";
@@ -69,6 +69,57 @@ test("the tool finds the worked example's belt and keeps it for the next time", 
   await expect(tool.getByRole("status").first()).toHaveText(/B60: centre distance 483\.4\smm/);
 });
 
+test("the tool says what it checked, and lists no belt that comes nowhere near", async ({
+  quietPage: page,
+}) => {
+  const tool = await openTool(page);
+  await ask(tool, { "Centre distance": "340", "Driving pulley": "75", "Driven pulley": "150" });
+  await expect(tool.getByText("Checked, with nothing against this belt")).toContainText(
+    "centre distance, wrap and smallest pulley",
+  );
+  await expect(tool.getByText("Power isn’t checked")).toBeVisible();
+  await expect(tool.getByText("Belt speed isn’t checked")).toBeVisible();
+
+  await type(tool, "Power to transmit (optional)", "22");
+  await ask(tool, { "Speed of the driving pulley (optional)": "1450" });
+  await expect(tool.getByText("Section A is listed for 0.5 to 15\u00A0kW")).toBeVisible();
+
+  await ask(tool, { "Centre distance": "5000", "Driving pulley": "90", "Driven pulley": "90" });
+  await expect(tool.getByRole("heading", { name: "No listed belt" })).toBeVisible();
+  await expect(
+    tool.getByText("A120, gives 1,397.6\u00A0mm, which is 72% off").last(),
+  ).toBeVisible();
+  await expect(tool.getByRole("link", { name: /in the shop/ })).toBeHidden();
+  const mail = await tool.getByRole("link", { name: "Ask for a belt" }).getAttribute("href");
+  const body = new URL(mail ?? "").searchParams.get("body");
+  expect(body).toContain("Centre distance: 5,000 mm\r\nDriving pulley: 90 mm");
+  expect(body).toContain("Power to transmit: 22 kW");
+});
+
+test("the tool leads to the shop only where the shop has the belt", async ({ page }) => {
+  const answers = page.waitForResponse(/\/api\/products\?.*search=A42/);
+  const tool = await openTool(page);
+  // A42 is the shop's, of another brand; A48 isn't.
+  await ask(tool, { "Centre distance": "370", "Driving pulley": "75", "Driven pulley": "150" });
+  expect((await answers).status()).toBe(200);
+  await tool.getByRole("link", { name: "See A42 in the shop" }).click();
+  await expect(page.getByText("Toyopower A42 Industrial V-Belt").first()).toBeVisible();
+
+  await openTool(page);
+  await ask(tool, { "Centre distance": "446", "Driving pulley": "75", "Driven pulley": "150" });
+  await expect(tool.getByText("The shop doesn’t list A48")).toBeVisible();
+  await expect(tool.getByRole("link", { name: /in the shop/ })).toBeHidden();
+  const request = tool.getByRole("link", { name: "Ask for it" });
+  await expect(request).toHaveAttribute("href", /^mailto:.*A48.*Driving%20pulley%3A%2075%20mm/);
+
+  // Without an answer no link is shown: it might lead to nothing.
+  await page.route("**/api/products?*", (route) => route.abort());
+  await ask(tool, { "Centre distance": "345" });
+  await expect(tool.getByText("Looking in the shop…")).toBeVisible();
+  await expect(tool.getByText("The shop doesn’t answer")).toBeVisible();
+  await expect(tool.getByRole("link", { name: /in the shop/ })).toBeHidden();
+});
+
 test("a family without a page leads to its rows in the specifications", async ({
   quietPage: page,
 }) => {
@@ -99,6 +150,17 @@ test("a brand or family that doesn't exist is a page not found", async ({ quietP
     expect([path, answer.status()]).toEqual([path, 404]);
   }
 });
+
+async function openTool(page: Page): Promise<Locator> {
+  await page.goto(classical);
+  await page.getByRole("button", { name: "Belt Selection Tool" }).click();
+  return page.getByRole("dialog", { name: "Belt Selection Tool" });
+}
+
+async function ask(tool: Locator, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await type(tool, label, text);
+  await tool.getByRole("button", { name: "Find a belt" }).click();
+}
 
 function field(tool: Locator, label: string): Locator {
   return tool.getByRole("textbox", { name: label, exact: true });

@@ -37,6 +37,17 @@ export const beltToolStates: readonly State[] = [
     show: (page) => ask(page, ["90000", "75", "150"], "Nearest listed sizes"),
   },
   {
+    name: "belt-tool-not-in-shop",
+    show: (page) => ask(page, ["446", "75", "150"], "The shop doesn’t list A48"),
+  },
+  {
+    name: "belt-tool-no-answer",
+    show: async (page) => {
+      await page.route("**/api/products?*", (route) => route.abort());
+      await ask(page, ["340", "75", "150"], "The shop doesn’t answer");
+    },
+  },
+  {
     name: "belt-tool-code",
     show: async (page) => {
       const tool = await openTool(page);

@@ -10,12 +10,16 @@ import { MailIcon } from "./icons.tsx";
 export interface QuoteButtonProps extends ButtonStyle {
   /** What is asked for, by code or name. */
   readonly part: string;
+  /** What the company has to know about it, line by line. */
+  readonly details?: readonly string[];
+  /** "Request Quote" unless told. */
+  readonly label?: string;
 }
 
 /** Opens a prepared e-mail to the company with the part and this page's address. */
-export function QuoteButton({ part, ...style }: QuoteButtonProps): ReactNode {
+export function QuoteButton({ part, details, label, ...style }: QuoteButtonProps): ReactNode {
   const text = useText(partActionsText);
-  const body = text.quoteBody(part);
+  const body = text.quoteBody(part, details ? `${details.join("\n")}\n\n` : "");
   function addAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
     // Only known here: a prerendered page is the same for every address it is served from.
     const address = text.quotePage(platform().pageUrl());
@@ -30,7 +34,7 @@ export function QuoteButton({ part, ...style }: QuoteButtonProps): ReactNode {
       className={buttonStyle(style)}
     >
       <MailIcon />
-      {text.requestQuote}
+      {label ?? text.requestQuote}
     </a>
   );
 }

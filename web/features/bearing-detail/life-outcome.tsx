@@ -88,7 +88,7 @@ function staticFacts({ staticLoadKn, safety, minima }: Result, text: Text): read
     { label: text.safety, value: round(safety) },
     {
       label: text.minimum,
-      value: `${minima.normal} ${normal}, ${minima.shock} ${shock}, ${minima.quiet} ${quiet}`,
+      value: `${minima.normal}\u00A0${normal}, ${minima.shock}\u00A0${shock}, ${minima.quiet}\u00A0${quiet}`,
     },
   ];
 }

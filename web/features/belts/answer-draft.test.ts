@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { beltTool } from "#web/messages/en/belt-tool.ts";
 import { answerDraft } from "./answer-draft.ts";
+import { describeDrive } from "./describe-drive.ts";
+import { explainNone } from "./no-listed-belt.tsx";
 import { freshTool, type ToolDraft } from "./tool-draft.ts";
-import { listWarnings } from "./tool-warnings.ts";
+import { listChecks, listWarnings } from "./tool-warnings.ts";
 
 /** Worked example 8 of designation.md 3.3, from the other side. */
 const draft: ToolDraft = {
@@ -61,10 +63,42 @@ it("every warning is put in words with its limit", () => {
   expect(warnings).toContain("120°");
 });
 
-it("a length outside the list is told", () => {
-  const answer = answered({ ...draft, centreMm: "5000" });
+it("a length a little outside the list is told", () => {
+  const answer = answered({ ...draft, centreMm: "1400" });
   expect(answer.fit?.code).toBe("A120");
   expect(listWarnings(answer, beltTool)[0]).toBe(beltTool.warnings["beyond-list"]);
+});
+
+it("no listed belt is an answer where the nearest is more than 5% off", () => {
+  const answer = answered({ ...draft, centreMm: "5000", drivingMm: "90", drivenMm: "90" });
+  expect(answer).not.toHaveProperty("fit");
+  expect(answer.nearest?.code).toBe("A120");
+  expect(explainNone(answer, beltTool)).toBe(
+    "No listed belt comes within 5% of the 5,000\u00A0mm asked for. The nearest one, A120, gives 1,397.6\u00A0mm, which is 72% off.",
+  );
+  expect(describeDrive(answer, beltTool)).toEqual([
+    "The drive:",
+    "Section: A",
+    "Centre distance: 5,000 mm",
+    "Driving pulley: 90 mm",
+    "Driven pulley: 90 mm",
+  ]);
+});
+
+it("says what was checked, and what wasn't", () => {
+  const without = listChecks(answered(draft), beltTool);
+  expect(without.checked).toBe("centre distance, wrap and smallest pulley");
+  expect(without.unchecked).toEqual([beltTool.unchecked.speed, beltTool.unchecked.power]);
+  const asked = answered({ ...draft, drivingRpm: "1450", powerKw: "1,5" });
+  expect(asked.drive).toMatchObject({ drivingRpm: 1450, powerKw: 1.5 });
+  expect(listChecks(asked, beltTool)).toEqual({
+    checked: "centre distance, wrap, smallest pulley, belt speed and power range of the section",
+    unchecked: [beltTool.unchecked.belts],
+  });
+  const strong = answered({ ...draft, powerKw: "22" });
+  expect(listWarnings(strong, beltTool)).toEqual([
+    expect.stringContaining("Section A is listed for 0.5 to 15\u00A0kW"),
+  ]);
 });
 
 function answered(asked: ToolDraft): Extract<ReturnType<typeof answerDraft>, { ok: true }> {

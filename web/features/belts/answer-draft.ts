@@ -12,8 +12,10 @@ export type ToolAnswer =
       readonly section: string;
       readonly drive: VDrive;
       readonly summary: DriveSummary;
-      /** Absent where no listed size goes around. */
+      /** Absent where no listed size comes near the wanted distance. */
       readonly fit?: BeltFit;
+      /** The listed size that comes nearest; absent where none goes around. */
+      readonly nearest?: BeltFit;
       readonly shorter?: BeltFit;
       readonly longer?: BeltFit;
       readonly wantedCentreMm?: number;
@@ -27,6 +29,7 @@ export function answerDraft(draft: ToolDraft): ToolAnswer {
     drivingMm: readNumber(draft.drivingMm),
     drivenMm: readNumber(draft.drivenMm),
     ...(draft.drivingRpm.trim() !== "" && { drivingRpm: readNumber(draft.drivingRpm) }),
+    ...(draft.powerKw.trim() !== "" && { powerKw: readNumber(draft.powerKw) }),
   };
   return draft.known === "code" ? check(draft, drive) : find(draft, drive);
 }

@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { answerDraft, type ToolAnswer } from "./answer-draft.ts";
 import { formatFixed } from "./format-fixed.ts";
+import { explainNone } from "./no-listed-belt.tsx";
 import type { ToolDraft, ToolState } from "./tool-draft.ts";
 import { ToolFields } from "./tool-fields.tsx";
 import { ToolResult } from "./tool-result.tsx";
@@ -71,7 +72,7 @@ function summarise(
   text: (typeof beltToolText)["en"],
 ): string {
   const { fit } = answer;
-  if (!fit) return text.noneFits;
+  if (!fit) return explainNone(answer, text);
   const { code, centreMm, wrapDeg } = fit;
   const warnings = listWarnings(answer, text).length;
   return text.announce(code, formatFixed(centreMm, 1), formatFixed(wrapDeg, 0), warnings);

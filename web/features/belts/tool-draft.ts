@@ -10,6 +10,7 @@ export interface ToolDraft {
   readonly drivingMm: string;
   readonly drivenMm: string;
   readonly drivingRpm: string;
+  readonly powerKw: string;
 }
 
 /** The tool between two visits: what is typed, and what was asked last. */
@@ -27,5 +28,6 @@ export const freshTool: ToolState = {
     drivingMm: "",
     drivenMm: "",
     drivingRpm: "",
+    powerKw: "",
   },
 };

@@ -34,7 +34,7 @@ export function ToolFields({ draft, answer, onChange }: ToolFieldsProps): ReactN
   function figure(field: Exclude<DriveField, "section" | "code">, unit: string): ReactNode {
     return (
       <TextField
-        label={text.fields[field]}
+        label={isOptional(field) ? text.optional(text.fields[field]) : text.fields[field]}
         value={draft[field]}
         onChange={(event) => onChange({ [field]: event.target.value })}
         error={errorOf(field)}
@@ -81,6 +81,11 @@ export function ToolFields({ draft, answer, onChange }: ToolFieldsProps): ReactN
       {figure("drivingMm", text.units.mm)}
       {figure("drivenMm", text.units.mm)}
       {figure("drivingRpm", text.units.rpm)}
+      {figure("powerKw", text.units.kw)}
     </>
   );
+}
+
+function isOptional(field: DriveField): boolean {
+  return field === "drivingRpm" || field === "powerKw";
 }

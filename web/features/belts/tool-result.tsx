@@ -6,13 +6,13 @@ import { beltToolText } from "#web/messages/belt-tool.ts";
 import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { FactList } from "#web/ui/fact-list.tsx";
 import type { Fact } from "#web/ui/fact-list.tsx";
-import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { QuoteButton } from "#web/ui/quote-button.tsx";
-import { Table } from "#web/ui/table.tsx";
 import type { ToolAnswer } from "./answer-draft.ts";
 import { formatFixed } from "./format-fixed.ts";
-import { listWarnings } from "./tool-warnings.ts";
+import { NeighbourSizes } from "./neighbour-sizes.tsx";
+import { NoListedBelt } from "./no-listed-belt.tsx";
+import { ShopPlace } from "./shop-place.tsx";
+import { listChecks, listWarnings } from "./tool-warnings.ts";
 
 type Answer = Extract<ToolAnswer, { ok: true }>;
 
@@ -20,8 +20,8 @@ type Answer = Extract<ToolAnswer, { ok: true }>;
 export function ToolResult({ answer }: { readonly answer: Answer }): ReactNode {
   const text = useText(beltToolText);
   const { fit } = answer;
-  if (!fit) return <Notice tone="warning">{text.noneFits}</Notice>;
-  const warnings = listWarnings(answer, text);
+  if (!fit) return <NoListedBelt answer={answer} />;
+  const { shorter, longer } = answer;
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -30,7 +30,21 @@ export function ToolResult({ answer }: { readonly answer: Answer }): ReactNode {
       </div>
       <DriveDrawing answer={answer} fit={fit} />
       <FactList facts={factsOf(answer, fit, text)} className="border-y border-hairline" />
-      {warnings.length > 0 ? (
+      <Findings answer={answer} />
+      {(shorter ?? longer) && <NeighbourSizes fit={fit} shorter={shorter} longer={longer} />}
+      <ShopPlace answer={answer} code={fit.code} />
+    </div>
+  );
+}
+
+/** What speaks against the belt, and how much of that was looked at. */
+function Findings({ answer }: { readonly answer: Answer }): ReactNode {
+  const text = useText(beltToolText);
+  const warnings = listWarnings(answer, text);
+  const { checked, unchecked } = listChecks(answer, text);
+  return (
+    <>
+      {warnings.length > 0 && (
         <Notice tone="warning" role="note" title={text.warningsTitle}>
           <ul className="mt-1 grid gap-1">
             {warnings.map((warning) => (
@@ -38,19 +52,17 @@ export function ToolResult({ answer }: { readonly answer: Answer }): ReactNode {
             ))}
           </ul>
         </Notice>
-      ) : (
-        <p className="text-sm">
-          {text.noWarnings} <span className="text-muted">{text.adjust}</span>
-        </p>
       )}
-      <Neighbours answer={answer} fit={fit} />
-      <div className="flex flex-wrap gap-2">
-        <LinkButton to="/shop" search={{ q: fit.code }}>
-          {text.seeInShop(fit.code)}
-        </LinkButton>
-        <QuoteButton part={text.quotePart(fit.code)} />
+      <div className="grid gap-1 text-sm">
+        <p>{warnings.length > 0 ? text.checked(checked) : text.passed(checked)}</p>
+        {unchecked.map((note) => (
+          <p key={note} className="text-muted">
+            {note}
+          </p>
+        ))}
+        {warnings.length === 0 && <p className="text-muted">{text.adjust}</p>}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -95,52 +107,4 @@ function signed(value: number): string {
   const figure = formatFixed(Math.abs(value), 1);
   if (figure === "0.0") return "±0.0";
   return value < 0 ? `−${figure}` : `+${figure}`;
-}
-
-function Neighbours({
-  answer,
-  fit,
-}: {
-  readonly answer: Answer;
-  readonly fit: BeltFit;
-}): ReactNode {
-  const text = useText(beltToolText);
-  const { shorter, longer } = answer;
-  if (!shorter && !longer) return undefined;
-  const rows = [shorter, fit, longer].filter((row) => row !== undefined);
-  return (
-    <Table
-      caption={text.neighbours}
-      showCaption
-      rows={rows}
-      rowKey={({ code }) => code}
-      rowClassName={({ code }) => (code === fit.code ? "font-semibold" : undefined)}
-      columns={[
-        {
-          key: "code",
-          header: text.columns.size,
-          rowHeader: true,
-          renderCell: ({ code }) => <span className="font-mono">{code}</span>,
-        },
-        {
-          key: "length",
-          header: text.columns.length,
-          numeric: true,
-          renderCell: ({ datumLengthMm }) => formatFixed(datumLengthMm, 0),
-        },
-        {
-          key: "centre",
-          header: text.columns.centre,
-          numeric: true,
-          renderCell: ({ centreMm }) => formatFixed(centreMm, 1),
-        },
-        {
-          key: "wrap",
-          header: text.columns.wrap,
-          numeric: true,
-          renderCell: ({ wrapDeg }) => `${formatFixed(wrapDeg, 0)}°`,
-        },
-      ]}
-    />
-  );
 }

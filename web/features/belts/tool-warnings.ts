@@ -1,5 +1,10 @@
 import { vSections } from "#catalogue/belts/v-sections.data.ts";
-import { maxBeltSpeedMs } from "#catalogue/engineering/v-drive.ts";
+import {
+  type DriveWarning,
+  isListedSection,
+  maxBeltSpeedMs,
+  powerRangeOf,
+} from "#catalogue/engineering/v-drive.ts";
 import type { beltTool } from "#web/messages/en/belt-tool.ts";
 import type { ToolAnswer } from "./answer-draft.ts";
 
@@ -9,12 +14,47 @@ export function listWarnings(
   text: typeof beltTool,
 ): readonly string[] {
   const { section, summary, fit, isBeyondList } = answer;
-  const limits: Readonly<Record<string, number>> = maxBeltSpeedMs;
-  const minPulleyMm = vSections.find((row) => row.section === section)?.minPulleyMm;
-  const shared = summary.warnings.map((warning) => {
-    const limit = warning === "pulley-below-minimum" ? minPulleyMm : limits[section];
-    return text.warnings[warning](section, String(limit));
-  });
+  const limits = limitsOf(section);
+  const shared = summary.warnings.map((warning) =>
+    text.warnings[warning](section, limits[warning]),
+  );
   const own = (fit?.warnings ?? []).map((warning) => text.warnings[warning]);
   return [...(isBeyondList && fit ? [text.warnings["beyond-list"]] : []), ...shared, ...own];
+}
+
+/** What was checked, and what wasn't, in words: a tool that is silent would seem to know. */
+export function listChecks(
+  { drive }: Extract<ToolAnswer, { ok: true }>,
+  text: typeof beltTool,
+): { readonly checked: string; readonly unchecked: readonly string[] } {
+  const { checks, unchecked } = text;
+  const hasSpeed = drive.drivingRpm !== undefined;
+  const hasPower = drive.powerKw !== undefined;
+  const done = [
+    checks.centre,
+    checks.wrap,
+    checks.pulley,
+    ...(hasSpeed ? [checks.speed] : []),
+    ...(hasPower ? [checks.power] : []),
+  ];
+  return {
+    checked: new Intl.ListFormat("en-GB").format(done),
+    unchecked: [
+      ...(hasSpeed ? [] : [unchecked.speed]),
+      hasPower ? unchecked.belts : unchecked.power,
+    ],
+  };
+}
+
+function limitsOf(section: string): Readonly<Record<DriveWarning, string>> {
+  if (!isListedSection(section)) throw new RangeError(`No listed section ${section}`);
+  const minPulleyMm = vSections.find((row) => row.section === section)?.minPulleyMm;
+  const { min, max } = powerRangeOf(section);
+  const range = max === undefined ? `${min} or more` : `${min} to ${max}`;
+  return {
+    "pulley-below-minimum": String(minPulleyMm),
+    "speed-above-limit": String(maxBeltSpeedMs[section]),
+    "power-above-range": range,
+    "power-below-range": range,
+  };
 }

@@ -9,6 +9,8 @@ export const queryKeys = {
   products: ["products"],
   productList: ["products", "list"],
   productFilters: ["products", "filters"],
+  /** Which parts the shop sells; never kept, so that no link is shown without a connection. */
+  named: ["named"],
   brands: ["brands"],
   cart: ["cart"],
   adminProducts: ["adminProducts"],

@@ -87,7 +87,7 @@ export const bearingDetail = {
     units: { load: "kN", speed: "rpm" },
     asked: "Worked out for",
     askedLoads: (radial: string, axial: string): string =>
-      `Fr ${radial}\u00a0kN, Fa ${axial}\u00a0kN`,
+      `Fr\u00a0${radial}\u00a0kN, Fa\u00a0${axial}\u00a0kN`,
     askedSpeed: (speed: string): string => `${speed}\u00a0rpm`,
     standstill: "standstill",
     load: "Equivalent load P",
@@ -104,7 +104,7 @@ export const bearingDetail = {
       "s0 is C0/P0. At 1, standing or turning slowly under the load leaves dents of one ten-thousandth of a ball’s or roller’s diameter; below that they grow, and the bearing runs roughly.",
     thrust: (thrust: string): string =>
       `This type runs against an opposed bearing, and each pushes the other. Under Fr this one pushes with 0.6\u00a0Fr/Y = ${thrust}\u00a0kN (NSK). Count the opposed bearing’s own 0.6\u00a0Fr/Y into Fa: the same ${thrust}\u00a0kN where it is equal and bears the same Fr.`,
-    thrustMissing: "Fa is less than that here, so no real pair has this result.",
+    thrustMissing: "Fa is less than that here: check it against the opposed bearing.",
     basis:
       "Basic rating life L10 by ISO 281 with normal clearance, one bearing, no allowance for lubrication or dirt.",
     failed: {

@@ -12,9 +12,11 @@ export const beltTool = {
     code: "Code on the belt",
     drivingMm: "Driving pulley",
     drivenMm: "Driven pulley",
-    drivingRpm: "Speed of the driving pulley (optional)",
+    drivingRpm: "Speed of the driving pulley",
+    powerKw: "Power to transmit",
   },
-  units: { mm: "mm", rpm: "rpm", metresPerSecond: "m/s" },
+  optional: (label: string): string => `${label} (optional)`,
+  units: { mm: "mm", rpm: "rpm", kw: "kW", metresPerSecond: "m/s" },
   codeHelp: "Such as A40 or B60",
   submit: { centreMm: "Find a belt", code: "Check the belt" },
   problems: {
@@ -28,6 +30,13 @@ export const beltTool = {
   empty: "Enter the drive to see its belt here, drawn to scale.",
   noneFits:
     "No listed size goes around these pulleys at a workable distance. Ask us: more lengths are made to order.",
+  noneNear: {
+    title: "No listed belt",
+    text: (wanted: string, nearest: string, centre: string, share: string): string =>
+      `No listed belt comes within 5% of the ${wanted}\u00a0mm asked for. The nearest one, ${nearest}, gives ${centre}\u00a0mm, which is ${share} off.`,
+    advice:
+      "Set the pulleys to a distance below, choose another section, or ask us: more lengths are made to order.",
+  },
   datumLength: "Datum length",
   centre: "Centre distance",
   difference: "Difference from the one asked for",
@@ -56,12 +65,38 @@ export const beltTool = {
       "The pulleys stand closer than is usual: less than 0.7 times the sum of both diameters.",
     "centre-distance-long":
       "The pulleys stand further apart than is usual: more than twice the sum of both diameters. The belt may flap.",
+    "power-above-range": (section: string, range: string): string =>
+      `Section ${section} is listed for ${range}\u00a0kW: choose a larger section, or ask us how many belts it takes.`,
+    "power-below-range": (section: string, range: string): string =>
+      `Section ${section} is listed for ${range}\u00a0kW: a smaller section may do.`,
     "beyond-list": "The length needed lies outside the listed sizes; the nearest one is shown.",
   },
-  noWarnings: "Nothing rules out this belt on this drive.",
+  checks: {
+    centre: "centre distance",
+    wrap: "wrap",
+    pulley: "smallest pulley",
+    speed: "belt speed",
+    power: "power range of the section",
+  },
+  passed: (checks: string): string => `Checked, with nothing against this belt: ${checks}.`,
+  checked: (checks: string): string => `Checked: ${checks}.`,
+  unchecked: {
+    speed: "Belt speed isn’t checked: the speed of the driving pulley is missing.",
+    power:
+      "Power isn’t checked: it is missing, and decides the section and how many belts the drive needs.",
+    belts: "How many belts the drive needs isn’t worked out here: ask us.",
+  },
   adjust: "Leave room to move a pulley: in to fit the belt, out to tension it.",
   announce: (code: string, centre: string, wrap: string, warnings: number): string =>
     `${code}: centre distance ${centre}\u00a0mm, wrap ${wrap} degrees. ${warnings === 0 ? "No warnings." : `Warnings: ${warnings}.`}`,
   seeInShop: (code: string): string => `See ${code} in the shop`,
+  askingShop: "Looking in the shop…",
+  notInShop: (code: string): string => `The shop doesn’t list ${code}. Ask for it: we order it in.`,
+  shopUnreachable: (code: string): string =>
+    `The shop doesn’t answer, so we can’t say whether it has ${code}. Ask for it by mail.`,
+  ask: "Ask for it",
+  askDrive: "Ask for a belt",
   quotePart: (code: string): string => `Mitsuboshi V-belt ${code}`,
+  quoteDrive: (section: string): string => `Mitsuboshi V-belt of section ${section}`,
+  quoteDetails: "The drive:",
 };

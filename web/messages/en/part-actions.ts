@@ -9,8 +9,8 @@ export const partActions = {
   favoriteRemoved: "Removed from Favorites",
   requestQuote: "Request Quote",
   quoteSubject: (part: string): string => `Quote request: ${part}`,
-  quoteBody: (part: string): string =>
-    `Please send me a quote for ${part}.\n\nQuantity: \nCompany: \nPhone: `,
+  quoteBody: (part: string, details: string): string =>
+    `Please send me a quote for ${part}.\n\n${details}Quantity: \nCompany: \nPhone: `,
   quotePage: (address: string): string => `Page: ${address}`,
   checkAvailability: "Check Availability",
   notInShop: (part: string): string =>

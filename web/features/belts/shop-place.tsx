@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useShopAnswer } from "#web/lib/api/use-availability.ts";
+import { useText } from "#web/lib/language.tsx";
+import { beltToolText } from "#web/messages/belt-tool.ts";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { QuoteButton } from "#web/ui/quote-button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import type { ToolAnswer } from "./answer-draft.ts";
+import { describeDrive } from "./describe-drive.ts";
+
+/** Where to get a belt: in the shop, where the shop says that it has it, or by mail. */
+export function ShopPlace({
+  answer,
+  code,
+}: {
+  readonly answer: Extract<ToolAnswer, { ok: true }>;
+  readonly code: string;
+}): ReactNode {
+  const text = useText(beltToolText);
+  const shop = useShopAnswer(code);
+  const isInShop = shop === "in-shop";
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="flex min-h-5 items-center gap-2 text-sm text-muted empty:hidden">
+        {shop === "asking" && (
+          <>
+            <Spinner /> {text.askingShop}
+          </>
+        )}
+        {shop === "not-in-shop" && text.notInShop(code)}
+        {shop === "no-answer" && text.shopUnreachable(code)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {isInShop && (
+          <LinkButton to="/shop" search={{ q: code }}>
+            {text.seeInShop(code)}
+          </LinkButton>
+        )}
+        <QuoteButton
+          part={text.quotePart(code)}
+          details={describeDrive(answer, text)}
+          {...(!isInShop && shop !== "asking" && { label: text.ask })}
+        />
+      </div>
+    </div>
+  );
+}
