@@ -45,7 +45,11 @@ function PairSample({
           {frontColour} {backColour}
         </code>
       </span>
-      <Badge tone={figure >= least ? "neutral" : "red"}>{figure.toFixed(1)}</Badge>
+      {figure === undefined ? (
+        <Badge>…</Badge>
+      ) : (
+        <Badge tone={figure >= least ? "neutral" : "red"}>{figure.toFixed(1)}</Badge>
+      )}
     </li>
   );
 }
@@ -59,7 +63,7 @@ function useShownColours(): ReadonlyMap<string, string> {
       const style = getComputedStyle(root);
       const names = new Set(colourPairs.flatMap(({ front, back }) => [front, back]));
       setColours(
-        new Map([...names].map((name) => [name, style.getPropertyValue(`--color-${name}`)])),
+        new Map([...names].map((name) => [name, style.getPropertyValue(`--color-${name}`).trim()])),
       );
     }
     read();
@@ -68,6 +72,8 @@ function useShownColours(): ReadonlyMap<string, string> {
     // The page's own switch writes the root's style.
     const observer = new MutationObserver(read);
     observer.observe(root, { attributeFilter: ["style"] });
+    // In development the style sheet comes with the scripts, and anew with every edit.
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       system.removeEventListener("change", read);
       observer.disconnect();

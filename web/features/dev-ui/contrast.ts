@@ -3,11 +3,15 @@
  *
  * @param first Colour as `#rrggbb`.
  * @param second The same; the order doesn't matter.
+ * @returns Undefined where one of them is no such colour, as before the style sheet is there.
  */
-export function contrast(first: string, second: string): number {
+export function contrast(first: string, second: string): number | undefined {
+  if (!isColour.test(first) || !isColour.test(second)) return undefined;
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+const isColour = /^#[\da-f]{6}$/i;
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
