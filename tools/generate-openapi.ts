@@ -2,6 +2,7 @@ import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { describeAccountRoutes } from "#server/accounts/openapi.ts";
 import { contract } from "#server/http/contract/contract.ts";
+import { explainAnswers } from "./api-docs/explain-answers.ts";
 
 const tags = [
   { name: "products", description: "What the shop sells" },
@@ -40,8 +41,7 @@ export async function describeApi(version: string): Promise<string> {
       delete body.content["application/json"];
     }
   }
-  return JSON.stringify({
-    ...document,
-    paths: { ...document.paths, ...describeAccountRoutes() },
-  });
+  const paths = { ...document.paths, ...describeAccountRoutes() };
+  explainAnswers(paths);
+  return JSON.stringify({ ...document, paths });
 }

@@ -20,7 +20,7 @@ const newPassword = password.describe(
   "At least 8 characters with an uppercase letter, a lowercase letter and a number",
 );
 const name = line(100).min(1).describe("Full name");
-const phone = line(40);
+const phone = line(40).describe("Phone number");
 const callbackURL = line(300).describe("Path of this site to land on after the confirmation");
 const token = z
   .string()
@@ -44,34 +44,41 @@ export const requestSchemas = {
   resetPassword: z.strictObject({ token, newPassword }),
   changePassword: z.strictObject({ currentPassword: password, newPassword }),
   updateUser: z
-    .strictObject({ name: name.optional(), phone: phone.nullable().optional() })
+    .strictObject({
+      name: name.optional(),
+      phone: phone.nullable().describe("Phone number, or null for none").optional(),
+    })
     .refine((fields) => Object.keys(fields).length > 0, "must change something"),
   deleteUser: z.strictObject({ password }),
 };
 
 /** The signed-in person and the end of the session. */
 export const sessionAnswer = z.object({
-  user: z.object({
-    id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string().nullable(),
-    is_admin: z.boolean(),
-  }),
+  user: z
+    .object({
+      id: z.string().describe("Id of the account"),
+      name: z.string().describe("Full name"),
+      email: z.string().describe("E-mail address"),
+      phone: z.string().nullable().describe("Phone number, or null"),
+      is_admin: z.boolean().describe("Whether that person is admin"),
+    })
+    .describe("Who is signed in"),
   expires_at: z.iso.datetime().describe("When the session ends unless it is used again"),
 });
+
+const success = z.literal(true).describe("That it was done");
 
 /** What each route answers. */
 export const answerSchemas = {
   signedIn: sessionAnswer,
   session: sessionAnswer.nullable(),
-  done: z.object({ success: z.literal(true) }),
+  done: z.object({ success }),
   confirmed: z.object({
-    success: z.literal(true),
+    success,
     target: z.string().describe("Path of this site to go on to"),
   }),
   mailed: z.object({
-    success: z.literal(true),
+    success,
     message: z.string().describe("The same whether the address has an account or not"),
   }),
   refused: z.object({ code: z.string(), message: z.string(), status: z.int() }),

@@ -72,5 +72,11 @@ function json(schema: unknown): JsonObject {
 }
 
 const linkParameters: readonly JsonObject[] = [
-  { name: "token", in: "query", required: true, schema: { type: "string" } },
+  {
+    name: "token",
+    in: "query",
+    required: true,
+    description: "From the link in the mail",
+    schema: { type: "string" },
+  },
 ];

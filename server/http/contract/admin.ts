@@ -14,8 +14,15 @@ export const adminContract = {
     })
     .output(
       z.object({
-        user: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
-        is_admin: z.boolean(),
+        user: z
+          .object({
+            id: z.string().describe("Id of the account"),
+            name: z.string().describe("Full name"),
+            email: z.string().describe("E-mail address"),
+          })
+          .nullable()
+          .describe("Who is signed in, or null"),
+        is_admin: z.boolean().describe("Whether that person is admin"),
       }),
     ),
   stats: oc
@@ -27,10 +34,10 @@ export const adminContract = {
     })
     .output(
       z.object({
-        total_products: z.int(),
-        total_orders: z.int(),
-        total_revenue: z.number().describe("EUR"),
-        low_stock_items: z.int(),
+        total_products: z.int().describe("Products that aren't deleted"),
+        total_orders: z.int().describe("Orders that aren't deleted"),
+        total_revenue: z.number().describe("Sum of their totals in EUR"),
+        low_stock_items: z.int().describe("Products whose stock is low or empty"),
       }),
     )
     .errors(refusals("unauthorized", "forbidden")),
@@ -41,12 +48,28 @@ export const adminContract = {
       tags,
       summary: "Orders and revenue per day in Tirana, oldest first, today last (admin)",
     })
-    .input(z.strictObject({ days: z.coerce.number().int().min(1).max(366).default(30) }))
+    .input(
+      z.strictObject({
+        days: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .max(366)
+          .default(30)
+          .describe("How many days, today included"),
+      }),
+    )
     .output(
       z.object({
-        days: z.array(
-          z.object({ day: z.iso.date(), orders: z.int(), revenue: z.number().describe("EUR") }),
-        ),
+        days: z
+          .array(
+            z.object({
+              day: z.iso.date().describe("Date in Tirana"),
+              orders: z.int().describe("Orders placed that day"),
+              revenue: z.number().describe("Sum of their totals in EUR"),
+            }),
+          )
+          .describe("Days, oldest first"),
       }),
     )
     .errors(refusals("unauthorized", "forbidden", "invalid_input")),
@@ -76,7 +99,7 @@ export const adminContract = {
       summary: "Create the configured admin account if it is missing",
     })
     .input(z.strictObject({}).optional())
-    .output(z.object({ success: z.boolean() }))
+    .output(z.object({ success: z.boolean().describe("Whether it was done") }))
     .errors(refusals("admin_account_unavailable", "rate_limited")),
   claim: oc
     .route({
@@ -85,8 +108,12 @@ export const adminContract = {
       tags,
       summary: "Become the first admin with the one-time setup code",
     })
-    .input(z.strictObject({ code: z.string().max(200) }))
-    .output(z.object({ success: z.boolean() }))
+    .input(
+      z.strictObject({
+        code: z.string().max(200).describe("Setup code that the server prints at its start"),
+      }),
+    )
+    .output(z.object({ success: z.boolean().describe("Whether it was done") }))
     .errors(refusals("unauthorized", "setup_code_refused", "rate_limited", "invalid_input")),
   settings: oc
     .route({
@@ -97,8 +124,17 @@ export const adminContract = {
     })
     .output(
       z.object({
-        default_admin_email: z.string().nullable(),
-        exchange_rates: z.object({ USD: z.number(), ALL: z.number(), as_of: z.string() }),
+        default_admin_email: z
+          .string()
+          .nullable()
+          .describe("Address that the admin sign-in starts with, or null"),
+        exchange_rates: z
+          .object({
+            USD: z.number().describe("US dollars for 1 EUR"),
+            ALL: z.number().describe("Lek for 1 EUR"),
+            as_of: z.string().describe("Date of the rates, or 'set' where the operator set them"),
+          })
+          .describe("Rates that prices are converted with"),
       }),
     ),
 };

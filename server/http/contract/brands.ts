@@ -5,5 +5,11 @@ import { idSchema } from "./schemas.ts";
 export const brandsContract = {
   list: oc
     .route({ method: "GET", path: "/brands", tags: ["brands"], summary: "List brands by name" })
-    .output(z.object({ items: z.array(z.object({ id: idSchema, name: z.string() })) })),
+    .output(
+      z.object({
+        items: z
+          .array(z.object({ id: idSchema, name: z.string().describe("Name of the brand") }))
+          .describe("All brands"),
+      }),
+    ),
 };

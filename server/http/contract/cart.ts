@@ -6,6 +6,7 @@ import { cartSchema, idSchema, quantitySchema, wantedLines } from "./schemas.ts"
 
 const tags = ["cart"];
 const errors = refusals("unauthorized", "invalid_input");
+const productId = idSchema.describe("Id of the product");
 
 export const cartContract = {
   get: oc
@@ -19,7 +20,7 @@ export const cartContract = {
       tags,
       summary: "Add pieces of a product",
     })
-    .input(z.strictObject({ product_id: idSchema, quantity: quantitySchema.default(1) }))
+    .input(z.strictObject({ product_id: productId, quantity: quantitySchema.default(1) }))
     .output(cartSchema)
     .errors({ ...errors, ...refusals("out_of_stock", "cart_full") }),
   setQuantity: oc
@@ -31,15 +32,19 @@ export const cartContract = {
     })
     .input(
       z.strictObject({
-        product_id: idSchema,
-        quantity: z.int().min(-maxLineQuantity).max(maxLineQuantity),
+        product_id: productId,
+        quantity: z
+          .int()
+          .min(-maxLineQuantity)
+          .max(maxLineQuantity)
+          .describe("Pieces; 0 or less removes the line"),
       }),
     )
     .output(cartSchema)
     .errors({ ...errors, ...refusals("not_found") }),
   removeItem: oc
     .route({ method: "DELETE", path: "/cart/items/{product_id}", tags, summary: "Remove a line" })
-    .input(z.strictObject({ product_id: idSchema }))
+    .input(z.strictObject({ product_id: productId }))
     .output(cartSchema)
     .errors({ ...errors, ...refusals("not_found") }),
   clear: oc

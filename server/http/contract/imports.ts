@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { importOutcomes } from "#domain/product-import.ts";
+import { limitSchema, nextCursorSchema, numberCursorSchema } from "./paging.ts";
 import { refusals } from "./refusals.ts";
 import { idSchema } from "./schemas.ts";
 
@@ -10,15 +11,22 @@ const byId = z.strictObject({ id: idSchema });
 
 const importSchema = z.object({
   id: idSchema,
-  file_name: z.string(),
-  state: z.enum(["draft", "applied", "undone"]),
+  file_name: z.string().describe("Name of the file"),
+  state: z
+    .enum(["draft", "applied", "undone"])
+    .describe("draft: only tried out; applied: written; undone: taken back"),
   counts: z
-    .object({ create: z.int(), change: z.int(), same: z.int(), refuse: z.int() })
+    .object({
+      create: z.int().describe("Rows that add a product"),
+      change: z.int().describe("Rows that change one"),
+      same: z.int().describe("Rows that change nothing"),
+      refuse: z.int().describe("Rows that are refused"),
+    })
     .describe("Rows by what they do"),
   created_by: z.string().describe("Name of who brought the file"),
-  created_at: z.iso.datetime(),
-  applied_at: z.iso.datetime().nullable(),
-  undone_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime().describe("When the file was tried out"),
+  applied_at: z.iso.datetime().nullable().describe("When it was written, or null"),
+  undone_at: z.iso.datetime().nullable().describe("When it was taken back, or null"),
 });
 
 /** Products from a CSV file: read and reported first, written and undone on request. */
@@ -32,7 +40,7 @@ export const importsContract = {
       description: "multipart/form-data with the field `file`, at most 10 MB and 20,000 rows.",
       successStatus: 201,
     })
-    .input(z.strictObject({ file: z.file() }))
+    .input(z.strictObject({ file: z.file().describe("CSV file, at most 10 MB and 20,000 rows") }))
     .output(importSchema)
     .errors({
       ...adminErrors,
@@ -45,7 +53,7 @@ export const importsContract = {
       tags,
       summary: "Imports that were written in the last 30 days, newest first (admin)",
     })
-    .output(z.object({ items: z.array(importSchema) }))
+    .output(z.object({ items: z.array(importSchema).describe("Imports") }))
     .errors(refusals("unauthorized", "forbidden")),
   get: oc
     .route({ method: "GET", path: "/admin/imports/{id}", tags, summary: "Read one import (admin)" })
@@ -62,27 +70,26 @@ export const importsContract = {
     .input(
       z.strictObject({
         id: idSchema,
-        outcome: z.enum(importOutcomes).optional(),
-        limit: z.coerce.number().int().min(1).max(200).default(50),
-        cursor: z
-          .string()
-          .regex(/^\d{1,6}$/)
-          .optional(),
+        outcome: z.enum(importOutcomes).optional().describe("Only rows with this outcome"),
+        limit: limitSchema(200, 50),
+        cursor: numberCursorSchema(6).optional(),
       }),
     )
     .output(
       z.object({
-        items: z.array(
-          z.object({
-            row: z.int().describe("Line in the file; the header is 1"),
-            outcome: z.enum(importOutcomes),
-            name: z.string(),
-            product_id: idSchema.nullable(),
-            reasons: z.array(z.string()).describe("Why it is refused"),
-            changed_fields: z.array(z.string()),
-          }),
-        ),
-        next_cursor: z.string().nullable(),
+        items: z
+          .array(
+            z.object({
+              row: z.int().describe("Line in the file; the header is 1"),
+              outcome: z.enum(importOutcomes).describe("What the row does"),
+              name: z.string().describe("Name of the product in the row"),
+              product_id: idSchema.nullable().describe("Product that the row is about, or null"),
+              reasons: z.array(z.string()).describe("Why it is refused"),
+              changed_fields: z.array(z.string()).describe("Names of the fields that it changes"),
+            }),
+          )
+          .describe("Rows of this page"),
+        next_cursor: nextCursorSchema,
       }),
     )
     .errors(adminErrors),

@@ -2,9 +2,9 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
 import { shownStatuses, storedStatuses } from "#domain/order-status.ts";
+import { cursorSchema, limitSchema, matchCountSchema, nextCursorSchema } from "./paging.ts";
 import { refusals } from "./refusals.ts";
 import {
-  cursorSchema,
   historyInput,
   historySchema,
   idSchema,
@@ -62,17 +62,17 @@ export const ordersContract = {
           .default("all")
           .describe("all: what the caller may see; deleted: of the last 30 days (admin)"),
         search: text(100).optional().describe("Part of id, name, phone, city, address or product"),
-        status: z.enum(shownStatuses).optional(),
+        status: z.enum(shownStatuses).optional().describe("Only orders with this status"),
         day: z.iso.date().optional().describe("Orders of that day in Tirana"),
-        limit: z.coerce.number().int().min(1).max(100).default(50),
+        limit: limitSchema(100, 50),
         cursor: cursorSchema.optional(),
       }),
     )
     .output(
       z.object({
-        items: z.array(orderSchema),
-        count: z.int().describe("All orders that match, on every page"),
-        next_cursor: z.string().nullable(),
+        items: z.array(orderSchema).describe("Orders of this page"),
+        count: matchCountSchema,
+        next_cursor: nextCursorSchema,
       }),
     )
     .errors(refusals("unauthorized", "forbidden", "invalid_input")),
@@ -83,7 +83,11 @@ export const ordersContract = {
       tags,
       summary: "Read the order that a private link opens",
     })
-    .input(z.strictObject({ token: z.string().max(200) }))
+    .input(
+      z.strictObject({
+        token: z.string().max(200).describe("`link_token` of the placed order"),
+      }),
+    )
     .output(orderSchema)
     .errors(refusals("not_found", "rate_limited", "invalid_input")),
   get: oc
@@ -105,7 +109,9 @@ export const ordersContract = {
       description:
         "'confirmed' takes the pieces out of stock once; 'pending' gives taken pieces back.",
     })
-    .input(z.strictObject({ id: idSchema, status: z.enum(storedStatuses) }))
+    .input(
+      z.strictObject({ id: idSchema, status: z.enum(storedStatuses).describe("The new status") }),
+    )
     .output(orderSchema)
     .errors(adminErrors),
   remove: oc

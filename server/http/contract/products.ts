@@ -3,10 +3,10 @@ import { z } from "zod";
 import { adminProductSorts, adminProductStates } from "#domain/admin-list.ts";
 import { maxSearchLength, shopPageSize, shopSorts } from "#domain/shop-list.ts";
 import { defaultLowStockThreshold, defaultStockQuantity } from "#domain/stock.ts";
+import { cursorSchema, limitSchema, matchCountSchema, nextCursorSchema } from "./paging.ts";
 import { refusals } from "./refusals.ts";
 import {
   adminProductSchema,
-  cursorSchema,
   historyInput,
   historySchema,
   idSchema,
@@ -25,18 +25,18 @@ export const productsContract = {
     .input(
       z.strictObject({
         search: text(maxSearchLength).optional().describe("Part of name or description"),
-        category: text(80).optional(),
-        brand: text(80).optional(),
-        sort: z.enum(shopSorts).default("name-asc"),
-        limit: z.coerce.number().int().min(1).max(100).default(shopPageSize),
+        category: text(80).optional().describe("Only products of this category"),
+        brand: text(80).optional().describe("Only products of this brand"),
+        sort: z.enum(shopSorts).default("name-asc").describe("Order of the list"),
+        limit: limitSchema(100, shopPageSize),
         cursor: cursorSchema.optional(),
       }),
     )
     .output(
       z.object({
-        items: z.array(productSchema),
-        count: z.int().describe("All products that match, on every page"),
-        next_cursor: z.string().nullable(),
+        items: z.array(productSchema).describe("Products of this page"),
+        count: matchCountSchema,
+        next_cursor: nextCursorSchema,
       }),
     )
     .errors(refusals("invalid_input")),
@@ -49,7 +49,15 @@ export const productsContract = {
     })
     .output(
       z.object({
-        uses: z.array(z.object({ category: z.string(), brand: z.string(), count: z.int() })),
+        uses: z
+          .array(
+            z.object({
+              category: z.string().describe("Name of the category"),
+              brand: z.string().describe("Name of the brand"),
+              count: z.int().describe("Visible products of both"),
+            }),
+          )
+          .describe("Pairs of category and brand in use"),
       }),
     ),
   get: oc
@@ -105,7 +113,12 @@ export const productsContract = {
       description:
         "Off writes 0 and remembers the count; on restores it, or 100 where none is known.",
     })
-    .input(z.strictObject({ id: idSchema, in_stock: z.boolean() }))
+    .input(
+      z.strictObject({
+        id: idSchema,
+        in_stock: z.boolean().describe("Whether any piece is in stock"),
+      }),
+    )
     .output(productSchema)
     .errors({ ...adminErrors, ...refusals("not_found") }),
   remove: oc
@@ -128,18 +141,18 @@ export const productsContract = {
     .input(
       z.strictObject({
         search: text(maxSearchLength).optional().describe("Part of name, brand or description"),
-        category: text(80).optional(),
+        category: text(80).optional().describe("Only products of this category"),
         state: z.enum(adminProductStates).default("all").describe("deleted: of the last 30 days"),
-        sort: z.enum(adminProductSorts).default("newest"),
-        limit: z.coerce.number().int().min(1).max(100).default(50),
+        sort: z.enum(adminProductSorts).default("newest").describe("Order of the list"),
+        limit: limitSchema(100, 50),
         cursor: cursorSchema.optional(),
       }),
     )
     .output(
       z.object({
-        items: z.array(adminProductSchema),
-        count: z.int().describe("All products that match, on every page"),
-        next_cursor: z.string().nullable(),
+        items: z.array(adminProductSchema).describe("Products of this page"),
+        count: matchCountSchema,
+        next_cursor: nextCursorSchema,
       }),
     )
     .errors(adminErrors),

@@ -14,12 +14,17 @@ export const uploadsContract = {
         "multipart/form-data with the field `file`: JPG, PNG or GIF up to 5 MB, judged by its content. Buckets: 'ONLINE SHOP' and 'product-images'.",
       successStatus: 201,
     })
-    .input(z.strictObject({ bucket: z.string(), file: z.file() }))
+    .input(
+      z.strictObject({
+        bucket: z.string().describe("'ONLINE SHOP' or 'product-images'"),
+        file: z.file().describe("JPG, PNG or GIF up to 5 MB"),
+      }),
+    )
     .output(
       z.object({
         image_url: z.string().describe("Path of this site, to be stored with the product"),
-        width: z.int(),
-        height: z.int(),
+        width: z.int().describe("Width in pixels"),
+        height: z.int().describe("Height in pixels"),
       }),
     )
     .errors(

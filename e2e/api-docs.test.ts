@@ -1,0 +1,38 @@
+import { expect } from "@playwright/test";
+import { overflow, test } from "./support/journey.ts";
+
+test("the API reference fits its window and breaks no word", async ({ quietPage: page }) => {
+  await page.goto("/api/docs");
+  await expect(page.getByRole("heading", { name: "Industrial Components API" })).toBeVisible();
+  await page.locator("details").evaluateAll((all) => {
+    for (const details of all) details.setAttribute("open", "");
+  });
+  expect(await overflow(page)).toBe(0);
+  const broken = await page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      // A hyphen and a name's own parts are places to break.
+      for (const word of (text.nodeValue ?? "").matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.add(word[0]);
+      }
+    }
+    return [...found];
+  });
+  expect(broken).toEqual([]);
+});
+
+test("the API reference's index leads to an operation", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/api/docs");
+  await page.getByRole("link", { name: "Place an order, as guest or signed in" }).click();
+  await expect(
+    page.getByRole("heading", { name: "POST /api/orders", exact: true }),
+  ).toBeInViewport();
+  await expect(page.getByRole("row", { name: /idempotency_key/ }).first()).toContainText(
+    "Made by the client when the form opens",
+  );
+});

@@ -1,0 +1,72 @@
+/** What the fields of every refusal mean. */
+const refusalMeanings = {
+  defined: "Whether the code is one that the route lists",
+  code: "What went wrong, for programs",
+  status: "Status code of the answer",
+  message: "What went wrong, for people",
+  data: "More about it, such as the fields that are not valid",
+};
+
+/** What the parts of a server-sent event mean. */
+const eventMeanings = {
+  event: "message: a change; done and error end the stream",
+  data: "What happened",
+  id: "Send the last one as Last-Event-ID to resume",
+  retry: "Milliseconds to wait before connecting again",
+};
+
+type JsonObject = Record<string, unknown>;
+
+/**
+ * Adds what the generator leaves out of a document: the meaning of refusals and events, whose
+ * schemas are its own, and a parameter's meaning where readers of OpenAPI look for it.
+ */
+export function explainAnswers(paths: unknown): void {
+  for (const operation of valuesOf(paths).flatMap(valuesOf)) {
+    for (const parameter of valuesOf(operation["parameters"])) {
+      const schema = parameter["schema"];
+      if (isObject(schema)) parameter["description"] ??= schema["description"];
+    }
+    if (!isObject(operation["responses"])) continue;
+    for (const [status, response] of Object.entries(operation["responses"])) {
+      if (!isObject(response) || !isObject(response["content"])) continue;
+      for (const [type, content] of Object.entries(response["content"])) {
+        if (!isObject(content)) continue;
+        if (type === "text/event-stream") explainFields(content["schema"], eventMeanings);
+        if (Number(status) < 400) continue;
+        explainFields(content["schema"], refusalMeanings);
+        // The generator repeats the status there.
+        if (response["description"] === status) response["description"] = refusalTexts(content);
+      }
+    }
+  }
+}
+
+/** The texts that a refusal answers with, one per code. */
+function refusalTexts({ schema }: JsonObject): string {
+  const texts = (isObject(schema) ? valuesOf(schema["oneOf"]) : []).flatMap(({ properties }) =>
+    isObject(properties) && isObject(properties["message"])
+      ? [properties["message"]["default"]]
+      : [],
+  );
+  return texts.filter((text) => typeof text === "string").join(" ");
+}
+
+/** Fields of every shape that a schema offers. */
+function explainFields(schema: unknown, meanings: Readonly<Record<string, string>>): void {
+  if (!isObject(schema)) return;
+  for (const shape of [...valuesOf(schema["oneOf"]), schema]) {
+    if (!isObject(shape["properties"])) continue;
+    for (const [name, field] of Object.entries(shape["properties"])) {
+      if (isObject(field)) field["description"] ??= meanings[name];
+    }
+  }
+}
+
+function valuesOf(value: unknown): JsonObject[] {
+  return typeof value === "object" && value !== null ? Object.values(value).filter(isObject) : [];
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

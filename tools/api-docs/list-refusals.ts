@@ -1,0 +1,28 @@
+import type { Answer, Schema } from "./openapi-document.ts";
+
+/** A way in which a route refuses. */
+export type Refusal = { readonly status: string; readonly code: string; readonly meaning: string };
+
+/** The refusals of a route, one per code where its answer lists codes. */
+export function listRefusals(responses: Readonly<Record<string, Answer>>): readonly Refusal[] {
+  return Object.entries(responses)
+    .filter(([status]) => Number(status) >= 400)
+    .flatMap(([status, { description = "", content }]) => {
+      const schema = content?.["application/json"]?.schema ?? {};
+      const listed = (schema.oneOf ?? [schema]).filter(isListed).map((shape) => ({
+        status,
+        code: String(shape.properties?.["code"]?.const),
+        meaning: messageOf(shape) ?? description,
+      }));
+      return listed.length > 0 ? listed : [{ status, code: "", meaning: description }];
+    });
+}
+
+function messageOf({ properties }: Schema): string | undefined {
+  const message = properties?.["message"]?.default;
+  return typeof message === "string" ? message : undefined;
+}
+
+function isListed({ properties }: Schema): boolean {
+  return properties?.["code"]?.const !== undefined;
+}
