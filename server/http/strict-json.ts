@@ -17,8 +17,11 @@ export function findJsonFault(text: string): "syntax" | "duplicate-key" | "depth
   return hasDuplicateKey(text) ? "duplicate-key" : undefined;
 }
 
-/** Strings as wholes, and the signs that give a JSON text its shape. */
-const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/gs;
+/**
+ * Whole strings, and the characters that give a JSON text its structure. A string that is never
+ * closed takes the rest of the text: a scan from each of its quotation marks would be quadratic.
+ */
+const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\]:,]/gs;
 
 function findDepth(text: string): number {
   let depth = 0;
