@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readablePath } from "./readable-path.ts";
+import { readablePath, withoutTrailingSlashes } from "./readable-path.ts";
 
 test.each(["/", "/products/nsk/bearing/6205", "/a%20b", "/%C3%AB", "/%00", "/100%25"])(
   "%s can be read and stays as it is",
@@ -14,3 +14,13 @@ test.each(["/%", "/%E0%A4%A", "/%FF", "/%ED%A0%80", "/a%20b/%zz", "/%25/%"])(
     expect(decodeURIComponent(readablePath(path))).toBe(path);
   },
 );
+
+test.each([
+  ["/", ""],
+  ["/a", "/a"],
+  ["/a///", "/a"],
+  ["//a//b/", "//a//b"],
+  ["", ""],
+])("%j loses its trailing slashes and becomes %j", (path, expected) => {
+  expect(withoutTrailingSlashes(path)).toBe(expected);
+});

@@ -23,3 +23,16 @@ export function readablePath(path: string): string {
   // The bundler drops a call of decodeURIComponent whose result isn't used, with what it throws.
   return decodePath(path) === undefined ? path.replaceAll("%", "%25") : path;
 }
+
+/**
+ * Takes the slashes off the end of an address's path. A loop, since a pattern such as `\/+$` tries
+ * every slash of the path as the first one.
+ *
+ * @param path Path of an address.
+ * @returns The path without them; empty where there is nothing else.
+ */
+export function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
+}

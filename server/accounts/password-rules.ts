@@ -33,9 +33,18 @@ export function isCommonPassword(password: string): boolean {
 
 function isDisguisedWord(plain: string): boolean {
   return readings.some((reading) => {
-    const [, lead = "", core = "", tail = ""] = reading.exec(plain) ?? [];
-    return isWord(core) && isUsualTrimming(lead + tail);
+    const { core, trimming } = readPassword(plain, reading);
+    return isWord(core) && isUsualTrimming(trimming);
   });
+}
+
+/** Walks back from the end: a pattern for all three parts would be quadratic. */
+function readPassword(plain: string, reading: Reading): { core: string; trimming: string } {
+  const [lead = ""] = reading.lead.exec(plain) ?? [];
+  const rest = Array.from(plain.slice(lead.length));
+  let end = rest.length;
+  while (end > 0 && reading.tail.test(rest[end - 1] ?? "")) end -= 1;
+  return { core: rest.slice(0, end).join(""), trimming: lead + rest.slice(end).join("") };
 }
 
 function isWord(core: string): boolean {
@@ -59,8 +68,14 @@ function unswap(text: string): string {
   return text.replace(/[013457@$!]/g, (sign) => swaps[sign] ?? sign);
 }
 
+/** What may stand before a word, and each character that may stand behind it. */
+type Reading = { readonly lead: RegExp; readonly tail: RegExp };
+
 /** The second one leaves swapped letters at the ends to the word: '$ummer2024', 'Tiran@1'. */
-const readings = [/^([^\p{L}]*)(.*?)([^\p{L}]*)$/su, /^([\d.,_*#-]*)(.*?)([\d.,_*#!?-]*)$/su];
+const readings: readonly Reading[] = [
+  { lead: /^[^\p{L}]*/u, tail: /^[^\p{L}]$/u },
+  { lead: /^[\d.,_*#-]*/u, tail: /^[\d.,_*#!?-]$/u },
+];
 
 const countedDigits = ["012345678901234567890", "098765432109876543210"];
 

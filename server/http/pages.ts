@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { decodePath, readablePath } from "#domain/readable-path.ts";
+import { decodePath, readablePath, withoutTrailingSlashes } from "#domain/readable-path.ts";
 import type { Config } from "#server/config.ts";
 import { createInProcessApi, type InProcessApi } from "./api-handler.ts";
 import { hashesOfInline } from "./inline-hashes.ts";
@@ -52,7 +52,7 @@ export async function findBuiltAnswer(
   const path = decodePath(pathname);
   if (path === undefined) return undefined;
   if (searchedPages.test(path) && searches.some((name) => searchParams.has(name))) return undefined;
-  const page = site.files.get(`${path.replace(/\/+$/, "")}/index.html`);
+  const page = site.files.get(`${withoutTrailingSlashes(path)}/index.html`);
   if (page) return answerWithPage(site, request, page, config);
   const streamed = site.streamed.get(path);
   if (streamed) return diskResponse(request, streamed);

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { describePasswordFaults, maxPasswordBytes, normaliseEmail } from "./account.ts";
+import { guardCell, unguardCell } from "./guard-cell.ts";
+import { imageSourceSet } from "./image.ts";
+import { namesPart } from "./part-name.ts";
+import { phoneDigits } from "./phone.ts";
+import { isAllowedImageUrl } from "./product.ts";
+import { readProductRow } from "./read-product-row.ts";
+import { decodePath, readablePath, withoutTrailingSlashes } from "./readable-path.ts";
+import { parseShopSearch } from "./shop-list.ts";
+import { findSlowReaders } from "./testing/repetitions.ts";
+
+const characters = 100_000;
+
+test("S62 every rule reads 100 kB of any repeated token in less than 50 ms", () => {
+  const slow = findSlowReaders(
+    {
+      normaliseEmail,
+      describePasswordFaults: (text) => describePasswordFaults(text.slice(0, maxPasswordBytes)),
+      guardCell,
+      unguardCell,
+      isAllowedImageUrl,
+      "a path of an image": (text) => isAllowedImageUrl(`/${text}`),
+      "an https address": (text) => isAllowedImageUrl(`https://a${text}`),
+      "a host": (text) => isAllowedImageUrl(`https://${text}.example/`),
+      imageSourceSet: (text) => imageSourceSet(`/uploads/product-images/products/${text}`, "avif"),
+      namesPart: (text) => namesPart(text, "6205"),
+      phoneDigits,
+      decodePath,
+      readablePath,
+      withoutTrailingSlashes,
+      parseShopSearch: (text) => parseShopSearch({ q: text, category: text, brand: text }),
+      readProductRow: (text) =>
+        readProductRow({ id: text, price: text, image_url: text, is_active: text }, true),
+    },
+    characters,
+  );
+  expect(slow).toEqual([]);
+}, 60_000);

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { maxPasswordBytes } from "#domain/account.ts";
+import { findSlowReaders, maxCpuMs } from "#domain/testing/repetitions.ts";
+import { parseEmail } from "#server/accounts/parse-email.ts";
+import { isCommonPassword } from "#server/accounts/password-rules.ts";
+import { toOwnAddress } from "#server/accounts/redirects.ts";
+import { findSessionToken } from "#server/accounts/session-token.ts";
+import { toNetwork } from "#server/limits/to-network.ts";
+import type { Listening } from "#server/listen.ts";
+import { loadBuild } from "#server/load-build.ts";
+import { readHeader } from "#server/services/imports/read-header.ts";
+import { decodeCursor, encodeCursor } from "#server/services/keyset-cursor.ts";
+import { listHostileRequests } from "#server/testing/repetition-requests.ts";
+import { sendBytes } from "#server/testing/send-bytes.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { localLocation } from "./local-location.ts";
+import { parseRange } from "./static-files-range.ts";
+import { findJsonFault } from "./strict-json.ts";
+
+const origin = "http://127.0.0.1";
+const bodyCharacters = 100_000;
+/** Node refuses a longer head of a request. */
+const headCharacters = 16_000;
+
+let app: TestApp;
+let server: Listening;
+
+beforeAll(async () => {
+  const { site } = await loadBuild(origin);
+  app = await createTestApp({ publicUrl: origin }, site);
+  server = await app.listen();
+});
+
+afterAll(async () => {
+  await server.close();
+  await app.close();
+});
+
+test("S62 what reads a body takes 100 kB of any repeated token in less than 50 ms", () => {
+  const slow = findSlowReaders(
+    {
+      findJsonFault,
+      "an open string": (text) => findJsonFault(`{"a":"${text}`),
+      "an open list": (text) => findJsonFault(`[${text}`),
+      "a value": (text) => findJsonFault(JSON.stringify({ a: text })),
+      "a key": (text) => findJsonFault(JSON.stringify({ [text]: 1, b: 2 })),
+      parseEmail,
+      isCommonPassword: (text) => isCommonPassword(text.slice(0, maxPasswordBytes)),
+      readHeader,
+      "columns of a header": (text) => readHeader(`name,${text.slice(0, 1_900)}\nx`),
+    },
+    bodyCharacters,
+  );
+  expect(slow).toEqual([]);
+}, 60_000);
+
+test("S63 what reads the head of a request takes any repeated token in less than 50 ms", () => {
+  const parts = { config: { isHttps: false }, secret: "s".repeat(32) };
+  const withHeader = (name: string, text: string): Headers =>
+    new Headers({
+      [name]: Buffer.from(text)
+        .toString("latin1")
+        .replaceAll(/[\0\r\n]/g, " "),
+    });
+  const slow = findSlowReaders(
+    {
+      Cookie: (text) => findSessionToken(parts, withHeader("cookie", text)),
+      "a cookie's value": (text) =>
+        findSessionToken(parts, withHeader("cookie", `shop.session_token=${text}`)),
+      Authorization: (text) => findSessionToken(parts, withHeader("authorization", text)),
+      "a bearer token": (text) =>
+        findSessionToken(parts, withHeader("authorization", `Bearer ${text}`)),
+      Range: (text) => parseRange(`bytes=${text}`, 1_000),
+      toNetwork,
+      "an IPv6 address": (text) => toNetwork(`1:${text}`),
+      toOwnAddress: (text) => toOwnAddress({ publicUrl: origin }, `/${text}`),
+      localLocation: (text) => localLocation(`/${text}`, origin),
+      "a cursor": (text) => decodeCursor("name", "text", text),
+      "a cursor's value": (text) =>
+        decodeCursor("name", "text", encodeCursor("name", { value: text, id: text })),
+    },
+    headCharacters,
+  );
+  expect(slow).toEqual([]);
+}, 60_000);
+
+test.each(['"', "\\", "/", " ", "%", "[", "{", ",", ";", "&", "=", "0", "ë", '\\"', "./", "[]"])(
+  "S62 S63 every request that repeats %j is answered with less than 50 ms of CPU",
+  async (token) => {
+    const { cookie } = await app.signIn("admin");
+    const slow: string[] = [];
+    for (const { target, bytes } of listHostileRequests(token, cookie)) {
+      const ms = await leastCpuMs(bytes);
+      if (ms > maxCpuMs) slow.push(`${target} ${ms} ms`);
+    }
+    expect(slow).toEqual([]);
+  },
+  120_000,
+);
+
+test("S62 a query of lists with large indexes is answered with less than 50 ms of CPU", async () => {
+  const names = Array.from({ length: 650 }, (_, index) => index.toString(36));
+  const query = names.map((name) => `${name}[9999]=&${name}[b]=`).join("&");
+  const request = `GET /api/products?${query} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
+  expect(await leastCpuMs(Buffer.from(request))).toBeLessThan(maxCpuMs);
+});
+
+/** The CPU time of this process for a request and its answer: the least of up to three. */
+async function leastCpuMs(bytes: Buffer): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < 3 && least > maxCpuMs; attempt += 1) {
+    const before = process.threadCpuUsage();
+    expect(await sendBytes(server.port, bytes)).toMatch(/^HTTP\/1\.1 \d{3} /);
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  return least;
+}

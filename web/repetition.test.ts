@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { findSlowReaders } from "#domain/testing/repetitions.ts";
+import { parseOrderSearch } from "./features/dashboard/orders/order-search.ts";
+import { parseCatalogueSearch } from "./features/nsk-catalogue/catalogue-search.ts";
+import { formatSearchParams, parseSearchParams } from "./lib/search-params.ts";
+
+/** The server refuses a longer address. */
+const characters = 16_000;
+
+test("S62 a page reads any repeated token in its address in less than 50 ms", () => {
+  const slow = findSlowReaders(
+    {
+      parseSearchParams,
+      "a parameter": (text) => parseSearchParams(`?q=${text}`),
+      formatSearchParams: (text) => formatSearchParams({ q: text }),
+      parseCatalogueSearch: (text) => parseCatalogueSearch({ q: text, family: text, tab: text }),
+      parseOrderSearch: (text) => parseOrderSearch({ q: text, status: text, day: text }),
+    },
+    characters,
+  );
+  expect(slow).toEqual([]);
+}, 60_000);
