@@ -14,6 +14,8 @@ export type RunningServer = {
   readonly url: string;
   readonly dataDir: string;
   readonly admin: { readonly email: string; readonly password: string };
+  /** The process that listens now. */
+  readonly pid: () => number;
   /** Puts another build in its place, as a deployment does: same address, same data. */
   readonly deploy: (build: string) => Promise<void>;
   /** Ends it as an operator would and fails if anything is left running. */
@@ -59,7 +61,7 @@ export async function startServer(): Promise<RunningServer> {
     await stop();
     throw error;
   }
-  return { url, dataDir, admin, deploy, stop };
+  return { url, dataDir, admin, pid: () => pidOf(server), deploy, stop };
 }
 
 function programOf(build: string): string {
@@ -94,6 +96,11 @@ async function launch(
       ...(shop.database && { DATABASE_URL: shop.database.url }),
     },
   });
+}
+
+function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error("The server did not start");
+  return pid;
 }
 
 async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {

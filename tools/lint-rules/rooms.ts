@@ -118,7 +118,16 @@ const parts: readonly Part[] = [
 
   {
     path: "tools/",
-    imports: ["domain/", "catalogue/", drawing, ...serverParts, "server/http/", contract, "e2e/"],
+    imports: [
+      "domain/",
+      "catalogue/",
+      drawing,
+      ...serverParts,
+      "server/http/",
+      "server/testing/",
+      contract,
+      "e2e/",
+    ],
   },
   { path: "e2e/", imports: ["domain/", "catalogue/", drawing] },
   { path: "bench/", imports: ["domain/"] },
