@@ -8,6 +8,8 @@ export type Config = {
   readonly host: string;
   /** Where people reach the site, without a trailing slash. */
   readonly publicUrl: string;
+  /** Whether the operator named that address; otherwise the site answers under any of its machine. */
+  readonly isPublicUrlSet: boolean;
   readonly isHttps: boolean;
   readonly dataDir: string;
   /** Undefined means the embedded database. */
@@ -118,6 +120,7 @@ export function loadConfig(
     port: read.PORT,
     host: read.HOST,
     publicUrl,
+    isPublicUrlSet: read.PUBLIC_URL !== undefined,
     isHttps,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,

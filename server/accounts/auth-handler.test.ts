@@ -128,10 +128,22 @@ test("S25 the site itself and the native app may call", async () => {
     const call = { path: "/sign-in/email", body: signInBody, headers: { origin } };
     expect((await house.send(call)).status).toBe(200);
   }
+});
+
+test("S24 the native app's origins can't use a cookie", async () => {
+  for (const origin of ["https://localhost", "capacitor://localhost"]) {
+    const call = { path: "/sign-out", body: {}, cookie, headers: { origin } };
+    expect(await codeOf(call)).toBe("foreign_origin");
+  }
+  expect(await (await house.send({ path: "/get-session", cookie })).json()).not.toBeNull();
+});
+
+test("S24 the Host says what is own only while no PUBLIC_URL is set", async () => {
   const headers = { origin: "http://192.0.2.7:4300", host: "192.0.2.7:4300" };
-  expect((await house.send({ path: "/sign-in/email", body: signInBody, headers })).status).toBe(
-    200,
-  );
+  const call = { path: "/sign-in/email", body: signInBody, headers };
+  expect(await codeOf(call)).toBe("foreign_origin");
+  const auth = house.another({ isPublicUrlSet: false });
+  expect((await house.send({ ...call, auth })).status).toBe(200);
 });
 
 test("only the listed routes exist", async () => {

@@ -51,7 +51,9 @@ test.each([
   { origin: "null" },
   { origin: "https://localhost.evil.example" },
   { "sec-fetch-site": "cross-site" },
-])("S58 a page with %j may listen to no stream", async (headers) => {
+  { origin: "https://localhost" },
+  { origin: "capacitor://localhost" },
+])("S58 a page with %j and a cookie may listen to no stream", async (headers) => {
   for (const path of ["/api/live/products", "/api/live/orders"]) {
     const { status, body } = await app.call(path, { headers: { cookie: admin, ...headers } });
     expect({ status, code: body["code"] }).toEqual({ status: 403, code: "foreign_origin" });

@@ -21,12 +21,33 @@ test("S24 a foreign or missing origin can't use a person's cookie", async () => 
   const foreign = { origin: "https://evil.example" };
   expect((await app.call("/api/cart", { ...call, headers: foreign })).status).toBe(403);
   expect((await app.call("/api/cart", { ...call, headers: { origin: "null" } })).status).toBe(403);
+  for (const origin of ["https://localhost", "capacitor://localhost"]) {
+    expect((await app.call("/api/cart", { ...call, headers: { origin } })).status).toBe(403);
+  }
   expect((await app.call("/api/cart", call)).status).toBe(200);
   const withoutOrigin = await app.fetch("/api/cart", {
     method: "DELETE",
     headers: { cookie },
   });
   expect(withoutOrigin.status).toBe(403);
+});
+
+test("S24 with a PUBLIC_URL its origin alone is the shop's own, whatever the Host says", async () => {
+  const open = { origin: "http://192.0.2.7:3000", host: "192.0.2.7:3000" };
+  const answer = { method: "POST", body: {}, headers: open };
+  expect((await app.call("/api/orders", answer)).status).toBe(422);
+  const publicUrl = "https://shop.example";
+  const named = await createTestApp({ publicUrl, isHttps: true });
+  for (const [origin, host, status] of [
+    [publicUrl, "shop.example", 422],
+    [publicUrl, "10.0.0.5:3000", 422],
+    ["http://shop.example", "shop.example", 403],
+    ["http://evil.example", "evil.example", 403],
+  ] as const) {
+    const call = { method: "POST", body: {}, headers: { origin, host } };
+    expect((await named.call("/api/orders", call)).status).toBe(status);
+  }
+  await named.close();
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])(

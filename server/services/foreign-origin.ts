@@ -14,16 +14,18 @@ export function ownOrigins(config: Pick<Config, "publicUrl">): readonly string[]
   return [new URL(config.publicUrl).origin, ...nativeOrigins];
 }
 
+type Address = Pick<Config, "publicUrl" | "isPublicUrlSet">;
+
 /**
  * Refuses what a page of somebody else made a browser send. Browsers name the origin with every
- * change; programs name none and carry no cookies either. The site may be opened under several
- * names of its machine, and a page can't forge the Host.
+ * change; programs name none and carry no cookies either.
  *
  * @param config Holds our own address.
  * @param headers The request's headers.
  * @throws {ServiceError} `foreign_origin`.
+ * Source: security case S24.
  */
-export function refuseForeignOrigin(config: Pick<Config, "publicUrl">, headers: Headers): void {
+export function refuseForeignOrigin(config: Address, headers: Headers): void {
   const origin = headers.get("origin");
   const isOwn =
     origin === null
@@ -41,7 +43,7 @@ export function refuseForeignOrigin(config: Pick<Config, "publicUrl">, headers: 
  * @throws {ServiceError} `foreign_origin`.
  * Source: security case S58.
  */
-export function refuseForeignReader(config: Pick<Config, "publicUrl">, headers: Headers): void {
+export function refuseForeignReader(config: Address, headers: Headers): void {
   const origin = headers.get("origin");
   const isOwn =
     origin === null
@@ -50,10 +52,15 @@ export function refuseForeignReader(config: Pick<Config, "publicUrl">, headers: 
   if (!isOwn) throw new ServiceError("foreign_origin");
 }
 
-function isOwnOrigin(config: Pick<Config, "publicUrl">, headers: Headers, origin: string): boolean {
+function isOwnOrigin(config: Address, headers: Headers, origin: string): boolean {
+  if (origin === new URL(config.publicUrl).origin) return true;
+  // The app never sends a cookie: one that comes from its origin is another program's of that machine.
+  if (nativeOrigins.includes(origin)) return !headers.has("cookie");
+  // A name that leads to this machine can be anybody's, so the Host counts only while no address is set.
   const host = headers.get("host");
   return (
-    ownOrigins(config).includes(origin) ||
-    (host !== null && [`http://${host}`, `https://${host}`].includes(origin))
+    !config.isPublicUrlSet &&
+    host !== null &&
+    [`http://${host}`, `https://${host}`].includes(origin)
   );
 }

@@ -51,6 +51,7 @@ export async function createTestHouse(
   const config = {
     ...loadConfig({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: "1000" }),
     rates: testRates,
+    isPublicUrlSet: settings.publicUrl !== undefined,
     ...settings,
   };
   await database.db
