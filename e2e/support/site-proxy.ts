@@ -24,7 +24,9 @@ export async function startSiteProxy(shopUrl: string): Promise<SiteProxy> {
     response.end(change(script));
   }
   function passOn(incoming: IncomingMessage, response: ServerResponse): void {
-    const { method, headers, url = "/" } = incoming;
+    const { method, url = "/" } = incoming;
+    // The shop takes changes from pages of its own address alone.
+    const headers = { ...incoming.headers, ...(incoming.headers.origin && { origin: shopUrl }) };
     const passed = ask(new URL(url, shopUrl), { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
