@@ -3,7 +3,7 @@ import { describePasswordFaults, maxPasswordBytes, normaliseEmail } from "./acco
 import { guardCell, unguardCell } from "./guard-cell.ts";
 import { imageSourceSet } from "./image.ts";
 import { namesPart } from "./part-name.ts";
-import { phoneDigits } from "./phone.ts";
+import { countedPhone, phoneDigits } from "./phone.ts";
 import { isAllowedImageUrl } from "./product.ts";
 import { readProductRow } from "./read-product-row.ts";
 import { decodePath, readablePath, withoutTrailingSlashes } from "./readable-path.ts";
@@ -26,6 +26,7 @@ test("S62 every rule reads 100 kB of any repeated token in less than 50 ms", () 
       imageSourceSet: (text) => imageSourceSet(`/uploads/product-images/products/${text}`, "avif"),
       namesPart: (text) => namesPart(text, "6205"),
       phoneDigits,
+      countedPhone,
       decodePath,
       readablePath,
       withoutTrailingSlashes,

@@ -48,6 +48,28 @@ test("S50 the 11th order of one phone number is 429, however the number is typed
   expect((await order("198.51.100.11", { phone: "+355 68 111 2223" })).status).toBe(201);
 });
 
+test("S50 neither signs, letters nor digits of another script make it another number", async () => {
+  const spellings = [
+    "0681113333 a",
+    "tel:068 111 3333",
+    "０６８１１１３３３３",
+    "٠٦٨١١١٣٣٣٣",
+    "068:111:3333",
+  ];
+  const by = (index: number, phone: string): Promise<ApiAnswer> =>
+    order(`198.51.101.${index}`, { phone });
+  for (let index = 0; index < 10; index += 1) {
+    expect((await by(index, spellings[index % spellings.length] ?? "")).status).toBe(201);
+  }
+  for (const [index, phone] of [...spellings, "+355 68 111 3333"].entries()) {
+    expect((await by(20 + index, phone)).status).toBe(429);
+  }
+  for (let index = 0; index < 10; index += 1) {
+    expect((await by(40 + index, "call me".slice(0, 1 + (index % 7)))).status).toBe(201);
+  }
+  expect((await by(60, "no number")).status).toBe(429);
+});
+
 test("S50 a repeat of an order is free and answered even to who has ordered too much", async () => {
   const key = randomUUID();
   const fields = { idempotency_key: key, phone: "+355 67 3000000" };

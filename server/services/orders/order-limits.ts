@@ -1,4 +1,4 @@
-import { phoneDigits } from "#domain/phone.ts";
+import { countedPhone } from "#domain/phone.ts";
 import type { AttemptLimit } from "#server/limits/attempt-limiter.ts";
 import { widen } from "#server/limits/attempt-rules.ts";
 import { toNetwork } from "#server/limits/to-network.ts";
@@ -11,16 +11,15 @@ const minuteMs = 60_000;
  * than a program makes.
  *
  * @param ctx Whose client places the order.
- * @param phone The number on the order, in whatever way it was typed.
+ * @param phone The number on the order, however it was typed; without digits all count as one.
  * @returns The limits that a new order counts under.
  * Source: security case S50.
  */
 export function newOrderLimits(ctx: ServiceContext, phone: string): readonly AttemptLimit[] {
   const windowMs = 60 * minuteMs;
-  const number = phoneDigits(phone) ?? phone.toLowerCase();
   return [
     limitOf(ctx, `order from ${toNetwork(ctx.clientAddress)}`, 30, windowMs),
-    limitOf(ctx, `order by ${number}`, 10, windowMs),
+    limitOf(ctx, `order by ${countedPhone(phone)}`, 10, windowMs),
   ];
 }
 
