@@ -23,7 +23,12 @@ test.each([
   "/shop\r\nset-cookie: a=b",
   "/.//evil.example",
   "/..//evil.example",
+  "/a/..//evil.example",
+  "/%2e//evil.example",
+  "/%2E%2e//evil.example/x?y#z",
   "https://shop.test//evil.example",
+  "https://shop.test/.//evil.example",
+  "/shop//evil.example",
 ])("S8 %j lands on the root of the site", (wished) => {
   expect(toOwnAddress(config, wished)).toBe("https://shop.test/");
 });
@@ -33,6 +38,7 @@ test.each([
   ["/shop?q=6205#top", "https://shop.test/shop?q=6205#top"],
   ["https://shop.test/account", "https://shop.test/account"],
   ["/a/../b", "https://shop.test/b"],
+  ["/shop?next=//evil.example#//", "https://shop.test/shop?next=//evil.example#//"],
 ])("%s stays on the site", (wished, address) => {
   expect(toOwnAddress(config, wished)).toBe(address);
 });

@@ -14,8 +14,8 @@ export function toOwnAddress(config: Pick<Config, "publicUrl">, wished: string):
   if (!isPath && !wished.startsWith(own.href)) return own.href;
   if (!URL.canParse(wished, own.href)) return own.href;
   const target = new URL(wished, own);
-  // Two slashes at the beginning of the path alone would be read as a host.
-  const isOwn = target.origin === own.origin && !target.pathname.startsWith("//");
+  // Two slashes may be read as a host: at the beginning of a path alone, or behind a proxy.
+  const isOwn = target.origin === own.origin && !target.pathname.includes("//");
   return isOwn && target.username === "" ? target.href : own.href;
 }
 
