@@ -1,4 +1,5 @@
 import type { Currency } from "#domain/money.ts";
+import { isPublicHost } from "#domain/public-host.ts";
 import type { StockFlag } from "#domain/stock.ts";
 
 /** The longest text of each field of a product, in characters. */
@@ -34,15 +35,17 @@ export type Product = {
 };
 
 /**
- * Tells whether an image address may be stored: one of our own paths or an https address. The
- * server never fetches it.
+ * Tells whether an image address may be stored: one of our own paths or an https address that
+ * isn't of a private network. The server never fetches it, but the browsers of visitors do.
  *
  * @param address What was entered.
  * @returns True for `/…` paths of this site and absolute https addresses.
+ * Source: security case S38.
  */
 export function isAllowedImageUrl(address: string): boolean {
   if (/[\s"'<>\\\p{Cc}]/u.test(address)) return false;
   // Browsers read %2e as a dot when they resolve a path.
   if (address.startsWith("/")) return !/^\/\/|\.\.|%2e/i.test(address);
-  return /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?(\/|$)/i.test(address);
+  const host = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d{1,5})?(?:\/|$)/i.exec(address)?.[1];
+  return host !== undefined && isPublicHost(host);
 }

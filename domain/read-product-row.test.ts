@@ -80,6 +80,15 @@ it("every rule that a row breaks is told at once", () => {
   });
 });
 
+it.each(["https://127.0.0.1/x", "https://0x7f.1/x", "https://10.0.0.5/x", "https://nas.local/x"])(
+  "S38 the private image address %s is refused",
+  (address) => {
+    expect(readProductRow({ name: "Belt", image_url: address }, false).faults).toEqual([
+      "image_url: must be a path of this site or an https address",
+    ]);
+  },
+);
+
 it.each(["1.005", "1,5", "1 000", "1.000.000", "€5", "1e3", "0x10", "NaN", "Infinity", "5.", ".5"])(
   "S36 %s is no price where cells are parted by commas",
   (price) => expect(readProductRow({ price }, false).fields).toEqual({}),

@@ -134,6 +134,10 @@ test.each([
   "/../../etc/passwd",
   'https://a.example/"onerror=alert(1)',
   "https://localhost/a.png",
+  "https://127.0.0.1/x",
+  "https://0x7f.1/x",
+  "https://192.168.1.1/x",
+  "https://printer.local/x",
 ])("S38 the image address %s is refused", async (image_url) => {
   const body = { name: "Belt", price: 1, image_url };
   expect((await app.call("/api/products", { method: "POST", cookie, body })).status).toBe(422);
