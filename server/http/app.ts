@@ -9,7 +9,7 @@ import { handleApiRequest } from "./api-handler.ts";
 import { mountAppLinks } from "./app-links.ts";
 import { limitBody, requireJsonBody } from "./check-body.ts";
 import { checkFileBody, unlessFile } from "./check-file-body.ts";
-import { clientAddressOf } from "./client-address.ts";
+import { clientAddressOf, createProxyCheck } from "./client-address.ts";
 import { refuseUnknownMethods } from "./known-methods.ts";
 import { findBuiltAnswer, renderPage, type Site } from "./pages.ts";
 import { refusalOf, refusalOfError, refusalResponse } from "./refusal.ts";
@@ -46,8 +46,10 @@ const letAppRead = cors({
 export function createApp(parts: AppParts): Hono<Env> {
   const { house } = parts;
   const app = new Hono<Env>();
+  const checkProxy = createProxyCheck(house.config.trustedProxies, house.log);
 
   app.use(async (c, next) => {
+    checkProxy(c.req.raw.headers);
     c.set("scope", openScope({ ...parts, ...requestParts(c, house) }));
     await next();
   });
