@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { refusalOf, refusalResponse } from "#server/http/refusal.ts";
 import { describeApi } from "./generate-openapi.ts";
 
-const contents = z.record(z.string(), z.unknown()).default({});
+const contents = z
+  .record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()) }))
+  .default({});
 const operation = z.object({
   tags: z.array(z.string()).length(1),
   summary: z.string().min(1),
@@ -37,3 +40,35 @@ test.each(["/admin/exports/products", "/admin/exports/orders"])("%s answers with
   const answer = paths[path]?.["get"]?.responses["200"];
   expect(Object.keys(answer?.content ?? {})).toEqual(["text/csv"]);
 });
+
+const jsonRoutes = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([, route]) => route.requestBody?.content["application/json"])
+    .map(([method, route]) => ({ name: `${method} ${path}`, route })),
+);
+const refusedBodies = [
+  refusalOf("invalid_json"),
+  refusalOf("body_too_large"),
+  refusalOf("unsupported_media_type"),
+  refusalOf("invalid_input", { fault: "depth" }),
+] as const;
+
+test("every route with a JSON body declares each refusal of a body in its real shape", async () => {
+  expect(jsonRoutes.length).toBeGreaterThan(15);
+  for (const refusal of refusedBodies) {
+    const answer: unknown = await refusalResponse(refusal).json();
+    const missing = jsonRoutes.filter(({ route }) => !fits(route, refusal.status, answer));
+    expect([refusal.code, missing.map(({ name }) => name)]).toEqual([refusal.code, []]);
+  }
+});
+
+test("a refusal that no contract names fits no route", async () => {
+  const answer = { ...refusalOf("invalid_json"), defined: true, code: "unknown_code" };
+  const orpcRoutes = jsonRoutes.filter(({ name }) => !name.includes("/auth/"));
+  expect(orpcRoutes.filter(({ route }) => fits(route, 400, answer))).toEqual([]);
+});
+
+function fits(route: z.infer<typeof operation>, status: number, answer: unknown): boolean {
+  const schema = route.responses[status]?.content["application/json"]?.schema;
+  return schema !== undefined && z.fromJSONSchema(schema).safeParse(answer).success;
+}

@@ -2,6 +2,7 @@ import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { describeAccountRoutes } from "#server/accounts/openapi.ts";
 import { contract } from "#server/http/contract/contract.ts";
+import { declareBodyRefusals } from "./api-docs/declare-body-refusals.ts";
 import { explainAnswers } from "./api-docs/explain-answers.ts";
 
 const tags = [
@@ -39,6 +40,9 @@ export async function describeApi(version: string): Promise<string> {
     // The generator offers JSON beside a form, and the server takes no file in JSON.
     if (body && "content" in body && body.content["multipart/form-data"]) {
       delete body.content["application/json"];
+    }
+    for (const operation of [path?.post, path?.put, path?.patch]) {
+      if (operation) declareBodyRefusals(operation);
     }
   }
   const paths = { ...document.paths, ...describeAccountRoutes() };

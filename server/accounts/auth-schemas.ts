@@ -81,5 +81,14 @@ export const answerSchemas = {
     success,
     message: z.string().describe("The same whether the address has an account or not"),
   }),
-  refused: z.object({ code: z.string(), message: z.string(), status: z.int() }),
+  refused: z.object({
+    code: z.string(),
+    message: z.string(),
+    status: z.int(),
+    defined: z
+      .literal(true)
+      .optional()
+      .describe("Present where the request is refused before its route, as for a broken body"),
+    data: z.unknown().optional().describe("What is wrong with such a body"),
+  }),
 };

@@ -30,7 +30,7 @@ function describe(path: string, route: AuthRoute): JsonObject {
     ...(route.answers ? {} : { parameters: linkParameters }),
     responses: {
       ...success(route),
-      ...Object.fromEntries(refusalsOf(route).map((code) => [status(code), refusal(code)])),
+      ...refusals(route),
     },
   };
 }
@@ -40,10 +40,23 @@ function success(route: AuthRoute): JsonObject {
   return { 200: { description: "Done", content: json(z.toJSONSchema(route.answers)) } };
 }
 
-/** One code per status; the text of the answer tells the rest. */
+function refusals(route: AuthRoute): JsonObject {
+  const content = json(z.toJSONSchema(answerSchemas.refused));
+  const texts = new Map<number, string[]>();
+  for (const code of refusalsOf(route)) {
+    const { status, text } = errorTable[code];
+    texts.set(status, [...(texts.get(status) ?? []), text]);
+  }
+  return Object.fromEntries(
+    [...texts].map(([status, said]) => [status, { description: said.join(" "), content }]),
+  );
+}
+
+/** The most usual codes of each status; the text of the answer tells the rest. */
 function refusalsOf(route: AuthRoute): readonly ErrorCode[] {
   if (!route.takes) return route.answers ? ["database_unavailable"] : [];
   return [
+    "invalid_json",
     "link_expired",
     "unauthorized",
     "foreign_origin",
@@ -54,17 +67,6 @@ function refusalsOf(route: AuthRoute): readonly ErrorCode[] {
     "rate_limited",
     "database_unavailable",
   ];
-}
-
-function refusal(code: ErrorCode): JsonObject {
-  return {
-    description: errorTable[code].text,
-    content: json(z.toJSONSchema(answerSchemas.refused)),
-  };
-}
-
-function status(code: ErrorCode): number {
-  return errorTable[code].status;
 }
 
 function json(schema: unknown): JsonObject {

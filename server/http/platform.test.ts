@@ -102,6 +102,20 @@ test("S62 bodies over 100 kB, broken and bottomless ones are refused", async () 
   expect(await post("null")).toBe(422);
 });
 
+test.each([
+  ["/api/orders", "{", 400, "invalid_json"],
+  ["/api/auth/sign-in/email", "{", 400, "invalid_json"],
+  ["/api/admin/create-admin", "{", 400, "invalid_json"],
+  ["/api/admin/create-admin", '{"email":"a@b.example"}', 422, "invalid_input"],
+])(
+  "POST %s with the body %s is %i %s, as openapi.json declares",
+  async (path, rawBody, status, code) => {
+    const answer = await app.call(path, { method: "POST", rawBody });
+    expect(answer.body).toMatchObject({ defined: true, code, status });
+    expect(answer.status).toBe(status);
+  },
+);
+
 test("a key that stands twice is found in whatever spelling", () => {
   expect(
     findJsonFault('{"a":{"b":1},"c":[{"a":1},{"a":2}],"d":"{\\"a\\":1,\\"a\\":2}"}'),

@@ -100,7 +100,7 @@ export const adminContract = {
     })
     .input(z.strictObject({}).optional())
     .output(z.object({ success: z.boolean().describe("Whether it was done") }))
-    .errors(refusals("admin_account_unavailable", "rate_limited")),
+    .errors(refusals("admin_account_unavailable", "rate_limited", "invalid_input")),
   claim: oc
     .route({
       method: "POST",

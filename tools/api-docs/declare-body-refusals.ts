@@ -1,0 +1,64 @@
+import { errorTable, type ErrorCode } from "#domain/errors.ts";
+
+type Content = Record<string, { schema?: unknown }>;
+type Operation = {
+  readonly requestBody?: unknown;
+  responses?: Record<string, unknown>;
+};
+
+/** How a body is refused before its route is known; `server/http/check-body.ts` does it. */
+const bodyRefusals = [
+  "invalid_json",
+  "body_too_large",
+  "unsupported_media_type",
+  "invalid_input",
+] as const satisfies readonly ErrorCode[];
+
+/**
+ * Adds to a route that takes JSON the refusals that its contract leaves to the checks before it, in
+ * the generator's shape: `explainAnswers` puts texts to both.
+ */
+export function declareBodyRefusals(operation: Operation): void {
+  if (!contentOf(operation.requestBody)["application/json"]) return;
+  operation.responses ??= {};
+  for (const code of bodyRefusals) addRefusal(operation.responses, code);
+}
+
+function addRefusal(responses: Record<string, unknown>, code: ErrorCode): void {
+  const { status } = errorTable[code];
+  const declared = alternativesOf(responses[status]);
+  if (declared.some((schema) => JSON.stringify(schema).includes(`"const":"${code}"`))) return;
+  responses[status] = {
+    description: String(status),
+    content: { "application/json": { schema: { oneOf: [describe(code), ...declared] } } },
+  };
+}
+
+/** The schemas of which an answer fits exactly one. */
+function alternativesOf(response: unknown): readonly unknown[] {
+  const schema = contentOf(response)["application/json"]?.schema;
+  if (schema === undefined) return [];
+  const isChoice = typeof schema === "object" && schema !== null && "oneOf" in schema;
+  return isChoice && Array.isArray(schema.oneOf) ? schema.oneOf : [schema];
+}
+
+function contentOf(described: unknown): Content {
+  const hasContent = typeof described === "object" && described !== null && "content" in described;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- OpenAPI says what content is
+  return hasContent ? (described.content as Content) : {};
+}
+
+function describe(code: ErrorCode): unknown {
+  const { status, text } = errorTable[code];
+  return {
+    type: "object",
+    properties: {
+      defined: { const: true },
+      code: { const: code },
+      status: { const: status },
+      message: { type: "string", default: text },
+      data: {},
+    },
+    required: ["defined", "code", "status", "message"],
+  };
+}
