@@ -58,9 +58,8 @@ export function describeType(schema: Schema): string {
   const words = choices
     ? [...new Set(choices.map(describeType))].join(" or ")
     : [nameType(schema), ...limitsOf(schema)].join(", ");
-  return schema.default === undefined
-    ? words
-    : `${words}; ${JSON.stringify(schema.default)} if left out`;
+  if (schema.default === undefined) return words;
+  return `${words}; ${schema.default === "" ? "empty" : JSON.stringify(schema.default)} if left out`;
 }
 
 const formats: Readonly<Record<string, string>> = {

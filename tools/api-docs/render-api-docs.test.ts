@@ -57,6 +57,7 @@ test.each([
   [{ type: "array", items: { type: "number" } }, "list of number"],
   [{ type: "string", contentMediaType: "text/csv" }, "file"],
   [{ type: "boolean", default: true }, "true or false; true if left out"],
+  [{ type: "string", default: "" }, "text; empty if left out"],
   [{}, "anything"],
 ])("the type of %j is '%s'", (schema, words) => {
   expect(describeType(schema)).toBe(words);
