@@ -28,6 +28,18 @@ export async function readConnection(folder: string): Promise<Connection> {
 }
 
 /**
+ * Tells whether the database was last started in another folder, so that its data was copied or moved
+ * since. The original may want its port again at any time, and the copied password fits there too.
+ *
+ * @param folder The data folder.
+ * @returns True when the command of the last start names another folder.
+ */
+export async function wasStartedElsewhere(folder: string): Promise<boolean> {
+  const command = await readFile(join(folder, "postmaster.opts"), "utf8").catch(() => "");
+  return command !== "" && !command.includes(`"-D" "${folder}"`);
+}
+
+/**
  * Keeps how to reach the database, readable for its owner only.
  *
  * @param location Where the data folder lies and who owns it.

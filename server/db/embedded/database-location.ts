@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import {
   access,
   chmod,
   chown,
   constants,
   link,
+  lstat,
   mkdir,
   readFile,
   realpath,
@@ -14,6 +15,7 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { checkDataDirRecord, makeHomeName, recordDataDir } from "./data-dir-record.ts";
 import { adoptOwner, findDataOwner, findOwner, findUnprivilegedUser } from "./data-owner.ts";
 import type { Owner } from "./data-owner.ts";
 import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.ts";
@@ -37,7 +39,8 @@ export type DatabaseLocation = {
  * @param dataDir DATA_DIR, made when absent.
  * @param log Receives one line when the place isn't DATA_DIR.
  * @returns The place and the user.
- * @throws {EmbeddedPostgresError} If the place can't be used by that user.
+ * @throws {EmbeddedPostgresError} If the place can't be used by that user, or the note was copied along
+ * with DATA_DIR from the one that the database belongs to.
  */
 export async function locateDatabase(
   dataDir: string,
@@ -45,14 +48,17 @@ export async function locateDatabase(
 ): Promise<DatabaseLocation> {
   const root = await makeDataDir(dataDir);
   const own = join(root, "postgres");
+  await refuseLink(own);
   const ownOwner = await findDataOwner(own);
   if (ownOwner !== undefined) {
     return { home: root, folder: own, user: await adoptOwner(own, ownOwner) };
   }
   const noted = await readNote(root);
   if (noted !== undefined) {
+    const owner = await getOwner(noted, root);
+    await checkDataDirRecord({ home: noted, owner, root, notePath: notePath(root) });
+    const user = await adoptOwner(noted, owner);
     log(`The database lies in ${noted}/postgres`);
-    const user = await adoptOwner(noted, await getOwner(noted, root));
     return { home: noted, folder: join(noted, "postgres"), user };
   }
   if (process.getuid?.() !== 0) {
@@ -89,6 +95,16 @@ function describeUnusable(dataDir: string, cause: unknown): EmbeddedPostgresErro
   return new EmbeddedPostgresError("DATA_DIR_UNUSABLE", message, { cause });
 }
 
+/** A copy of DATA_DIR would hold the same link, and a server on it would work on the original's database. */
+async function refuseLink(own: string): Promise<void> {
+  const found = await lstat(own).catch(() => undefined);
+  if (found?.isSymbolicLink() !== true) return;
+  throw new EmbeddedPostgresError(
+    "DATA_DIR_UNUSABLE",
+    `${own} is a symbolic link; move the folder that it leads to here, or make DATA_DIR itself the link`,
+  );
+}
+
 async function getOwner(noted: string, root: string): Promise<Owner> {
   const owner = await findOwner(noted);
   if (owner !== undefined) return owner;
@@ -112,18 +128,18 @@ async function letIn(user: Owner, root: string): Promise<boolean> {
 }
 
 /**
- * Makes a home outside DATA_DIR. Its name begins with a digest of DATA_DIR's path, so that a person can
- * tell to which it belongs, and ends at random: whoever empties DATA_DIR gets an empty database, and
- * the old one isn't touched.
+ * Makes a home outside DATA_DIR. Its name is new each time: whoever empties DATA_DIR gets an empty
+ * database, and the old one isn't touched.
  */
 async function makeHomeElsewhere(root: string, user: Owner): Promise<string> {
-  const digest = createHash("sha256").update(root).digest("hex").slice(0, 8);
   for (const parent of ["/var/lib", tmpdir()]) {
-    const home = join(parent, `industrial-components-${digest}-${randomBytes(3).toString("hex")}`);
+    const home = join(parent, makeHomeName(root));
     try {
       await mkdir(home, { mode: 0o700 });
       await chown(home, user.uid, user.gid);
+      await recordDataDir(home, root, user);
     } catch {
+      await rm(home, { recursive: true, force: true });
       continue;
     }
     const kept = (await canEnter(user, home)) ? await writeNote(root, home) : undefined;

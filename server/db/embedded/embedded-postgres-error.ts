@@ -5,6 +5,7 @@ type EmbeddedPostgresErrorCode =
   | "DATA_OF_ANOTHER_USER"
   | "DATA_UNREACHABLE"
   | "DATA_MISSING"
+  | "DATA_COPIED"
   | "DATA_DAMAGED"
   | "WRONG_VERSION"
   | "DISK_FULL"

@@ -14,7 +14,7 @@ import { runAs } from "./run-as.ts";
 export async function isPostgresIn(pid: number, folder: string): Promise<boolean> {
   if (process.platform !== "linux") {
     const { output } = await runAs(null, "/bin/ps", ["-ww", "-p", String(pid), "-o", "command="]);
-    return output.includes("postgres") && output.includes(folder);
+    return output.includes(`postgres -D ${folder} `);
   }
   try {
     const [workingFolder, name] = await Promise.all([

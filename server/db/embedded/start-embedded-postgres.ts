@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { bringUp } from "./bring-up.ts";
 import type { Installation, RunningDatabase } from "./bring-up.ts";
-import { readConnection, writeConnection } from "./connection-file.ts";
+import { readConnection, wasStartedElsewhere, writeConnection } from "./connection-file.ts";
 import { databaseRole, ensureDataFolder } from "./data-folder.ts";
 import { locateDatabase } from "./database-location.ts";
 import { hasErrorCode } from "./embedded-postgres-error.ts";
@@ -60,7 +60,8 @@ async function start(dataDir: string, log: (message: string) => void): Promise<E
   const logPath = join(dataDir, "postgres.log");
   const installation: Installation = { location, programs, password, logPath };
 
-  const database = await bringUp(installation, port, false, () => false);
+  const firstPort = (await wasStartedElsewhere(location.folder)) ? 0 : port;
+  const database = await bringUp(installation, firstPort, false, () => false);
   if (database.joined) log(`Joined the database that runs already in ${location.folder}`);
   const stop = watch(installation, database, log);
   try {

@@ -48,6 +48,7 @@ export function createTestDataDirs(): TestDataDirs {
         await stopPostmaster(folder);
         await rm(folder, { recursive: true, force: true });
         // The home of a database that lies elsewhere; anything unexpected in it stays.
+        await rm(join(dirname(folder), "data-dir"), { force: true });
         await rmdir(dirname(folder)).catch(() => undefined);
       }
       for (const dir of dirs) await rm(dir, { recursive: true, force: true });
