@@ -5,6 +5,7 @@ import { createConfiguredAdmin, ensureConfiguredAdmin } from "./accounts/configu
 import { resolveActor } from "./accounts/resolve-actor.ts";
 import { loadSecret } from "./accounts/secret.ts";
 import { claimAdmin, prepareSetupCode } from "./accounts/setup-code.ts";
+import { describeError } from "./db/describe-error.ts";
 import type { House } from "./house.ts";
 import type { AccountsPort } from "./http/request-scope.ts";
 import { createMailer } from "./mail/mailer.ts";
@@ -27,7 +28,9 @@ export async function openAccounts(house: House): Promise<OpenAccounts> {
   const auth = createAuth({ db, config, log, attempts, mailer, secret: await loadSecret(config) });
   await ensureConfiguredAdmin(auth);
   const cleanUp = setInterval(() => {
-    deleteEndedSessions(db).catch((error: unknown) => log.warn({ err: error }, "clean-up failed"));
+    deleteEndedSessions(db).catch((error: unknown) =>
+      log.warn({ err: describeError(error) }, "clean-up failed"),
+    );
   }, cleanUpEveryMs).unref();
   return {
     accounts: {

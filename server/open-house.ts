@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { connectDatabase } from "./db/client.ts";
+import { describeError } from "./db/describe-error.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { openDatabaseSource, type DatabaseSource } from "./db/open-database-source.ts";
 import { seedDatabase } from "./db/seed/seed-database.ts";
@@ -43,7 +44,8 @@ async function furnish(parts: {
   const database = connectDatabase({
     url: source.url,
     poolSize: config.databasePoolSize,
-    onConnectionError: (error) => log.warn({ err: error }, "database connection lost"),
+    onConnectionError: (error) =>
+      log.warn({ err: describeError(error) }, "database connection lost"),
   });
   await writeExchangeRates(database.db, config.rates);
   await seedDatabase(database.db, config.seed);

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import pino from "pino";
 import { createServer as createViteServer, isRunnableDevEnvironment } from "vite";
 import { company } from "#domain/company.ts";
 import { loadConfig } from "#server/config.ts";
+import { createLog } from "#server/create-log.ts";
 import { createApp } from "#server/http/app.ts";
 import type { PageRenderer } from "#server/http/pages.ts";
 import { openAccounts } from "#server/open-accounts.ts";
@@ -13,11 +13,7 @@ import { writeMedia } from "./write-media.ts";
 // The whole product on one port, from source: pages reload as they are edited.
 
 const config = loadConfig();
-const house = await openHouse(
-  config,
-  pino({ level: config.logLevel }),
-  new AbortController().signal,
-);
+const house = await openHouse(config, createLog(config.logLevel), new AbortController().signal);
 const { accounts, setupCode } = await openAccounts(house);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
 

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
-import pino from "pino";
 import { loadConfig } from "#server/config.ts";
+import { createLog } from "#server/create-log.ts";
 import { connectDatabase } from "#server/db/client.ts";
+import { describeError } from "#server/db/describe-error.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { openDatabaseSource } from "#server/db/open-database-source.ts";
 import { seedDatabase } from "#server/db/seed/seed-database.ts";
@@ -40,13 +41,13 @@ const productCount = countOf(values.products);
 const orderCount = countOf(values.orders);
 
 const config = loadConfig();
-const log = pino({ level: "warn" });
+const log = createLog("warn");
 const source = await openDatabaseSource(config, log);
 await migrateDatabase(source.url);
 const { db, pool, close } = connectDatabase({
   url: source.url,
   poolSize: 2,
-  onConnectionError: (error) => log.warn(error),
+  onConnectionError: (error) => log.warn({ err: describeError(error) }, "connection lost"),
 });
 await writeExchangeRates(db, config.rates);
 await seedDatabase(db, config.seed);

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { describeError } from "#server/db/describe-error.ts";
 
 /** Work that an answer doesn't wait for. */
 export type Background = {
@@ -15,9 +16,7 @@ export function createBackground(log: Logger): Background {
     run: (what, work) => {
       const task = work()
         .catch((error: unknown) => {
-          // A database error's own message holds the statement with its data.
-          const name = error instanceof Error ? error.name : typeof error;
-          log.error({ error: name }, `${what} failed`);
+          log.error({ err: describeError(error) }, `${what} failed`);
         })
         .finally(() => running.delete(task));
       running.add(task);

@@ -5,6 +5,7 @@ import { maxPasswordBytes, minPasswordLength } from "#domain/account.ts";
 import { accounts, sessions, users, verifications } from "#server/db/schema/auth.ts";
 import { ownOrigins } from "#server/services/foreign-origin.ts";
 import type { AuthParts } from "./auth.ts";
+import { createLibraryLog } from "./log-library.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { cookiePrefix } from "./session-token.ts";
 import { sessionLimits } from "./session.ts";
@@ -87,11 +88,7 @@ function setUp({ db, config, secret, log }: AuthParts, events: ResetEvents) {
     },
     logger: {
       level: "warn",
-      // Its extra arguments are left out: they can hold statements with people's data.
-      log: (level, message) => {
-        if (level === "error") log.error({ source: "better-auth" }, message);
-        else log.debug({ source: "better-auth" }, message);
-      },
+      log: createLibraryLog(log),
     },
   });
 }

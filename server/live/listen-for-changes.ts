@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Logger } from "pino";
+import { describeError } from "#server/db/describe-error.ts";
 
 /** A connection that waits for notifications. */
 export type Listening = { isConnected(): boolean; close(): Promise<void> };
@@ -23,10 +24,10 @@ export function listenForChanges(parts: {
   let delayMs = firstDelayMs;
   let isClosed = false;
 
-  const connectLater = (reason: unknown): void => {
+  const connectLater = (error: unknown): void => {
     client = undefined;
     if (isClosed) return;
-    parts.log.warn({ err: reason }, "realtime connection lost, connecting again");
+    parts.log.warn({ err: describeError(error) }, "realtime connection lost, connecting again");
     retry = setTimeout(() => {
       connecting = connect();
     }, delayMs);
@@ -42,13 +43,13 @@ export function listenForChanges(parts: {
     });
     // A terminated connection says 'error' and then 'end', a failed one may throw as well.
     let isLost = false;
-    const lose = (reason: unknown): void => {
+    const lose = (error: unknown): void => {
       if (isLost) return;
       isLost = true;
-      connectLater(reason);
+      connectLater(error);
     };
     next.on("error", lose);
-    next.on("end", () => lose("ended"));
+    next.on("end", () => lose(new Error("Connection ended")));
     next.on("notification", parts.onHint);
     try {
       await next.connect();

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
+import { describeError } from "#server/db/describe-error.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
 import type { Change, ChangeFeed } from "./change.ts";
 import { GapTracker } from "./gap-tracker.ts";
@@ -109,7 +110,9 @@ class PostgresChangeFeed implements ChangeFeed {
       this.#isAnnouncing = false;
       this.#pool
         .query(`SELECT pg_notify('${channel}', '')`)
-        .catch((error: unknown) => this.#log.warn({ err: error }, "change not announced"));
+        .catch((error: unknown) =>
+          this.#log.warn({ err: describeError(error) }, "change not announced"),
+        );
     });
   }
 
@@ -150,7 +153,7 @@ class PostgresChangeFeed implements ChangeFeed {
         await this.#readNew();
       } catch (error) {
         // The next hint or the safety poll reads again; nothing is lost, the rows stay.
-        this.#log.warn({ err: error }, "changes not read");
+        this.#log.warn({ err: describeError(error) }, "changes not read");
       }
     }
   }

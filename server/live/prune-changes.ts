@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
+import { describeError } from "#server/db/describe-error.ts";
 
 const everyMs = 60 * 60 * 1_000;
 
@@ -8,7 +9,9 @@ export function pruneChangesHourly(pool: Pool, log: Logger): () => void {
   const prune = (): void => {
     pool
       .query("DELETE FROM changes WHERE at < now() - interval '2 days'")
-      .catch((error: unknown) => log.warn({ err: error }, "old changes not removed"));
+      .catch((error: unknown) =>
+        log.warn({ err: describeError(error) }, "old changes not removed"),
+      );
   };
   const timer = setInterval(prune, everyMs).unref();
   return () => clearInterval(timer);

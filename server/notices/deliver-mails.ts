@@ -71,15 +71,15 @@ async function deliverMail(parts: DeliveryParts, mail: QueuedMail): Promise<void
 async function putOff(
   { db, log, retryPauses }: DeliveryParts,
   mail: QueuedMail,
-  error: string,
+  reason: string,
 ): Promise<void> {
   const pauseMs = retryPauses[mail.attempts];
   if (pauseMs === undefined) {
-    log.error({ mail: mail.id, error }, "notice given up");
+    log.error({ mail: mail.id, error: reason }, "notice given up");
     await db.delete(mails).where(eq(mails.id, mail.id));
     return;
   }
-  log.warn({ mail: mail.id, error, retryMs: pauseMs }, "notice not sent");
+  log.warn({ mail: mail.id, error: reason, retryMs: pauseMs }, "notice not sent");
   await db
     .update(mails)
     .set({

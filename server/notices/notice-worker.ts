@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
-import { findSqlState } from "#server/db/sql-state.ts";
+import { describeError } from "#server/db/describe-error.ts";
 import type { Change, ChangeFeed } from "#server/live/change.ts";
 import type { Delivery } from "#server/mail/delivery.ts";
 import { deliverDueMails, findNextDueMs } from "./deliver-mails.ts";
@@ -74,8 +74,7 @@ export function startNoticeWorker(parts: NoticeParts): NoticeWorker {
       try {
         pauseMs = await work();
       } catch (error) {
-        // A database error's own message holds the statement with its data.
-        log.warn({ error: findSqlState(error) ?? typeof error }, "notices not worked off");
+        log.warn({ err: describeError(error) }, "notices not worked off");
         pauseMs = faultPauseMs;
       }
     }

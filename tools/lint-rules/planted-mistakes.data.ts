@@ -60,6 +60,11 @@ export const plantedMistakes: readonly { rule: string; file: string; code: strin
   plant("house(doc-comments)", "domain/a7.ts", "export function f(): void {}"),
   plant("house(doc-comments)", "catalogue/a7.ts", "export function f(): void {}"),
   plant("house(doc-comments)", "server/services/a7.ts", "export function f(): void {}"),
+  plant(
+    "house(described-errors)",
+    "server/a7.ts",
+    "export function f(log: { warn(a: object): void }, error: Error): void {\n  log.warn({ err: error });\n}",
+  ),
   plant("node(no-process-env)", "server/a8.ts", "export const port = process.env.PORT;"),
 
   // Size.

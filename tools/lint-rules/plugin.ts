@@ -1,3 +1,4 @@
+import { describedErrors } from "./described-errors.ts";
 import { designTokens } from "./design-tokens.ts";
 import { docComments } from "./doc-comments.ts";
 import { fileNames } from "./file-names.ts";
@@ -9,6 +10,7 @@ import { pureRules } from "./pure-rules.ts";
 export default {
   meta: { name: "house" },
   rules: {
+    "described-errors": describedErrors,
     "design-tokens": designTokens,
     "doc-comments": docComments,
     "file-names": fileNames,

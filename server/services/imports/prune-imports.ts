@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
+import { describeError } from "#server/db/describe-error.ts";
 
 const everyMs = 60 * 60 * 1_000;
 
@@ -17,7 +18,9 @@ export function pruneImportsHourly(pool: Pool, log: Logger): () => void {
         `DELETE FROM imports WHERE created_at < now() - interval '40 days'
           OR state = 'draft' AND created_at < now() - interval '1 day'`,
       )
-      .catch((error: unknown) => log.warn({ err: error }, "old imports not removed"));
+      .catch((error: unknown) =>
+        log.warn({ err: describeError(error) }, "old imports not removed"),
+      );
   };
   const timer = setInterval(prune, everyMs).unref();
   return () => clearInterval(timer);

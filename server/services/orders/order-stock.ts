@@ -39,8 +39,9 @@ export async function takeOrderStock(
     } catch (error) {
       // Not the line's fault: after a deadlock the whole transaction is run again, with every line,
       // and without the database no order is confirmed.
-      if (isWorthRetrying(error) || describeFault(error).isDatabaseAway) throw error;
-      log.error({ err: error, productId: item.id }, "stock update failed for one order line");
+      const { isDatabaseAway, summary } = describeFault(error);
+      if (isWorthRetrying(error) || isDatabaseAway) throw error;
+      log.error({ err: summary, productId: item.id }, "stock update failed for one order line");
     }
   }
   return {

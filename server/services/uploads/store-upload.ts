@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { imageAddress, imageBuckets, maxImageBytes, type ImageBucket } from "#domain/image.ts";
+import { describeError } from "#server/db/describe-error.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { uploads } from "#server/db/schema/staff.ts";
 import { renderPicture, type RenderedPicture } from "#server/images/render-picture.ts";
 import type { ServiceContext } from "../context.ts";
-import { describeFault } from "../describe-fault.ts";
 import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
 import { listUploadKeys, nameUpload, storageKey, type UploadPlace } from "./upload-files.ts";
@@ -80,6 +80,6 @@ async function takeBack(ctx: ServiceContext, id: string, place: UploadPlace): Pr
     await ctx.storage.delete(listUploadKeys(place));
     await ctx.db.delete(uploads).where(eq(uploads.id, id));
   } catch (error) {
-    ctx.log.warn({ err: describeFault(error).summary }, "upload not taken back");
+    ctx.log.warn({ err: describeError(error) }, "upload not taken back");
   }
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
+import { describeError } from "#server/db/describe-error.ts";
 import { uploads } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "../context.ts";
-import { describeFault } from "../describe-fault.ts";
 import { listUploadKeys } from "./upload-files.ts";
 
 type SweepContext = Pick<ServiceContext, "db" | "storage" | "log" | "now"> & {
@@ -54,7 +54,7 @@ export function sweepUploadsHourly(ctx: SweepContext): () => Promise<void> {
         if (count > 0) ctx.log.info({ count }, "unused uploads removed");
       })
       .catch((error: unknown) => {
-        ctx.log.warn({ err: describeFault(error).summary }, "uploads not swept");
+        ctx.log.warn({ err: describeError(error) }, "uploads not swept");
       });
   };
   sweep();
@@ -72,7 +72,7 @@ async function remove(ctx: SweepContext, upload: SweptRow): Promise<boolean> {
     await ctx.db.delete(uploads).where(eq(uploads.id, upload.id));
     return true;
   } catch (error) {
-    ctx.log.warn({ err: describeFault(error).summary, upload: upload.id }, "upload not removed");
+    ctx.log.warn({ err: describeError(error), upload: upload.id }, "upload not removed");
     return false;
   }
 }

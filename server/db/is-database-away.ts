@@ -1,0 +1,20 @@
+import { findSqlState } from "./sql-state.ts";
+
+const awayStates = /^(08|53|55P03|57P0|57014)/;
+const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT"]);
+const awayTexts = /Connection terminated|timeout exceeded when trying to connect|Client was closed/;
+
+/**
+ * Tells whether an error means that the database can't be asked right now.
+ *
+ * @param error Whatever was thrown.
+ * @returns True when it is down, restarting, out of connections or too slow.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  const state = findSqlState(error);
+  if (state !== undefined) return awayStates.test(state) || awayCodes.has(state);
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (awayTexts.test(current.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { captureLog } from "#server/testing/capture-log.ts";
+import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import { loadConfig } from "./config.ts";
+import { openHouse } from "./open-house.ts";
+
+let database: TestDatabase;
+let dataDir: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), "open-house-"));
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test("S74 a lost database is logged without keys, addresses and statements", async () => {
+  const { log, lines } = captureLog();
+  const config = loadConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, SEED: "none" });
+  const house = await openHouse(config, log, new AbortController().signal);
+  await expect.poll(() => house.feed.isHearing).toBe(true);
+  const kept = await house.db.$client.connect();
+  await database.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+  await expect.poll(() => lines.join("")).toContain("database connection lost");
+  await expect.poll(() => lines.join("")).toContain("realtime connection lost");
+  kept.release(true);
+  await house.close();
+  const text = lines.join("");
+  expect(text).toContain("terminating connection due to administrator command");
+  const password = new URL(database.url).password;
+  for (const secret of ["secretKey", "processID", "SELECT", "read-changes", password]) {
+    expect(text).not.toContain(secret);
+  }
+});
