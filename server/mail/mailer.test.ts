@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,13 +41,29 @@ test("without a mail server a mail is a file in the outbox, which the log names"
   await mailer.close();
 });
 
+test("a link can be copied from an outbox file", async () => {
+  const url = `https://shop.test/api/auth/verify-email?token=${"aB3=".repeat(80)}&next=/`;
+  const mailer = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, log);
+  await mailer.send({
+    ...mail,
+    text: `Mirë se vini:\n${url}\n`,
+    html: `<a href="${url}">Mirë</a>`,
+  });
+  const [name = ""] = await readdir(join(dataDir, "outbox"));
+  const source = await readFile(join(dataDir, "outbox", name), "utf8");
+  expect(source.split("\r\n")).toContain(url);
+  expect(source).toContain("Mirë se vini:");
+  expect(source).toContain(`href="${url}"`);
+  const [read] = await readOutbox(dataDir);
+  expect(read?.text).toContain(url);
+  await mailer.close();
+});
+
 test("line breaks in an address or a subject make no further header", async () => {
   const mailer = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, log);
   await mailer.send({ ...mail, subject: "a\r\nBcc: victim@firm.example" });
   const [name = ""] = await readdir(join(dataDir, "outbox"));
-  const source = await import("node:fs/promises").then((fs) =>
-    fs.readFile(join(dataDir, "outbox", name), "utf8"),
-  );
+  const source = await readFile(join(dataDir, "outbox", name), "utf8");
   expect(source).not.toMatch(/^Bcc:/im);
 });
 

@@ -15,7 +15,9 @@ export function createOutboxDelivery(dataDir: string, from: string): Delivery {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     deliver: async (mail) => {
-      const { message } = await composer.sendMail({ ...mail, from });
+      const { to, subject } = mail;
+      const parts = { text: readable("plain", mail.text), html: readable("html", mail.html) };
+      const { message } = await composer.sendMail({ to, subject, from, ...parts });
       const name = `${timeOfName()}-${randomBytes(4).toString("hex")}`;
       const file = join(folder, `${name}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -27,6 +29,15 @@ export function createOutboxDelivery(dataDir: string, from: string): Delivery {
     },
     close: () => composer.close(),
   };
+}
+
+/**
+ * A part as it is written, so that a link can be copied from the file. Mail servers need not take 8bit,
+ * hence the encoding that nodemailer chooses would break a link into lines.
+ */
+function readable(type: "plain" | "html", content: string): { readonly raw: string } {
+  const head = [`Content-Type: text/${type}; charset=utf-8`, "Content-Transfer-Encoding: 8bit"];
+  return { raw: [...head, "", content].join("\n") };
 }
 
 /** By a clock that nobody sets back, so that names sort in the order in which mails were written. */
