@@ -1,61 +1,89 @@
-import pino from "pino";
-import { loadConfig } from "./config.ts";
-import type { House } from "./house.ts";
+import type { DestinationStream, Logger } from "pino";
+import { loadConfig, type Config } from "./config.ts";
+import { createLog } from "./create-log.ts";
+import { describeError } from "./db/describe-error.ts";
+import { describeStartError } from "./describe-start-error.ts";
 import { createApp } from "./http/app.ts";
 import { baseHeaders } from "./http/security-headers.ts";
 import { listen } from "./listen.ts";
-import { loadBuild, type Build } from "./load-build.ts";
+import { loadBuild } from "./load-build.ts";
 import { openAccounts } from "./open-accounts.ts";
 import { openHouse } from "./open-house.ts";
 import { openNotices } from "./open-notices.ts";
+import { isAbort, orAbort, timeSteps, type TellStep } from "./start-steps.ts";
+import { waitForApp } from "./wait-for-app.ts";
 
 const oldestNode = [24, 12];
 
-try {
-  await run();
-  process.exit(0);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+/** How a start presents itself. */
+export type StartOptions = {
+  /** Hears of each step that is done, instead of the log. */
+  readonly tellStep?: TellStep;
+  /** Where the log's lines go, instead of standard output. */
+  readonly logDestination?: DestinationStream;
+};
+
+/** Runs the server until the process is asked to end; returns what the process exits with. */
+export async function runServer(options: StartOptions = {}): Promise<number> {
+  const stopping = new AbortController();
+  // From the first moment on, so that a stop during the start leaves no database behind. Every time,
+  // since Ctrl-C reaches the process twice under npm: from the terminal and from npm.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stopping.abort());
+  let config: Config | undefined;
+  try {
+    requireNode(process.versions.node);
+    config = loadConfig();
+    await run(config, options, stopping.signal);
+    return 0;
+  } catch (error) {
+    if (isAbort(error, stopping.signal)) return 0;
+    process.stderr.write(`${describeStartError(error, config)}\n`);
+    return 1;
+  }
 }
 
-async function run(): Promise<void> {
-  requireNode(process.versions.node);
-  const config = loadConfig();
-  const log = pino({ level: config.logLevel });
-  const stopping = new AbortController();
-  // From the first moment on, so that a stop during the start leaves no database behind.
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => stopping.abort());
-  }
+// Undefined in versions of Node that are too old, which is told then.
+if (!Object.is(import.meta.main, false)) process.exit(await runServer());
+
+async function run(config: Config, options: StartOptions, stopping: AbortSignal): Promise<void> {
+  const startedAt = performance.now();
+  const log = createLog(config.logLevel, options.logDestination);
+  endOnUncaughtErrors(log);
+  const step = timeSteps(
+    options.tellStep ??
+      ((name, ms) => log.info({ step: name, ms: Math.round(ms) }, "start step done")),
+  );
+  const waiting = waitForApp();
+  // First of all: a port that is taken is told before a database is made.
+  const server = await listen({
+    fetch: waiting.fetch,
+    port: config.port,
+    host: config.host,
+    headers: baseHeaders(config),
+  });
   // Read before the database starts, which a missing build must not leave running.
-  const build = await loadBuild(config.publicUrl);
-  const house = await openHouse(config, log, stopping.signal);
+  const build = await step("pages", () => loadBuild(config.publicUrl));
+  const house = await openHouse(config, log, stopping, step);
   try {
-    await serve(house, build, stopping.signal);
+    const accounts = await step("accounts", () => orAbort(openAccounts(house), stopping));
+    waiting.open(createApp({ house, accounts: accounts.accounts, ...build }));
+    const notices = openNotices(house);
+    announce(config, accounts.setupCode, performance.now() - startedAt);
+    await untilAborted(stopping);
+    await server.close();
+    await notices.close();
+    await accounts.close();
   } finally {
     await house.close();
   }
 }
 
-/** Serves until the process is asked to end. */
-async function serve(house: House, build: Build, stopping: AbortSignal): Promise<void> {
-  const { config } = house;
-  const { accounts, setupCode, close: closeAccounts } = await openAccounts(house);
-  const app = createApp({ house, accounts, ...build });
-  const server = await listen({
-    fetch: app.fetch,
-    port: config.port,
-    host: config.host,
-    headers: baseHeaders(config),
+/** Node would print the error with all it holds: statements, parameters, keys. */
+function endOnUncaughtErrors(log: Logger): void {
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: describeError(error) }, "uncaught error");
+    process.exit(1);
   });
-  const notices = openNotices(house);
-  const data = config.databaseUrl ? "PostgreSQL at DATABASE_URL" : config.dataDir;
-  announce(config.publicUrl, data, setupCode);
-  await untilAborted(stopping);
-  await server.close();
-  await notices.close();
-  await closeAccounts();
 }
 
 async function untilAborted(signal: AbortSignal): Promise<void> {
@@ -65,11 +93,14 @@ async function untilAborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-function announce(address: string, data: string, setupCode: string | undefined): void {
-  process.stdout.write(`Ready at ${address} (data: ${data})\n`);
+function announce(config: Config, setupCode: string | undefined, ms: number): void {
+  const { publicUrl, databaseUrl, dataDir } = config;
+  const data = databaseUrl ? "PostgreSQL at DATABASE_URL" : dataDir;
+  const seconds = (ms / 1_000).toFixed(1);
+  process.stdout.write(`Ready at ${publicUrl} (data: ${data}) after ${seconds} s\n`);
   if (setupCode === undefined) return;
   process.stdout.write(
-    `Setup code for the first admin: ${setupCode} (enter it at ${address}/admin/setup)\n`,
+    `Setup code for the first admin: ${setupCode} (enter it at ${publicUrl}/admin/setup)\n`,
   );
 }
 

@@ -25,7 +25,9 @@ test("S74 a lost database is logged without keys, addresses and statements", asy
   const config = loadConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, SEED: "none" });
   const house = await openHouse(config, log, new AbortController().signal);
   await expect.poll(() => house.feed.isHearing).toBe(true);
-  const kept = await house.db.$client.connect();
+  // One in use, one idle: pg hangs the client on the error of an idle one.
+  const [kept, idle] = [await house.db.$client.connect(), await house.db.$client.connect()];
+  idle.release();
   await database.pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid()`,

@@ -13,6 +13,7 @@ import { pruneChangesHourly } from "./live/prune-changes.ts";
 import { createChangeQueue } from "./queue/change-queue.ts";
 import { pruneImportsHourly } from "./services/imports/prune-imports.ts";
 import { sweepUploadsHourly } from "./services/uploads/sweep-uploads.ts";
+import { orAbort, untimedSteps, type RunStep } from "./start-steps.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 
 /** A house whose database runs and holds the newest schema. */
@@ -23,32 +24,37 @@ export async function openHouse(
   config: Config,
   log: Logger,
   stopping: AbortSignal,
+  step: RunStep = untimedSteps,
 ): Promise<OpenHouse> {
-  const source = await openDatabaseSource(config, log);
+  const source = await step("database", () => openDatabaseSource(config, log, stopping));
   try {
-    await migrateDatabase(source.url);
-    return await furnish({ config, log, stopping, source });
+    return await orAbort(openOnDatabase({ config, log, stopping, step, source }), stopping);
   } catch (error) {
-    await source.stop();
+    await source.stop(stopping.aborted);
     throw error;
   }
 }
 
-async function furnish(parts: {
+async function openOnDatabase(parts: {
   readonly config: Config;
   readonly log: Logger;
   readonly stopping: AbortSignal;
+  readonly step: RunStep;
   readonly source: DatabaseSource;
 }): Promise<OpenHouse> {
-  const { config, log, stopping, source } = parts;
+  const { config, log, stopping, step, source } = parts;
+  await step("schema", () => migrateDatabase(source.url, stopping));
   const database = connectDatabase({
     url: source.url,
     poolSize: config.databasePoolSize,
     onConnectionError: (error) =>
       log.warn({ err: describeError(error) }, "database connection lost"),
   });
-  await writeExchangeRates(database.db, config.rates);
-  await seedDatabase(database.db, config.seed);
+  await step("contents", async () => {
+    await writeExchangeRates(database.db, config.rates);
+    await seedDatabase(database.db, config.seed);
+  });
+  stopping.throwIfAborted();
   const feed = await createPostgresChangeFeed({ url: source.url, pool: database.pool, log });
   const stopPruning = pruneChangesHourly(database.pool, log);
   const stopPruningImports = pruneImportsHourly(database.pool, log);

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as bundle } from "rolldown";
+import { timeSteps } from "#server/start-steps.ts";
 import type { ApiDocument } from "./api-docs/openapi-document.ts";
 import { renderApiDocs } from "./api-docs/render-api-docs.ts";
 import { writeBuildStamp } from "./build-stamp.ts";
@@ -10,6 +11,7 @@ import { checkCatalogueData } from "./check-catalogue-data.ts";
 import { compressFiles } from "./compress-files.ts";
 import { writeClientContract } from "./generate-client-contract.ts";
 import { describeApi } from "./generate-openapi.ts";
+import { printStepTime } from "./print-step-time.ts";
 import { packDrawings } from "./service-worker/pack-drawings.ts";
 import { writeServiceWorker } from "./service-worker/write-service-worker.ts";
 import { writeMedia } from "./write-media.ts";
@@ -18,17 +20,28 @@ import { writeSiteFiles } from "./write-site-files.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
 
-checkCatalogueData();
-await rm(dist, { recursive: true, force: true });
-await writeClientContract();
-await writeMedia();
-await buildWeb();
-await writeSiteFiles(join(dist, "client"));
-await packDrawings(join(dist, "client"));
-await writeServiceWorker(root, join(dist, "client"));
-await buildApiDocs();
-await buildServer();
-await compressFiles(dist);
+// One line per step; the tools' own lines (TanStack prints one per page) only when asked for.
+if (!process.argv.includes("--verbose")) console.log = console.info = () => undefined;
+
+const step = timeSteps(printStepTime);
+
+await step("catalogue data", async () => {
+  checkCatalogueData();
+  await rm(dist, { recursive: true, force: true });
+  await writeClientContract();
+});
+await step("pictures and documents", writeMedia);
+await step("pages", buildWeb);
+await step("service worker", async () => {
+  await writeSiteFiles(join(dist, "client"));
+  await packDrawings(join(dist, "client"));
+  await writeServiceWorker(root, join(dist, "client"));
+});
+await step("server", async () => {
+  await buildApiDocs();
+  await buildServer();
+});
+await step("compression", () => compressFiles(dist));
 await writeBuildStamp(root);
 
 async function buildApiDocs(): Promise<void> {

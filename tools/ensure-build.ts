@@ -1,20 +1,44 @@
-import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
 import { isBuildCurrent } from "./build-stamp.ts";
 
+/** Whether `dist/` holds a build of the sources; 'stopped' when the process was asked to end first. */
+export type BuildState = "current" | "failed" | "stopped";
+
+const signals = ["SIGTERM", "SIGINT"] as const;
+
 /**
- * Builds into `dist/` unless a build of the sources as they are stands there.
+ * Builds into `dist/` unless it holds a build of the sources as they are. A build that is cut short
+ * leaves no mark of being whole, so the next one starts over.
  *
  * @param root Folder of the project.
- * @returns Whether it does now.
+ * @param options Whether to show all that the build's tools print.
+ * @returns What `dist/` holds now.
  */
-export async function ensureBuild(root: string): Promise<boolean> {
-  if (await isBuildCurrent(root)) return true;
-  process.stdout.write("Building, once until something changes …\n");
+export async function ensureBuild(
+  root: string,
+  options: { readonly isVerbose?: boolean } = {},
+): Promise<BuildState> {
+  if (await isBuildCurrent(root)) return "current";
+  process.stdout.write("Building, once until a source changes\n");
+  const startedAt = performance.now();
   // In a process of its own, whose memory goes with it.
-  const build = spawnSync(process.execPath, [fileURLToPath(new URL("build.ts", import.meta.url))], {
+  const flags = options.isVerbose ? ["--verbose"] : [];
+  const build = spawn(process.execPath, [join(import.meta.dirname, "build.ts"), ...flags], {
     cwd: root,
     stdio: "inherit",
   });
-  return build.status === 0;
+  let isStopped = false;
+  const stop = (): void => {
+    isStopped = true;
+    build.kill("SIGKILL");
+  };
+  for (const signal of signals) process.on(signal, stop);
+  const [code] = await once(build, "close");
+  for (const signal of signals) process.off(signal, stop);
+  if (isStopped) return "stopped";
+  if (code !== 0) return "failed";
+  process.stdout.write(`Built in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s\n`);
+  return "current";
 }

@@ -1,22 +1,73 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { z } from "zod";
+import { findReason } from "./describe-error.ts";
 
 /** Any constant will do, as long as every version of the program uses the same one. */
 const migrationLock = 7_240_001;
 
-/** Brings a database to the newest schema. Servers that start together wait for each other. */
-export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: "shop-migrate" });
-  await client.connect();
+const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+
+/** A migration that failed and changed nothing, by its name and the database's reason. */
+export class MigrationError extends Error {
+  override readonly name = "MigrationError";
+}
+
+/**
+ * Brings a database to the newest schema. Servers that start together wait for each other.
+ *
+ * @param url Address of the database, with the role that may change its schema.
+ * @param stopping Breaks off; the database undoes what was begun.
+ * @throws {MigrationError} If a migration fails; what `pg` throws if the database can't be reached.
+ */
+export async function migrateDatabase(
+  url: string,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const migrationsFolder = findMigrations();
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "shop-migrate",
+    connectionTimeoutMillis: 10_000,
+  });
+  // A lost connection fails the statement under way; without a listener it would end the process.
+  client.on("error", () => undefined);
+  const end = (): void => void client.end();
+  stopping.addEventListener("abort", end, { once: true });
   try {
+    stopping.throwIfAborted();
+    await client.connect();
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: findMigrations() });
+    await migrate(drizzle(client), { migrationsFolder });
+  } catch (error) {
+    throw (await describeFailure(error, migrationsFolder)) ?? error;
   } finally {
+    stopping.removeEventListener("abort", end);
     await client.end();
   }
+}
+
+/** Finds the migration that a failed statement belongs to. */
+async function describeFailure(
+  error: unknown,
+  migrationsFolder: string,
+): Promise<MigrationError | undefined> {
+  if (!(error instanceof DrizzleQueryError)) return undefined;
+  const failed = readMigrationFiles({ migrationsFolder }).findIndex(({ sql }) =>
+    sql.includes(error.query),
+  );
+  const text = await readFile(join(migrationsFolder, "meta", "_journal.json"), "utf8");
+  const name = journal.parse(JSON.parse(text)).entries[failed]?.tag;
+  if (name === undefined) return undefined;
+  const message = `Migration ${name} failed, and nothing was changed: ${findReason(error)}`;
+  return new MigrationError(message, { cause: error });
 }
 
 /** The migrations lie beside this file in the source tree and beside the bundle in production. */

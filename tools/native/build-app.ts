@@ -12,7 +12,7 @@ import { writeApp } from "./write-app.ts";
  */
 export async function buildApp(root: string): Promise<string> {
   const apiOrigin = readApiOrigin(process.env["API_ORIGIN"]);
-  if (!(await ensureBuild(root))) throw new Error("The site can't be built");
+  if ((await ensureBuild(root)) !== "current") throw new Error("The site can't be built");
   await writeApp(join(root, "dist"), apiOrigin);
   console.log(`dist/native: the app for ${apiOrigin}`);
   return apiOrigin;

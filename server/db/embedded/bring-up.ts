@@ -11,7 +11,8 @@ import { findPostmaster, spawnPostmaster, stopPostmaster } from "./postmaster.ts
 import type { Postmaster } from "./postmaster.ts";
 import { openPresence } from "./presence.ts";
 import type { Presence } from "./presence.ts";
-import { killOrphanedBackends, sendSignal } from "./process-inspection.ts";
+import { killOrphanedBackends } from "./process-inspection.ts";
+import { sendSignal } from "./send-signal.ts";
 
 /** Everything that starting the database needs. */
 export type Installation = {
@@ -87,7 +88,7 @@ export async function bringUp(
       await delay(retryMs);
     }
   }
-  if (!joined) await stopPostmaster(folder);
+  if (!joined) await stopPostmaster(folder, isCancelled());
   throw describeFailure(
     problem,
     `The database in ${folder} doesn't start (see ${installation.logPath})`,

@@ -38,12 +38,14 @@ const settings: Readonly<Record<string, string>> = {
  * @param location Where it lies and who owns it.
  * @param programs PostgreSQL's programs.
  * @param log Receives one line when a new database is made.
+ * @param stopping Breaks off.
  * @throws {EmbeddedPostgresError} WRONG_VERSION, DATA_DAMAGED, DISK_FULL or START_FAILED.
  */
 export async function ensureDataFolder(
   location: DatabaseLocation,
   programs: PostgresPrograms,
   log: (message: string) => void,
+  stopping: AbortSignal,
 ): Promise<void> {
   await removeAbandonedDrafts(location.home);
   const names = await readdir(location.folder).catch((error: unknown) => {
@@ -52,7 +54,7 @@ export async function ensureDataFolder(
   });
   if (names.length === 0) {
     log(`Making a new database in ${location.folder}`);
-    await makeDataFolder(location, programs);
+    await makeDataFolder(location, programs, stopping);
   }
   await assertVersion(location.folder, programs.major);
 }
@@ -60,6 +62,7 @@ export async function ensureDataFolder(
 async function makeDataFolder(
   location: DatabaseLocation,
   programs: PostgresPrograms,
+  stopping: AbortSignal,
 ): Promise<void> {
   const { home, folder, user } = location;
   const draft = await makeDraft(home);
@@ -71,7 +74,7 @@ async function makeDataFolder(
     for (const path of [passwordFile, data, draft]) {
       if (user !== null) await chown(path, user.uid, user.gid);
     }
-    const { ok, output } = await runAs(user, programs.initdb, [
+    const args = [
       `--pgdata=${data}`,
       `--username=${databaseRole}`,
       `--pwfile=${passwordFile}`,
@@ -85,7 +88,9 @@ async function makeDataFolder(
       "--data-checksums",
       "--no-instructions",
       ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-    ]);
+    ];
+    const { ok, output } = await runAs(user, programs.initdb, args, stopping);
+    stopping.throwIfAborted();
     if (!ok) throw describeFailure(output, `Can't make a database in ${folder}`);
     await writeConnection(location, { password, port: 0 }, data);
     await rename(data, folder).catch((error: unknown) => {

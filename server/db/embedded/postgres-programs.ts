@@ -43,6 +43,7 @@ export async function findPlatformPackage(): Promise<PlatformPackage> {
  * @param user Whom the database runs as.
  * @param home Folder for the copy; the user can enter it.
  * @param log Receives one line when a copy is made.
+ * @param stopping Breaks off.
  * @returns Paths of the programs and their major version.
  * @throws {EmbeddedPostgresError} UNSUPPORTED_PLATFORM if they don't run here; DISK_FULL.
  */
@@ -51,6 +52,7 @@ export async function preparePostgresPrograms(
   user: RunAs,
   home: string,
   log: (message: string) => void,
+  stopping: AbortSignal = new AbortController().signal,
 ): Promise<PostgresPrograms> {
   const native = join(source.folder, "native");
   const inPlace = (await makeLinks(native)) ? await probe(native, user) : undefined;
@@ -61,7 +63,7 @@ export async function preparePostgresPrograms(
   const earlier = await probe(copy, user);
   if (earlier.programs !== undefined) return earlier.programs;
   log(`Copying PostgreSQL's programs to ${copy}, where the database's user can run them`);
-  await copyPrograms(native, copy);
+  await copyPrograms(native, copy, stopping);
   const copied = await probe(copy, user);
   if (copied.programs !== undefined) return copied.programs;
   throw unsupported(`its programs don't run: ${copied.output.split("\n").at(-1) ?? ""}`);
@@ -110,7 +112,7 @@ async function makeLinks(native: string): Promise<boolean> {
 }
 
 /** Copies what running needs, readable for everyone whatever umask npm ran with. */
-async function copyPrograms(native: string, copy: string): Promise<void> {
+async function copyPrograms(native: string, copy: string, stopping: AbortSignal): Promise<void> {
   // What a power cut left, since a whole copy would run.
   await rm(copy, { recursive: true, force: true });
   const draft = await makeDraft(dirname(copy));
@@ -119,8 +121,10 @@ async function copyPrograms(native: string, copy: string): Promise<void> {
     await cp(native, programs, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (path) => !/\.a$|\/pkgconfig$|\/pgxs$/.test(path),
+      // Asked before each file, hence the way to break off.
+      filter: (path) => !stopping.aborted && !/\.a$|\/pkgconfig$|\/pgxs$/.test(path),
     });
+    stopping.throwIfAborted();
     await chmod(programs, 0o755);
     for (const entry of await readdir(programs, { recursive: true, withFileTypes: true })) {
       const runnable = entry.isDirectory() || basename(entry.parentPath) === "bin";

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { DatabaseLocation } from "./database-location.ts";
 import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.ts";
-import { isPostgresIn, processExists, sendSignal } from "./process-inspection.ts";
+import { isPostgresIn, processExists } from "./process-inspection.ts";
 import { childEnvironment } from "./run-as.ts";
+import { sendSignal } from "./send-signal.ts";
 
 /** PostgreSQL's first process as its own lock file describes it. */
 export type Postmaster = { readonly pid: number; readonly port: number; readonly ready: boolean };
@@ -22,6 +23,7 @@ type SpawnedPostmaster = {
 const pollMs = 10;
 const unwrittenLockFileMs = 2_000;
 const fastShutdownMs = 30_000;
+const urgentShutdownMs = 300;
 const immediateShutdownMs = 5_000;
 const largestLogBytes = 5_000_000;
 
@@ -123,13 +125,14 @@ export async function spawnPostmaster(
  * last checkpoint when that takes too long (nothing is lost by it, the next start takes longer).
  *
  * @param folder The data folder.
+ * @param isUrgent Whether to wait hardly at all for the last checkpoint.
  * @throws {EmbeddedPostgresError} STOP_FAILED if it is still there after that.
  */
-export async function stopPostmaster(folder: string): Promise<void> {
+export async function stopPostmaster(folder: string, isUrgent = false): Promise<void> {
   const running = await findPostmaster(folder);
   if (running === undefined || running === "unclear") return;
   for (const [signal, patienceMs] of [
-    ["SIGINT", fastShutdownMs],
+    ["SIGINT", isUrgent ? urgentShutdownMs : fastShutdownMs],
     ["SIGQUIT", immediateShutdownMs],
   ] as const) {
     try {

@@ -2,6 +2,7 @@ import { readdir, readFile, readlink } from "node:fs/promises";
 import { basename } from "node:path";
 import { hasErrorCode } from "./embedded-postgres-error.ts";
 import { runAs } from "./run-as.ts";
+import { sendSignal } from "./send-signal.ts";
 
 /**
  * Tells whether a process is a PostgreSQL that works in the folder. A number alone proves nothing:
@@ -61,20 +62,6 @@ export function processExists(pid: number): boolean {
     return true;
   } catch (error) {
     return hasErrorCode(error, "EPERM");
-  }
-}
-
-/**
- * Sends a signal; a process that is already gone is no error.
- *
- * @param pid Number of the process.
- * @param signal Name of the signal.
- */
-export function sendSignal(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch (error) {
-    if (!hasErrorCode(error, "ESRCH")) throw error;
   }
 }
 

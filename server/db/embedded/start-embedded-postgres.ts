@@ -19,8 +19,11 @@ export type EmbeddedPostgres = {
   readonly dataDir: string;
   /** True when the database ran already. */
   readonly joined: boolean;
-  /** Leaves the database, and stops it unless another server still uses it. */
-  stop(): Promise<void>;
+  /**
+   * Leaves the database, and stops it unless another server still uses it. An urgent stop may leave
+   * more to do for the next start; nothing is lost.
+   */
+  stop(isUrgent?: boolean): Promise<void>;
 };
 
 const databaseName = "shop";
@@ -30,23 +33,33 @@ const reviveEveryMs = 500;
  * Starts the PostgreSQL that npm brought, or joins the one that already runs on this data, and keeps it
  * running on the same port until `stop`.
  *
- * @param options DATA_DIR, whose folder `postgres` holds the database, and where to tell what happens.
+ * @param options DATA_DIR, whose folder `postgres` holds the database, where to tell what happens, and
+ * what breaks the start off.
  * @returns The running database.
- * @throws {EmbeddedPostgresError} With a line that says what to do.
+ * @throws {EmbeddedPostgresError} With a line that says what to do; the reason of `stopping`, once nothing
+ * of the start is left.
  */
 export async function startEmbeddedPostgres(options: {
   readonly dataDir: string;
   readonly log: (message: string) => void;
+  readonly stopping?: AbortSignal | undefined;
 }): Promise<EmbeddedPostgres> {
+  const { dataDir, log, stopping = new AbortController().signal } = options;
   try {
-    return await start(options.dataDir, options.log);
+    return await start(dataDir, log, stopping);
   } catch (error) {
+    // Of what was cut short, only a database that doesn't end is worth a word.
+    if (!hasErrorCode(error, "STOP_FAILED")) stopping.throwIfAborted();
     if (!hasErrorCode(error, "ENOSPC", "EDQUOT")) throw error;
-    throw describeFailure(String(error), `Can't start the database in ${options.dataDir}`);
+    throw describeFailure(String(error), `Can't start the database in ${dataDir}`);
   }
 }
 
-async function start(dataDir: string, log: (message: string) => void): Promise<EmbeddedPostgres> {
+async function start(
+  dataDir: string,
+  log: (message: string) => void,
+  stopping: AbortSignal,
+): Promise<EmbeddedPostgres> {
   const platformPackage = await findPlatformPackage();
   const location = await locateDatabase(dataDir, log);
   const programs = await preparePostgresPrograms(
@@ -54,21 +67,23 @@ async function start(dataDir: string, log: (message: string) => void): Promise<E
     location.user,
     location.home,
     log,
+    stopping,
   );
-  await ensureDataFolder(location, programs, log);
+  await ensureDataFolder(location, programs, log, stopping);
   const { password, port } = await readConnection(location.folder);
   const logPath = join(dataDir, "postgres.log");
   const installation: Installation = { location, programs, password, logPath };
 
   const firstPort = (await wasStartedElsewhere(location.folder)) ? 0 : port;
-  const database = await bringUp(installation, firstPort, false, () => false);
+  const database = await bringUp(installation, firstPort, false, () => stopping.aborted);
   if (database.joined) log(`Joined the database that runs already in ${location.folder}`);
   const stop = watch(installation, database, log);
   try {
     if (database.port !== port) await writeConnection(location, { password, port: database.port });
     await makeShopDatabase(database.presence);
+    stopping.throwIfAborted();
   } catch (error) {
-    await stop();
+    await stop(stopping.aborted);
     throw error;
   }
   return {
@@ -99,7 +114,7 @@ function watch(
   installation: Installation,
   database: RunningDatabase,
   log: (message: string) => void,
-): () => Promise<void> {
+): (isUrgent?: boolean) => Promise<void> {
   let stopped: Promise<void> | undefined;
   let reviving = Promise.resolve();
   let presence: Presence | undefined;
@@ -132,16 +147,16 @@ function watch(
       }
     }
   };
-  const stop = async (): Promise<void> => {
+  const stop = async (isUrgent: boolean): Promise<void> => {
     await reviving;
     // Without a presence the database is down, or another server is just starting it again: that one
     // does so once more when it is stopped here.
     const isLast = (await presence?.leave().catch(() => true)) ?? true;
     const left = presence;
-    if (isLast) await stopPostmaster(installation.location.folder);
+    if (isLast) await stopPostmaster(installation.location.folder, isUrgent);
     await left?.close();
   };
 
   attend(database.presence);
-  return () => (stopped ??= stop());
+  return (isUrgent = false) => (stopped ??= stop(isUrgent));
 }

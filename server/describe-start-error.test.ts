@@ -1,0 +1,171 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { captureLog } from "#server/testing/capture-log.ts";
+import { createEmptyDatabase, type EmptyDatabase } from "#server/testing/empty-database.ts";
+import { loadConfig, type Config } from "./config.ts";
+import { describeStartError } from "./describe-start-error.ts";
+import { listen } from "./listen.ts";
+import { openAccounts } from "./open-accounts.ts";
+import { openHouse } from "./open-house.ts";
+import { timeSteps } from "./start-steps.ts";
+
+const adminPassword = "Starts-with-2025";
+let dataDir: string;
+let database: EmptyDatabase;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "start-errors-"));
+});
+
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+});
+
+afterEach(() => database.close());
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+test("a host without a PostgreSQL is named with its port", async () => {
+  expect(await startOn("postgres://shop:hidden@127.0.0.1:1/shop")).toBe(
+    "DATABASE_URL: connection refused at 127.0.0.1:1",
+  );
+  expect(await startOn("postgres://shop:hidden@localhost:1/shop")).toBe(
+    "DATABASE_URL: connection refused at localhost:1",
+  );
+});
+
+test("a host that does not exist is named", async () => {
+  expect(await startOn("postgres://shop:hidden@nohost.invalid/shop")).toBe(
+    "DATABASE_URL: host not found: nohost.invalid",
+  );
+});
+
+test("a wrong and a missing password are told without the password", async () => {
+  const { username, host } = new URL(database.url);
+  const reason = `DATABASE_URL: authentication failed for role "${username}" at ${host}`;
+  expect(await startOn(changed({ password: "hidden" }))).toBe(reason);
+  expect(await startOn(changed({ password: "" }))).toBe(`${reason}: is the password missing?`);
+});
+
+test("a database that does not exist is named", async () => {
+  const { host } = new URL(database.url);
+  expect(await startOn(changed({ pathname: "/not%20there" }))).toBe(
+    `DATABASE_URL: database "not there" does not exist at ${host}`,
+  );
+});
+
+test("a role without rights is told which one it lacks", async () => {
+  const role = `start_${randomBytes(4).toString("hex")}`;
+  await database.client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'hidden'`);
+  try {
+    const said = await startOn(changed({ username: role, password: "hidden" }));
+    expect(said).toMatch(
+      new RegExp(`^DATABASE_URL: role "${role}" lacks a right: permission denied for database `),
+    );
+  } finally {
+    await database.client.query(`DROP ROLE ${role}`);
+  }
+});
+
+test("an address at which something else answers is told", async () => {
+  const other = await listenOn((server) => {
+    server.on("connection", (socket) => socket.destroy());
+  });
+  expect(await startOn(`postgres://shop:hidden@127.0.0.1:${portOf(other)}/shop`)).toMatch(
+    new RegExp(`^DATABASE_URL: 127\\.0\\.0\\.1:${portOf(other)}`),
+  );
+  other.close();
+});
+
+test("a migration that fails is named with the innermost reason", async () => {
+  await database.client.query("CREATE TABLE uploads (id int)");
+  expect(await startOn(database.url)).toBe(
+    "DATABASE_URL: Migration 0002_staff failed, and nothing was changed: " +
+      'relation "uploads" already exists',
+  );
+});
+
+test("S74 a statement that fails is told by its step and reason, without a password hash", async () => {
+  const config = configOf(database.url, {
+    ADMIN_EMAIL: "admin@shop.example",
+    ADMIN_PASSWORD: adminPassword,
+  });
+  const house = await openHouse(config, captureLog().log, new AbortController().signal);
+  await database.client.query("ALTER TABLE accounts RENAME TO renamed");
+  const step = timeSteps(() => undefined);
+  const said = await describeFailure(
+    step("accounts", () => openAccounts(house)),
+    config,
+  );
+  await house.close();
+  expect(said).toBe('The start failed at its step "accounts": relation "accounts" does not exist');
+});
+
+test("a port that is taken and an address of another machine name their settings", async () => {
+  const other = await listenOn(() => undefined);
+  const taken = loadConfig({ PORT: String(portOf(other)) });
+  expect(await describeFailure(listenWith(taken), taken)).toBe(
+    `PORT ${taken.port} is taken: another program listens at 127.0.0.1:${taken.port}. ` +
+      "End it, or set another PORT.",
+  );
+  other.close();
+  const foreign = loadConfig({ HOST: "192.0.2.1", PORT: "0" });
+  expect(await describeFailure(listenWith(foreign), foreign)).toBe(
+    "HOST 192.0.2.1 is no address of this machine.",
+  );
+});
+
+test("a start that is stopped ends with the reason of the stop", async () => {
+  const stopping = new AbortController();
+  stopping.abort();
+  const start = openHouse(configOf(database.url), captureLog().log, stopping.signal);
+  await expect(start).rejects.toBe(stopping.signal.reason);
+});
+
+function configOf(databaseUrl: string, settings: Readonly<Record<string, string>> = {}): Config {
+  return loadConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: "none", ...settings });
+}
+
+/** What a start with that address says. */
+async function startOn(databaseUrl: string): Promise<string> {
+  const config = configOf(databaseUrl);
+  const { log, lines } = captureLog();
+  const start = openHouse(config, log, new AbortController().signal);
+  const said = await describeFailure(start, config);
+  expect(`${said}${lines.join("")}`).not.toContain("hidden");
+  return said;
+}
+
+async function describeFailure(work: Promise<unknown>, config: Config): Promise<string> {
+  try {
+    await work;
+  } catch (error) {
+    return describeStartError(error, config);
+  }
+  throw new Error("The start did not fail");
+}
+
+function changed(parts: Partial<Pick<URL, "username" | "password" | "pathname">>): string {
+  return Object.assign(new URL(database.url), parts).href;
+}
+
+function listenWith({ port, host }: Config): Promise<unknown> {
+  return listen({ fetch: () => new Response("ok"), port, host, headers: {} });
+}
+
+async function listenOn(prepare: (server: Server) => void): Promise<Server> {
+  const server = createServer();
+  prepare(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}

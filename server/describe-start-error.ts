@@ -1,0 +1,54 @@
+import type { Config } from "./config.ts";
+import { describeConnectionError } from "./db/describe-connection-error.ts";
+import { findReason } from "./db/describe-error.ts";
+import { EmbeddedPostgresError, hasErrorCode } from "./db/embedded/embedded-postgres-error.ts";
+import { MigrationError } from "./db/migrate.ts";
+import { StepError } from "./start-steps.ts";
+
+/**
+ * Says why a start failed, for the person who started it: which setting is wrong, or the innermost
+ * reason. No statement, value or password is repeated.
+ *
+ * @param error What the start threw.
+ * @param config The configuration, once it was read.
+ * @returns One line, or several where there is something to do.
+ */
+export function describeStartError(error: unknown, config: Config | undefined): string {
+  const cause = error instanceof StepError ? error.cause : error;
+  if (cause instanceof EmbeddedPostgresError) return cause.message;
+  if (config !== undefined) {
+    const setting = describeSetting(cause, config);
+    if (setting !== undefined) return setting;
+  }
+  const reason = findReason(cause);
+  return error instanceof StepError
+    ? `The start failed at its step "${error.step}": ${reason}`
+    : reason;
+}
+
+function describeSetting(error: unknown, config: Config): string | undefined {
+  const { databaseUrl, dataDir } = config;
+  if (isListenError(error)) return describeListenError(error, config);
+  if (error instanceof MigrationError) {
+    return `${databaseUrl ? "DATABASE_URL" : `DATA_DIR ${dataDir}`}: ${error.message}`;
+  }
+  const problem = databaseUrl && describeConnectionError(error, databaseUrl);
+  return problem ? `DATABASE_URL: ${problem}` : undefined;
+}
+
+function isListenError(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && error.syscall === "listen";
+}
+
+function describeListenError(error: unknown, { host, port }: Config): string {
+  if (hasErrorCode(error, "EADDRINUSE")) {
+    return `PORT ${port} is taken: another program listens at ${host}:${port}. End it, or set another PORT.`;
+  }
+  if (hasErrorCode(error, "EACCES")) {
+    return `PORT ${port} may not be used by this user; set a PORT above 1023.`;
+  }
+  if (hasErrorCode(error, "EADDRNOTAVAIL")) {
+    return `HOST ${host} is no address of this machine.`;
+  }
+  return `HOST ${host}, PORT ${port}: ${findReason(error)}`;
+}

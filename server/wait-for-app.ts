@@ -1,0 +1,40 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { getRequestListener } from "@hono/node-server";
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+const longestWaitMs = 10_000;
+
+/** What answers from the first moment on, and hands over to the app once that is ready. */
+export type WaitingFetch = {
+  readonly fetch: Fetch;
+  /** The app answers from now on, and everything that waits for it. */
+  open(app: { readonly fetch: Fetch }): void;
+};
+
+/**
+ * Answers while the app isn't ready. The port is taken before a database is made, and whoever comes
+ * before the start is over waits for it instead of being turned away.
+ */
+export function waitForApp(maxWaitMs = longestWaitMs): WaitingFetch {
+  const { promise: ready, resolve } = Promise.withResolvers<Fetch>();
+  let answer: Fetch = async (request, env) => {
+    const path = new URL(request.url).pathname;
+    if (path === "/healthz") return plainJson({ status: "up" }, 200);
+    if (path === "/readyz") return plainJson({ status: "starting" }, 503);
+    const fetchApp = await Promise.race([ready, delay(maxWaitMs, undefined, { ref: false })]);
+    return fetchApp ? fetchApp(request, env) : plainJson({ status: "starting" }, 503);
+  };
+  return {
+    fetch: (request, env) => answer(request, env),
+    open: (app) => {
+      answer = app.fetch;
+      resolve(app.fetch);
+    },
+  };
+}
+
+function plainJson(body: object, status: number): Response {
+  const headers = { "cache-control": "no-store", ...(status === 503 && { "retry-after": "1" }) };
+  return Response.json(body, { status, headers });
+}
