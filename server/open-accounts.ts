@@ -4,6 +4,7 @@ import { deleteEndedSessions } from "./accounts/clean-up.ts";
 import { createConfiguredAdmin, ensureConfiguredAdmin } from "./accounts/configured-admin.ts";
 import { resolveActor } from "./accounts/resolve-actor.ts";
 import { loadSecret } from "./accounts/secret.ts";
+import { findSessionToken } from "./accounts/session-token.ts";
 import { claimAdmin, prepareSetupCode } from "./accounts/setup-code.ts";
 import { describeError } from "./db/describe-error.ts";
 import type { House } from "./house.ts";
@@ -34,6 +35,7 @@ export async function openAccounts(house: House): Promise<OpenAccounts> {
   }, cleanUpEveryMs).unref();
   return {
     accounts: {
+      carriesSession: (headers) => findSessionToken(auth, headers) !== undefined,
       resolveActor: (headers) => resolveActor(auth, headers),
       handle: (request, client) => handleAuthRequest(auth, request, client),
       createConfiguredAdmin: (client) => createConfiguredAdmin(auth, client),

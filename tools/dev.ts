@@ -5,7 +5,7 @@ import { company } from "#domain/company.ts";
 import { loadConfig } from "#server/config.ts";
 import { createLog } from "#server/create-log.ts";
 import { createApp } from "#server/http/app.ts";
-import type { PageRenderer } from "#server/http/pages.ts";
+import type { PageRenderer } from "#server/http/render-page.ts";
 import { openAccounts } from "#server/open-accounts.ts";
 import { openHouse } from "#server/open-house.ts";
 import { writeMedia } from "./write-media.ts";

@@ -47,9 +47,21 @@ export async function handleApiRequest(request: Request, scope: RequestScope): P
   return response;
 }
 
-/** The same API for the pages rendered here, without a network in between. */
-export function createInProcessApi(scope: RequestScope): InProcessApi {
-  return createJsonifiedRouterClient(apiRouter, { context: scope, interceptors: [refuseProperly] });
+/**
+ * The same API for the pages rendered here, without a network in between.
+ *
+ * @param onError Called when a call fails through an error of ours.
+ */
+export function createInProcessApi(scope: RequestScope, onError: () => void): InProcessApi {
+  const notice = async (call: Call): Promise<unknown> => {
+    try {
+      return await refuseProperly(call);
+    } catch (error) {
+      if (!(error instanceof ORPCError) || error.status >= 500) onError();
+      throw error;
+    }
+  };
+  return createJsonifiedRouterClient(apiRouter, { context: scope, interceptors: [notice] });
 }
 
 async function refuseProperly(call: Call): Promise<unknown> {

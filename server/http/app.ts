@@ -11,10 +11,12 @@ import { limitBody, requireJsonBody } from "./check-body.ts";
 import { checkFileBody, unlessFile } from "./check-file-body.ts";
 import { clientAddressOf, createProxyCheck } from "./client-address.ts";
 import { refuseUnknownMethods } from "./known-methods.ts";
-import { findBuiltAnswer, renderPage, type Site } from "./pages.ts";
+import { answerWithoutRender, answerWithRender, findBuiltAnswer, type Site } from "./pages.ts";
 import { refusalOf, refusalOfError, refusalResponse } from "./refusal.ts";
-import { RememberedAnswers } from "./remembered-answers.ts";
+import { RememberedAnswers, type MadeAnswer } from "./remembered-answers.ts";
 import { RememberedShop } from "./remembered-shop.ts";
+import { PageRenders } from "./render-page.ts";
+import { RenderQueueFullError } from "./render-queue.ts";
 import { openScope, type AccountsPort, type RequestScope } from "./request-scope.ts";
 import { refuseForeignOrigins } from "./same-origin.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
@@ -66,7 +68,12 @@ export function createApp(parts: AppParts): Hono<Env> {
   mountAppLinks(app, house.config);
   mountPages(app, parts.site, house);
 
-  app.onError((error, c) => refusalResponse(refusalOfError(error, c.get("scope").log)));
+  app.onError((error, c) => {
+    if (error instanceof RenderQueueFullError && parts.site) {
+      return answerWithoutRender(parts.site, c.req.raw, house.config);
+    }
+    return refusalResponse(refusalOfError(error, c.get("scope").log));
+  });
   app.notFound(() => refusalResponse(refusalOf("not_found")));
   return app;
 }
@@ -92,7 +99,10 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     unlessFile(requireJsonBody),
   );
   app.on("GET", ["/api/products", "/api/products/filters"], async (c) => {
-    const make = (): Promise<Response> => handleApiRequest(c.req.raw, c.get("scope"));
+    const make = async (): Promise<MadeAnswer> => {
+      const response = await handleApiRequest(c.req.raw, c.get("scope"));
+      return { response, mayBeKept: response.status === 200 };
+    };
     const answer = await remembered.keep(keyOf(c.req.raw), make);
     return answer instanceof Response ? answer : staticResponse(c.req.raw, answer);
   });
@@ -105,11 +115,16 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
 
 function mountPages(app: Hono<Env>, site: Site | undefined, house: House): void {
   if (!site) return;
-  const shop = new RememberedShop(site, house);
+  const { config } = house;
+  const renders = new PageRenders(site.renderer);
+  const shop = new RememberedShop(site, house, renders);
   app.get("/shop", (c) => shop.answer(c.req.raw, c.get("scope")));
   app.on(["GET", "HEAD"], "*", async (c) => {
-    const built = await findBuiltAnswer(site, c.req.raw, house.config);
-    return built ?? renderPage(site, c.req.raw, c.get("scope"));
+    const request = c.req.raw;
+    const built = await findBuiltAnswer(site, request, config);
+    if (built) return built;
+    const place = { signal: request.signal };
+    return answerWithRender(site, await renders.render(request, c.get("scope"), place), config);
   });
   app.all("*", () => refusalResponse(refusalOf("method_not_allowed")));
 }

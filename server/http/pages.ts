@@ -1,31 +1,11 @@
-import { randomBytes } from "node:crypto";
-import { decodePath, readablePath, withoutTrailingSlashes } from "#domain/readable-path.ts";
+import { decodePath, withoutTrailingSlashes } from "#domain/readable-path.ts";
 import type { Config } from "#server/config.ts";
-import { createInProcessApi, type InProcessApi } from "./api-handler.ts";
 import { hashesOfInline } from "./inline-hashes.ts";
-import { localLocation } from "./local-location.ts";
 import { refusalOf, refusalResponse } from "./refusal.ts";
-import type { RequestScope } from "./request-scope.ts";
+import type { PageRenderer, RenderedPage } from "./render-page.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { diskResponse, type DiskFile } from "./static-files-on-disk.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
-
-/** What the web build exports to render a page. */
-export type PageRenderer = {
-  fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response;
-};
-
-/** What a page gets from the server that renders it. */
-type PageContext = {
-  readonly nonce: string;
-  readonly api: InProcessApi;
-  readonly session: {
-    readonly user: { readonly id: string; readonly name: string; readonly email: string } | null;
-    readonly isAdmin: boolean;
-  };
-  readonly publicUrl: string;
-  readonly liveSeq: number;
-};
 
 /** The web build, ready to answer: in memory but for what is streamed from disk. */
 export type Site = {
@@ -34,6 +14,9 @@ export type Site = {
   readonly renderer: PageRenderer;
   readonly frameHosts: readonly string[];
 };
+
+/** How long a client waits before it asks again for a page that could not be rendered. */
+const retryAfterSeconds = 5;
 
 /** Pages that search themselves by what their address says. */
 const searchedPages = /^\/products\/nsk\/[^/]+\/?$/;
@@ -72,46 +55,39 @@ export function answerWithPage(
   return staticResponse(request, page, pageHeaders(site, config, hashesOf(page)));
 }
 
-/** Renders a page that isn't prerendered, with the visitor's rights and a nonce of its own. */
-export async function renderPage(
-  site: Site,
-  request: Request,
-  scope: RequestScope,
-): Promise<Response> {
-  const nonce = randomBytes(16).toString("base64url");
-  const { config, feed } = scope.house;
-  // Read before anything is rendered: a change meanwhile comes again rather than never.
-  const liveSeq = feed.lastSeq;
-  const response = await site.renderer.fetch(withReadablePath(request), {
-    context: {
-      nonce,
-      api: createInProcessApi(scope),
-      session: await readSession(scope),
-      publicUrl: config.publicUrl,
-      liveSeq,
-    },
-  });
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(pageHeaders(site, config, [`'nonce-${nonce}'`]))) {
-    headers.set(name, value);
-  }
-  const location = headers.get("location");
-  if (location !== null) headers.set("location", localLocation(location, request.url));
+/** Answers with a page that was rendered for this request alone. */
+export function answerWithRender(site: Site, page: RenderedPage, config: Config): Response {
+  const headers = new Headers(page.headers);
+  const policy = pageHeaders(site, config, [`'nonce-${page.nonce}'`]);
+  for (const [name, value] of Object.entries(policy)) headers.set(name, value);
   // A page may be stricter: one that a private link opens isn't kept at all.
   if (headers.get("cache-control") !== "no-store") {
     headers.set("cache-control", "private, no-cache");
   }
-  return new Response(response.body, { status: response.status, headers });
+  return new Response(page.body.byteLength > 0 ? page.body : null, {
+    status: page.status,
+    headers,
+  });
 }
 
-async function readSession(scope: RequestScope): Promise<PageContext["session"]> {
-  const actor = await scope.findActor();
-  if (actor.kind === "visitor") return { user: null, isAdmin: false };
-  const { userId, name, email, isAdmin } = actor;
-  return { user: { id: userId, name, email }, isAdmin };
+/**
+ * Answers when no page can be rendered right now: with the frame without a page, in which the
+ * browser draws the page itself with data from the API.
+ */
+export function answerWithoutRender(site: Site, request: Request, config: Config): Response {
+  const frame = site.files.get("/app-shell/index.html");
+  const answer = frame
+    ? answerWithPage(site, request, frame, config)
+    : refusalResponse(refusalOf("database_unavailable"));
+  const headers = new Headers(answer.headers);
+  headers.delete("etag");
+  headers.set("cache-control", "no-store");
+  headers.set("retry-after", String(retryAfterSeconds));
+  return new Response(answer.body, { status: 503, headers });
 }
 
-function pageHeaders(
+/** The policy of a page; its inline scripts and styles are named by a nonce or by their hashes. */
+export function pageHeaders(
   site: Site,
   config: Config,
   inlineSources: readonly string[],
@@ -134,13 +110,4 @@ function hashesOf(page: StaticFile): readonly string[] {
   const hashes = hashesOfInline(new TextDecoder().decode(page.body));
   knownHashes.set(page, hashes);
   return hashes;
-}
-
-/** The router answers a path that it can't decode with an empty page. */
-function withReadablePath(request: Request): Request {
-  const url = new URL(request.url);
-  const path = readablePath(url.pathname);
-  if (path === url.pathname) return request;
-  url.pathname = path;
-  return new Request(url, request);
 }

@@ -1,33 +1,73 @@
+import { parseShopSearch } from "#domain/shop-list.ts";
 import type { House } from "#server/house.ts";
-import { answerWithPage, renderPage, type Site } from "./pages.ts";
-import { RememberedAnswers } from "./remembered-answers.ts";
+import { replaceNonceByHashes } from "./inline-hashes.ts";
+import { answerWithRender, pageHeaders, type Site } from "./pages.ts";
+import { RememberedAnswers, type MadeAnswer } from "./remembered-answers.ts";
+import type { PageRenders } from "./render-page.ts";
 import type { RequestScope } from "./request-scope.ts";
+import { staticResponse } from "./static-files.ts";
 
 /** A page is a hundred kilobytes; these are the ones most people open first. */
-const maxPages = 50;
+const maxNarrowedPages = 50;
+/** Three sort orders in two views. */
+const maxFrontPages = 6;
 
 /**
  * The shop's page as a stranger sees it is the same for all of them until a product changes, and
- * rendering it costs a hundred times what sending it does.
+ * rendering it costs a hundred times what sending it does. A page is known by what the shop reads of
+ * its address: other parameters change nothing about it.
  */
 export class RememberedShop {
   readonly #site: Site;
   readonly #house: House;
-  readonly #pages: RememberedAnswers;
+  readonly #renders: PageRenders;
+  /** Pages without typed text in their address. No search can push these out. */
+  readonly #frontPages: RememberedAnswers;
+  readonly #narrowedPages: RememberedAnswers;
 
-  constructor(site: Site, house: House) {
+  constructor(site: Site, house: House, renders: PageRenders) {
     this.#site = site;
     this.#house = house;
-    this.#pages = new RememberedAnswers(house.feed, maxPages);
+    this.#renders = renders;
+    this.#frontPages = new RememberedAnswers(house.feed, maxFrontPages);
+    this.#narrowedPages = new RememberedAnswers(house.feed, maxNarrowedPages);
   }
 
-  /** Renders the page for whoever carries a cookie, and sends the kept one to everybody else. */
+  /** Renders the page for whoever has a session, and sends the kept one to everybody else. */
   async answer(request: Request, scope: RequestScope): Promise<Response> {
-    const render = (): Promise<Response> => renderPage(this.#site, request, scope);
-    if (request.headers.has("cookie") || request.headers.has("authorization")) return render();
-    const { search } = new URL(request.url);
-    const page = this.#pages.find(search) ?? (await this.#pages.keep(search, render));
-    if (page instanceof Response) return page;
-    return answerWithPage(this.#site, request, page, this.#house.config);
+    const { config } = this.#house;
+    if (scope.mayBeSignedIn()) {
+      const place = { signal: request.signal };
+      return answerWithRender(
+        this.#site,
+        await this.#renders.render(request, scope, place),
+        config,
+      );
+    }
+    const url = new URL(request.url);
+    const search = parseShopSearch(Object.fromEntries(url.searchParams));
+    const isFront = !search.q && !search.category && !search.brand;
+    const pages = isFront ? this.#frontPages : this.#narrowedPages;
+    url.search = new URLSearchParams(Object.entries(search)).toString();
+    const page =
+      pages.find(url.search) ??
+      (await pages.keep(url.search, () => this.#render(new Request(url, request), scope, isFront)));
+    return page instanceof Response ? page : staticResponse(request, page);
+  }
+
+  /** Renders a page that goes to more than one client, and so can't have a nonce. */
+  async #render(request: Request, scope: RequestScope, isUrgent: boolean): Promise<MadeAnswer> {
+    const { config } = this.#house;
+    const page = await this.#renders.render(request, scope, { isUrgent });
+    const { html, hashes } = replaceNonceByHashes(new TextDecoder().decode(page.body), page.nonce);
+    const headers = new Headers(page.headers);
+    for (const [name, value] of Object.entries(pageHeaders(this.#site, config, hashes))) {
+      headers.set(name, value);
+    }
+    headers.set("cache-control", "private, no-cache");
+    return {
+      response: new Response(html, { status: page.status, headers }),
+      mayBeKept: page.status === 200 && page.isComplete,
+    };
   }
 }

@@ -10,6 +10,8 @@ export type RequestScope = {
   readonly headers: Headers;
   readonly clientAddress: string;
   readonly log: Logger;
+  /** Whether the request carries a session that we signed; the database isn't asked. */
+  readonly mayBeSignedIn: () => boolean;
   /** Who asks; read from the database at the first call and kept for the request. */
   readonly findActor: () => Promise<Actor>;
 };
@@ -19,6 +21,8 @@ type Client = { readonly address: string; readonly log?: Logger };
 
 /** What the HTTP layer needs of the accounts. */
 export type AccountsPort = {
+  /** Whether the headers carry a session token with our signature. */
+  carriesSession(headers: Headers): boolean;
   resolveActor(headers: Headers): Promise<Actor>;
   handle(request: Request, client: Client): Promise<Response>;
   createConfiguredAdmin(client: Client): Promise<void>;
@@ -34,7 +38,7 @@ export function openScope(parts: {
   readonly requestId: string;
 }): RequestScope {
   let actor: Promise<Actor> | undefined;
-  const carriesSession = parts.headers.has("cookie") || parts.headers.has("authorization");
+  const mayBeSignedIn = (): boolean => parts.accounts.carriesSession(parts.headers);
   let log: Logger | undefined;
   return {
     ...parts,
@@ -42,8 +46,9 @@ export function openScope(parts: {
       log ??= parts.house.log.child({ requestId: parts.requestId });
       return log;
     },
+    mayBeSignedIn,
     findActor: () => {
-      actor ??= carriesSession
+      actor ??= mayBeSignedIn()
         ? parts.accounts.resolveActor(parts.headers)
         : Promise.resolve(visitor);
       return actor;

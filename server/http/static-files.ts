@@ -13,6 +13,8 @@ export type StaticFile = {
   readonly gzip: Uint8Array<ArrayBuffer> | undefined;
   /** The name holds a hash of the contents, so the file never changes. */
   readonly isImmutable: boolean;
+  /** Goes with every answer, such as the policy of a page. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -63,6 +65,7 @@ export function staticResponse(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const common = {
+    ...file.headers,
     ...headers,
     etag: file.etag,
     vary: "accept-encoding",

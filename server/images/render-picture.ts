@@ -1,6 +1,6 @@
+import PQueue from "p-queue";
 import type { Metadata, Sharp, SharpOptions } from "sharp";
 import { imageWidths } from "#domain/image.ts";
-import { createQueue } from "./create-queue.ts";
 import { loadSharp } from "./load-sharp.ts";
 
 /** A picture in the shop's own files: freshly drawn, so nothing else that came along survives. */
@@ -35,7 +35,7 @@ const options: SharpOptions = {
 };
 
 /** Two at a time: the orders of everybody else go through the same processor. */
-const runInTurn = createQueue(2);
+const drawings = new PQueue({ concurrency: 2 });
 
 /**
  * Draws a picture anew in all its sizes. It is recognised by its content alone, its metadata is
@@ -46,7 +46,7 @@ const runInTurn = createQueue(2);
  * pixels. Source: decisions, "Uploads".
  */
 export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture | undefined> {
-  return runInTurn(async () => {
+  return drawings.add(async () => {
     const read = await readPixels(bytes);
     if (!read) return undefined;
     const { extension, pixels } = read;

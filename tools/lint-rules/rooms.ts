@@ -25,6 +25,7 @@ const serverPackages = [
   "flydrive",
   "hono",
   "nodemailer",
+  "p-queue",
   "pg",
   "pino",
   "sharp",

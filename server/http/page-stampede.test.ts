@@ -1,0 +1,210 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { insertProduct } from "#server/testing/insert-product.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import type { Site } from "./pages.ts";
+import type { PageRenderer } from "./render-page.ts";
+
+const ownScript = "render()";
+const foreignScript = "steal()";
+
+let app: TestApp;
+/** The addresses that were rendered. */
+let rendered: string[] = [];
+/** What each render waits for. */
+let gate: Promise<void>;
+let openGate: () => void;
+let isDataMissing = false;
+
+/** Writes the number of the render, and both its own script and one that got in from somewhere. */
+const renderer: PageRenderer = {
+  async fetch(request, { context }) {
+    const { pathname, search } = new URL(request.url);
+    const number = rendered.push(pathname + search);
+    await gate;
+    if (isDataMissing) await context.api.products.list({ limit: 1 }).catch(() => undefined);
+    const html = `<!DOCTYPE html><meta property="csp-nonce" content="${context.nonce}"/><script nonce="${context.nonce}">${ownScript}</script><script>${foreignScript}</script><p>render ${number}</p>`;
+    return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+  },
+};
+
+const frame = new TextEncoder().encode("<!DOCTYPE html><p>frame</p>");
+const site: Site = {
+  files: new Map([
+    [
+      "/app-shell/index.html",
+      {
+        type: "text/html; charset=utf-8",
+        etag: '"frame"',
+        body: frame,
+        br: undefined,
+        gzip: undefined,
+        isImmutable: false,
+      },
+    ],
+  ]),
+  streamed: new Map(),
+  renderer,
+  frameHosts: [],
+};
+
+beforeAll(async () => {
+  app = await createTestApp({}, site);
+});
+
+afterAll(() => app.close());
+
+beforeEach(() => {
+  changeProducts();
+  rendered = [];
+  isDataMissing = false;
+  openGates();
+});
+
+/** Drops every kept page, as a change of a product does. */
+function changeProducts(): void {
+  app.house.feed.announce("product");
+}
+
+function openGates(): void {
+  ({ promise: gate, resolve: openGate } = Promise.withResolvers<void>());
+  openGate();
+}
+
+function closeGates(): void {
+  ({ promise: gate, resolve: openGate } = Promise.withResolvers<void>());
+}
+
+async function textOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+  return (await app.fetch(path, { headers })).text();
+}
+
+test("S70 requests for a page that is being rendered wait for that render", async () => {
+  closeGates();
+  const answers = Array.from({ length: 200 }, () => textOf("/shop"));
+  await vi.waitFor(() => expect(rendered).toHaveLength(1));
+  openGate();
+  for (const html of await Promise.all(answers)) expect(html).toContain("render 1");
+  expect(rendered).toEqual(["/shop"]);
+});
+
+test("S70 parameters that the shop doesn't read and cookies without a session get the kept page", async () => {
+  await textOf("/shop");
+  for (const path of ["/shop?x=1", "/shop?sort=name-asc&view=grid", "/shop?q=&utm_source=mail"]) {
+    expect(await textOf(path)).toContain("render 1");
+  }
+  for (const headers of [
+    { cookie: "a=b; theme=dark" },
+    { cookie: "shop.session_token=made.up" },
+    { authorization: "Bearer made.up" },
+  ]) {
+    expect(await textOf("/shop", headers)).toContain("render 1");
+  }
+  expect(rendered).toHaveLength(1);
+});
+
+test("a page is rendered from the parameters that it is kept by", async () => {
+  await textOf("/shop?x=1&view=list&q=6205&sort=price-asc&y=2");
+  await textOf("/shop?q=6205&sort=price-asc&view=list");
+  expect(rendered).toEqual(["/shop?q=6205&sort=price-asc&view=list"]);
+});
+
+test("whoever is signed in gets a render of their own", async () => {
+  const { cookie } = await app.signIn("customer");
+  await textOf("/shop");
+  expect(await textOf("/shop", { cookie })).toContain("render 2");
+  expect(await textOf("/shop", { cookie })).toContain("render 3");
+});
+
+test("S70 searches don't push out the pages that everybody opens", async () => {
+  await textOf("/shop");
+  await textOf("/shop?view=list");
+  for (let index = 0; index < 120; index += 1) await textOf(`/shop?q=word${index}`);
+  rendered = [];
+  expect(await textOf("/shop")).toContain("render 1");
+  await textOf("/shop?view=list");
+  expect(rendered).toEqual([]);
+});
+
+test("S70 a stampede of different pages gets a few renders, and the frame with 503 for the rest", async () => {
+  closeGates();
+  const answers = Array.from({ length: 300 }, (_, index) => app.fetch(`/shop?q=word${index}`));
+  await vi.waitFor(() => expect(rendered).toHaveLength(4));
+  const refused = await Promise.race(answers);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("5");
+  expect(refused.headers.get("cache-control")).toBe("no-store");
+  expect(refused.headers.get("etag")).toBeNull();
+  expect(await refused.text()).toContain("frame");
+  const page = textOf("/shop");
+  openGate();
+  expect(await page).toContain("render");
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  const served = statuses.filter((status) => status === 200).length;
+  expect(served).toBeGreaterThanOrEqual(4);
+  expect(served).toBeLessThanOrEqual(44);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(300 - served);
+});
+
+test("a page asked for after a change comes from a render that began after it", async () => {
+  closeGates();
+  const before = textOf("/shop");
+  await vi.waitFor(() => expect(rendered).toHaveLength(1));
+  changeProducts();
+  const after = textOf("/shop");
+  await vi.waitFor(() => expect(rendered).toHaveLength(2));
+  openGate();
+  expect(await before).toContain("render 1");
+  expect(await after).toContain("render 2");
+  expect(await textOf("/shop")).toContain("render 2");
+});
+
+test("a page whose data was missing through an error of ours is not kept", async () => {
+  const query = vi.spyOn(app.house.db.$client, "query").mockImplementation(() => {
+    throw new Error("The database is away");
+  });
+  isDataMissing = true;
+  await textOf("/shop");
+  query.mockRestore();
+  isDataMissing = false;
+  expect(await textOf("/shop")).toContain("render 2");
+  expect(await textOf("/shop")).toContain("render 2");
+});
+
+test("a list that is being read is read once for everybody", async () => {
+  await insertProduct(app.house.db);
+  changeProducts();
+  const query = vi.spyOn(app.house.db.$client, "query");
+  const countReads = (): number =>
+    query.mock.calls.filter(([statement]) => JSON.stringify(statement).includes("product_")).length;
+  await app.call("/api/products?limit=1");
+  const readsOfOne = countReads();
+  expect(readsOfOne).toBeGreaterThan(0);
+  changeProducts();
+  query.mockClear();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => app.call("/api/products?limit=1")),
+  );
+  expect(countReads()).toBe(readsOfOne);
+  query.mockRestore();
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body["items"]).toHaveLength(1);
+  }
+});
+
+test("the kept page vouches for the scripts of its own render only", async () => {
+  const response = await app.fetch("/shop");
+  const policy = response.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain(hashOf(ownScript));
+  expect(policy).not.toContain(hashOf(foreignScript));
+  const html = await response.text();
+  expect(html).toContain(`<script>${ownScript}</script>`);
+  expect(html).not.toContain("nonce");
+  const again = await app.fetch("/shop");
+  expect(again.headers.get("content-security-policy")).toBe(policy);
+});
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}

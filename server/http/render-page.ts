@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import { readablePath } from "#domain/readable-path.ts";
+import { createInProcessApi, type InProcessApi } from "./api-handler.ts";
+import { localLocation } from "./local-location.ts";
+import { RenderQueue, type RenderPlace } from "./render-queue.ts";
+import type { RequestScope } from "./request-scope.ts";
+
+/** What the web build exports to render a page. */
+export type PageRenderer = {
+  fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response;
+};
+
+/** What a page gets from the server that renders it. */
+type PageContext = {
+  readonly nonce: string;
+  readonly api: InProcessApi;
+  readonly session: {
+    readonly user: { readonly id: string; readonly name: string; readonly email: string } | null;
+    readonly isAdmin: boolean;
+  };
+  readonly publicUrl: string;
+  readonly liveSeq: number;
+};
+
+/** A rendered page, whole: what is sent slowly must not hold a turn in the queue. */
+export type RenderedPage = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** Marks the scripts and styles that this render wrote. */
+  readonly nonce: string;
+  /** False when data was missing because of an error of ours, so that another try may bring more. */
+  readonly isComplete: boolean;
+};
+
+/** Renders pages that aren't prerendered, with the visitor's rights and a nonce of their own. */
+export class PageRenders {
+  readonly #renderer: PageRenderer;
+  readonly #queue = new RenderQueue<RenderedPage>();
+
+  constructor(renderer: PageRenderer) {
+    this.#renderer = renderer;
+  }
+
+  /**
+   * Renders the page of a request.
+   *
+   * @throws {RenderQueueFullError} When too many renders wait already.
+   */
+  async render(
+    request: Request,
+    scope: RequestScope,
+    place: RenderPlace = {},
+  ): Promise<RenderedPage> {
+    return this.#queue.run(() => this.#renderNow(request, scope), place);
+  }
+
+  async #renderNow(request: Request, scope: RequestScope): Promise<RenderedPage> {
+    const nonce = randomBytes(16).toString("base64url");
+    let isComplete = true;
+    const api = createInProcessApi(scope, () => (isComplete = false));
+    // Read before anything is rendered: a change meanwhile comes again rather than never.
+    const liveSeq = scope.house.feed.lastSeq;
+    const { publicUrl } = scope.house.config;
+    const session = await readSession(scope);
+    const response = await this.#renderer.fetch(requestToRender(request), {
+      context: { nonce, api, session, publicUrl, liveSeq },
+    });
+    const body = new Uint8Array(await response.arrayBuffer());
+    const headers = new Headers(response.headers);
+    const location = headers.get("location");
+    if (location !== null) headers.set("location", localLocation(location, request.url));
+    return { status: response.status, headers, body, nonce, isComplete };
+  }
+}
+
+async function readSession(scope: RequestScope): Promise<PageContext["session"]> {
+  const actor = await scope.findActor();
+  if (actor.kind === "visitor") return { user: null, isAdmin: false };
+  const { userId, name, email, isAdmin } = actor;
+  return { user: { id: userId, name, email }, isAdmin };
+}
+
+/**
+ * The request as the renderer gets it. Its path can be decoded: any other would be answered with an
+ * empty page. It has no signal: others may wait for the same page when this client leaves.
+ */
+function requestToRender({ url, method, headers }: Request): Request {
+  const readable = new URL(url);
+  readable.pathname = readablePath(readable.pathname);
+  return new Request(readable, { method, headers });
+}

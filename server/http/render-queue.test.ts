@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { RenderQueue, RenderQueueFullError } from "./render-queue.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Renders that end when the test says so. */
+function holdRenders(): {
+  readonly started: string[];
+  readonly render: (name: string) => () => Promise<string>;
+  readonly finish: () => void;
+} {
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    started,
+    render: (name) => () => {
+      started.push(name);
+      return new Promise((resolve) => ends.push(() => resolve(name)));
+    },
+    finish: () => ends.shift()?.(),
+  };
+}
+
+/** Takes every place: 4 renders run and 40 wait. */
+function fill(queue: RenderQueue<string>, render: (name: string) => () => Promise<string>): void {
+  for (let index = 0; index < 44; index += 1) {
+    queue.run(render(`filler ${index}`)).catch(() => undefined);
+  }
+}
+
+test("four pages are rendered at once, the others in turn", async () => {
+  const { started, render, finish } = holdRenders();
+  const queue = new RenderQueue<string>();
+  const pages = ["a", "b", "c", "d", "e", "f"].map((name) => queue.run(render(name)));
+  await vi.waitFor(() => expect(started).toEqual(["a", "b", "c", "d"]));
+  finish();
+  expect(await pages[0]).toBe("a");
+  await vi.waitFor(() => expect(started).toEqual(["a", "b", "c", "d", "e"]));
+});
+
+test("a render that fails makes room for the next one", async () => {
+  const queue = new RenderQueue<string>();
+  const failing = Array.from({ length: 8 }, () => queue.run(() => Promise.reject(new Error("no"))));
+  expect(await Promise.allSettled(failing)).toHaveLength(8);
+  expect(await queue.run(async () => "page")).toBe("page");
+});
+
+test("a render that finds the queue full is refused at once", async () => {
+  const { started, render } = holdRenders();
+  const queue = new RenderQueue<string>();
+  fill(queue, render);
+  await expect(queue.run(render("one too many"))).rejects.toThrow(RenderQueueFullError);
+  expect(started).toHaveLength(4);
+});
+
+test("an urgent render takes the next turn, also when the queue is full", async () => {
+  const { started, render, finish } = holdRenders();
+  const queue = new RenderQueue<string>();
+  fill(queue, render);
+  void queue.run(render("urgent"), { isUrgent: true });
+  finish();
+  await vi.waitFor(() => expect(started.at(-1)).toBe("urgent"));
+  expect(started).toHaveLength(5);
+});
+
+test("a client that leaves gives its place up", async () => {
+  const { started, render, finish } = holdRenders();
+  const queue = new RenderQueue<string>();
+  const running = ["a", "b", "c", "d"].map((name) => queue.run(render(name)));
+  const client = new AbortController();
+  const left = queue.run(render("left"), { signal: client.signal });
+  const next = queue.run(render("next"));
+  client.abort();
+  await expect(left).rejects.toThrow(RenderQueueFullError);
+  finish();
+  await running[0];
+  await vi.waitFor(() => expect(started).toEqual(["a", "b", "c", "d", "next"]));
+  for (let index = 0; index < 4; index += 1) finish();
+  expect(await next).toBe("next");
+});
+
+test("a render that doesn't get its turn within three seconds is refused", async () => {
+  vi.useFakeTimers();
+  const { render } = holdRenders();
+  const queue = new RenderQueue<string>();
+  for (let index = 0; index < 4; index += 1) void queue.run(render(`running ${index}`));
+  const waiting = queue.run(render("late"));
+  const [[result]] = await Promise.all([
+    Promise.allSettled([waiting]),
+    vi.advanceTimersByTimeAsync(3_000),
+  ]);
+  expect(result).toMatchObject({ status: "rejected", reason: expect.any(RenderQueueFullError) });
+});
