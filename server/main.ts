@@ -70,9 +70,8 @@ async function run(config: Config, options: StartOptions, stopping: AbortSignal)
     const notices = openNotices(house);
     announce(config, accounts.setupCode, performance.now() - startedAt);
     await untilAborted(stopping);
-    await server.close();
-    await notices.close();
-    await accounts.close();
+    // Mails of orders stop at once; those of accounts may still be asked for until the last answer.
+    await Promise.all([server.close().then(() => accounts.close()), notices.close()]);
   } finally {
     await house.close();
   }

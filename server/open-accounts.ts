@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { handleAuthRequest } from "./accounts/auth-handler.ts";
 import { createAuth } from "./accounts/auth.ts";
 import { deleteEndedSessions } from "./accounts/clean-up.ts";
@@ -9,6 +10,7 @@ import { claimAdmin, prepareSetupCode } from "./accounts/setup-code.ts";
 import { describeError } from "./db/describe-error.ts";
 import type { House } from "./house.ts";
 import type { AccountsPort } from "./http/request-scope.ts";
+import { mailStopMs } from "./mail/delivery.ts";
 import { createMailer } from "./mail/mailer.ts";
 
 const cleanUpEveryMs = 60 * 60 * 1_000;
@@ -18,7 +20,7 @@ export type OpenAccounts = {
   readonly accounts: AccountsPort;
   /** To be printed; undefined once an admin exists. */
   readonly setupCode: string | undefined;
-  /** Waits for mails under way. */
+  /** Waits a little for mails under way. */
   readonly close: () => Promise<void>;
 };
 
@@ -44,8 +46,10 @@ export async function openAccounts(house: House): Promise<OpenAccounts> {
     setupCode: await prepareSetupCode(auth),
     close: async () => {
       clearInterval(cleanUp);
-      await auth.background.idle();
-      await mailer.close();
+      const began = performance.now();
+      // What takes long behind an answer is a mail.
+      await Promise.race([auth.background.idle(), delay(mailStopMs, undefined, { ref: false })]);
+      await mailer.close(Math.max(0, mailStopMs - (performance.now() - began)));
     },
   };
 }

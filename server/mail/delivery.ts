@@ -16,6 +16,7 @@ export type OutgoingMail = MailContent & { readonly to: string };
 export type Delivery = {
   /** @returns What the log may say of it. */
   deliver(mail: OutgoingMail): Promise<Readonly<Record<string, string>>>;
+  /** Ends also what is under way: that mail fails. */
   close(): void;
 };
 
@@ -25,6 +26,9 @@ export function createDelivery(config: Pick<Config, "smtpUrl" | "mailFrom" | "da
     ? createSmtpDelivery(config.smtpUrl, config.mailFrom)
     : createOutboxDelivery(config.dataDir, config.mailFrom);
 }
+
+/** How long a stop waits for mails under way. A mail server that says nothing would hold it longer. */
+export const mailStopMs = 1_000;
 
 /** What the log may say of a failure. Only its code: a server's own words can repeat the address. */
 export function nameDeliveryFault(error: unknown): string {

@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo, type Server } from "node:net";
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
@@ -112,6 +112,25 @@ test("a mail server that is away throws nothing at anybody", async () => {
   await mailer.send(mail);
   await mailer.close();
   expect(logLines.join("")).toContain("ESOCKET");
+});
+
+test("R18 a stop waits a second at most for a mail server that says nothing", async () => {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => void sockets.push(socket));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const config = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir };
+  const mailer = createMailer(config, log);
+  const sending = mailer.send(mail);
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  const began = performance.now();
+  await mailer.close();
+  // The mail server's own limit is ten seconds.
+  expect(performance.now() - began).toBeLessThan(5_000);
+  await sending;
+  expect(logLines.join("")).toContain("mail not sent");
+  for (const socket of sockets) socket.destroy();
+  server.close();
 });
 
 /** Speaks just enough SMTP to take a mail. */

@@ -1,13 +1,17 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
-import { createDelivery, nameDeliveryFault, type OutgoingMail } from "./delivery.ts";
+import { createDelivery, mailStopMs, nameDeliveryFault, type OutgoingMail } from "./delivery.ts";
 
 /** Sends mails. */
 export type Mailer = {
   /** Resolves after the first try; what fails is logged and tried again behind it, never thrown. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Resolves when the mails under way have had their try; no more are tried after it. */
-  close(): Promise<void>;
+  /**
+   * Resolves when the mails under way had their try, or failed because it took too long; no more are
+   * tried after it.
+   */
+  close(maxMs?: number): Promise<void>;
 };
 
 /** Pauses before the tries after the first, in milliseconds. */
@@ -59,11 +63,12 @@ export function createMailer(
 
   return {
     send: (mail) => start(mail, 0),
-    close: async () => {
+    close: async (maxMs = mailStopMs) => {
       isClosed = true;
       for (const timer of waiting) clearTimeout(timer);
-      await Promise.all(underWay);
+      await Promise.race([Promise.all(underWay), delay(maxMs, undefined, { ref: false })]);
       delivery.close();
+      await Promise.all(underWay);
     },
   };
 }

@@ -28,6 +28,6 @@ export function createSmtpDelivery(url: string, from: string): Delivery {
       await transport.sendMail({ ...mail, from });
       return {};
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   };
 }

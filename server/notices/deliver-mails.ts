@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/client.ts";
 import { mails } from "#server/db/schema/staff.ts";
@@ -28,7 +28,7 @@ export async function deliverDueMails(
   while (!isStopping()) {
     const mail = await claimMail(parts.db);
     if (!mail) return;
-    await deliverMail(parts, mail);
+    await deliverMail(parts, mail, isStopping);
   }
 }
 
@@ -56,13 +56,19 @@ async function claimMail(db: Database): Promise<QueuedMail | undefined> {
   return claimed;
 }
 
-async function deliverMail(parts: DeliveryParts, mail: QueuedMail): Promise<void> {
+async function deliverMail(
+  parts: DeliveryParts,
+  mail: QueuedMail,
+  isStopping: () => boolean,
+): Promise<void> {
   const { db, log, delivery } = parts;
   const { id, recipient: to, subject, text, html } = mail;
   try {
     log.info({ mail: id, ...(await delivery.deliver({ to, subject, text, html })) }, "notice sent");
   } catch (error) {
-    await putOff(parts, mail, nameDeliveryFault(error));
+    // A stop ends the try under way. That is no failure: the next process sends the mail at once.
+    if (isStopping()) await setNextTry(db, mail.id, { nextTryAt: sql`now()` });
+    else await putOff(parts, mail, nameDeliveryFault(error));
     return;
   }
   await db.delete(mails).where(eq(mails.id, id));
@@ -80,11 +86,16 @@ async function putOff(
     return;
   }
   log.warn({ mail: mail.id, error: reason, retryMs: pauseMs }, "notice not sent");
-  await db
-    .update(mails)
-    .set({
-      attempts: mail.attempts + 1,
-      nextTryAt: sql`now() + ${pauseMs} * interval '1 millisecond'`,
-    })
-    .where(eq(mails.id, mail.id));
+  await setNextTry(db, mail.id, {
+    attempts: mail.attempts + 1,
+    nextTryAt: sql`now() + ${pauseMs} * interval '1 millisecond'`,
+  });
+}
+
+async function setNextTry(
+  db: Database,
+  id: QueuedMail["id"],
+  next: { readonly nextTryAt: SQL; readonly attempts?: number },
+): Promise<void> {
+  await db.update(mails).set(next).where(eq(mails.id, id));
 }

@@ -4,14 +4,14 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
 import { describeError } from "#server/db/describe-error.ts";
 import type { Change, ChangeFeed } from "#server/live/change.ts";
-import type { Delivery } from "#server/mail/delivery.ts";
+import { mailStopMs, type Delivery } from "#server/mail/delivery.ts";
 import { deliverDueMails, findNextDueMs } from "./deliver-mails.ts";
 import { queueLowStockNotices } from "./queue-low-stock-notices.ts";
 import { queueOrderNotices } from "./queue-order-notices.ts";
 
 /** Mails about orders and low stock, at work behind the answers. */
 export type NoticeWorker = {
-  /** Takes up nothing new and waits a little for the mail under way. */
+  /** Takes up nothing new and waits a little for the mail under way; what isn't sent stays queued. */
   close(): Promise<void>;
 };
 
@@ -43,8 +43,6 @@ const sweepMs = 60 * seconds;
 /** What happens at once, such as ten products that run low with one order, becomes one mail. */
 const gatherMs = 250;
 const faultPauseMs = 5 * seconds;
-/** What takes longer is tried again by the next process. */
-const closePatienceMs = 3 * seconds;
 
 /**
  * Starts the worker. The database holds what is left to do, so nothing is lost with a process, and
@@ -103,8 +101,10 @@ export function startNoticeWorker(parts: NoticeParts): NoticeWorker {
       stopping.abort();
       unsubscribe();
       clearTimeout(timer);
-      await Promise.race([running, delay(closePatienceMs)]);
+      await Promise.race([running, delay(mailStopMs, undefined, { ref: false })]);
       delivery.close();
+      // The mail under way has failed now; the database hears when it is due again.
+      await running;
     },
   };
 }
