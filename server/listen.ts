@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import type { ConnectionLimits } from "./http/connection-limits.ts";
+import { drainServer } from "./http/drain-server.ts";
+import { OpenConnections } from "./http/open-connections.ts";
+import { refusalOf, refusalResponse } from "./http/refusal.ts";
 import { bodyPatienceMs, closeSlowBody } from "./http/slow-bodies.ts";
+import { UnansweredRequests } from "./http/unanswered-requests.ts";
 
 /** A listening server. */
 export type Listening = {
@@ -12,8 +17,6 @@ export type Listening = {
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-const stopDeadlineMs = 5_000;
-
 /** Listens with time limits that close slow and half-open requests. */
 export async function listen(options: {
   readonly fetch: Fetch;
@@ -21,9 +24,23 @@ export async function listen(options: {
   readonly host: string;
   /** Headers of every answer, refused and malformed requests included. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly limits: ConnectionLimits;
 }): Promise<Listening> {
   const answer = getRequestListener(options.fetch);
+  const refuse = getRequestListener(refuseBusyNetwork);
   const headers = new Map(Object.entries(options.headers));
+  const unanswered = new UnansweredRequests(options.limits);
+  let isStopping = false;
+  const handle = (request: IncomingMessage, response: ServerResponse, isTaken: boolean): void => {
+    // Set here rather than on each Response, which would have to be opened up for it.
+    response.setHeaders(headers);
+    response.setHeader("x-request-id", randomUUID());
+    if (isStopping || connections.isCrowded(request.socket)) {
+      response.setHeader("connection", "close");
+    }
+    closeSlowBody(request);
+    void (isTaken ? answer(request, response) : refuse(request, response));
+  };
   const server = createServer(
     {
       headersTimeout: 6_000,
@@ -33,30 +50,37 @@ export async function listen(options: {
       keepAliveTimeout: 65_000,
     },
     (request, response) => {
-      // Set here rather than on each Response, which would have to be opened up for it.
-      response.setHeaders(headers);
-      response.setHeader("x-request-id", randomUUID());
-      closeSlowBody(request);
-      void answer(request, response);
+      const admission = unanswered.admit(request, response);
+      if (admission === "closed") return;
+      // No browser and no proxy sends a request before the last answer is there.
+      if (admission === "connection full") {
+        connections.punish(request.socket, (other) => unanswered.isIdle(other));
+        return;
+      }
+      // Node hands over every request of a piece of data before this runs: a connection that is
+      // closed for too many of them has cost no work yet.
+      queueMicrotask(() => {
+        if (!request.socket.destroyed) handle(request, response, admission === "taken");
+      });
     },
   );
+  const connections = new OpenConnections(server, options.limits);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(options.port, options.host, resolve);
   });
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : options.port;
-  return { port, close: () => closeServer(server) };
+  return {
+    port,
+    close: () =>
+      drainServer({ server, connections, unanswered, onLastAnswers: () => (isStopping = true) }),
+  };
 }
 
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  // A kept-alive connection becomes idle only after its last answer.
-  const sweep = setInterval(() => server.closeIdleConnections(), 20);
-  const deadline = setTimeout(() => server.closeAllConnections(), stopDeadlineMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(deadline);
+/** Answers a request of a network that has too many unanswered ones already. */
+function refuseBusyNetwork(): Response {
+  const refusal = refusalResponse(refusalOf("rate_limited", { retryAfterSeconds: 1 }));
+  refusal.headers.set("retry-after", "1");
+  return refusal;
 }

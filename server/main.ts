@@ -4,6 +4,7 @@ import { createLog } from "./create-log.ts";
 import { describeError } from "./db/describe-error.ts";
 import { describeStartError } from "./describe-start-error.ts";
 import { createApp } from "./http/app.ts";
+import { connectionLimits } from "./http/connection-limits.ts";
 import { baseHeaders } from "./http/security-headers.ts";
 import { listen } from "./listen.ts";
 import { loadBuild } from "./load-build.ts";
@@ -60,6 +61,7 @@ async function run(config: Config, options: StartOptions, stopping: AbortSignal)
     port: config.port,
     host: config.host,
     headers: baseHeaders(config),
+    limits: connectionLimits(config),
   });
   // Read before the database starts, which a missing build must not leave running.
   const build = await step("pages", () => loadBuild(config.publicUrl));

@@ -7,9 +7,17 @@ import type { Logger } from "pino";
  * vouch for it; anything before them could be made up.
  */
 export function clientAddressOf(c: Context, trustedProxies: number): string {
-  const direct = directAddress(c);
+  return pickClientAddress(directAddress(c), c.req.header("x-forwarded-for"), trustedProxies);
+}
+
+/** The same from the other end of a connection and the header X-Forwarded-For. */
+export function pickClientAddress(
+  direct: string,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
   if (trustedProxies === 0) return direct;
-  const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+  const forwarded = (forwardedFor ?? "").split(",").map((part) => part.trim());
   return forwarded.filter(Boolean).at(-trustedProxies) ?? direct;
 }
 

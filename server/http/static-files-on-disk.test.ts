@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, rename, rm, symlink, truncate, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { loadConfig } from "#server/config.ts";
 import { listen, type Listening } from "#server/listen.ts";
+import { connectionLimits } from "./connection-limits.ts";
 import { listBuiltFiles } from "./static-files-list.ts";
 import { diskResponse, noteDiskFiles, type DiskFile } from "./static-files-on-disk.ts";
 
@@ -11,6 +13,8 @@ import { diskResponse, noteDiskFiles, type DiskFile } from "./static-files-on-di
 const longFilmBytes = 200_000_000;
 const filmBytes = 1_000_000;
 const film = Buffer.from(Array.from({ length: filmBytes }, (_, index) => index % 251));
+
+const limits = connectionLimits(loadConfig({}));
 
 let folder: string;
 let files: ReadonlyMap<string, DiskFile>;
@@ -29,7 +33,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "gone.pdf"), "%PDF-1.7");
   await symlink("/etc/hostname", join(folder, "link.pdf"));
   files = noteDiskFiles(listBuiltFiles(folder).streamed);
-  server = await listen({ fetch: answer, port: 0, host: "127.0.0.1", headers: {} });
+  server = await listen({ fetch: answer, port: 0, host: "127.0.0.1", headers: {}, limits });
 });
 
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { hashPassword } from "#server/accounts/password-hash.ts";
 import type { Config } from "#server/config.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import { createApp } from "#server/http/app.ts";
+import { connectionLimits } from "#server/http/connection-limits.ts";
 import type { Site } from "#server/http/pages.ts";
 import { baseHeaders } from "#server/http/security-headers.ts";
 import { listen, type Listening } from "#server/listen.ts";
@@ -104,6 +105,7 @@ export async function createTestApp(
         port: 0,
         host: "127.0.0.1",
         headers: baseHeaders(house.config),
+        limits: connectionLimits(house.config),
       }),
     async close() {
       await close();
