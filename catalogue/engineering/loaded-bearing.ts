@@ -6,7 +6,7 @@ import {
   staticEquivalentLoad,
 } from "./equivalent-load.ts";
 import type { RollingElements } from "./life.ts";
-import { staticFactors } from "./load-factors.data.ts";
+import { staticFactors, staticRadialFactors } from "./load-factors.data.ts";
 
 /**
  * Tells what rolls in a bearing.
@@ -96,5 +96,6 @@ function staticFactorsOf({
     if (contactAngleDeg === 40) return staticFactors["angular-contact 40°"];
     return contactAngleDeg === 15 ? staticFactors["angular-contact 15°"] : undefined;
   }
-  return y0 === undefined ? undefined : { x0: kind === "tapered" ? 0.5 : 1, y0 };
+  if (kind !== "self-aligning" && kind !== "spherical" && kind !== "tapered") return undefined;
+  return y0 === undefined ? undefined : { x0: staticRadialFactors[kind], y0 };
 }
