@@ -153,8 +153,10 @@ function changed(parts: Partial<Pick<URL, "username" | "password" | "pathname">>
   return Object.assign(new URL(database.url), parts).href;
 }
 
-function listenWith({ port, host }: Config): Promise<unknown> {
-  return listen({ fetch: () => new Response("ok"), port, host, headers: {} });
+function listenWith(config: Config): Promise<unknown> {
+  const { port, host } = config;
+  const limits = connectionLimits(config);
+  return listen({ fetch: () => new Response("ok"), port, host, headers: {}, limits });
 }
 
 async function listenOn(prepare: (server: Server) => void): Promise<Server> {

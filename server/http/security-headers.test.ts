@@ -29,11 +29,16 @@ test("scripts, styles, films and fonts come from the site alone", () => {
 test("every catalogue and the map may be framed, and nothing else", () => {
   const hosts = company.frameHosts.join(" ");
   expect(policyOf(false)).toContain(`frame-src 'self' ${hosts}`);
-  expect(policyOf(false)).toContain(`object-src ${hosts}`);
   expect(company.frameHosts).toContain(new URL(company.map.frameUrl).origin);
 });
 
-test("on https nothing is loaded over plain http", () => {
+test.each([true, false])("S64 no page embeds an object, https: %s", (isHttps) => {
+  expect(policyOf(isHttps)).toContain("object-src 'none'");
+});
+
+test("S64 on https the policy names no source over plain http", () => {
+  expect(company.frameHosts.some((host) => host.startsWith("http:"))).toBe(true);
+  expect(policyOf(true).join("; ")).not.toContain("http:");
   expect(policyOf(true)).toContain("upgrade-insecure-requests");
   expect(policyOf(false)).not.toContain("upgrade-insecure-requests");
 });

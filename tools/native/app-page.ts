@@ -43,7 +43,7 @@ function appPolicy(inline: readonly string[], apiOrigin: string): string {
     `connect-src ${own} blob: ${apiOrigin}`,
     `media-src ${own} ${apiOrigin}`,
     `frame-src ${frameHosts}`,
-    `object-src ${frameHosts}`,
+    "object-src 'none'",
     "base-uri 'none'",
     `form-action ${own}`,
   ].join("; ");
