@@ -9,6 +9,7 @@ import { captureLog } from "#server/testing/capture-log.ts";
 import { createEmptyDatabase, type EmptyDatabase } from "#server/testing/empty-database.ts";
 import { loadConfig, type Config } from "./config.ts";
 import { describeStartError } from "./describe-start-error.ts";
+import { connectionLimits } from "./http/connection-limits.ts";
 import { listen } from "./listen.ts";
 import { openAccounts } from "./open-accounts.ts";
 import { openHouse } from "./open-house.ts";
