@@ -46,7 +46,7 @@ export async function findBuiltAnswer(
 }
 
 /** Answers with a finished page; its inline scripts are named by their hashes. */
-export function answerWithPage(
+function answerWithPage(
   site: Site,
   request: Request,
   page: StaticFile,
