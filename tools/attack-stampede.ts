@@ -1,0 +1,162 @@
+import { readFile } from "node:fs/promises";
+import { request } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import type { Attack, AttackResult } from "./load/pipeline-requests.ts";
+import { makeScratchShop } from "./load/scratch-shop.ts";
+
+// Case S70: one network sends pipelined page requests as fast as it can while a bystander on another
+// network asks for /healthz and for the shop's page. Needs a build and Linux: npm run attack:stampede
+
+const limits = { healthMs: 1_000, memoryMb: 400 };
+const durationMs = 10_000;
+const bystander = "127.0.0.2";
+
+const attacks: readonly (Omit<Attack, "port" | "durationMs"> & { readonly name: string })[] = [
+  {
+    name: "20 × 50, meaningless queries",
+    connections: 20,
+    requestsEach: 50,
+    path: "/shop?x=#",
+    readsAnswers: true,
+  },
+  {
+    name: "100 × 400, one address",
+    connections: 100,
+    requestsEach: 400,
+    path: "/shop",
+    readsAnswers: true,
+  },
+  {
+    name: "100 × 400, searches and made-up sessions",
+    connections: 100,
+    requestsEach: 400,
+    path: "/shop?q=#",
+    cookie: "shop.session_token=#",
+    readsAnswers: true,
+  },
+  {
+    name: "100 × 1, searches",
+    connections: 100,
+    requestsEach: 1,
+    path: "/shop?q=#",
+    readsAnswers: true,
+  },
+  {
+    name: "100 × 400, answers never read",
+    connections: 100,
+    requestsEach: 400,
+    path: "/shop?q=#",
+    readsAnswers: false,
+  },
+];
+
+let healthMs = 0;
+let memoryMb = 0;
+let isPageServed = true;
+const answers: Record<string, number> = {};
+
+for (const { name, ...attack } of attacks) {
+  const seen = await withstand(attack);
+  console.log(
+    `${name}: ${describe(seen)}, ${seen.sent} requests on ${seen.connections} connections`,
+  );
+  healthMs = Math.max(healthMs, seen.healthMs);
+  memoryMb = Math.max(memoryMb, seen.memoryMb);
+  isPageServed &&= seen.isPageServed;
+  for (const [status, count] of Object.entries(seen.answers)) {
+    answers[status] = (answers[status] ?? 0) + count;
+  }
+}
+console.log(describe({ healthMs, memoryMb, isPageServed, answers }));
+const isHeld = healthMs < limits.healthMs && memoryMb < limits.memoryMb && isPageServed;
+process.exitCode = isHeld ? 0 : 1;
+
+type Seen = Pick<AttackResult, "answers"> & {
+  readonly healthMs: number;
+  readonly memoryMb: number;
+  readonly isPageServed: boolean;
+};
+
+/** Attacks a freshly started shop, in which no page is kept yet. */
+async function withstand(
+  attack: (typeof attacks)[number] | Omit<Attack, "port" | "durationMs">,
+): Promise<Seen & AttackResult> {
+  const shop = await makeScratchShop();
+  try {
+    await shop.start();
+    const port = Number(new URL(shop.origin).port);
+    const attacker = attackWith({ ...attack, port, durationMs });
+    const end = new AbortController();
+    const health = watch(`${shop.origin}/healthz`, 50, end.signal);
+    const page = watch(`${shop.origin}/shop`, 250, end.signal);
+    const result = await attacker;
+    end.abort();
+    const [{ slowestMs, failures }, pages] = await Promise.all([health, page]);
+    return {
+      ...result,
+      healthMs: failures > 0 ? Infinity : slowestMs,
+      memoryMb: await readPeakMemoryMb(shop.pid),
+      isPageServed: pages.failures === 0,
+    };
+  } finally {
+    await shop.end("SIGKILL");
+    await shop.remove();
+  }
+}
+
+function attackWith(attack: Attack): Promise<AttackResult> {
+  return new Promise((resolve, reject) => {
+    const file = new URL("load/pipeline-requests.ts", import.meta.url);
+    const worker = new Worker(file, { workerData: attack });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+}
+
+/** Asks again and again, each time on a new connection. */
+async function watch(
+  url: string,
+  everyMs: number,
+  end: AbortSignal,
+): Promise<{ slowestMs: number; failures: number }> {
+  let slowestMs = 0;
+  let failures = 0;
+  while (!end.aborted) {
+    const began = performance.now();
+    const status = await ask(url).catch(() => undefined);
+    slowestMs = Math.max(slowestMs, performance.now() - began);
+    if (status !== 200) failures += 1;
+    await delay(everyMs);
+  }
+  return { slowestMs, failures };
+}
+
+function ask(url: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { agent: false, localAddress: bystander, timeout: 60_000 });
+    call.on("response", (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.statusCode));
+      response.on("error", reject);
+    });
+    call.on("timeout", () => call.destroy(new Error("No answer in time")));
+    call.on("error", reject);
+    call.end();
+  });
+}
+
+async function readPeakMemoryMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) / 1_000;
+}
+
+function describe(seen: Seen): string {
+  const counts = Object.entries(seen.answers).map(([status, count]) => `${count} × ${status}`);
+  return [
+    `/healthz ${Math.round(seen.healthMs)} ms at most`,
+    `peak memory ${Math.round(seen.memoryMb)} MB`,
+    `answers ${counts.join(", ") || "none read"}`,
+    seen.isPageServed ? "shop page served throughout" : "shop page NOT served throughout",
+  ].join("; ");
+}

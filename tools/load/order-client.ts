@@ -1,0 +1,128 @@
+import { Agent, request } from "node:http";
+import type { ScratchShop } from "./scratch-shop.ts";
+
+type Placed = { readonly id: string };
+type OrderPage = { readonly items: Placed[]; readonly next_cursor: string | null };
+
+/** What became of an order that was sent. */
+export type Sending =
+  | { readonly kind: "acknowledged"; readonly id: string }
+  | { readonly kind: "refused"; readonly status: number }
+  /** Nothing was sent: no server took the connection. */
+  | { readonly kind: "not connected" }
+  /** The connection ended before the whole answer was there. */
+  | { readonly kind: "cut"; readonly error: string };
+
+/** A client that keeps one connection, as a browser does. */
+export type OrderClient = {
+  /** Sends an order under an idempotency key. */
+  place(key: string): Promise<Sending>;
+  close(): void;
+};
+
+/** Makes a client that orders one piece of the shop's first product. */
+export async function makeOrderClient(shop: ScratchShop): Promise<OrderClient> {
+  const productId = await findProduct(shop.origin);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    place: (key) => {
+      const order = {
+        customer_name: "Chaos",
+        phone: "+355 4 000 0100",
+        country: "Shqipëri",
+        city: "Tiranë",
+        shipping_method: "Rruga 1",
+        idempotency_key: key,
+        items: [{ id: productId, quantity: 1 }],
+      };
+      return send(`${shop.origin}/api/orders`, agent, JSON.stringify(order));
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** A retry with the same key must return the order that was acknowledged, and never a second one. */
+export async function countDoubled(
+  shop: ScratchShop,
+  acknowledged: ReadonlyMap<string, string>,
+): Promise<number> {
+  const client = await makeOrderClient(shop);
+  let count = 0;
+  for (const [key, id] of [...acknowledged].slice(-200)) {
+    const again = await client.place(key);
+    if (again.kind !== "acknowledged" || again.id !== id) count += 1;
+  }
+  client.close();
+  return count;
+}
+
+/** Counts acknowledged orders that the admin's list doesn't hold. */
+export async function countLost(
+  shop: ScratchShop,
+  acknowledged: ReadonlyMap<string, string>,
+): Promise<number> {
+  const stored = await readAllOrders(shop);
+  return [...acknowledged.values()].filter((id) => !stored.has(id)).length;
+}
+
+function send(url: string, agent: Agent, body: string): Promise<Sending> {
+  return new Promise((resolve) => {
+    const headers = { "content-type": "application/json" };
+    const call = request(url, { agent, method: "POST", headers });
+    const fail = (error: NodeJS.ErrnoException): void => {
+      if (error.code === "ECONNREFUSED") resolve({ kind: "not connected" });
+      else resolve({ kind: "cut", error: error.code ?? error.message });
+    };
+    call.on("error", fail);
+    call.on("response", (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (part: string) => (text += part));
+      response.on("error", fail);
+      response.on("end", () => {
+        const status = response.statusCode ?? 0;
+        if (status !== 201) return resolve({ kind: "refused", status });
+        const order: Placed = JSON.parse(text);
+        resolve({ kind: "acknowledged", id: order.id });
+      });
+    });
+    call.end(body);
+  });
+}
+
+async function findProduct(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/products?limit=1`);
+  const page: OrderPage = await response.json();
+  const [product] = page.items;
+  if (!product) throw new Error("The shop is empty");
+  return product.id;
+}
+
+async function readAllOrders(shop: ScratchShop): Promise<ReadonlySet<string>> {
+  const headers = { cookie: await signIn(shop) };
+  const ids = new Set<string>();
+  for (let cursor: string | null = ""; cursor !== null;) {
+    const query = cursor === "" ? "" : `&cursor=${cursor}`;
+    const response = await fetch(`${shop.origin}/api/orders?limit=100${query}`, { headers });
+    const page: OrderPage = await response.json();
+    for (const order of page.items) {
+      if (ids.has(order.id)) throw new Error(`Order ${order.id} is listed twice`);
+      ids.add(order.id);
+    }
+    cursor = page.next_cursor;
+  }
+  return ids;
+}
+
+async function signIn({ origin, admin }: ScratchShop): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin },
+    body: JSON.stringify(admin),
+  });
+  if (!response.ok) throw new Error(`Sign-in answered ${response.status}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0])
+    .join("; ");
+}

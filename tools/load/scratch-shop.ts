@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const program = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
+const startTimeoutMs = 60_000;
+
+/** A shop of the build with data of its own, for scripts that end it and start it again. */
+export type ScratchShop = {
+  readonly origin: string;
+  readonly admin: { readonly email: string; readonly password: string };
+  readonly pid: number;
+  /** Starts the server; returns when it is ready. */
+  start(): Promise<void>;
+  /** Sends the signal and waits for the exit; returns the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Ends the server where it still runs, and removes the data. */
+  remove(): Promise<void>;
+};
+
+/**
+ * Makes a shop in a folder of its own. It isn't started yet.
+ *
+ * @param settings Environment variables of the server. With DATABASE_URL, name a scratch database.
+ */
+export async function makeScratchShop(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ScratchShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), "scratch-shop-"));
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const admin = { email: "chaos@shop.example", password: "Chaos-orders-1" };
+  let server: ChildProcess | undefined;
+
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return null;
+    const exited = once(server, "exit");
+    server.kill(signal);
+    await exited;
+    return server.exitCode;
+  };
+
+  return {
+    origin,
+    admin,
+    end,
+    get pid() {
+      if (server?.pid === undefined) throw new Error("The server isn't running");
+      return server.pid;
+    },
+    async start() {
+      server = spawn(process.execPath, [program], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          ADMIN_EMAIL: admin.email,
+          ADMIN_PASSWORD: admin.password,
+          LOG_LEVEL: "error",
+          ...settings,
+        },
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+      await waitUntilReady(server, origin);
+    },
+    async remove() {
+      await end("SIGTERM");
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitUntilReady(server: ChildProcess, origin: string): Promise<void> {
+  for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await delay(25)) {
+    if (server.exitCode !== null) throw new Error("The server ended");
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
+  }
+  throw new Error("The server did not get ready");
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== "object" || address === null) throw new Error("No free port");
+  return address.port;
+}
