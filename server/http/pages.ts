@@ -46,12 +46,7 @@ export async function findBuiltAnswer(
 }
 
 /** Answers with a finished page; its inline scripts are named by their hashes. */
-function answerWithPage(
-  site: Site,
-  request: Request,
-  page: StaticFile,
-  config: Config,
-): Response {
+function answerWithPage(site: Site, request: Request, page: StaticFile, config: Config): Response {
   return staticResponse(request, page, pageHeaders(site, config, hashesOf(page)));
 }
 
