@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { insertProduct } from "#server/testing/insert-product.ts";
+import { openConnection, readToEnd, requestFor } from "#server/testing/open-connection.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import type { Site } from "./pages.ts";
 import type { PageRenderer } from "./render-page.ts";
@@ -15,6 +16,7 @@ let rendered: string[] = [];
 let gate: Promise<void>;
 let openGate: () => void;
 let isDataMissing = false;
+let isCpuTaken = false;
 
 /** Writes the number of the render, and both its own script and one that got in from somewhere. */
 const renderer: PageRenderer = {
@@ -22,6 +24,7 @@ const renderer: PageRenderer = {
     const { pathname, search } = new URL(request.url);
     const number = rendered.push(pathname + search);
     await gate;
+    if (isCpuTaken) takeCpu();
     if (isDataMissing) await context.api.products.list({ limit: 1 }).catch(() => undefined);
     const html = `<!DOCTYPE html><meta property="csp-nonce" content="${context.nonce}"/><script nonce="${context.nonce}">${ownScript}</script><script>${foreignScript}</script><p>render ${number}</p>`;
     return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
@@ -58,6 +61,7 @@ beforeEach(() => {
   changeProducts();
   rendered = [];
   isDataMissing = false;
+  isCpuTaken = false;
   openGates();
 });
 
@@ -73,6 +77,12 @@ function openGates(): void {
 
 function closeGates(): void {
   ({ promise: gate, resolve: openGate } = Promise.withResolvers<void>());
+}
+
+/** As much as a render takes. */
+function takeCpu(): void {
+  const until = performance.now() + 15;
+  while (performance.now() < until);
 }
 
 async function textOf(path: string, headers: Record<string, string> = {}): Promise<string> {
@@ -191,6 +201,22 @@ test("a list that is being read is read once for everybody", async () => {
     expect(status).toBe(200);
     expect(body["items"]).toHaveLength(1);
   }
+});
+
+test("S70 a connection that comes after a hundred others doesn't wait for as many renders", async () => {
+  isCpuTaken = true;
+  const server = await app.listen();
+  const ask = async (path: string): Promise<string> => {
+    const socket = await openConnection(server.port);
+    socket.write(requestFor(path, "Connection: close\r\n"));
+    return readToEnd(socket);
+  };
+  const pages = Array.from({ length: 100 }, (_, index) => ask(`/shop?q=word${index}`));
+  expect(await ask("/healthz")).toMatch(/^HTTP\/1\.1 200 /);
+  const renderedBefore = rendered.length;
+  await Promise.all(pages);
+  await server.close();
+  expect(renderedBefore).toBeLessThan(rendered.length / 2);
 });
 
 test("the kept page vouches for the scripts of its own render only", async () => {

@@ -24,10 +24,14 @@ function holdRenders(): {
 }
 
 /** Takes every place: 4 renders run and 40 wait. */
-function fill(queue: RenderQueue<string>, render: (name: string) => () => Promise<string>): void {
+async function fill(
+  queue: RenderQueue<string>,
+  { render, started }: ReturnType<typeof holdRenders>,
+): Promise<void> {
   for (let index = 0; index < 44; index += 1) {
     queue.run(render(`filler ${index}`)).catch(() => undefined);
   }
+  await vi.waitFor(() => expect(started).toHaveLength(4));
 }
 
 test("four pages are rendered at once, the others in turn", async () => {
@@ -48,17 +52,19 @@ test("a render that fails makes room for the next one", async () => {
 });
 
 test("a render that finds the queue full is refused at once", async () => {
-  const { started, render } = holdRenders();
+  const renders = holdRenders();
   const queue = new RenderQueue<string>();
-  fill(queue, render);
+  await fill(queue, renders);
+  const { started, render } = renders;
   await expect(queue.run(render("one too many"))).rejects.toThrow(RenderQueueFullError);
   expect(started).toHaveLength(4);
 });
 
 test("an urgent render takes the next turn, also when the queue is full", async () => {
-  const { started, render, finish } = holdRenders();
+  const renders = holdRenders();
   const queue = new RenderQueue<string>();
-  fill(queue, render);
+  await fill(queue, renders);
+  const { started, render, finish } = renders;
   void queue.run(render("urgent"), { isUrgent: true });
   finish();
   await vi.waitFor(() => expect(started.at(-1)).toBe("urgent"));
@@ -72,11 +78,13 @@ test("a client that leaves gives its place up", async () => {
   const client = new AbortController();
   const left = queue.run(render("left"), { signal: client.signal });
   const next = queue.run(render("next"));
+  await vi.waitFor(() => expect(started).toHaveLength(4));
   client.abort();
   await expect(left).rejects.toThrow(RenderQueueFullError);
   finish();
   await running[0];
-  await vi.waitFor(() => expect(started).toEqual(["a", "b", "c", "d", "next"]));
+  await vi.waitFor(() => expect(started.at(-1)).toBe("next"));
+  expect(started).toEqual(["a", "b", "c", "d", "next"]);
   for (let index = 0; index < 4; index += 1) finish();
   expect(await next).toBe("next");
 });

@@ -1,9 +1,15 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import PQueue from "p-queue";
 
 /** One render takes some 15 ms of CPU and a few megabytes. */
 const maxRunning = 4;
 const maxWaiting = 40;
 const maxWaitMs = 3_000;
+/**
+ * Node accepts one connection in each turn of its event loop. Without turns between the renders, a
+ * hundred new connections would wait for as many renders, whatever they ask for.
+ */
+const turnsBefore = 25;
 
 /** There is no place for a render, or its turn didn't come in time. */
 export class RenderQueueFullError extends Error {
@@ -45,10 +51,11 @@ export class RenderQueue<Page> {
       clearTimeout(timer);
       signal?.removeEventListener("abort", giveUp);
     };
-    const start = (): Promise<Page> => {
+    const start = async (): Promise<Awaited<Page>> => {
       // Aborted later, the render would go on and its turn would count as free.
       stopWaiting();
-      return render();
+      for (let turn = 0; turn < turnsBefore; turn += 1) await nextTurn();
+      return await render();
     };
     const priority = isUrgent ? 1 : 0;
     return this.#queue.add(start, { signal: waiting.signal, priority }).finally(stopWaiting);
