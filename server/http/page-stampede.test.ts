@@ -170,9 +170,9 @@ test("a page asked for after a change comes from a render that began after it", 
 });
 
 test("a page whose data was missing through an error of ours is not kept", async () => {
-  const query = vi.spyOn(app.house.db.$client, "query").mockImplementation(() => {
-    throw new Error("The database is away");
-  });
+  const query = vi
+    .spyOn(app.house.db.$client, "query")
+    .mockImplementation(() => Promise.reject(new Error("The database is away")));
   isDataMissing = true;
   await textOf("/shop");
   query.mockRestore();
