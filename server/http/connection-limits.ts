@@ -9,6 +9,8 @@ export type ConnectionLimits = {
   readonly connectionsPerNetwork: number;
   /** Requests without a whole answer, on one connection. Only HTTP pipelining makes more than one. */
   readonly unansweredPerConnection: number;
+  /** How long a network gets few connections after it sent more requests at once than a browser. */
+  readonly penaltyMs: number;
   /** Requests without a whole answer, of one network. */
   readonly unansweredPerNetwork: number;
   /** How long a client may take nothing of an answer that waits for it. */
@@ -35,6 +37,7 @@ export function connectionLimits(
     // Every connection of a proxy comes from the proxy.
     connectionsPerNetwork: config.trustedProxies > 0 ? Number.POSITIVE_INFINITY : 500 * factor,
     unansweredPerConnection: 4,
+    penaltyMs: 10_000,
     unansweredPerNetwork: 100 * factor,
     stalledMs: 60_000,
     trustedProxies: config.trustedProxies,

@@ -104,6 +104,20 @@ test("S70 idle connections of a network that floods one of them are closed, busy
   expect(await readToEnd(other)).toContain("200 OK");
 });
 
+test("S70 a network that goes on flooding gets no connections for a while", async () => {
+  const server = await start({ unansweredPerConnection: 4, penaltyMs: 2_000 });
+  for (let flood = 0; flood < 20; flood += 1) {
+    const socket = await open(server);
+    socket.write(requestFor("/").repeat(10));
+    await readToEnd(socket);
+  }
+  expect(await ask(server, "/")).toBe("");
+  expect(await ask(server, "/", neighbour)).toMatch(/^HTTP\/1\.1 200 /);
+  await vi.waitFor(async () => expect(await ask(server, "/")).toMatch(/^HTTP\/1\.1 200 /), {
+    timeout: 10_000,
+  });
+});
+
 test("S70 a network with too many unanswered requests gets 429, others and health go on", async () => {
   const server = await start({ unansweredPerNetwork: 3 });
   const waiting = [1, 2, 3].map(() => ask(server, "/slow"));

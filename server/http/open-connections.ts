@@ -7,17 +7,17 @@ import type { ConnectionLimits } from "./connection-limits.ts";
 /** How often stalled answers are looked for, in parts of the time they may stall. */
 const looksPerStall = 10;
 
-/** What a network gets for a while after it sent more at once than any browser does. */
-const penalty = { connections: 20, ms: 10_000 };
+/** What a network gets while it is punished; each further flooded connection takes one of them. */
+const punishedConnections = 20;
 
+type Penalty = { readonly floods: number; readonly endsAt: number };
 type Progress = { readonly sentBytes: number; readonly since: number };
 
 /** Limits how many connections a server holds, and for how long an answer that nobody reads. */
 export class OpenConnections {
   readonly #limits: ConnectionLimits;
   readonly #perNetwork = new Tally();
-  /** When the penalty of a network ends. */
-  readonly #penalties = new Map<string, number>();
+  readonly #penalties = new Map<string, Penalty>();
   readonly #stalled = new Map<Socket, Progress>();
   /** With the network of each. */
   readonly #open = new Map<Socket, string>();
@@ -44,13 +44,15 @@ export class OpenConnections {
   /**
    * Closes a connection that sent more requests at once than any browser does. What its network sent
    * on others is probably the same, so those without a request under way are closed unread, and the
-   * network gets few connections for a while.
+   * network gets few connections for a while, none if it goes on.
    */
   punish(socket: Socket, isIdle: (other: Socket) => boolean): void {
     const network = this.#open.get(socket);
     socket.destroy();
     if (network === undefined || this.#limits.connectionsPerNetwork === Infinity) return;
-    this.#penalties.set(network, performance.now() + penalty.ms);
+    const floods = (this.#penalties.get(network)?.floods ?? 0) + 1;
+    const endsAt = performance.now() + this.#limits.penaltyMs;
+    this.#penalties.set(network, { floods, endsAt });
     for (const [other, itsNetwork] of this.#open) {
       if (itsNetwork === network && isIdle(other)) other.destroy();
     }
@@ -65,10 +67,7 @@ export class OpenConnections {
 
   #add(socket: Socket): void {
     const network = toNetwork(socket.remoteAddress ?? "unknown");
-    const limit = this.#penalties.has(network)
-      ? Math.min(penalty.connections, this.#limits.connectionsPerNetwork)
-      : this.#limits.connectionsPerNetwork;
-    if (this.#perNetwork.of(network) >= limit) {
+    if (this.#perNetwork.of(network) >= this.#limitOf(network)) {
       socket.destroy();
       return;
     }
@@ -79,6 +78,13 @@ export class OpenConnections {
       this.#stalled.delete(socket);
       this.#perNetwork.remove(network);
     });
+  }
+
+  #limitOf(network: string): number {
+    const usual = this.#limits.connectionsPerNetwork;
+    const penalty = this.#penalties.get(network);
+    if (!penalty || performance.now() >= penalty.endsAt) return usual;
+    return Math.min(usual, punishedConnections - penalty.floods);
   }
 
   /** Node's own timeout would also count what a client sends, such as a blank line now and then. */
@@ -98,8 +104,8 @@ export class OpenConnections {
 
   #forgetPenalties(): void {
     const now = performance.now();
-    for (const [network, end] of this.#penalties) {
-      if (now >= end) this.#penalties.delete(network);
+    for (const [network, { endsAt }] of this.#penalties) {
+      if (now >= endsAt) this.#penalties.delete(network);
     }
   }
 }

@@ -172,6 +172,7 @@ test("a page asked for after a change comes from a render that began after it", 
 test("a page whose data was missing through an error of ours is not kept", async () => {
   const query = vi
     .spyOn(app.house.db.$client, "query")
+    // oxlint-disable-next-line typescript/no-misused-promises -- of its overloads, the one with a promise
     .mockImplementation(() => Promise.reject(new Error("The database is away")));
   isDataMissing = true;
   await textOf("/shop");
