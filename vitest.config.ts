@@ -1,8 +1,12 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { readTestScope } from "./tools/gate/test-scope.ts";
+import { chromium } from "./tools/testing/chromium-provider.ts";
 
 /**
- * `unit` needs nothing but Node, `prerendered` reads the pages of the last build, `server` works
- * on a real database.
+ * `unit` needs nothing but Node, `components` renders pages in Chromium with a fake API,
+ * `prerendered` reads the pages of the last build, `server` works on a real database.
  */
 export default defineConfig({
   test: {
@@ -14,10 +18,36 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{domain,catalogue,tools,web}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.component.test.tsx"],
           setupFiles: ["tools/testing/fail-on-console-error.ts"],
           environment: "node",
           // Others are empty to a test.
           css: { include: /tokens\.css/ },
+        },
+      },
+      {
+        plugins: [tailwindcss(), react()],
+        publicDir: "web/public",
+        test: {
+          name: "components",
+          include: ["web/**/*.component.test.tsx"],
+          setupFiles: ["web/testing/setup.ts"],
+          // All pages' modules are loaded once; `setup.ts` clears what a test leaves behind.
+          isolate: false,
+          fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            provider: chromium(),
+            headless: true,
+            screenshotFailures: false,
+            ui: false,
+            viewport: { width: 1280, height: 900 },
+            // As in Playwright.
+            locators: { exact: false },
+            instances: [{ browser: "chromium" }],
+          },
         },
       },
       {
@@ -32,6 +62,7 @@ export default defineConfig({
           name: "server",
           include: ["server/**/*.test.ts"],
           globalSetup: ["server/testing/global-setup.ts"],
+          provide: { isFullRun: readTestScope() === "full" },
           setupFiles: ["tools/testing/fail-on-console-error.ts"],
           environment: "node",
           testTimeout: 20_000,

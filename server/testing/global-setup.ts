@@ -1,16 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { runStatement, withDatabase } from "./run-statement.ts";
+import { startScratchPostgres } from "./start-scratch-postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     /** A database on which test files may create databases of their own. */
     maintenanceUrl: string;
+    /** Whether this is `npm run test:full`, or a test started by hand. */
+    isFullRun: boolean;
     /** The migrated database that they copy. */
     templateName: string;
   }
@@ -28,17 +27,5 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return async () => {
     await runStatement(source.url, `DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
     await source.stop();
-  };
-}
-
-async function startScratchPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), "shop-test-"));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
-  return {
-    url: postgres.url,
-    async stop() {
-      await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
   };
 }

@@ -25,6 +25,8 @@ ruleTester.run("import-rooms", importRooms, {
     at("web/routes/__root.tsx", "import css from '../styles/app.css?url';"),
     at("web/features/cart/cart.tsx", "import { line } from './line.ts';"),
     at("web/features/cart/cart.tsx", "import type { C } from '#server/http/contract/c.ts';"),
+    at("web/ui/a.component.test.tsx", "import { openPage } from '#web/testing/open-page.tsx';"),
+    at("web/testing/open-page.tsx", "import { Route } from '#web/routes/__root.tsx';"),
     at("web/ui/drawings/a.tsx", "import { lay } from '#catalogue/drawing/lay.ts';"),
     at("web/lib/api/client.ts", "import type { Contract } from '#server/http/contract/c.ts';"),
     at("web/lib/api/client.ts", "import type { Out } from '@orpc/server';"),
@@ -85,6 +87,7 @@ ruleTester.run("import-rooms", importRooms, {
     refused("server/a.ts", "import { B } from '#web/ui/button.tsx';", "may not import web/ui/"),
     refused("server/a.ts", "import { useState } from 'react';", "'react' has no place"),
     refused("server/services/a.ts", "import { f } from '#server/testing/f.ts';", "may not import"),
+    refused("web/ui/a.tsx", "import { api } from '#web/testing/fake-api.ts';", "may not import"),
     refused("server/http/contract/a.ts", "import pg from 'pg';", "may not import the package 'pg'"),
     refused(
       "web/lib/api/a.ts",

@@ -114,6 +114,8 @@ const parts: readonly Part[] = [
     notPackages: serverPackages,
   },
   web("web/messages/", []),
+  // Opens whole pages with a fake API; only tests import it.
+  web("web/testing/", ["web/", "web/routes/", "web/ui/", "web/lib/", "web/lib/api/"]),
   // What stands between the pages and the network; it has no page of its own.
   { ...web("web/service-worker/", ["web/lib/"]), types: [] },
 

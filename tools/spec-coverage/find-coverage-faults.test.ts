@@ -21,6 +21,7 @@ test.each(rows.map((row) => (row)))(
   () => {},
 );
 it.each(words)("%s", () => {});
+test.for(pages)("%s says so", async (page) => {});
 `,
 };
 
@@ -39,6 +40,7 @@ test("the titles of a file are those that run, however they are written", () => 
     "of %d removes the line",
     "the field $field is refused",
     "%s",
+    "%s says so",
   ]);
 });
 
@@ -48,6 +50,7 @@ test.each([
   "`e2e/shop.test.ts › /about is whole`",
   "`domain/cart.test.ts › of %d removes the line`",
   "`domain/cart.test.ts › of 0 removes the line`",
+  "`domain/cart.test.ts › /auth says so`",
   "`domain/cart.test.ts › the field price is refused`<br>`e2e/shop.test.ts › the shop opens`",
 ])("nothing is wrong with %s", (tests) => {
   expect(check(`| A sentence. | ${tests} |`)).toEqual([]);

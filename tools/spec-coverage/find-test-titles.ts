@@ -2,7 +2,7 @@
 export function findTestTitles(source: string): readonly string[] {
   const code = withoutComments(source);
   const plain = [...code.matchAll(/\b(?:test|it)\s*\(\s*/g)].map((match) => endOf(match));
-  const each = [...code.matchAll(/\b(?:test|it)\.each\s*\(/g)].flatMap((match) => {
+  const each = [...code.matchAll(/\b(?:test|it)\.(?:each|for)\s*\(/g)].flatMap((match) => {
     const call = /^\s*\(\s*/.exec(code.slice(findClosing(code, endOf(match))));
     return call ? [findClosing(code, endOf(match)) + call[0].length] : [];
   });

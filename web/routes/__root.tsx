@@ -3,6 +3,7 @@ import monoFont from "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-no
 import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
+import type { RouterContext } from "../create-app-router.ts";
 import { GuestCartAtSignIn } from "../features/cart/guest-cart-at-sign-in.tsx";
 import { OrdersOnTheirWay } from "../features/checkout/orders-on-their-way.tsx";
 import { useSignOutQuestion } from "../features/checkout/use-sign-out-question.tsx";
@@ -12,7 +13,6 @@ import { SiteShell } from "../features/shell/site-shell.tsx";
 import { seedLiveStart } from "../lib/live/live-start.ts";
 import { seedSession } from "../lib/session/session-query.ts";
 import { SessionRoot } from "../lib/session/session-root.tsx";
-import type { RouterContext } from "../router.tsx";
 import { toast } from "../ui/toast.ts";
 import appCss from "../styles/app.css?url";
 

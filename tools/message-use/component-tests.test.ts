@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { specifiedMessages } from "#domain/testing/specified-messages.ts";
+
+const root = join(import.meta.dirname, "../..");
+const tests = globSync("web/**/*.component.test.tsx", { cwd: root });
+const source = tests.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+
+/** Said by no screen: the API's own words for an operation. */
+const saidByTheApi = "Order deleted successfully";
+
+test.each(Object.values(specifiedMessages).flat())(
+  "a component test looks for the specified text '%s'",
+  (text) => {
+    const [start = ""] = text.split("{reason}");
+    const isQuoted = ['"', "^"].some((mark) => source.includes(`${mark}${start}`));
+    expect(isQuoted || text === saidByTheApi).toBe(true);
+  },
+);

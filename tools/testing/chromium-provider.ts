@@ -1,0 +1,19 @@
+import { playwright } from "@vitest/browser-playwright";
+import { ensureBrowser } from "../find-browser.ts";
+
+type Provider = ReturnType<typeof playwright>;
+
+/** Vitest's browser on the installed Chromium, which is looked for only by tests that need it. */
+export function chromium(): Provider {
+  const base = playwright();
+  return {
+    ...base,
+    providerFactory: (project) =>
+      playwright({
+        launchOptions: { executablePath: ensureBrowser() },
+        actionTimeout: 10_000,
+        // Nothing moves while a test waits for it to stand still.
+        contextOptions: { reducedMotion: "reduce", locale: "en-GB", timezoneId: "Europe/Tirane" },
+      }).providerFactory(project),
+  };
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectConsoleErrors } from "#web/testing/console-errors.ts";
+import { api } from "#web/testing/fake-api.ts";
+import { fakeShop, setViewer } from "#web/testing/fake-shop.ts";
+import { openPage } from "#web/testing/open-page.tsx";
+import { sampleOrder } from "#web/testing/samples.ts";
+
+const wrongPassword = "The current password isn’t right. Check it and type it again.";
+
+test.for([`order=${"0".repeat(64)}`, "order=abc", "order="])(
+  "the private link #%s opens nothing and says so calmly",
+  async (hash) => {
+    fakeShop();
+    api.refuse("POST /api/orders/follow", 404, "not_found");
+    await openPage(`/account#${hash}`);
+    await expect.element(page.getByText("We can’t find this order")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Contact us" })).toBeVisible();
+    if (hash.length > 60) expectConsoleErrors(/./);
+  },
+);
+
+test("a customer without orders is told so", async () => {
+  fakeShop({ viewer: "customer" });
+  await openPage("/account");
+  const orders = page.getByRole("region", { name: "Your orders" });
+  await expect.element(orders.getByText("No orders yet")).toBeVisible();
+});
+
+test("own orders that don't arrive can be asked for again", async () => {
+  fakeShop({ viewer: "customer", orders: [sampleOrder(7)] });
+  api.refuse("GET /api/orders", 422, "invalid_input");
+  await openPage("/account");
+  const orders = page.getByRole("region", { name: "Your orders" });
+  await expect.element(orders.getByRole("alert")).toBeVisible();
+  fakeShop({ viewer: "customer", orders: [sampleOrder(7)] });
+  await orders.getByRole("button", { name: "Try again" }).click();
+  await expect.element(orders.getByText("Pending")).toBeVisible();
+  expectConsoleErrors(/orders/);
+});
+
+test("details without a name are refused beside the field", async () => {
+  fakeShop({ viewer: "customer" });
+  await openPage("/account");
+  const details = page.getByRole("region", { name: "Your details" });
+  await details.getByLabelText("Full name").fill(" ");
+  await details.getByRole("button", { name: "Save details" }).click();
+  await expect.element(details.getByText("Please enter your full name")).toBeVisible();
+  await expect.element(details.getByLabelText("Full name")).toHaveFocus();
+});
+
+test("a wrong current password is told beside its field", async () => {
+  fakeShop({ viewer: "customer" });
+  api.on("POST /api/auth/change-password", {
+    status: 422,
+    json: { code: "wrong_password", message: wrongPassword },
+  });
+  await openPage("/account");
+  const form = page.getByRole("region", { name: "Change password" });
+  const current = form.getByLabelText("Current password");
+  const chosen = form.getByLabelText("New password");
+  await current.fill("Wrong-password-1");
+  await chosen.fill("short");
+  await form.getByRole("button", { name: "Change password" }).click();
+  await expect
+    .element(form.getByText(/^Password must be at least 8 characters long/))
+    .toBeVisible();
+  await chosen.fill("Rulmane-6305");
+  await form.getByRole("button", { name: "Change password" }).click();
+  await expect.element(form.getByText(wrongPassword)).toBeVisible();
+  await expect.element(current).toHaveFocus();
+  await expect.element(chosen).toHaveValue("Rulmane-6305");
+});
+
+test("an account is deleted with its password only", async () => {
+  fakeShop({ viewer: "customer" });
+  api.on("POST /api/auth/delete-user", ({ body }) => {
+    if (JSON.stringify(body) !== '{"password":"Kushineta6205"}') {
+      return { status: 422, json: { code: "wrong_password", message: wrongPassword } };
+    }
+    setViewer("guest");
+    return { json: {} };
+  });
+  await openPage("/account");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  const remove = dialog.getByRole("button", { name: "Delete my account" });
+  const typed = dialog.getByLabelText("Current password");
+  await remove.click();
+  await expect.element(typed).toHaveAccessibleDescription("Enter your current password");
+  await typed.fill("Wrong-password-1");
+  await remove.click();
+  await expect.element(typed).toHaveAccessibleDescription(wrongPassword);
+  await typed.fill("Kushineta6205");
+  await remove.click();
+  await expect.element(page.getByText("Your account was deleted").first()).toBeVisible();
+  await expect.element(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
+});
+
+test("an admin sees the way to the dashboard, and is told that the account stays", async () => {
+  fakeShop({ viewer: "admin" });
+  await openPage("/account");
+  await expect.element(page.getByRole("link", { name: "Open the dashboard" })).toBeVisible();
+  const deletion = page.getByRole("region", { name: "Delete account" });
+  await expect.element(deletion.getByText(/An admin’s account stays/)).toBeVisible();
+  expect(deletion.getByRole("button").query()).toBeNull();
+});

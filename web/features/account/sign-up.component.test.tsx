@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { page, type Locator } from "vitest/browser";
+import { api } from "#web/testing/fake-api.ts";
+import { fakeShop } from "#web/testing/fake-shop.ts";
+import { openPage } from "#web/testing/open-page.tsx";
+
+const signUpCall = "POST /api/auth/sign-up/email";
+
+test.for([
+  ["no address", "Strong-2025", "Invalid email format"],
+  ["arta@example.com", "Abc1", "Password must be at least 8 characters long"],
+  ["arta@example.com", "lower-case-1", "Password must contain at least one uppercase letter"],
+  ["arta@example.com", "UPPER-CASE-1", "Password must contain at least one lowercase letter"],
+  ["arta@example.com", "Without-One", "Password must contain at least one number"],
+  [
+    "arta@example.com",
+    "short",
+    "Password must be at least 8 characters long, Password must contain at least one uppercase letter, Password must contain at least one number",
+  ],
+] as const)("signing up as '%s' with '%s' says '%s'", async ([email, password, text]) => {
+  const form = await openSignUp();
+  await signUp(form, { name: "Arta Krasniqi", email, password });
+  await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+  expect(api.calls(signUpCall)).toEqual([]);
+});
+
+test("signing up asks for the name first", async () => {
+  const form = await openSignUp();
+  await signUp(form, { name: " ", email: "arta@example.com", password: "Kushineta6205" });
+  await expect.element(form.getByText("Please enter your full name")).toBeVisible();
+  await expect.element(form.getByLabelText("Full name")).toHaveFocus();
+});
+
+test("signing up ends with the way to the mail", async () => {
+  const form = await openSignUp();
+  api.on(signUpCall, { json: {} });
+  await signUp(form, { name: "Arta", email: "arta@example.com", password: "Kushineta6205" });
+  await expect
+    .element(page.getByText("Check your email to confirm your account").first())
+    .toBeVisible();
+});
+
+test("a sign-up that fails is told and keeps what was typed", async () => {
+  const form = await openSignUp();
+  api.on(signUpCall, "no-connection");
+  await signUp(form, { name: "Arta", email: "arta@example.com", password: "Kushineta6205" });
+  await expect.element(page.getByText("Sign up failed. Please try again.").first()).toBeVisible();
+  await expect.element(form.getByLabelText("Email")).toHaveValue("arta@example.com");
+});
+
+async function openSignUp(): Promise<Locator> {
+  fakeShop();
+  await openPage("/account");
+  await page.getByRole("tab", { name: "Create account" }).click();
+  return page.getByRole("tabpanel", { name: "Create account" });
+}
+
+async function signUp(
+  form: Locator,
+  person: { readonly name: string; readonly email: string; readonly password: string },
+): Promise<void> {
+  await form.getByLabelText("Full name").fill(person.name);
+  await form.getByLabelText("Email").fill(person.email);
+  await form.getByLabelText(/^Password/).fill(person.password);
+  await form.getByRole("button", { name: "Create account" }).click();
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectConsoleErrors, takeConsoleErrors } from "#web/testing/console-errors.ts";
+import { api } from "#web/testing/fake-api.ts";
+import { fakeShop, setViewer, type FakeShop } from "#web/testing/fake-shop.ts";
+import { openPage } from "#web/testing/open-page.tsx";
+import { sampleProduct } from "#web/testing/samples.ts";
+
+const claimCall = "POST /api/admin/setup";
+const createCall = "POST /api/products";
+
+test("a visitor is asked to sign in", async () => {
+  await openSetup("guest");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Admin Setup" })).toBeVisible();
+  await expect
+    .element(page.getByRole("main").getByRole("link", { name: "Sign In" }))
+    .toHaveAttribute("href", "/auth");
+});
+
+test("step 1 tells that a wrong code makes nobody an admin", async () => {
+  await openSetup("customer");
+  api.refuse(claimCall, 403, "setup_code_refused");
+  await claim("wrong");
+  await expect.element(page.getByText("Failed to make user admin").first()).toBeVisible();
+  await expect.element(page.getByLabelText("Setup code")).toHaveFocus();
+  expectConsoleErrors(/admin/);
+});
+
+test("step 1 makes an admin with the right code", async () => {
+  await openSetup("customer");
+  api.on(claimCall, () => {
+    setViewer("admin");
+    return { json: { success: true } };
+  });
+  await claim("right");
+  await expect.element(page.getByText("You are now an admin! Refresh the page.")).toBeVisible();
+  await expect.element(page.getByText("This account is an admin.")).toBeVisible();
+});
+
+test("step 1 asks to sign in where the session has ended", async () => {
+  await openSetup("customer");
+  api.on(claimCall, () => {
+    setViewer("guest");
+    return { status: 401, json: { code: "unauthorized" } };
+  });
+  await claim("any");
+  await expect.element(page.getByText("Please sign in first").first()).toBeVisible();
+  takeConsoleErrors();
+});
+
+test("step 2 asks for what is missing, and keeps what was typed when it fails", async () => {
+  await openSetup("admin");
+  const add = page.getByRole("button", { name: "Add test product" });
+  await add.click();
+  await expect.element(page.getByText("Please fill in all fields").first()).toBeVisible();
+  expect(api.calls(createCall)).toEqual([]);
+  await page.getByLabelText("Name").fill("Test product");
+  await page.getByLabelText("Price").fill("9.90");
+  await page.getByLabelText("Description").fill("Made by a test");
+  await expect.element(page.getByLabelText("Image URL (optional)")).toHaveValue("");
+  api.refuse(createCall, 422, "invalid_input");
+  await add.click();
+  await expect.element(page.getByText("Failed to add product").first()).toBeVisible();
+  await expect.element(page.getByLabelText("Name")).toHaveValue("Test product");
+  api.on(createCall, { status: 201, json: sampleProduct(2) });
+  await add.click();
+  await expect.element(page.getByText("Product added successfully!").first()).toBeVisible();
+  expect(api.calls(createCall).at(-1)?.body).toMatchObject({
+    name: "Test product",
+    price: 9.9,
+    brand: "Generic",
+    category: "General",
+    stock_quantity: 10,
+  });
+  expectConsoleErrors(/product/);
+});
+
+test("the connection test names the user and says whether the backend answers", async () => {
+  await openSetup("admin");
+  const section = page.getByRole("region", { name: "Connection test" });
+  const values = section.getByRole("definition");
+  await expect.element(values.nth(0)).toHaveTextContent("admin-1");
+  await expect.element(values.nth(1)).toHaveTextContent("admin@example.com");
+  await expect.element(section.getByText("yes", { exact: true })).toBeVisible();
+  api.on("GET /readyz", { status: 503, json: {} });
+  await section.getByRole("button", { name: "Check again" }).click();
+  await expect.element(section.getByText("no", { exact: true })).toBeVisible();
+});
+
+async function openSetup(viewer: NonNullable<FakeShop["viewer"]>): Promise<void> {
+  fakeShop({ viewer });
+  api.on("GET /readyz", { json: { ok: true } });
+  await openPage("/admin/setup");
+}
+
+async function claim(code: string): Promise<void> {
+  await page.getByLabelText("Setup code").fill(code);
+  await page.getByRole("button", { name: "Make Me Admin" }).click();
+}

@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { page, userEvent, type Locator } from "vitest/browser";
+import { expectConsoleErrors } from "#web/testing/console-errors.ts";
+import { api } from "#web/testing/fake-api.ts";
+import { fakeShop } from "#web/testing/fake-shop.ts";
+import { openPage } from "#web/testing/open-page.tsx";
+import { sampleId, sampleProduct } from "#web/testing/samples.ts";
+import { keepInCart, openCart } from "#web/testing/shop-steps.ts";
+
+const first = sampleProduct(1, { name: "Seal BASL" });
+const second = sampleProduct(2, { name: "Belt A 50", price: 3.2 });
+
+test("the checkout button of an empty cart does nothing", async () => {
+  fakeShop();
+  await openPage("/shop");
+  const cart = await openCart();
+  await cart.getByRole("button", { name: "Vazhdo në Blerje" }).click();
+  await expect.element(cart.getByText("Shporta juaj është e zbrazët")).toBeVisible();
+  expect(page.getByRole("dialog", { name: "Plotësoni porosinë" }).query()).toBeNull();
+});
+
+test("each line of the cart has picture, name, total, minus, quantity, plus and a way out", async () => {
+  const cart = await openFilledCart();
+  const line = cart.getByRole("listitem").filter({ hasText: first.name });
+  expect(line.element().querySelector("img, svg")).not.toBeNull();
+  const minus = line.getByRole("button", { name: /^Zvogëlo sasinë/ });
+  await expect.element(minus).toBeDisabled();
+  await expect.element(line.getByRole("spinbutton")).toHaveValue("1");
+  const total = cart.getByText("Totali:");
+  await expect.element(total).toMatchTextContent(/15,70\s€/);
+
+  await line.getByRole("button", { name: /^Rrit sasinë/ }).click();
+  await expect.element(line.getByRole("spinbutton")).toHaveValue("2");
+  await expect.element(line).toMatchTextContent(/25,00\s€/);
+  await expect.element(total).toMatchTextContent(/28,20\s€/);
+  await minus.click();
+  await expect.element(minus).toBeDisabled();
+  await line.getByRole("button", { name: /^Hiq/ }).click();
+  await expect.element(line).not.toBeInTheDocument();
+  await expect.element(total).toMatchTextContent(/3,20\s€/);
+
+  await cart.getByRole("button", { name: "Vazhdo në Blerje" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Plotësoni porosinë" })).toBeVisible();
+  await expect.element(cart).not.toBeInTheDocument();
+});
+
+test("a quantity is typed over, and Escape takes back what was typed", async () => {
+  const cart = await openFilledCart();
+  const line = cart.getByRole("listitem").filter({ hasText: first.name });
+  const quantity = line.getByRole("spinbutton");
+  await expect.element(quantity).toHaveAttribute("inputmode", "numeric");
+  await focus(quantity);
+  await userEvent.keyboard("12");
+  await expect.element(quantity).toHaveValue("12");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(line).toMatchTextContent(/150,00\s€/);
+  await userEvent.keyboard("7{Escape}");
+  await expect.element(quantity).toHaveValue("12");
+  await expect.element(cart).toBeVisible();
+});
+
+test("a quantity is stepped by keys, up to what a line takes", async () => {
+  const cart = await openFilledCart();
+  const quantity = cart.getByRole("spinbutton").first();
+  await focus(quantity);
+  for (const [key, pieces] of [
+    ["{ArrowUp}", 2],
+    ["{PageUp}", 12],
+    ["{ArrowDown}", 11],
+    ["{PageDown}", 1],
+    ["{ArrowDown}", 1],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(quantity).toHaveValue(String(pieces));
+    await expect.element(quantity).toHaveAttribute("aria-valuenow", String(pieces));
+  }
+  await userEvent.keyboard("9995{PageUp}");
+  await expect.element(quantity).toHaveValue("9999");
+  await userEvent.keyboard("ten{Tab}");
+  await expect.element(quantity).toHaveValue("9999");
+});
+
+test("a line that goes hands the focus to the next one, the last one to the title", async () => {
+  const cart = await openFilledCart();
+  await focus(cart.getByRole("button", { name: `Hiq: ${first.name}` }));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(cart.getByRole("button", { name: `Hiq: ${second.name}` })).toHaveFocus();
+  await focus(cart.getByRole("spinbutton"));
+  await userEvent.keyboard("0{Enter}");
+  await expect.element(cart.getByText("Shporta juaj është e zbrazët")).toBeVisible();
+  await expect.element(page.getByText("Item removed from cart")).toBeVisible();
+  await expect.element(cart.getByRole("heading", { name: "Shporta Juaj" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("button", { name: /^Cart/ })).toHaveFocus();
+});
+
+test("clearing the cart asks first", async () => {
+  const cart = await openFilledCart();
+  await cart.getByRole("button", { name: "Zbraz shportën" }).click();
+  const question = page.getByRole("dialog", { name: "Të zbrazet shporta?" });
+  await question.getByRole("button", { name: "Zbraz shportën" }).click();
+  await expect.element(page.getByText("Cart cleared")).toBeVisible();
+  await expect.element(cart.getByText("Shporta juaj është e zbrazët")).toBeVisible();
+});
+
+test("an account's cart that doesn't arrive says so in the dialog", async () => {
+  fakeShop({ viewer: "customer", products: [first] });
+  api.refuse("GET /api/cart", 422, "invalid_input");
+  await openPage("/shop");
+  await expect.element(page.getByText("Failed to load cart").first()).toBeVisible();
+  const cart = await openCart();
+  await expect.element(cart.getByRole("alert")).toBeVisible();
+  expectConsoleErrors(/cart|shop/);
+});
+
+test("a product that can't be added is told", async () => {
+  fakeShop({ viewer: "customer", products: [first] });
+  api.refuse("POST /api/cart/items", 422, "invalid_input");
+  await openPage("/shop");
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect.element(page.getByText("Failed to add item to cart")).toBeVisible();
+  api.refuse("POST /api/cart/items", 409, "out_of_stock");
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect.element(page.getByText("Product is out of stock")).toBeVisible();
+  expectConsoleErrors(/cart|Cart|stock/);
+});
+
+test("changes of an account's cart that fail are told and taken back", async () => {
+  fakeShop({ viewer: "customer", products: [first] });
+  api.on("GET /api/cart", {
+    json: {
+      items: [{ id: sampleId(100), product_id: first.id, quantity: 3, product: first }],
+      dropped: [],
+    },
+  });
+  api.refuse("PUT /api/cart/items/*", 422, "invalid_input");
+  api.refuse("DELETE /api/cart/items/*", 422, "invalid_input");
+  api.refuse("DELETE /api/cart", 422, "invalid_input");
+  await openPage("/shop");
+  const cart = await openCart();
+  await cart.getByRole("button", { name: /^Rrit sasinë/ }).click();
+  await expect.element(page.getByText("Failed to update quantity")).toBeVisible();
+  await expect.element(cart.getByRole("spinbutton")).toHaveValue("3");
+  await cart.getByRole("button", { name: /^Hiq/ }).click();
+  await expect.element(page.getByText("Failed to remove item from cart")).toBeVisible();
+  await expect.element(cart.getByRole("spinbutton")).toHaveValue("3");
+  await cart.getByRole("button", { name: "Zbraz shportën" }).click();
+  const question = page.getByRole("dialog", { name: "Të zbrazet shporta?" });
+  await question.getByRole("button", { name: "Zbraz shportën" }).click();
+  await expect.element(page.getByText("Failed to clear cart")).toBeVisible();
+  await expect.element(cart.getByRole("spinbutton")).toHaveValue("3");
+  expectConsoleErrors(/cart|Cart/);
+});
+
+async function openFilledCart(): Promise<Locator> {
+  fakeShop({ products: [first, second] });
+  keepInCart([first, second]);
+  await openPage("/shop");
+  const cart = await openCart();
+  await expect.element(cart.getByRole("listitem").first()).toBeVisible();
+  return cart;
+}
+
+async function focus(locator: Locator): Promise<void> {
+  await expect.element(locator).toBeVisible();
+  const element = locator.element();
+  if (element instanceof HTMLElement) element.focus();
+}

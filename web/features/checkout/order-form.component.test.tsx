@@ -1,0 +1,185 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent, type Locator } from "vitest/browser";
+import { expectConsoleErrors } from "#web/testing/console-errors.ts";
+import { api } from "#web/testing/fake-api.ts";
+import { fakeShop } from "#web/testing/fake-shop.ts";
+import { openPage } from "#web/testing/open-page.tsx";
+import { sampleOrder, sampleProduct } from "#web/testing/samples.ts";
+import { fillOrderForm, keepInCart, openOrderForm } from "#web/testing/shop-steps.ts";
+
+const places = {
+  Shqipëri: "Tiranë, Durrës, Vlorë, Shkodër, Elbasan, Korçë, Fier, Berat, Lushnje, Kavajë",
+  Kosovë:
+    "Prishtinë, Prizren, Ferizaj, Pejë, Gjakovë, Gjilan, Mitrovicë, Podujevë, Vushtrri, Suharekë",
+  "Maqedonia e Veriut":
+    "Shkup, Tetovë, Kumanovë, Ohër, Strugë, Veles, Štip, Strumicë, Kavadarc, Gostivar",
+} as const;
+
+test.for(["Emri i plotë", "Numri i telefonit", "Qyteti", "Adresa e plotë"])(
+  "an order without '%s' names the field and sends nothing",
+  async (field) => {
+    const form = await openForm();
+    await fillOrderForm("Genti Gabim");
+    if (field === "Qyteti") await form.getByLabelText("Shteti").selectOptions("Kosovë");
+    else await form.getByLabelText(field).fill("  ");
+    await submit(form);
+    await expect.element(form.getByLabelText(field)).toHaveFocus();
+    await expect.element(form.getByLabelText(field)).toHaveAttribute("aria-invalid", "true");
+    await expect
+      .element(form.getByText("Ju lutemi plotësoni të gjitha fushat e detyrueshme."))
+      .toBeVisible();
+    await expect.element(form.getByText("Gabim në formë")).toBeVisible();
+    expect(api.calls("POST /api/orders")).toEqual([]);
+  },
+);
+
+test("the order form asks for six things, and offers each country's cities", async () => {
+  const form = await openForm();
+  for (const label of ["Emri i plotë", "Numri i telefonit", "Adresa e plotë"]) {
+    await expect.element(form.getByLabelText(label)).toBeVisible();
+  }
+  await expect
+    .element(form.getByLabelText("Shënime shtesë (opsionale)"))
+    .not.toHaveAttribute("required");
+  const country = form.getByLabelText("Shteti");
+  const city = form.getByLabelText("Qyteti");
+  await expect.element(city).toBeDisabled();
+  expect(optionsOf(country)).toEqual(Object.keys(places));
+  for (const [name, cities] of Object.entries(places)) {
+    await country.selectOptions(name);
+    await expect.element(city).toBeEnabled();
+    await expect.element(city).toHaveValue("");
+    expect(optionsOf(city)).toEqual(cities.split(", "));
+    await city.selectOptions(cities.split(", ")[2] ?? "");
+  }
+});
+
+test("the order form sums up lines and total in euro", async () => {
+  const form = await openForm();
+  const summary = form.getByRole("region", { name: "Përmbledhja e porosisë" });
+  await expect.element(summary.getByRole("listitem")).toMatchTextContent(/× 1/);
+  await expect.element(summary.getByRole("listitem")).toMatchTextContent(/12,50\s€/);
+  await expect.element(summary.getByText("Totali:")).toMatchTextContent(/12,50\s€/);
+});
+
+test("while an order is on its way its fields rest and the button says so", async () => {
+  const form = await openForm();
+  await fillOrderForm("Ngadalë Ngadali");
+  const answer = api.hold("POST /api/orders", {
+    status: 201,
+    json: { ...sampleOrder(7), link_token: "0".repeat(64) },
+  });
+  const name = form.getByLabelText("Emri i plotë");
+  await name.click();
+  await userEvent.keyboard("{Enter}");
+  const button = form.getByRole("button", { name: "Po dërgohet porosia…" });
+  await expect.element(button).toHaveFocus();
+  await button.click({ force: true });
+  await userEvent.keyboard("{Enter}");
+  await name.click({ force: true });
+  await userEvent.keyboard("!");
+  await expect.element(name).toHaveValue("Ngadalë Ngadali");
+  answer();
+  await expect.element(page.getByText("Porosia u krye me sukses!")).toBeVisible();
+  expect(api.calls("POST /api/orders")).toHaveLength(1);
+});
+
+test("an order that the server refuses is told and keeps what was typed", async () => {
+  const form = await openForm();
+  await fillOrderForm("Mira Mesazhi");
+  api.refuse("POST /api/orders", 422, "invalid_order");
+  await submit(form);
+  await expect.element(form.getByText("Failed to create order")).toBeVisible();
+  await expect.element(form.getByText("Porosia dështoi")).toBeVisible();
+  await expect
+    .element(form.getByText("Nuk u krijua porosia. Ju lutemi provoni përsëri.").first())
+    .toBeVisible();
+  await expect.element(form.getByLabelText("Emri i plotë")).toHaveValue("Mira Mesazhi");
+  expectConsoleErrors(/The order wasn't placed/);
+});
+
+test("an order whose cart was emptied in another tab is refused", async () => {
+  const form = await openForm();
+  await fillOrderForm("Mira Mesazhi");
+  localStorage.removeItem("guest_cart");
+  window.dispatchEvent(new StorageEvent("storage", { key: "guest_cart" }));
+  await submit(form);
+  await expect.element(form.getByText("Invalid order data")).toBeVisible();
+  expect(api.calls("POST /api/orders")).toEqual([]);
+});
+
+test("the success view says thanks and closes itself after 3000 ms", async () => {
+  const success = await placeOrder();
+  await expect.element(page.getByText("Order created successfully")).toBeVisible();
+  await expect
+    .element(
+      success.getByText("Ju faleminderit për porosinë tuaj. Do të ju kontaktojmë shumë shpejt."),
+    )
+    .toBeVisible();
+  vi.advanceTimersByTime(2_950);
+  await expect.element(success).toBeVisible();
+  vi.advanceTimersByTime(50);
+  await expect.element(success).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: /^Cart/ })).toMatchTextContent(/0/);
+});
+
+test("the success view waits while the pointer is inside", async () => {
+  const success = await placeOrder();
+  await success.getByText("Ju faleminderit").hover();
+  await success.getByText("Porosia u krye me sukses!").hover();
+  vi.advanceTimersByTime(60_000);
+  await expect.element(success).toBeVisible();
+  await success.getByRole("heading", { name: "Porosia juaj" }).hover();
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(3_000);
+      return success.query();
+    })
+    .toBeNull();
+});
+
+test("a field that the server refuses is marked and has the focus", async () => {
+  const form = await openForm();
+  await fillOrderForm("Mira Mesazhi");
+  api.refuse("POST /api/orders", 422, "invalid_input", { fields: [{ path: "phone" }] });
+  await submit(form);
+  const phone = form.getByLabelText("Numri i telefonit");
+  await expect.element(phone).toHaveFocus();
+  await expect.element(phone).toHaveAttribute("aria-invalid", "true");
+  expectConsoleErrors(/The order wasn't placed/);
+});
+
+/** Orders with the page's clock standing still from then on. */
+async function placeOrder(): Promise<Locator> {
+  const form = await openForm();
+  await fillOrderForm("Sokol Sukses");
+  api.on("POST /api/orders", {
+    status: 201,
+    json: { ...sampleOrder(7), link_token: "0".repeat(64) },
+  });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  await submit(form);
+  const success = page.getByRole("dialog", { name: "Porosia juaj" });
+  await expect.element(success.getByText("Porosia u krye me sukses!")).toBeVisible();
+  return success;
+}
+
+async function openForm(): Promise<Locator> {
+  const product = sampleProduct(1);
+  fakeShop({ products: [product] });
+  keepInCart([product]);
+  await openPage("/shop");
+  const form = await openOrderForm();
+  await expect.element(form).toBeVisible();
+  return form;
+}
+
+function submit(form: Locator): Promise<void> {
+  return form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+}
+
+/** What a selector offers, its placeholder aside. */
+function optionsOf(select: Locator): readonly (string | null)[] {
+  const options = select.element().querySelectorAll('option:not([value=""])');
+  return [...options].map(({ textContent }) => textContent);
+}

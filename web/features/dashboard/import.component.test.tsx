@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { page, type Locator } from "vitest/browser";
+import { takeConsoleErrors } from "#web/testing/console-errors.ts";
+import { chooseFile } from "#web/testing/dashboard-steps.ts";
+import { api } from "#web/testing/fake-api.ts";
+import { fakeShop } from "#web/testing/fake-shop.ts";
+import { openPage } from "#web/testing/open-page.tsx";
+import { sampleId, sampleImport } from "#web/testing/samples.ts";
+
+const importCall = "POST /api/admin/imports";
+const rowsCall = "GET /api/admin/imports/*/rows";
+
+test("the import begins with the choice of a file", async () => {
+  const dialog = await openImport();
+  await expect.element(dialog.getByRole("button", { name: "Choose a CSV file" })).toHaveFocus();
+});
+
+test("a file that is too large is refused before it is sent", async () => {
+  const dialog = await openImport();
+  await chooseFile(dialog, csvFile("a".repeat(10_000_001)));
+  await expect
+    .element(dialog.getByRole("alert"))
+    .toMatchTextContent(/The file is larger than 10 MB\./);
+  expect(api.calls(importCall)).toEqual([]);
+});
+
+test("a lost connection keeps dialog and file; the second try goes on", async () => {
+  const dialog = await openImport();
+  api.on(importCall, "no-connection");
+  await chooseFile(dialog, csvFile("name,price\nLost,1"));
+  await expect
+    .element(dialog.getByText("The shop didn’t answer. Your file is kept."))
+    .toBeVisible();
+  answerImport(1);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect.element(dialog.getByRole("button", { name: "Import 1 product" })).toBeVisible();
+  takeConsoleErrors();
+});
+
+test("more rows that don't arrive say so and can be asked for again", async () => {
+  const dialog = await openImport();
+  answerImport(60);
+  await chooseFile(dialog, csvFile("name,price"));
+  const more = dialog.getByRole("button", { name: "Show more" });
+  await expect.element(more).toBeVisible();
+  api.refuse(rowsCall, 422, "invalid_input");
+  await more.click();
+  await expect.element(dialog.getByText("The rows didn’t arrive")).toBeVisible();
+  answerImport(60);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect
+    .element(dialog.getByRole("rowheader").filter({ hasText: "Product 59" }))
+    .toBeVisible();
+  await expect.element(dialog.getByText("The rows didn’t arrive")).not.toBeInTheDocument();
+  takeConsoleErrors();
+});
+
+/** The server reads a file of so many new products and answers 50 rows at once. */
+function answerImport(count: number): void {
+  const read = sampleImport({ counts: { create: count, change: 0, same: 0, refuse: 0 } });
+  api.on(importCall, { status: 201, json: read });
+  api.on("GET /api/admin/imports/*", { json: read });
+  api.on(rowsCall, ({ query }) => {
+    const start = Number(query.get("cursor") ?? 0);
+    const end = Math.min(start + 50, count);
+    const items = Array.from({ length: end - start }, (_, index) => ({
+      row: start + index + 2,
+      outcome: "create",
+      name: `Product ${start + index}`,
+      product_id: sampleId(start + index),
+      reasons: [],
+      changed_fields: [],
+    }));
+    return { json: { items, next_cursor: end < count ? String(end) : null } };
+  });
+}
+
+async function openImport(): Promise<Locator> {
+  fakeShop({ viewer: "admin" });
+  await openPage("/admin/products?tab=products");
+  await page.getByRole("button", { name: "Import products" }).click();
+  return page.getByRole("dialog", { name: "Import products" });
+}
+
+function csvFile(text: string): File {
+  return new File([text], "products.csv", { type: "text/csv" });
+}

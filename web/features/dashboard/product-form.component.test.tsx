@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { page, userEvent, type Locator } from "vitest/browser";
+import { expectConsoleErrors } from "#web/testing/console-errors.ts";
+import { chooseFile, openProductForm } from "#web/testing/dashboard-steps.ts";
+import { api } from "#web/testing/fake-api.ts";
+import { fakeShop } from "#web/testing/fake-shop.ts";
+import { openPage } from "#web/testing/open-page.tsx";
+import { sampleAdminProduct, sampleProduct } from "#web/testing/samples.ts";
+
+const product = sampleAdminProduct(1, { name: "Seal BASL" });
+const createCall = "POST /api/products";
+const updateCall = "PATCH /api/products/*";
+
+test("what is missing or wrong is said beside its field, and the first one has the focus", async () => {
+  const form = await openNewProduct();
+  const name = form.getByLabelText("Product name");
+  const price = form.getByLabelText("Price");
+  const add = form.getByRole("button", { name: "Add product" });
+  await name.fill("   ");
+  await add.click();
+  await expect.element(page.getByText("Please fill in all required fields")).toBeVisible();
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAttribute("aria-invalid", "true");
+  await expect.element(price).toHaveAccessibleDescription(/Enter a price/);
+
+  await name.fill("Half");
+  await price.fill("0.001");
+  await add.click();
+  await expect.element(price).toHaveFocus();
+  await expect.element(page.getByText("Failed to add product")).toBeVisible();
+
+  await price.fill("1");
+  await form.getByLabelText("Stock quantity").fill("-1");
+  await add.click();
+  await expect.element(form.getByLabelText("Stock quantity")).toHaveFocus();
+  expect(api.calls(createCall)).toEqual([]);
+});
+
+test("a form is locked while it is saved, and gives the focus back where that fails", async () => {
+  const form = await openNewProduct();
+  const name = form.getByLabelText("Product name");
+  await form.getByLabelText("Price").fill("7");
+  await name.fill("Locked");
+  const answer = api.hold(createCall, "no-connection");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(form.getByRole("button", { name: "Adding…" })).toBeVisible();
+  await userEvent.keyboard("and more");
+  await expect.element(name).toHaveValue("Locked");
+  answer();
+  await expect.element(page.getByText("Failed to add product")).toBeVisible();
+  await expect.element(name).toHaveFocus();
+  await userEvent.keyboard("{End} no more");
+  await expect.element(name).toHaveValue("Locked no more");
+  expectConsoleErrors(/product/);
+});
+
+test("a product that is added empties the form and gives it the focus", async () => {
+  const form = await openNewProduct();
+  api.on(createCall, { status: 201, json: sampleProduct(2) });
+  await form.getByLabelText("Product name").fill("Gear");
+  await form.getByLabelText("Price").fill("3");
+  await form.getByRole("button", { name: "Add product" }).click();
+  await expect.element(page.getByText("Product added successfully!")).toBeVisible();
+  await expect.element(form.getByLabelText("Product name")).toHaveValue("");
+  await expect.element(form.getByLabelText("Product name")).toHaveFocus();
+  await expect.element(form.getByLabelText("Stock quantity")).toHaveValue("10");
+});
+
+test("a file that is no image and one that is too large are refused in the specified words", async () => {
+  const form = await openNewProduct();
+  await chooseFile(form, new File(["a"], "a.txt", { type: "text/plain" }));
+  await expect.element(page.getByText("Please select an image file").first()).toBeVisible();
+  const tooLarge = new Uint8Array(5 * 1024 * 1024 + 1);
+  await chooseFile(form, new File([tooLarge], "a.png", { type: "image/png" }));
+  await expect.element(page.getByText("Image size must be less than 5MB").first()).toBeVisible();
+  expect(api.calls("POST /api/uploads/*")).toEqual([]);
+  api.on("POST /api/uploads/*", "no-connection");
+  await chooseFile(form, new File(["text"], "b.png", { type: "image/png" }));
+  await expect.element(page.getByText(/^Failed to upload image: ./).first()).toBeVisible();
+  expectConsoleErrors(/image|picture|upload/i);
+});
+
+test("a file that the server finds to be no image is refused in the same words", async () => {
+  const form = await openNewProduct();
+  api.refuse("POST /api/uploads/*", 415, "not_an_image");
+  await chooseFile(form, new File(["text"], "c.png", { type: "image/png" }));
+  await expect.element(page.getByText("Please select an image file").first()).toBeVisible();
+});
+
+test("an image that is uploaded fills in its address", async () => {
+  const form = await openNewProduct();
+  const url = "/uploads/product-images/products/1-a.png";
+  api.on("POST /api/uploads/*", { status: 201, json: { image_url: url } });
+  await chooseFile(form, new File(["image"], "seal.png", { type: "image/png" }));
+  await expect.element(page.getByText("Image uploaded successfully!")).toBeVisible();
+  await expect.element(form.getByLabelText("Address of the picture")).toHaveValue(url);
+});
+
+test("without the brands table the built-in brands can be chosen", async () => {
+  fakeShop({ viewer: "admin" });
+  api.refuse("GET /api/brands", 422, "invalid_input");
+  await openPage("/admin/products");
+  const form = await openProductForm();
+  await expect.element(page.getByText("Failed to load brands")).toBeVisible();
+  await form.getByLabelText("Brand").selectOptions("Rexroth");
+  expectConsoleErrors(/brands/);
+});
+
+test("an edit that fails keeps what was typed", async () => {
+  const dialog = await openEdit();
+  await dialog.getByLabelText("Description").fill("Typed with care");
+  api.on(updateCall, "no-connection");
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect.element(page.getByText("Failed to update product")).toBeVisible();
+  await expect.element(dialog.getByLabelText("Description")).toHaveValue("Typed with care");
+
+  api.refuse(updateCall, 422, "invalid_input", { fields: [{ path: "price", message: "no" }] });
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect.element(dialog.getByLabelText("Price")).toHaveFocus();
+  await expect.element(dialog.getByLabelText("Price")).toHaveAttribute("aria-invalid", "true");
+  expectConsoleErrors(/product/);
+});
+
+test("an edit sends only what was changed, and asks before it is lost", async () => {
+  const dialog = await openEdit();
+  await dialog.getByLabelText("Price").fill("19.90");
+  await userEvent.keyboard("{Escape}");
+  const question = page.getByRole("dialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(dialog.getByLabelText("Price")).toHaveValue("19.90");
+  api.on(updateCall, { json: { ...product, price: 19.9, price_eur: 19.9 } });
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect.element(page.getByText("Product updated successfully!")).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: /^Edit/ })).toHaveFocus();
+  expect(api.calls(updateCall).map(({ body }) => body)).toEqual([{ price: 19.9 }]);
+});
+
+async function openNewProduct(): Promise<Locator> {
+  fakeShop({ viewer: "admin" });
+  await openPage("/admin/products");
+  return openProductForm();
+}
+
+async function openEdit(): Promise<Locator> {
+  fakeShop({ viewer: "admin", products: [product] });
+  api.on("GET /api/products/*/history", { json: { items: [], next_cursor: null } });
+  await openPage("/admin/products?tab=products");
+  await page.getByRole("button", { name: /^Edit/ }).click();
+  return page.getByRole("dialog", { name: "Edit product" });
+}

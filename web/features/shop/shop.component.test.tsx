@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectConsoleErrors } from "#web/testing/console-errors.ts";
+import { api } from "#web/testing/fake-api.ts";
+import { fakeShop } from "#web/testing/fake-shop.ts";
+import { openPage } from "#web/testing/open-page.tsx";
+import { sampleProduct } from "#web/testing/samples.ts";
+
+test("products that don't arrive are told, and can be asked for again", async () => {
+  fakeShop({ products: [sampleProduct(1)] });
+  api.refuse("GET /api/products", 422, "invalid_input");
+  await openPage("/shop");
+  await expect
+    .element(page.getByText("Failed to load products from database").first())
+    .toBeVisible();
+  fakeShop({ products: [sampleProduct(1)] });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("1 products found", { exact: true })).toBeVisible();
+  expectConsoleErrors(/products|shop/);
+});
+
+test("a search that finds nothing says so", async () => {
+  fakeShop();
+  await openPage("/shop?q=nothing");
+  await expect.element(page.getByText("0 products found", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("No products found")).toBeVisible();
+});
+
+test("a product that is added to the cart is told and counted", async () => {
+  fakeShop({ products: [sampleProduct(1)] });
+  await openPage("/shop");
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect.element(page.getByText("Item added to cart")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^Cart/ })).toMatchTextContent(/1/);
+});
+
+test("'M' asks a visitor to sign in and leads to /auth", async () => {
+  fakeShop();
+  const router = await openPage("/shop");
+  await page.getByRole("button", { name: "Manager access" }).click();
+  await expect.element(page.getByText("Please sign in first").first()).toBeVisible();
+  await expect.poll(() => router.state.location.pathname).toBe("/auth");
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("'M' tells a customer that admins only may enter", async () => {
+  fakeShop({ viewer: "customer" });
+  await openPage("/shop");
+  await page.getByRole("button", { name: "Manager access" }).click();
+  await expect.element(page.getByText("Admin access required").first()).toBeVisible();
+});
+
+test("the admin's button grants access and opens the panel", async () => {
+  fakeShop({ viewer: "admin" });
+  await openPage("/shop");
+  await page.getByRole("button", { name: "Admin Panel" }).click();
+  await expect.element(page.getByText("Admin access granted").first()).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "Panel Administruesi" })).toBeVisible();
+});

@@ -1,0 +1,191 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import {
+  expectConsoleErrors,
+  takeConsoleErrors as takeLoggedRefusals,
+} from "#web/testing/console-errors.ts";
+import { api } from "#web/testing/fake-api.ts";
+import { fakeShop, setViewer } from "#web/testing/fake-shop.ts";
+import { openPage } from "#web/testing/open-page.tsx";
+
+const signInCall = "POST /api/auth/sign-in/email";
+const createAdminCall = "POST /api/admin/create-admin";
+
+test("/auth is prefilled with the admin's address and an empty password that can be shown", async () => {
+  fakeShop();
+  await openPage("/auth");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Admin Access" })).toBeVisible();
+  await expect.element(page.getByLabelText("Email")).toHaveValue("admin@example.com");
+  const password = page.getByLabelText(/^Password/);
+  await expect.element(password).toHaveValue("");
+  await expect.element(password).toHaveAttribute("type", "password");
+  await password.fill("Secret-2025");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect.element(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect.element(password).toHaveAttribute("type", "password");
+  await expect.element(password).toHaveValue("Secret-2025");
+});
+
+test.for(["/account", "/auth", "/admin-login"])(
+  "%s asks for what is missing and sends nothing",
+  async (address) => {
+    fakeShop();
+    await openPage(address);
+    await signIn("", "");
+    await expect.element(page.getByText("Email and password are required").first()).toBeVisible();
+    await expect.element(emailField()).toHaveFocus();
+    expect(api.calls(signInCall)).toEqual([]);
+  },
+);
+
+test.for([
+  ["/account", "Invalid email or password"],
+  ["/auth", "Invalid email or password"],
+  ["/admin-login", "Invalid admin credentials"],
+] as const)("%s says '%s' to a wrong password and keeps the address", async ([address, text]) => {
+  fakeShop();
+  api.refuse(signInCall, 401, "invalid_credentials");
+  api.refuse(createAdminCall, 409, "admin_account_unavailable");
+  await openPage(address);
+  await signIn("nobody@example.com", "Wrong-password-1");
+  await expect.element(page.getByText(text).first()).toBeVisible();
+  await expect.element(emailField()).toHaveValue("nobody@example.com");
+  takeLoggedRefusals();
+});
+
+test.for(["/account", "/auth", "/admin-login"])(
+  "%s tells that signing in failed where the server breaks",
+  async (address) => {
+    fakeShop();
+    api.refuse(signInCall, 500, "internal_error");
+    api.on(createAdminCall, { json: { success: false } });
+    await openPage(address);
+    await signIn("admin@example.com", "Secret-2025");
+    await expect.element(page.getByText("Login failed. Please try again.").first()).toBeVisible();
+    expectConsoleErrors(/sign|Sign|Login/);
+  },
+);
+
+test("/auth names how long to wait after too many attempts", async () => {
+  fakeShop();
+  api.on(signInCall, {
+    status: 429,
+    json: { code: "rate_limited" },
+    headers: { "retry-after": "720" },
+  });
+  await openPage("/auth");
+  await signIn("nobody@example.com", "Wrong-password-1");
+  await expect
+    .element(page.getByText("Too many attempts. Please wait 12 minutes and try again.").first())
+    .toBeVisible();
+  takeLoggedRefusals();
+});
+
+test("/auth says 'Signing in...' while busy and leads an admin to the dashboard", async () => {
+  fakeShop();
+  const answer = api.hold(signInCall, () => {
+    setViewer("admin");
+    return { json: {} };
+  });
+  const router = await openPage("/auth");
+  await signIn("admin@example.com", "Secret-2025");
+  await expect.element(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
+  answer();
+  await expect.element(page.getByText("Welcome back!").first()).toBeVisible();
+  await expect.poll(() => router.state.location.pathname).toBe("/admin/products");
+});
+
+test("the configured admin's first sign-in makes the account and is tried once more", async () => {
+  fakeShop();
+  api.on(signInCall, () => {
+    if (api.calls(signInCall).length === 1) {
+      return { status: 401, json: { code: "invalid_credentials" } };
+    }
+    setViewer("admin");
+    return { json: {} };
+  });
+  api.on(createAdminCall, { json: { success: true } });
+  const router = await openPage("/auth");
+  await signIn("admin@example.com", "Secret-2025");
+  await expect.poll(() => router.state.location.pathname).toBe("/admin/products");
+  expect(api.calls(signInCall)).toHaveLength(2);
+  expect(api.calls(createAdminCall)).toHaveLength(1);
+  await expect.element(page.getByText("Welcome back!").first()).toBeVisible();
+  takeLoggedRefusals();
+});
+
+test("/admin-login signs somebody without the right out again", async () => {
+  fakeShop();
+  api.on(createAdminCall, { json: { success: true } });
+  api.on(signInCall, () => (setViewer("customer"), { json: {} }));
+  api.on("POST /api/auth/sign-out", () => (setViewer("guest"), { json: {} }));
+  const router = await openPage("/admin-login");
+  await signIn("arta@example.com", "Kushineta6205");
+  await expect
+    .element(page.getByText("Access denied: Admin privileges required").first())
+    .toBeVisible();
+  expect(router.state.location.pathname).toBe("/admin-login");
+  expect(api.calls("POST /api/auth/sign-out")).toHaveLength(1);
+});
+
+test("/admin-login makes sure of the admin's account first, and says that access is granted", async () => {
+  fakeShop();
+  api.on(createAdminCall, { json: { success: true } });
+  api.on(signInCall, () => {
+    expect(api.calls(createAdminCall)).toHaveLength(1);
+    setViewer("admin");
+    return { json: {} };
+  });
+  const router = await openPage("/admin-login");
+  await expect.element(page.getByText("Product Management System")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "← Back to Website" }))
+    .toHaveAttribute("href", "/");
+  await signIn("admin@example.com", "Secret-2025");
+  await expect.element(page.getByText("Admin access granted!").first()).toBeVisible();
+  await expect.poll(() => router.state.location.pathname).toBe("/admin/products");
+});
+
+test("a customer signs in on /account and out by the header, and both are said", async () => {
+  fakeShop();
+  api.on(signInCall, () => {
+    setViewer("customer");
+    return { json: {} };
+  });
+  api.on("POST /api/auth/sign-out", () => {
+    setViewer("guest");
+    return { json: {} };
+  });
+  await openPage("/account");
+  await signIn("arta@example.com", "Kushineta6205");
+  await expect.element(page.getByText("Successfully signed in").first()).toBeVisible();
+  const strip = page.getByRole("region", { name: "Contact and account" });
+  await expect.element(strip.getByText("Welcome, Arta Krasniqi")).toBeInTheDocument();
+  await strip.getByRole("button", { name: "Sign Out" }).click();
+  await expect.element(page.getByText("Successfully signed out").first()).toBeVisible();
+  await expect.element(strip.getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test.for(["/auth", "/admin-login"])("%s sends a signed-in customer home", async (address) => {
+  fakeShop({ viewer: "customer" });
+  const router = await openPage(address);
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(router.state.location.pathname).toBe("/");
+});
+
+function emailField() {
+  return page.getByRole("main").getByRole("textbox", { name: /email/i });
+}
+
+async function signIn(email: string, password: string): Promise<void> {
+  await emailField().fill(email);
+  await page
+    .getByRole("main")
+    .getByLabelText(/^Password/)
+    .fill(password);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^(Sign In|Access Admin Panel)$/ })
+    .click();
+}

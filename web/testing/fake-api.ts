@@ -1,0 +1,146 @@
+import { vi } from "vitest";
+import type { ApiClient } from "#web/lib/api/client.ts";
+import type { AdminProductPage, Cart, OrderPage, ProductPage } from "#web/lib/api/queries.ts";
+import type { Me } from "#web/lib/session/session-query.ts";
+import { createFakeUpload } from "./fake-upload.ts";
+
+/** A call that a page made, for assertions about what was sent. */
+export interface ReceivedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+/** What the fake server answers with. */
+export interface FakeAnswer<Json = unknown> {
+  readonly status?: number;
+  readonly json?: Json;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Outcome<Json> = FakeAnswer<Json> | "no-connection";
+type Handler<Json> =
+  | Outcome<Json>
+  | ((call: ReceivedCall) => Outcome<Json> | Promise<Outcome<Json>>);
+
+/** Answers whose shape the contract gives; other routes take any JSON. */
+interface KnownAnswers {
+  readonly "GET /api/admin/me": Me;
+  readonly "GET /api/admin/products": AdminProductPage;
+  readonly "GET /api/admin/stats": Awaited<ReturnType<ApiClient["admin"]["stats"]>>;
+  readonly "GET /api/admin/daily": Awaited<ReturnType<ApiClient["admin"]["daily"]>>;
+  readonly "GET /api/brands": Awaited<ReturnType<ApiClient["brands"]["list"]>>;
+  readonly "GET /api/cart": Cart;
+  readonly "GET /api/orders": OrderPage;
+  readonly "GET /api/products": ProductPage;
+  readonly "GET /api/products/filters": Awaited<ReturnType<ApiClient["products"]["filters"]>>;
+  readonly "GET /api/settings": Awaited<ReturnType<ApiClient["admin"]["settings"]>>;
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+/** Method and path; `*` stands for one segment. */
+type RouteName = keyof KnownAnswers | `${Method} /${string}`;
+type AnswerOf<Name> = Name extends keyof KnownAnswers ? KnownAnswers[Name] : unknown;
+
+/** The server as the pages see it: every call needs an answer, and any other one fails the test. */
+export interface FakeApi {
+  /** From now on such a call is answered this way. */
+  readonly on: <Name extends RouteName>(route: Name, handler: Handler<AnswerOf<Name>>) => void;
+  /** From now on such a call waits for its answer until the returned function is called. */
+  readonly hold: <Name extends RouteName>(
+    route: Name,
+    handler: Handler<AnswerOf<Name>>,
+  ) => () => void;
+  /** From now on such a call is refused with an error of the API. */
+  readonly refuse: (route: RouteName, status: number, code: string, data?: unknown) => void;
+  /** The calls of a route so far. */
+  readonly calls: (route: RouteName) => readonly ReceivedCall[];
+}
+
+let routes = new Map<string, Handler<unknown>>();
+let received: (ReceivedCall & { readonly name: string })[] = [];
+let unknown: string[] = [];
+
+/** The API that the page under test talks to. */
+export const api: FakeApi = {
+  on(route, handler) {
+    routes.delete(route);
+    routes.set(route, handler);
+  },
+  hold(route, handler) {
+    let release = (): void => undefined;
+    const isDue = new Promise<void>((resolve) => (release = resolve));
+    api.on(route, async (call) => {
+      await isDue;
+      return typeof handler === "function" ? handler(call) : handler;
+    });
+    return () => release();
+  },
+  refuse(route, status, code, data) {
+    api.on(route, { status, json: { code, message: code, ...(data !== undefined && { data }) } });
+  },
+  calls: (route) => received.filter(({ name }) => matches(route, name)),
+};
+
+/** Puts the fake in the place of the network. */
+export function startFakeApi(): void {
+  routes = new Map();
+  received = [];
+  unknown = [];
+  const realFetch = window.fetch.bind(window);
+  vi.stubGlobal("XMLHttpRequest", createFakeUpload(answer));
+  vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const isForServer = /^\/(?:api\/|readyz$)/.test(new URL(request.url).pathname);
+    return isForServer ? answer(request) : realFetch(input, init);
+  });
+}
+
+/** The calls that had no answer. */
+export function stopFakeApi(): readonly string[] {
+  return unknown;
+}
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const name = `${request.method} ${pathname}`;
+  const call = {
+    name,
+    method: request.method,
+    path: pathname,
+    query: searchParams,
+    body: await readBody(request),
+  };
+  received.push(call);
+  // What was said last counts, so that a test overrides what the harness answers by default.
+  const handler = [...routes].findLast(([route]) => matches(route, name))?.[1];
+  if (handler === undefined) {
+    unknown.push(name);
+    return Response.json({ code: "unknown_in_test", message: name }, { status: 418 });
+  }
+  const outcome = typeof handler === "function" ? await handler(call) : handler;
+  if (outcome === "no-connection") throw new TypeError("Failed to fetch");
+  request.signal.throwIfAborted();
+  const { status = 200, json, headers } = outcome;
+  return json === undefined
+    ? new Response(null, { status: status === 200 ? 204 : status, ...(headers && { headers }) })
+    : Response.json(json, { status, ...(headers && { headers }) });
+}
+
+function matches(route: string, name: string): boolean {
+  const wanted = route.split("/");
+  const parts = name.split("/");
+  return (
+    wanted.length === parts.length &&
+    wanted.every((part, index) => part === "*" || part === parts[index])
+  );
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  if (request.headers.get("content-type")?.startsWith("multipart/form-data")) {
+    return Object.fromEntries(await request.formData());
+  }
+  const text = await request.text();
+  return text === "" ? undefined : (JSON.parse(text) as unknown);
+}

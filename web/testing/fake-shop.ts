@@ -1,0 +1,58 @@
+import type { AdminProduct, OrderItem, ProductItem } from "#web/lib/api/queries.ts";
+import { api } from "./fake-api.ts";
+import { viewers } from "./samples.ts";
+
+/** What the fake shop holds and who looks at it. */
+export interface FakeShop {
+  readonly viewer?: keyof typeof viewers;
+  readonly products?: readonly (ProductItem | AdminProduct)[];
+  readonly orders?: readonly OrderItem[];
+}
+
+/** Answers every read that the shop, the account page and the dashboard make. */
+export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeShop = {}): void {
+  const items = products.map((product) => ({ deleted_at: null, deleted_by: null, ...product }));
+  const page = { items, count: items.length, next_cursor: null };
+  setViewer(viewer);
+  api.on("GET /api/products", { json: page });
+  api.on("GET /api/products/*", ({ path }) => {
+    const product = items.find(({ id }) => path.endsWith(id));
+    return product ? { json: product } : { status: 404, json: { code: "not_found" } };
+  });
+  api.on("GET /api/admin/products", { json: page });
+  api.on("GET /api/products/filters", {
+    json: { uses: [{ category: "Bearings", brand: "NSK", count: items.length }] },
+  });
+  api.on("GET /api/brands", { json: { items: [] } });
+  api.on("GET /api/cart", { json: { items: [], dropped: [] } });
+  api.on("GET /api/orders", {
+    json: { items: [...orders], count: orders.length, next_cursor: null },
+  });
+  api.on("GET /api/settings", {
+    json: {
+      default_admin_email: "admin@example.com",
+      exchange_rates: { USD: 1.08, ALL: 96, as_of: "2026-01-15" },
+    },
+  });
+  api.on("GET /api/admin/stats", {
+    json: {
+      total_products: items.length,
+      total_orders: orders.length,
+      total_revenue: 1_234.5,
+      low_stock_items: 0,
+    },
+  });
+  api.on("GET /api/admin/daily", {
+    json: { days: [{ day: "2026-01-15", orders: 1, revenue: 25 }] },
+  });
+  api.on("GET /api/admin/imports", { json: { items: [] } });
+}
+
+/** From now on the server says that this person is signed in. */
+export function setViewer(viewer: keyof typeof viewers): void {
+  api.on("GET /api/admin/me", { json: viewers[viewer] });
+  const { user } = viewers[viewer];
+  api.on("GET /api/auth/get-session", {
+    json: user && { user: { ...user, phone: null }, expires_at: "2099-01-01T00:00:00.000Z" },
+  });
+}

@@ -1,0 +1,29 @@
+import axe from "axe-core";
+
+/**
+ * What axe has against what a person can use now: the open dialogs, or else the page between header
+ * and footer. Contrast is checked on every state in `e2e/states` and for every pair of colours in
+ * `dev-ui`; here it would cost more than all other rules together.
+ */
+export async function findAccessibilityErrors(): Promise<readonly string[]> {
+  const dialogs = document.querySelectorAll("dialog[open]");
+  const shown = dialogs.length > 0 ? [...dialogs] : document.querySelectorAll("main");
+  const { violations } = await axe.run([...shown], {
+    preload: false,
+    resultTypes: ["violations"],
+    rules: { "color-contrast": { enabled: false } },
+  });
+  return [
+    ...[...dialogs].filter((dialog) => nameOf(dialog) === "").map(() => "A dialog has no name"),
+    ...violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`,
+    ),
+  ];
+}
+
+/** axe asks for the names of `role="dialog"`, but not of `<dialog>`. */
+function nameOf(dialog: Element): string {
+  const titles = dialog.getAttribute("aria-labelledby")?.split(" ") ?? [];
+  const title = titles.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
+  return (title || (dialog.getAttribute("aria-label") ?? "")).trim();
+}

@@ -1,0 +1,42 @@
+import { RouterProvider, createMemoryHistory } from "@tanstack/react-router";
+import { createRoot, type Root } from "react-dom/client";
+import { createAppRouter, type AppRouter } from "#web/create-app-router.ts";
+import { createQueryClient } from "#web/lib/query-client.ts";
+import { Route as rootRoute } from "#web/routes/__root.tsx";
+import { readToasts, toast } from "#web/ui/toast.ts";
+
+let root: Root | undefined;
+
+// The document is the test runner's own: the page goes into its body.
+Object.assign(rootRoute.options, { shellComponent: undefined });
+
+/** Opens the page at an address of the site, with everything that the root puts around it. */
+export async function openPage(address: string): Promise<AppRouter> {
+  const queryClient = createQueryClient();
+  const { queries } = queryClient.getDefaultOptions();
+  // Failed queries are repeated as in production, but nobody waits for it.
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createAppRouter({ queryClient, request: undefined }, history);
+  const container = document.createElement("div");
+  document.body.append(container);
+  root = createRoot(container);
+  await router.load();
+  root.render(<RouterProvider router={router} />);
+  return router;
+}
+
+/** Removes the page and what it kept on the device, for the next test. */
+export function closePage(): void {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+  for (const { id } of readToasts().toasts) toast.dismiss(id);
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Whether a page is open. */
+export function isPageOpen(): boolean {
+  return root !== undefined;
+}

@@ -1,0 +1,92 @@
+import type { AdminProduct, OrderItem, ProductImport, ProductItem } from "#web/lib/api/queries.ts";
+import type { Me } from "#web/lib/session/session-query.ts";
+
+const at = "2026-01-15T09:30:00.000Z";
+
+/** A valid id that differs per number. */
+export function sampleId(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+}
+
+/** A product on sale: 12.50 €, ten pieces. */
+export function sampleProduct(number: number, fields: Partial<ProductItem> = {}): ProductItem {
+  const price = fields.price ?? 12.5;
+  return {
+    id: sampleId(number),
+    name: `Bearing ${number}`,
+    price,
+    price_eur: price,
+    currency: "EUR",
+    image_url: null,
+    image: null,
+    description: "A bearing",
+    specifications: null,
+    brand: "NSK",
+    category: "Bearings",
+    stock_quantity: 10,
+    low_stock_threshold: 5,
+    stock: "inStock",
+    is_active: true,
+    created_at: at,
+    updated_at: at,
+    ...fields,
+  };
+}
+
+/** The same product as the dashboard lists it. */
+export function sampleAdminProduct(
+  number: number,
+  fields: Partial<AdminProduct> = {},
+): AdminProduct {
+  return { ...sampleProduct(number), deleted_at: null, deleted_by: null, ...fields };
+}
+
+/** An order of two pieces that waits for its confirmation. */
+export function sampleOrder(number: number, fields: Partial<OrderItem> = {}): OrderItem {
+  return {
+    id: sampleId(number),
+    user_id: null,
+    customer_name: "Arta Krasniqi",
+    phone: "+355 69 123 4567",
+    country: "Shqipëri",
+    city: "Tiranë",
+    shipping_method: "Rruga e Durrësit 12",
+    notes: "",
+    items: [{ id: sampleId(1), name: "Bearing 1", price: 12.5, quantity: 2 }],
+    total: 25,
+    total_all: 2_400,
+    status: "pending",
+    created_at: at,
+    deleted_at: null,
+    deleted_by: null,
+    ...fields,
+  };
+}
+
+/** A file of products that was read and not yet written. */
+export function sampleImport(fields: Partial<ProductImport> = {}): ProductImport {
+  return {
+    id: sampleId(900),
+    file_name: "products.csv",
+    state: "draft",
+    counts: { create: 1, change: 0, same: 0, refuse: 0 },
+    created_by: "Admin User",
+    created_at: at,
+    applied_at: null,
+    undone_at: null,
+    ...fields,
+  };
+}
+
+/** Who looks at a page, as the server says it. */
+export const viewers = {
+  guest: { user: null, is_admin: false },
+  customer: {
+    user: { id: "customer-1", name: "Arta Krasniqi", email: "arta@example.com" },
+    is_admin: false,
+  },
+  admin: {
+    user: { id: "admin-1", name: "Admin User", email: "admin@example.com" },
+    is_admin: true,
+  },
+} as const satisfies Record<string, Me>;

@@ -1,0 +1,36 @@
+import { page, type Locator } from "vitest/browser";
+import type { ProductItem } from "#web/lib/api/queries.ts";
+
+/** Keeps one piece each of these products in the guest's cart, before a page is opened. */
+export function keepInCart(products: readonly ProductItem[]): void {
+  const lines = products.map(({ id, name, price_eur: price }) => ({
+    id,
+    name,
+    price,
+    category: "Bearings",
+    quantity: 1,
+  }));
+  localStorage.setItem("guest_cart", JSON.stringify(lines));
+}
+
+/** Opens the cart's dialog in the shop. */
+export async function openCart(): Promise<Locator> {
+  await page.getByRole("button", { name: /^Cart/ }).click();
+  return page.getByRole("dialog", { name: "Shporta Juaj" });
+}
+
+/** Opens the order form in the shop. */
+export async function openOrderForm(): Promise<Locator> {
+  await page.getByRole("button", { name: "Quick Checkout" }).click();
+  return page.getByRole("dialog", { name: "Plotësoni porosinë" });
+}
+
+/** Fills the order form as a person would. */
+export async function fillOrderForm(name: string): Promise<void> {
+  const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
+  await form.getByLabelText("Emri i plotë").fill(name);
+  await form.getByLabelText("Numri i telefonit").fill("+355 69 123 4567");
+  await form.getByLabelText("Shteti").selectOptions("Shqipëri");
+  await form.getByLabelText("Qyteti").selectOptions("Tiranë");
+  await form.getByLabelText("Adresa e plotë").fill("Rruga e Durrësit 12");
+}

@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { fakeShop } from "#web/testing/fake-shop.ts";
+import { openPage } from "#web/testing/open-page.tsx";
+import { toast } from "./toast.ts";
+
+test("a message stays while the pointer or the focus is on it", async () => {
+  fakeShop();
+  await openPage("/account");
+  await userEvent.hover(page.getByRole("heading", { level: 1 }));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  toast.success("Saved");
+  const message = page.getByText("Saved");
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await expect.element(message).toBeVisible();
+  await message.hover();
+  vi.advanceTimersByTime(30_000);
+  await expect.element(message).toBeVisible();
+  focus(dismiss.element());
+  await userEvent.hover(page.getByRole("heading", { level: 1 }));
+  vi.advanceTimersByTime(30_000);
+  await expect.element(message).toBeVisible();
+  blur(dismiss.element());
+  vi.advanceTimersByTime(30_000);
+  await expect.element(message).not.toBeInTheDocument();
+});
+
+test("a message goes by itself: a success after 5 s, an error after 9 s", async () => {
+  fakeShop();
+  await openPage("/account");
+  await userEvent.hover(page.getByRole("heading", { level: 1 }));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  toast.success("Saved");
+  toast.error("Lost");
+  await expect.element(page.getByText("Saved")).toBeVisible();
+  vi.advanceTimersByTime(4_900);
+  await expect.element(page.getByText("Saved")).toBeVisible();
+  vi.advanceTimersByTime(200);
+  await expect.element(page.getByText("Saved")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Lost")).toBeVisible();
+  vi.advanceTimersByTime(4_000);
+  await expect.element(page.getByText("Lost")).not.toBeInTheDocument();
+});
+
+function focus(element: Element): void {
+  if (element instanceof HTMLElement) element.focus();
+}
+
+function blur(element: Element): void {
+  if (element instanceof HTMLElement) element.blur();
+}
