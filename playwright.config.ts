@@ -2,6 +2,7 @@ import { defineConfig, type PlaywrightTestOptions, type Project } from "@playwri
 import type { EngineOptions } from "./e2e/engines/engine-test.ts";
 import { findBrowser } from "./tools/find-browser.ts";
 import { findEngines } from "./tools/find-engines.ts";
+import { readTestScope } from "./tools/gate/test-scope.ts";
 import { touchArguments } from "./tools/touch-arguments.ts";
 
 const executablePath = findBrowser();
@@ -30,13 +31,16 @@ const states = "states/*.test.ts";
 // Vitest reads these files of the build without a browser.
 const prerendered = "prerendered/*.test.ts";
 const engines = "engines/*.test.ts";
-const others = [pages, states, prerendered, engines];
+
+// `npm test` drives a journey at one width, unless its tag is @both, and leaves out @full.
+const isFull = readTestScope() === "full";
 
 /** Journeys against the built server, which every worker starts for itself. */
 export default defineConfig<EngineOptions>({
   testDir: "e2e",
   testMatch: "**/*.test.ts",
   outputDir: "test-results",
+  globalSetup: "./tools/testing/journeys-database.ts",
   forbidOnly: true,
   // A machine that stalls for seconds must not stop a landing; the gate names what needed this.
   retries: 1,
@@ -46,7 +50,8 @@ export default defineConfig<EngineOptions>({
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
-    trace: "retain-on-failure",
+    // A trace of every test costs a fifth of the run.
+    trace: "on-first-retry",
     // A test can't see or change what a worker asks for; those of the worker itself allow it.
     serviceWorkers: "block",
     // A banner that drifts by costs a processor; tests of motion ask for it.
@@ -54,25 +59,47 @@ export default defineConfig<EngineOptions>({
     launchOptions: browser,
   },
   projects: [
-    // Tests that only one width can run carry its tag.
-    { name: "phone", use: phone, testIgnore: others, grepInvert: /@desktop/ },
-    { name: "desktop", use: desktop, testIgnore: others, grepInvert: /@phone/ },
-    {
-      name: "pages-phone",
-      use: phone,
-      testMatch: pages,
-      grepInvert: /@desktop/,
-      fullyParallel: true,
-    },
-    { name: "pages-desktop", use: desktop, testMatch: pages, fullyParallel: true },
-    { name: "states-phone", use: touchScreen, testMatch: states, fullyParallel: true },
-    { name: "states-desktop", use: desktop, testMatch: states, fullyParallel: true },
+    ...(isFull
+      ? [
+          journeys("phone", phone, "desktop"),
+          journeys("desktop", desktop, "phone"),
+          parallel("pages-phone", phone, pages, "desktop"),
+          parallel("pages-desktop", desktop, pages, "phone"),
+          parallel("states-phone", touchScreen, states),
+          parallel("states-desktop", desktop, states),
+        ]
+      : [
+          { ...journeys("phone", phone, "full"), grep: /@phone|@both/ },
+          journeys("desktop", desktop, "phone", "full"),
+          parallel("pages", desktop, pages, "phone", "full"),
+          parallel("states", { ...touchScreen, checksDarkTheme: false }, states, "full"),
+        ]),
     engine("firefox", "phone", phone.viewport),
     engine("firefox", "desktop", desktop.viewport),
     engine("webkit", "phone", phone.viewport),
     engine("webkit", "desktop", desktop.viewport),
   ],
 });
+
+/** Journeys of one file run in their order, in one worker. */
+function journeys(name: string, use: object, ...withoutTags: readonly string[]): Project {
+  const testIgnore = [pages, states, prerendered, engines];
+  return { name, use, testIgnore, grepInvert: toPatterns(withoutTags) };
+}
+
+/** Tests that share nothing, so that both workers take them as they come. */
+function parallel(
+  name: string,
+  use: object,
+  testMatch: string,
+  ...withoutTags: readonly string[]
+): Project {
+  return { name, use, testMatch, grepInvert: toPatterns(withoutTags), fullyParallel: true };
+}
+
+function toPatterns(tags: readonly string[]): RegExp[] {
+  return tags.map((tag) => new RegExp(`@${tag}`));
+}
 
 /** Engines other than Playwright's; their tests are skipped where they aren't installed. */
 function engine(

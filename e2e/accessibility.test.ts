@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findFaults } from "./support/axe.ts";
 import { signInAsAdmin, test } from "./support/journey.ts";
 
-test("dashboard and panel have no accessibility fault", async ({ page }) => {
+test("dashboard and panel have no accessibility fault", { tag: "@full" }, async ({ page }) => {
   await signInAsAdmin(page);
   await expect(page.getByRole("tab", { name: /^Orders/ })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);

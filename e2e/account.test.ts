@@ -100,35 +100,38 @@ test("an account is deleted with its password only, and nothing of it stays on t
   await expect(page.getByText("Invalid email or password").first()).toBeVisible();
 });
 
-test("an admin sees the own orders, and is told that the account stays", async ({
-  quietPage: page,
-}) => {
-  await signInAsAdmin(page);
-  await page.goto("/account");
-  const orders = page.getByRole("region", { name: "Your orders" });
-  await expect(orders.getByRole("link", { name: "Open the dashboard" })).toBeVisible();
-  const deletion = page.getByRole("region", { name: "Delete account" });
-  await expect(deletion.getByText(/An admin’s account stays/)).toBeVisible();
-  await expect(deletion.getByRole("button")).toHaveCount(0);
-});
-
-test("the signed-in page has no accessibility fault in either theme and fits 320 px", async ({
-  page,
-  browser,
-}) => {
-  const admin = await openAdminPage(browser, page);
-  const product = await addProduct(admin, { name: `Kushinetë-${"6205".repeat(20)}` });
-  await admin.context().close();
-  await signInAs(page, await createCustomer(page));
-  await page.goto("/account");
-  await orderThrough(page, [product]);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+test(
+  "an admin sees the own orders, and is told that the account stays",
+  { tag: "@full" },
+  async ({ quietPage: page }) => {
+    await signInAsAdmin(page);
     await page.goto("/account");
-    await expect(page.getByLabel("Full name")).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Order again/ })).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-});
+    const orders = page.getByRole("region", { name: "Your orders" });
+    await expect(orders.getByRole("link", { name: "Open the dashboard" })).toBeVisible();
+    const deletion = page.getByRole("region", { name: "Delete account" });
+    await expect(deletion.getByText(/An admin’s account stays/)).toBeVisible();
+    await expect(deletion.getByRole("button")).toHaveCount(0);
+  },
+);
+
+test(
+  "the signed-in page has no accessibility fault in either theme and fits 320 px",
+  { tag: "@full" },
+  async ({ page, browser }) => {
+    const admin = await openAdminPage(browser, page);
+    const product = await addProduct(admin, { name: `Kushinetë-${"6205".repeat(20)}` });
+    await admin.context().close();
+    await signInAs(page, await createCustomer(page));
+    await page.goto("/account");
+    await orderThrough(page, [product]);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto("/account");
+      await expect(page.getByLabel("Full name")).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Order again/ })).toBeVisible();
+      expect(await findFaults(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  },
+);

@@ -2,38 +2,40 @@ import { expect, type Page } from "@playwright/test";
 import { createCustomer, signInAs } from "./support/customer.ts";
 import { productCards, test } from "./support/journey.ts";
 
-test("each line of the cart has picture, name, total, minus, quantity, plus and a way out", async ({
-  quietPage: page,
-}) => {
-  const [first, second] = await fillCart(page);
-  await page.getByRole("button", { name: /^Cart/ }).click();
-  const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
-  const line = cart.getByRole("listitem").filter({ hasText: first.name });
-  await expect(line.locator("img, svg").first()).toBeVisible();
-  const minus = line.getByRole("button", { name: /^Zvogëlo sasinë/ });
-  await expect(minus).toBeDisabled();
-  await expect(line.getByRole("spinbutton")).toHaveValue("1");
-  const total = cart.getByText("Totali:").locator('[data-slot="price"]');
-  await expect(total).toHaveText(euro(first.cents + second.cents));
+test(
+  "each line of the cart has picture, name, total, minus, quantity, plus and a way out",
+  { tag: "@both" },
+  async ({ quietPage: page }) => {
+    const [first, second] = await fillCart(page);
+    await page.getByRole("button", { name: /^Cart/ }).click();
+    const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
+    const line = cart.getByRole("listitem").filter({ hasText: first.name });
+    await expect(line.locator("img, svg").first()).toBeVisible();
+    const minus = line.getByRole("button", { name: /^Zvogëlo sasinë/ });
+    await expect(minus).toBeDisabled();
+    await expect(line.getByRole("spinbutton")).toHaveValue("1");
+    const total = cart.getByText("Totali:").locator('[data-slot="price"]');
+    await expect(total).toHaveText(euro(first.cents + second.cents));
 
-  await line.getByRole("button", { name: /^Rrit sasinë/ }).click();
-  await expect(line.getByRole("spinbutton")).toHaveValue("2");
-  await expect(line.locator('[data-slot="price"]').first()).toHaveText(euro(2 * first.cents));
-  await expect(total).toHaveText(euro(2 * first.cents + second.cents));
-  await minus.click();
-  await expect(minus).toBeDisabled();
-  await line.getByRole("button", { name: /^Hiq/ }).click();
-  await expect(line).toHaveCount(0);
-  await expect(total).toHaveText(euro(second.cents));
+    await line.getByRole("button", { name: /^Rrit sasinë/ }).click();
+    await expect(line.getByRole("spinbutton")).toHaveValue("2");
+    await expect(line.locator('[data-slot="price"]').first()).toHaveText(euro(2 * first.cents));
+    await expect(total).toHaveText(euro(2 * first.cents + second.cents));
+    await minus.click();
+    await expect(minus).toBeDisabled();
+    await line.getByRole("button", { name: /^Hiq/ }).click();
+    await expect(line).toHaveCount(0);
+    await expect(total).toHaveText(euro(second.cents));
 
-  await cart.getByRole("button", { name: "Vazhdo në Blerje" }).click();
-  await expect(page.getByRole("dialog", { name: "Plotësoni porosinë" })).toBeVisible();
-  await expect(cart).toBeHidden();
-});
+    await cart.getByRole("button", { name: "Vazhdo në Blerje" }).click();
+    await expect(page.getByRole("dialog", { name: "Plotësoni porosinë" })).toBeVisible();
+    await expect(cart).toBeHidden();
+  },
+);
 
 test(
   "a quantity is typed over, stepped by keys and taken back, up to what a line takes",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ quietPage: page }) => {
     const [first] = await fillCart(page);
     await page.getByRole("button", { name: /^Cart/ }).click();
@@ -78,7 +80,7 @@ test(
 
 test(
   "a line that goes hands the focus to the next one, the last one to the dialog's title",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ quietPage: page }) => {
     const [first, second] = await fillCart(page);
     await page.getByRole("button", { name: /^Cart/ }).click();
@@ -98,7 +100,7 @@ test(
 
 test(
   "a phone's keyboard leaves the total and the way on in sight",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ quietPage: page }) => {
     await fillCart(page);
     await page.getByRole("button", { name: /^Cart/ }).click();
@@ -124,7 +126,7 @@ test(
 
 test(
   "the page behind the cart stays where it was scrolled to",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ quietPage: page }) => {
     await fillCart(page);
     const cartButton = page.getByRole("button", { name: /^Cart/ });
@@ -141,7 +143,7 @@ test(
 
 test(
   "the checkout button of an empty cart does nothing",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ quietPage: page }) => {
     await page.goto("/shop");
     await page.getByRole("button", { name: /^Cart/ }).click();

@@ -50,97 +50,107 @@ test("a product added with a picture stands in the list and in an open shop at o
   await visitor.context().close();
 });
 
-test("what is missing or wrong is said beside its field, and the first one has the focus", async ({
-  quietPage: page,
-}) => {
-  await signInAsAdmin(page);
-  const form = await openForm(page);
-  await form.getByLabel("Product name").fill("   ");
-  await form.getByRole("button", { name: "Add product" }).click();
-  await expect(page.getByText("Please fill in all required fields")).toBeVisible();
-  await expect(form.getByLabel("Product name")).toBeFocused();
-  await expect(form.getByLabel("Product name")).toHaveAttribute("aria-invalid", "true");
-  await expect(form.getByLabel("Price")).toHaveAccessibleDescription(/Enter a price/);
+test(
+  "what is missing or wrong is said beside its field, and the first one has the focus",
+  { tag: "@full" },
+  async ({ quietPage: page }) => {
+    await signInAsAdmin(page);
+    const form = await openForm(page);
+    await form.getByLabel("Product name").fill("   ");
+    await form.getByRole("button", { name: "Add product" }).click();
+    await expect(page.getByText("Please fill in all required fields")).toBeVisible();
+    await expect(form.getByLabel("Product name")).toBeFocused();
+    await expect(form.getByLabel("Product name")).toHaveAttribute("aria-invalid", "true");
+    await expect(form.getByLabel("Price")).toHaveAccessibleDescription(/Enter a price/);
 
-  await form.getByLabel("Product name").fill("Half");
-  await form.getByLabel("Price").fill("0.001");
-  await form.getByRole("button", { name: "Add product" }).click();
-  await expect(form.getByLabel("Price")).toBeFocused();
-  await expect(page.getByText("Failed to add product")).toBeVisible();
+    await form.getByLabel("Product name").fill("Half");
+    await form.getByLabel("Price").fill("0.001");
+    await form.getByRole("button", { name: "Add product" }).click();
+    await expect(form.getByLabel("Price")).toBeFocused();
+    await expect(page.getByText("Failed to add product")).toBeVisible();
 
-  // Doubtful figures are asked for again, and never read in silence.
-  await form.getByLabel("Price").fill("1 200");
-  await expect(form.getByLabel("Price")).toHaveAccessibleDescription(/without spaces/);
-  await form.getByRole("button", { name: "Add product" }).click();
-  await expect(form.getByLabel("Price")).toHaveAccessibleDescription(/Enter a price/);
+    // Doubtful figures are asked for again, and never read in silence.
+    await form.getByLabel("Price").fill("1 200");
+    await expect(form.getByLabel("Price")).toHaveAccessibleDescription(/without spaces/);
+    await form.getByRole("button", { name: "Add product" }).click();
+    await expect(form.getByLabel("Price")).toHaveAccessibleDescription(/Enter a price/);
 
-  await form.getByLabel("Price").fill("1,5");
-  await form.getByLabel("Stock quantity").fill("-1");
-  await expect(form.getByLabel("Price")).toHaveValue("1.5");
-  await form.getByRole("button", { name: "Add product" }).click();
-  await expect(form.getByLabel("Stock quantity")).toBeFocused();
-});
+    await form.getByLabel("Price").fill("1,5");
+    await form.getByLabel("Stock quantity").fill("-1");
+    await expect(form.getByLabel("Price")).toHaveValue("1.5");
+    await form.getByRole("button", { name: "Add product" }).click();
+    await expect(form.getByLabel("Stock quantity")).toBeFocused();
+  },
+);
 
-test("a file that is no picture and one that is too large are refused in the specified words", async ({
-  page,
-}) => {
-  await signInAsAdmin(page);
-  const form = await openForm(page);
-  const file = form.locator("input[type=file]");
-  await file.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
-  await expect(page.getByText("Please select an image file").first()).toBeVisible();
-  const tooLarge = Buffer.alloc(5 * 1024 * 1024 + 1);
-  await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: tooLarge });
-  await expect(page.getByText("Image size must be less than 5MB").first()).toBeVisible();
-  // The server judges by the content.
-  await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("text") });
-  await expect(page.getByText("Please select an image file").first()).toBeVisible();
-  await page.route("**/api/uploads/**", (route) => route.abort());
-  await file.setInputFiles({ name: "b.png", mimeType: "image/png", buffer: Buffer.from("text") });
-  await expect(page.getByText(/^Failed to upload image: ./).first()).toBeVisible();
-});
+test(
+  "a file that is no picture and one that is too large are refused in the specified words",
+  { tag: "@full" },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const form = await openForm(page);
+    const file = form.locator("input[type=file]");
+    await file.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
+    await expect(page.getByText("Please select an image file").first()).toBeVisible();
+    const tooLarge = Buffer.alloc(5 * 1024 * 1024 + 1);
+    await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: tooLarge });
+    await expect(page.getByText("Image size must be less than 5MB").first()).toBeVisible();
+    // The server judges by the content.
+    await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("text") });
+    await expect(page.getByText("Please select an image file").first()).toBeVisible();
+    await page.route("**/api/uploads/**", (route) => route.abort());
+    await file.setInputFiles({ name: "b.png", mimeType: "image/png", buffer: Buffer.from("text") });
+    await expect(page.getByText(/^Failed to upload image: ./).first()).toBeVisible();
+  },
+);
 
-test("a picture is pasted into its field", { tag: "@desktop" }, async ({ quietPage: page }) => {
-  await signInAsAdmin(page);
-  const form = await openForm(page);
-  await form.getByLabel("Product name").fill("Pasted");
-  await form.getByRole("button", { name: "Choose a picture" }).evaluate(
-    (button, bytes) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([new Uint8Array(bytes)], "a.png", { type: "image/png" }));
-      button.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
-    },
-    [...(await makePicture())],
-  );
-  await expect(page.getByText("Image uploaded successfully!")).toBeVisible();
-  await expect(form.getByLabel("Address of the picture")).toHaveValue(/^\/uploads\//);
-  await form.getByRole("button", { name: "Clear" }).click();
-});
+test(
+  "a picture is pasted into its field",
+  { tag: ["@desktop", "@full"] },
+  async ({ quietPage: page }) => {
+    await signInAsAdmin(page);
+    const form = await openForm(page);
+    await form.getByLabel("Product name").fill("Pasted");
+    await form.getByRole("button", { name: "Choose a picture" }).evaluate(
+      (button, bytes) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([new Uint8Array(bytes)], "a.png", { type: "image/png" }));
+        button.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+      },
+      [...(await makePicture())],
+    );
+    await expect(page.getByText("Image uploaded successfully!")).toBeVisible();
+    await expect(form.getByLabel("Address of the picture")).toHaveValue(/^\/uploads\//);
+    await form.getByRole("button", { name: "Clear" }).click();
+  },
+);
 
-test("a form is locked while it is saved, and gives the focus back where that fails", async ({
-  page,
-}) => {
-  await signInAsAdmin(page);
-  const form = await openForm(page);
-  const name = form.getByLabel("Product name");
-  await form.getByLabel("Price").fill("7");
-  await name.fill("Locked");
-  let answer: (() => void) | undefined;
-  await page.route("**/api/products", async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.abort("connectionreset");
-  });
-  await name.press("Enter");
-  await expect(form.getByRole("button", { name: "Adding…" })).toBeVisible();
-  await page.keyboard.type("and more");
-  await expect(name).toHaveValue("Locked");
-  answer?.();
-  await expect(page.getByText("Failed to add product")).toBeVisible();
-  await expect(name).toBeFocused();
-  await page.keyboard.press("End");
-  await page.keyboard.type(" no more");
-  await expect(name).toHaveValue("Locked no more");
-});
+test(
+  "a form is locked while it is saved, and gives the focus back where that fails",
+  { tag: "@full" },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const form = await openForm(page);
+    const name = form.getByLabel("Product name");
+    await form.getByLabel("Price").fill("7");
+    await name.fill("Locked");
+    let answer: (() => void) | undefined;
+    await page.route("**/api/products", async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.abort("connectionreset");
+    });
+    await name.press("Enter");
+    await expect(form.getByRole("button", { name: "Adding…" })).toBeVisible();
+    await page.keyboard.type("and more");
+    await expect(name).toHaveValue("Locked");
+    answer?.();
+    await expect(page.getByText("Failed to add product")).toBeVisible();
+    await expect(name).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" no more");
+    await expect(name).toHaveValue("Locked no more");
+  },
+);
 
 test("a lost connection keeps the form, other tabs and a reload do as well", async ({ page }) => {
   const name = freshName();
@@ -177,12 +187,16 @@ test("a lost connection keeps the form, other tabs and a reload do as well", asy
   await expect(page.getByText("Product added successfully!")).toBeVisible();
 });
 
-test("without the brands table the built-in brands can be chosen", async ({ page }) => {
-  await signInAsAdmin(page);
-  await page.route("**/api/brands", (route) =>
-    route.fulfill({ status: 422, json: { code: "invalid_input" } }),
-  );
-  const form = await openForm(page);
-  await expect(page.getByText("Failed to load brands")).toBeVisible();
-  await form.getByLabel("Brand").selectOption("Rexroth");
-});
+test(
+  "without the brands table the built-in brands can be chosen",
+  { tag: "@full" },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    await page.route("**/api/brands", (route) =>
+      route.fulfill({ status: 422, json: { code: "invalid_input" } }),
+    );
+    const form = await openForm(page);
+    await expect(page.getByText("Failed to load brands")).toBeVisible();
+    await form.getByLabel("Brand").selectOption("Rexroth");
+  },
+);

@@ -21,7 +21,7 @@ test("a new order appears in the open list and is marked, but only where it matc
 
 test(
   "an order that comes in moves no row away from under the pointer",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ quietPage: page }) => {
     await signInAsAdmin(page);
     const product = await addProduct(page);
@@ -49,7 +49,7 @@ test(
 
 test(
   "whoever has scrolled down keeps their place when an order comes in",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ quietPage: page }) => {
     await signInAsAdmin(page);
     const product = await addProduct(page);

@@ -99,7 +99,7 @@ test("an order is deleted after the specified question, listed as deleted, and b
   await expect(dialog.getByText("Deleted", { exact: true })).toBeVisible();
 });
 
-test("a deletion that fails says so and leaves the order", async ({ page }) => {
+test("a deletion that fails says so and leaves the order", { tag: "@full" }, async ({ page }) => {
   await signInAsAdmin(page);
   const order = await placeOrder(page, await addProduct(page));
   await page.route(`**/api/orders/${order.id}`, (route) => route.abort());
@@ -112,123 +112,136 @@ test("a deletion that fails says so and leaves the order", async ({ page }) => {
   await expect(orderRow(page, order)).toBeVisible();
 });
 
-test("an order's details hold all its data and what staff did to it", async ({
-  quietPage: page,
-}) => {
-  await signInAsAdmin(page);
-  const product = await addProduct(page, { price: 4.35 });
-  const order = await placeOrder(page, product, { notes: "Hyrja nga oborri" });
-  await setOrderStatus(page, order, "completed");
-  const dialog = await openOrder(page, order);
-  for (const text of [order.customer, "+355 69 123 4567", "Hyrja nga oborri", product.name]) {
-    await expect(dialog.getByText(text).first()).toBeVisible();
-  }
-  await expect(dialog.getByText("Shqipëri, Tiranë, Rruga e Durrësit 12")).toBeVisible();
-  await expect(dialog.getByText("€4.35")).toBeVisible();
-  await expect(dialog.getByText("€8.70").first()).toBeVisible();
-  await expect(dialog.getByText(/^\d+,\d\d Lekë$/)).toBeVisible();
-  await expect(dialog.getByText("Status changed")).toBeVisible();
-  await expect(dialog.getByText(/by Admin User/)).toBeVisible();
-  // The dashboard shows the status and changes none.
-  await expect(dialog.getByRole("combobox")).toHaveCount(0);
-  expect(await findFaults(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(
-    page.getByRole("button", { name: `Details of order ${order.shortId}` }),
-  ).toBeFocused();
-});
-
-test("an open order stays open when its list becomes empty", async ({ quietPage: page }) => {
-  await signInAsAdmin(page);
-  const product = await addProduct(page);
-  const order = await placeOrder(page, product);
-  await page.goto(`/admin/products?q=${encodeURIComponent(product.name)}&status=pending`);
-  const dialog = await openOrder(page, order);
-  await setOrderStatus(page, order, "completed");
-  await expect(page.getByText("No orders found")).toBeAttached();
-  await expect(dialog.getByText(order.customer)).toBeVisible();
-});
-
-test("the list comes page by page, and says when it didn't come", async ({ page }) => {
-  await signInAsAdmin(page);
-  const product = await addProduct(page);
-  const first = await placeOrder(page, product);
-  for (let index = 0; index < 50; index += 1) await placeOrder(page, product);
-  await searchOrders(page, product.name);
-  await expect(page.getByText("51 orders", { exact: true })).toBeVisible();
-  await expect(page.getByText("50 of 51 orders shown")).toBeVisible();
-  await expect(orderRow(page, first)).toHaveCount(0);
-  await page.getByRole("button", { name: "Show more" }).click();
-  await expect(orderRow(page, first)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
-
-  await page.route("**/api/orders?*", (route) => route.fulfill({ status: 403, json: {} }));
-  await searchOrders(page, "Somebody else");
-  await expect(page.getByText("Failed to load orders").first()).toBeVisible();
-  await page.unroute("**/api/orders?*");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("No orders found")).toBeVisible();
-});
-
-test("revenue and orders per day are a chart that keyboards walk and a table", async ({
-  quietPage: page,
-  isMobile,
-}) => {
-  await signInAsAdmin(page);
-  const product = await addProduct(page, { price: 1_000 });
-  if (isMobile) await page.getByText("Chart and low stock").click();
-  const chart = page.getByRole("region", { name: "Revenue and orders per day" });
-  await placeOrder(page, product);
-  const day = chart.getByRole("slider", { name: "Day of the chart" });
-  await expect(day).toHaveAttribute("aria-valuetext", /^\d+\.\d+\. €[\d,]+\.\d\d, \d+ orders?$/);
-  const before = await day.getAttribute("aria-valuetext");
-  // It moves with the next order.
-  await placeOrder(page, product);
-  await expect(day).not.toHaveAttribute("aria-valuetext", before ?? "");
-  await expect(chart.getByText(/^Today, /)).toBeVisible();
-  await day.focus();
-  await page.keyboard.press("Home");
-  await expect(day).toHaveAttribute("aria-valuetext", /0 orders$/);
-  await expect(chart.getByText(/^Today, /)).toHaveCount(0);
-  await page.keyboard.press("End");
-  await expect(chart.getByText(/^Today, /)).toBeVisible();
-
-  await chart.getByText("Show as a table").click();
-  const table = chart.getByRole("table", { name: "Revenue and orders of the last 30 days" });
-  await expect(table.getByRole("row")).toHaveCount(31);
-});
-
-test("what runs out is listed, emptiest first, and leads to the product list", async ({
-  quietPage: page,
-  isMobile,
-}) => {
-  await signInAsAdmin(page);
-  const product = await addProduct(page, { stock_quantity: 0, low_stock_threshold: 3 });
-  if (isMobile) await page.getByText("Chart and low stock").click();
-  const list = page.getByRole("region", { name: "Running out" });
-  await expect(list.getByRole("listitem")).toHaveCount(7);
-  await expect(list.getByRole("listitem").first()).toContainText("0 left");
-  await list.getByRole("link", { name: /^Show all \d+ in Manage Products$/ }).click();
-  await expect(page).toHaveURL(/tab=products&state=low-stock&sort=stock-asc/);
-  await expect(page.getByRole("tab", { name: /^Manage Products/ })).toBeInViewport();
-  await expect(page.getByRole("row").filter({ hasText: product.name })).toBeVisible();
-});
-
-test("the order list has no accessibility fault in either theme and fits 320 px", async ({
-  page,
-  isMobile,
-}) => {
-  await signInAsAdmin(page);
-  const order = await placeOrder(page, await addProduct(page));
-  if (isMobile) await page.getByText("Chart and low stock").click();
-  await page.getByText("Show as a table").click();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+test(
+  "an order's details hold all its data and what staff did to it",
+  { tag: "@both" },
+  async ({ quietPage: page }) => {
+    await signInAsAdmin(page);
+    const product = await addProduct(page, { price: 4.35 });
+    const order = await placeOrder(page, product, { notes: "Hyrja nga oborri" });
+    await setOrderStatus(page, order, "completed");
+    const dialog = await openOrder(page, order);
+    for (const text of [order.customer, "+355 69 123 4567", "Hyrja nga oborri", product.name]) {
+      await expect(dialog.getByText(text).first()).toBeVisible();
+    }
+    await expect(dialog.getByText("Shqipëri, Tiranë, Rruga e Durrësit 12")).toBeVisible();
+    await expect(dialog.getByText("€4.35")).toBeVisible();
+    await expect(dialog.getByText("€8.70").first()).toBeVisible();
+    await expect(dialog.getByText(/^\d+,\d\d Lekë$/)).toBeVisible();
+    await expect(dialog.getByText("Status changed")).toBeVisible();
+    await expect(dialog.getByText(/by Admin User/)).toBeVisible();
+    // The dashboard shows the status and changes none.
+    await expect(dialog.getByRole("combobox")).toHaveCount(0);
     expect(await findFaults(page)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expect(orderRow(page, order)).toBeVisible();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await openOrder(page, order);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-});
+    await page.keyboard.press("Escape");
+    await expect(
+      page.getByRole("button", { name: `Details of order ${order.shortId}` }),
+    ).toBeFocused();
+  },
+);
+
+test(
+  "an open order stays open when its list becomes empty",
+  { tag: "@full" },
+  async ({ quietPage: page }) => {
+    await signInAsAdmin(page);
+    const product = await addProduct(page);
+    const order = await placeOrder(page, product);
+    await page.goto(`/admin/products?q=${encodeURIComponent(product.name)}&status=pending`);
+    const dialog = await openOrder(page, order);
+    await setOrderStatus(page, order, "completed");
+    await expect(page.getByText("No orders found")).toBeAttached();
+    await expect(dialog.getByText(order.customer)).toBeVisible();
+  },
+);
+
+test(
+  "the list comes page by page, and says when it didn't come",
+  { tag: "@full" },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const product = await addProduct(page);
+    const first = await placeOrder(page, product);
+    for (let index = 0; index < 50; index += 1) await placeOrder(page, product);
+    await searchOrders(page, product.name);
+    await expect(page.getByText("51 orders", { exact: true })).toBeVisible();
+    await expect(page.getByText("50 of 51 orders shown")).toBeVisible();
+    await expect(orderRow(page, first)).toHaveCount(0);
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect(orderRow(page, first)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+
+    await page.route("**/api/orders?*", (route) => route.fulfill({ status: 403, json: {} }));
+    await searchOrders(page, "Somebody else");
+    await expect(page.getByText("Failed to load orders").first()).toBeVisible();
+    await page.unroute("**/api/orders?*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("No orders found")).toBeVisible();
+  },
+);
+
+test(
+  "revenue and orders per day are a chart that keyboards walk and a table",
+  { tag: "@full" },
+  async ({ quietPage: page, isMobile }) => {
+    await signInAsAdmin(page);
+    const product = await addProduct(page, { price: 1_000 });
+    if (isMobile) await page.getByText("Chart and low stock").click();
+    const chart = page.getByRole("region", { name: "Revenue and orders per day" });
+    await placeOrder(page, product);
+    const day = chart.getByRole("slider", { name: "Day of the chart" });
+    await expect(day).toHaveAttribute("aria-valuetext", /^\d+\.\d+\. €[\d,]+\.\d\d, \d+ orders?$/);
+    const before = await day.getAttribute("aria-valuetext");
+    // It moves with the next order.
+    await placeOrder(page, product);
+    await expect(day).not.toHaveAttribute("aria-valuetext", before ?? "");
+    await expect(chart.getByText(/^Today, /)).toBeVisible();
+    await day.focus();
+    await page.keyboard.press("Home");
+    await expect(day).toHaveAttribute("aria-valuetext", /0 orders$/);
+    await expect(chart.getByText(/^Today, /)).toHaveCount(0);
+    await page.keyboard.press("End");
+    await expect(chart.getByText(/^Today, /)).toBeVisible();
+
+    await chart.getByText("Show as a table").click();
+    const table = chart.getByRole("table", { name: "Revenue and orders of the last 30 days" });
+    await expect(table.getByRole("row")).toHaveCount(31);
+  },
+);
+
+test(
+  "what runs out is listed, emptiest first, and leads to the product list",
+  { tag: "@full" },
+  async ({ quietPage: page, isMobile }) => {
+    await signInAsAdmin(page);
+    const product = await addProduct(page, { stock_quantity: 0, low_stock_threshold: 3 });
+    if (isMobile) await page.getByText("Chart and low stock").click();
+    const list = page.getByRole("region", { name: "Running out" });
+    await expect(list.getByRole("listitem")).toHaveCount(7);
+    await expect(list.getByRole("listitem").first()).toContainText("0 left");
+    await list.getByRole("link", { name: /^Show all \d+ in Manage Products$/ }).click();
+    await expect(page).toHaveURL(/tab=products&state=low-stock&sort=stock-asc/);
+    await expect(page.getByRole("tab", { name: /^Manage Products/ })).toBeInViewport();
+    await expect(page.getByRole("row").filter({ hasText: product.name })).toBeVisible();
+  },
+);
+
+test(
+  "the order list has no accessibility fault in either theme and fits 320 px",
+  { tag: "@full" },
+  async ({ page, isMobile }) => {
+    await signInAsAdmin(page);
+    const order = await placeOrder(page, await addProduct(page));
+    if (isMobile) await page.getByText("Chart and low stock").click();
+    await page.getByText("Show as a table").click();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await findFaults(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect(orderRow(page, order)).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await openOrder(page, order);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  },
+);

@@ -47,7 +47,7 @@ test("an edit sends only what was changed, asks before it is lost, and is told i
   await expect(history.locator("time").first()).toHaveText(/^\d{1,2}\.\d{1,2}\.\d{4}, \d\d:\d\d$/);
 });
 
-test("an edit that fails keeps what was typed", async ({ page }) => {
+test("an edit that fails keeps what was typed", { tag: "@full" }, async ({ page }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page);
   await findProduct(page, product.name);
@@ -72,37 +72,39 @@ test("an edit that fails keeps what was typed", async ({ page }) => {
   await expect(dialog.getByLabel("Price")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("an edit that outlives its session goes on where it stopped, for the same person", async ({
-  page,
-}) => {
-  await signInAsAdmin(page);
-  const product = await addProduct(page);
-  await findProduct(page, product.name);
-  const edit = rowOf(page, product.name).getByRole("button", { name: /^Edit/ });
-  await edit.click();
-  const dialog = page.getByRole("dialog", { name: "Edit product" });
-  await dialog.getByLabel("Description").fill("Typed with care");
-  await page.context().clearCookies();
-  await dialog.getByRole("button", { name: "Save changes" }).click();
-  await expect(page).toHaveURL(/\/admin-login$/);
-  await expect(page.getByText("Your session has ended")).toBeVisible();
-  // A phone shows the newest message only.
-  await expect(page.getByText("Failed to update product")).toBeAttached();
+test(
+  "an edit that outlives its session goes on where it stopped, for the same person",
+  { tag: "@full" },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const product = await addProduct(page);
+    await findProduct(page, product.name);
+    const edit = rowOf(page, product.name).getByRole("button", { name: /^Edit/ });
+    await edit.click();
+    const dialog = page.getByRole("dialog", { name: "Edit product" });
+    await dialog.getByLabel("Description").fill("Typed with care");
+    await page.context().clearCookies();
+    await dialog.getByRole("button", { name: "Save changes" }).click();
+    await expect(page).toHaveURL(/\/admin-login$/);
+    await expect(page.getByText("Your session has ended")).toBeVisible();
+    // A phone shows the newest message only.
+    await expect(page.getByText("Failed to update product")).toBeAttached();
 
-  await page.getByLabel("Admin email").fill(process.env.E2E_ADMIN_EMAIL ?? "");
-  await page.getByLabel(/^Password/).fill(process.env.E2E_ADMIN_PASSWORD ?? "");
-  await page.getByRole("button", { name: "Access Admin Panel" }).click();
-  await expect(page).toHaveURL(/\?tab=products&q=Journey/);
-  await expect(dialog.getByText("What you typed before is here again.")).toBeVisible();
-  await expect(dialog.getByLabel("Description")).toHaveValue("Typed with care");
-  await dialog.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Product updated successfully!")).toBeVisible();
-  await page.reload();
-  await expect(edit).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await edit.click();
-  await expect(dialog.getByText("What you typed before is here again.")).toBeHidden();
-});
+    await page.getByLabel("Admin email").fill(process.env.E2E_ADMIN_EMAIL ?? "");
+    await page.getByLabel(/^Password/).fill(process.env.E2E_ADMIN_PASSWORD ?? "");
+    await page.getByRole("button", { name: "Access Admin Panel" }).click();
+    await expect(page).toHaveURL(/\?tab=products&q=Journey/);
+    await expect(dialog.getByText("What you typed before is here again.")).toBeVisible();
+    await expect(dialog.getByLabel("Description")).toHaveValue("Typed with care");
+    await dialog.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText("Product updated successfully!")).toBeVisible();
+    await page.reload();
+    await expect(edit).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await edit.click();
+    await expect(dialog.getByText("What you typed before is here again.")).toBeHidden();
+  },
+);
 
 test("a product is deleted after a question and brought back from the list of deleted ones", async ({
   quietPage: page,
@@ -136,7 +138,7 @@ test("a product is deleted after a question and brought back from the list of de
   await visitor.context().close();
 });
 
-test("a deletion that fails says so and changes nothing", async ({ page }) => {
+test("a deletion that fails says so and changes nothing", { tag: "@full" }, async ({ page }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page);
   await findProduct(page, product.name);
@@ -194,43 +196,51 @@ test("a long list comes in pieces, and an open list follows what others change",
   await expect(page.getByText("53 products")).toBeVisible();
 });
 
-test("a list that doesn't arrive says so and can be asked for again", async ({ page }) => {
-  await signInAsAdmin(page);
-  await page.route("**/api/admin/products?*", (route) =>
-    route.fulfill({ status: 422, json: { code: "invalid_input" } }),
-  );
-  await page.getByRole("tab", { name: /^Manage Products/ }).click();
-  const alert = page.getByRole("alert").filter({ hasText: "Failed to load products" }).first();
-  await expect(alert).toBeVisible();
-  await page.unroute("**/api/admin/products?*");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("rowheader").first()).toBeVisible();
-});
+test(
+  "a list that doesn't arrive says so and can be asked for again",
+  { tag: "@full" },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    await page.route("**/api/admin/products?*", (route) =>
+      route.fulfill({ status: 422, json: { code: "invalid_input" } }),
+    );
+    await page.getByRole("tab", { name: /^Manage Products/ }).click();
+    const alert = page.getByRole("alert").filter({ hasText: "Failed to load products" }).first();
+    await expect(alert).toBeVisible();
+    await page.unroute("**/api/admin/products?*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+  },
+);
 
-test("form, list and dialogs have no accessibility fault and fit 320 px", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await signInAsAdmin(page);
-  const product = await addProduct(page, { name: `${freshName()} ${"x".repeat(60)}` });
-  const form = await openForm(page);
-  await form.getByRole("button", { name: "Add product" }).click();
-  expect(await findFaults(page)).toEqual([]);
-  await findProduct(page, product.name);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+test(
+  "form, list and dialogs have no accessibility fault and fit 320 px",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await signInAsAdmin(page);
+    const product = await addProduct(page, { name: `${freshName()} ${"x".repeat(60)}` });
+    const form = await openForm(page);
+    await form.getByRole("button", { name: "Add product" }).click();
     expect(await findFaults(page)).toEqual([]);
-  }
-  const row = rowOf(page, product.name);
-  await row.getByRole("button", { name: /^Edit/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Edit product" });
-  await dialog.getByText("History").click();
-  await expect(dialog.getByText("Added")).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await page.getByRole("tab", { name: "Add New Product" }).click();
-  await expect(form).toBeVisible();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-});
+    await findProduct(page, product.name);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await findFaults(page)).toEqual([]);
+    }
+    const row = rowOf(page, product.name);
+    await row.getByRole("button", { name: /^Edit/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit product" });
+    await dialog.getByText("History").click();
+    await expect(dialog.getByText("Added")).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole("tab", { name: "Add New Product" }).click();
+    await expect(form).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  },
+);

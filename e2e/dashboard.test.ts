@@ -3,41 +3,45 @@ import { orderRow, placeOrder } from "./support/dashboard-orders.ts";
 import { openForm } from "./support/dashboard-products.ts";
 import { addProduct, signInAsAdmin, test } from "./support/journey.ts";
 
-test("the dashboard has its header, four figures and three tabs", async ({ quietPage: page }) => {
-  await signInAsAdmin(page);
-  const figures = page.getByLabel("Figures of the shop");
-  await expect(figures.getByRole("term")).toHaveText([
-    "Total Products",
-    "Total Orders",
-    "Total Revenue",
-    "Low Stock Items",
-  ]);
-  await expect(figures.getByRole("definition").nth(2)).toHaveText(/^€[\d,]+\.\d\d$/);
-  const [products, orders] = await figures.getByRole("definition").allTextContents();
-  await expect(page.getByRole("tab")).toHaveText([
-    "Add New Product",
-    `Manage Products (${products})`,
-    `Orders (${orders})`,
-  ]);
-  const stats: unknown = await (await page.request.get("/api/admin/stats")).json();
-  expect(stats).toMatchObject({
-    total_products: numberIn(products),
-    total_orders: numberIn(orders),
-  });
+test(
+  "the dashboard has its header, four figures and three tabs",
+  { tag: "@both" },
+  async ({ quietPage: page }) => {
+    await signInAsAdmin(page);
+    const figures = page.getByLabel("Figures of the shop");
+    await expect(figures.getByRole("term")).toHaveText([
+      "Total Products",
+      "Total Orders",
+      "Total Revenue",
+      "Low Stock Items",
+    ]);
+    await expect(figures.getByRole("definition").nth(2)).toHaveText(/^€[\d,]+\.\d\d$/);
+    const [products, orders] = await figures.getByRole("definition").allTextContents();
+    await expect(page.getByRole("tab")).toHaveText([
+      "Add New Product",
+      `Manage Products (${products})`,
+      `Orders (${orders})`,
+    ]);
+    const stats: unknown = await (await page.request.get("/api/admin/stats")).json();
+    expect(stats).toMatchObject({
+      total_products: numberIn(products),
+      total_orders: numberIn(orders),
+    });
 
-  await page.getByRole("link", { name: "View Shop" }).click();
-  await expect(page).toHaveURL(/\/shop$/);
-  await page.goBack();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page.getByText("Logged out successfully").first()).toBeVisible();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await page.goto("/admin/products");
-  await expect(page).toHaveURL(/\/admin-login$/);
-});
+    await page.getByRole("link", { name: "View Shop" }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    await page.goBack();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByText("Logged out successfully").first()).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.goto("/admin/products");
+    await expect(page).toHaveURL(/\/admin-login$/);
+  },
+);
 
 test(
   "figures that don't arrive leave the lists at work, and can be asked for again",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ page }) => {
     await page.route("**/api/admin/stats", (route) => route.fulfill({ status: 422, json: {} }));
     await signInAsAdmin(page);
@@ -51,17 +55,21 @@ test(
   },
 );
 
-test("without a network the dashboard says so, and catches up afterwards", async ({ page }) => {
-  await signInAsAdmin(page);
-  const product = await addProduct(page);
-  await page.context().setOffline(true);
-  const line = page.getByText("You are offline.");
-  await expect(line).toBeInViewport();
-  const order = await placeOrder(page, product);
-  await page.context().setOffline(false);
-  await expect(line).toHaveCount(0);
-  await expect(orderRow(page, order)).toBeAttached();
-});
+test(
+  "without a network the dashboard says so, and catches up afterwards",
+  { tag: "@full" },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const product = await addProduct(page);
+    await page.context().setOffline(true);
+    const line = page.getByText("You are offline.");
+    await expect(line).toBeInViewport();
+    const order = await placeOrder(page, product);
+    await page.context().setOffline(false);
+    await expect(line).toHaveCount(0);
+    await expect(orderRow(page, order)).toBeAttached();
+  },
+);
 
 test(
   "both forms name the kinds of pictures they take",

@@ -81,7 +81,7 @@ test(
 
 test(
   "dialogs and pages whose parts are gone come with one load each",
-  phone,
+  { tag: ["@phone", "@full"] },
   async ({ page, context, deployNextBuild }) => {
     await page.goto("/shop?q=62");
     const [bearings, belts] = [await context.newPage(), await context.newPage()];
@@ -103,7 +103,7 @@ test(
 
 test(
   "an admin who was at work during a deployment goes on where he was",
-  phone,
+  { tag: ["@phone", "@full"] },
   async ({ page, browser, deployNextBuild }) => {
     await signInAsAdmin(page);
     await page.getByRole("tab", { name: /^Manage Products/ }).click();
@@ -137,7 +137,7 @@ test(
 
 test(
   "text that no reload would bring back holds the reload off",
-  phone,
+  { tag: ["@phone", "@full"] },
   async ({ page, deployNextBuild }) => {
     await page.goto("/account");
     await page.getByRole("tab", { name: "Create account" }).click();
@@ -153,7 +153,7 @@ test(
 
 test(
   "a part that doesn't come for want of a network comes once there is one",
-  phone,
+  { tag: ["@phone", "@full"] },
   async ({ page, context }) => {
     await page.goto("/shop");
     const loads = countLoads(page);

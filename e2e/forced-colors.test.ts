@@ -5,7 +5,7 @@ test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } }
 
 test(
   "what is chosen shows where the system sets the colours",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ quietPage: page }) => {
     await page.goto("/shop");
     const [grid, list] = await page.getByRole("group", { name: "View" }).locator("label").all();

@@ -37,7 +37,7 @@ test(
 
 test(
   "icons of the manifest are as large as it says, and its shortcuts lead to pages",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ request }) => {
     const manifest: Manifest = await (await request.get("/manifest.webmanifest")).json();
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
@@ -60,7 +60,7 @@ test(
 
 test(
   "the shortcut to the belt selection tool opens it",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ quietPage: page, request }) => {
     const { shortcuts }: Manifest = await (await request.get("/manifest.webmanifest")).json();
     await page.goto(shortcuts.find(({ url }) => url.includes("belts"))?.url ?? "");

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { callAs } from "./states/viewers.ts";
 import { addProduct, test } from "./support/journey.ts";
+import { callAs } from "./support/viewers.ts";
 
 test(
   "the shop's main job is done by keyboard alone, and every stop is seen",

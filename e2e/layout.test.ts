@@ -4,25 +4,30 @@ import { overflow, test } from "./support/journey.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("the header states the exclusivity, the contact and the language on every page", async ({
-  quietPage: page,
-}) => {
-  for (const path of ["/", "/shop", "/auth"]) {
-    await page.goto(path);
-    const banner = page.getByRole("banner");
-    const announcement = banner.getByRole("region", { name: "Announcement" });
-    await expect(announcement).toContainText(
-      "Exclusive distributor of NSK bearings for Albania and Kosovo",
-    );
-    await expect(announcement).toContainText("since 1995");
-    const strip = banner.getByRole("region", { name: "Contact and account" });
-    await expect(strip.locator('a[href="tel:+35540000100"]')).toContainText("+355 4 000 0100");
-    const mail = strip.locator('a[href="mailto:info@industrial-components.example"]');
-    await expect(mail).toBeVisible();
-    await expect(strip.getByText("EN", { exact: true })).toBeVisible();
-    await expect(strip.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/account");
-  }
-});
+test(
+  "the header states the exclusivity, the contact and the language on every page",
+  { tag: "@both" },
+  async ({ quietPage: page }) => {
+    for (const path of ["/", "/shop", "/auth"]) {
+      await page.goto(path);
+      const banner = page.getByRole("banner");
+      const announcement = banner.getByRole("region", { name: "Announcement" });
+      await expect(announcement).toContainText(
+        "Exclusive distributor of NSK bearings for Albania and Kosovo",
+      );
+      await expect(announcement).toContainText("since 1995");
+      const strip = banner.getByRole("region", { name: "Contact and account" });
+      await expect(strip.locator('a[href="tel:+35540000100"]')).toContainText("+355 4 000 0100");
+      const mail = strip.locator('a[href="mailto:info@industrial-components.example"]');
+      await expect(mail).toBeVisible();
+      await expect(strip.getByText("EN", { exact: true })).toBeVisible();
+      await expect(strip.getByRole("link", { name: "Sign In" })).toHaveAttribute(
+        "href",
+        "/account",
+      );
+    }
+  },
+);
 
 test("the header shows the opening hours, and everything in its strip fits", async ({
   quietPage: page,
@@ -80,7 +85,7 @@ test("the brands carousel has ten logos in their order, and can be stopped", asy
 
 test(
   "the footer has quick links, contact, opening hours and the copyright line",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@both"] },
   async ({ quietPage: page }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");

@@ -6,25 +6,24 @@ import { addProduct, fillOrderForm, openOtherPage, test } from "./support/journe
 import { startSiteProxy } from "./support/site-proxy.ts";
 
 // Firefox and WebKit do the same in engines/main-job.test.ts.
-test("a guest orders, the admin sees it at once and confirms, the shop's stock follows", async ({
-  quietPage: admin,
-  browser,
-  request,
-  shop,
-}) => {
-  await signInAs({ request }, adminCredentials());
-  const product = await addProduct({ request }, { stock_quantity: 6 });
-  const guest = await openOtherPage(browser, admin);
-  await doMainJob({
-    admin: playwrightWindow(admin),
-    guest: playwrightWindow(guest),
-    shopUrl: shop.url,
-    product,
-    credentials: adminCredentials(),
-    liveWithinMs: 2_000,
-  });
-  await guest.context().close();
-});
+test(
+  "a guest orders, the admin sees it at once and confirms, the shop's stock follows",
+  { tag: "@both" },
+  async ({ quietPage: admin, browser, request, shop }) => {
+    await signInAs({ request }, adminCredentials());
+    const product = await addProduct({ request }, { stock_quantity: 6 });
+    const guest = await openOtherPage(browser, admin);
+    await doMainJob({
+      admin: playwrightWindow(admin),
+      guest: playwrightWindow(guest),
+      shopUrl: shop.url,
+      product,
+      credentials: adminCredentials(),
+      liveWithinMs: 2_000,
+    });
+    await guest.context().close();
+  },
+);
 
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });

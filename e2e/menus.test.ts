@@ -77,25 +77,29 @@ test(
   },
 );
 
-test("Esc closes the sidebar and gives the focus back", async ({ quietPage: page, isMobile }) => {
-  await page.goto("/about");
-  if (isMobile) {
-    const button = page.getByRole("button", { name: "Open menu" });
-    await button.click();
-    const sheet = page.getByRole("dialog", { name: "Menu" });
-    await expect(sheet).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(sheet).toBeHidden();
-    await expect(button).toBeFocused();
-  } else {
-    await page.keyboard.press("Control+b");
-    const panel = page.locator('aside[data-slot="sidebar"]');
-    await panel.getByRole("link", { name: "SERVICES" }).focus();
-    await page.keyboard.press("Escape");
-    await expect(panel).toHaveAttribute("data-state", "collapsed");
-    await expect(panel.getByRole("button")).toBeFocused();
-  }
-});
+test(
+  "Esc closes the sidebar and gives the focus back",
+  { tag: "@full" },
+  async ({ quietPage: page, isMobile }) => {
+    await page.goto("/about");
+    if (isMobile) {
+      const button = page.getByRole("button", { name: "Open menu" });
+      await button.click();
+      const sheet = page.getByRole("dialog", { name: "Menu" });
+      await expect(sheet).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(sheet).toBeHidden();
+      await expect(button).toBeFocused();
+    } else {
+      await page.keyboard.press("Control+b");
+      const panel = page.locator('aside[data-slot="sidebar"]');
+      await panel.getByRole("link", { name: "SERVICES" }).focus();
+      await page.keyboard.press("Escape");
+      await expect(panel).toHaveAttribute("data-state", "collapsed");
+      await expect(panel.getByRole("button")).toBeFocused();
+    }
+  },
+);
 
 test(
   "the Products menu opens after 200 ms, closes after 150 ms, and skips the wait for 300 ms",

@@ -22,7 +22,7 @@ const screens = [
 for (const { name, open, scenarios } of screens) {
   test(
     `every message of ${name} is said there in its exact words`,
-    { tag: "@desktop" },
+    { tag: ["@desktop", "@full"] },
     async ({ page }) => {
       // A minute is meant for one thing; this is a dozen.
       test.setTimeout(180_000);

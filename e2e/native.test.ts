@@ -53,7 +53,7 @@ test(
 
 test(
   "a photo that the admin takes is uploaded with the token and shown from the server",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ browser, shop }) => {
     const desk = await openApp(browser, shop.url);
     await signIn(desk, shop.admin);

@@ -46,7 +46,7 @@ test(
 
 test(
   "a shop that was never seen says that it needs a network, and comes once there is one",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ page, context }) => {
     await page.goto("/about");
     await untilKept(page);
@@ -65,7 +65,7 @@ test(
 
 test(
   "a product's picture that was seen is there without a network",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ page, context }) => {
     await page.goto("/");
     await untilKept(page);
@@ -88,7 +88,7 @@ test(
 
 test(
   "a drawing is the server's own as long as there is a network",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ page, context }) => {
     await page.goto("/");
     await untilKept(page);

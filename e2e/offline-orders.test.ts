@@ -47,7 +47,7 @@ test(
 
 test(
   "an order whose answer got lost is sent again from another page, and stays one",
-  phone,
+  { tag: ["@phone", "@full"] },
   async ({ page, context, browser }) => {
     const admin = await openAdminPage(browser, page);
     const product = await fillCart(page, admin);
@@ -144,7 +144,7 @@ test.describe("with the service worker", () => {
 
   test(
     "airplane: the shop as last seen after a reload, and an order that arrives once",
-    phone,
+    { tag: ["@phone", "@full"] },
     async ({ page, context, browser }) => {
       const admin = await openAdminPage(browser, page);
       const product = await addProduct(admin);

@@ -9,47 +9,53 @@ const places = {
     "Shkup, Tetovë, Kumanovë, Ohër, Strugë, Veles, Štip, Strumicë, Kavadarc, Gostivar",
 } as const;
 
-test("the order form asks for six things, and offers each country's cities", async ({
-  quietPage: page,
-}) => {
-  const form = await openForm(page);
-  for (const label of [
-    "Emri i plotë",
-    "Numri i telefonit",
-    "Shteti",
-    "Qyteti",
-    "Adresa e plotë",
-    "Shënime shtesë (opsionale)",
-  ]) {
-    await expect(form.getByLabel(label)).toBeVisible();
-  }
-  await expect(form.getByLabel("Shënime shtesë (opsionale)")).not.toHaveAttribute("required");
-  const city = form.getByLabel("Qyteti");
-  await expect(city).toBeDisabled();
-  const countries = await optionsOf(form.getByLabel("Shteti"));
-  expect(countries).toEqual(Object.keys(places));
-  for (const [country, cities] of Object.entries(places)) {
-    await form.getByLabel("Shteti").selectOption(country);
-    await expect(city).toBeEnabled();
-    await expect(city).toHaveValue("");
-    expect(await optionsOf(city)).toEqual(cities.split(", "));
-    await city.selectOption({ index: 3 });
-  }
-});
+test(
+  "the order form asks for six things, and offers each country's cities",
+  { tag: "@both" },
+  async ({ quietPage: page }) => {
+    const form = await openForm(page);
+    for (const label of [
+      "Emri i plotë",
+      "Numri i telefonit",
+      "Shteti",
+      "Qyteti",
+      "Adresa e plotë",
+      "Shënime shtesë (opsionale)",
+    ]) {
+      await expect(form.getByLabel(label)).toBeVisible();
+    }
+    await expect(form.getByLabel("Shënime shtesë (opsionale)")).not.toHaveAttribute("required");
+    const city = form.getByLabel("Qyteti");
+    await expect(city).toBeDisabled();
+    const countries = await optionsOf(form.getByLabel("Shteti"));
+    expect(countries).toEqual(Object.keys(places));
+    for (const [country, cities] of Object.entries(places)) {
+      await form.getByLabel("Shteti").selectOption(country);
+      await expect(city).toBeEnabled();
+      await expect(city).toHaveValue("");
+      expect(await optionsOf(city)).toEqual(cities.split(", "));
+      await city.selectOption({ index: 3 });
+    }
+  },
+);
 
-test("the order form sums up lines and total in euro", async ({ quietPage: page }) => {
-  const form = await openForm(page);
-  const summary = form.getByRole("region", { name: "Përmbledhja e porosisë" });
-  await expect(summary.getByRole("listitem")).toHaveCount(1);
-  await expect(summary.getByRole("listitem")).toContainText("× 1");
-  const line = await summary.getByRole("listitem").locator('[data-slot="price"]').textContent();
-  expect(line).toMatch(/^\d+,\d\d\u00A0€$/);
-  await expect(summary.getByText("Totali:")).toContainText(line ?? "");
-});
+test(
+  "the order form sums up lines and total in euro",
+  { tag: "@full" },
+  async ({ quietPage: page }) => {
+    const form = await openForm(page);
+    const summary = form.getByRole("region", { name: "Përmbledhja e porosisë" });
+    await expect(summary.getByRole("listitem")).toHaveCount(1);
+    await expect(summary.getByRole("listitem")).toContainText("× 1");
+    const line = await summary.getByRole("listitem").locator('[data-slot="price"]').textContent();
+    expect(line).toMatch(/^\d+,\d\d\u00A0€$/);
+    await expect(summary.getByText("Totali:")).toContainText(line ?? "");
+  },
+);
 
 test(
   "an order without name, phone, city or address isn't sent",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ quietPage: page }) => {
     const form = await openForm(page);
     await page.route("**/api/orders", () => {
@@ -101,7 +107,7 @@ test(
 
 test(
   "the success view closes itself after 3000 ms",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ quietPage: page }) => {
     const success = await placeOrder(page);
     await expect(success.getByText("Porosia u krye me sukses!")).toBeVisible();
@@ -125,7 +131,7 @@ test(
 
 test(
   "the success view waits while the pointer is inside",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ quietPage: page }) => {
     const success = await placeOrder(page);
     const { x = 0, y = 0 } = (await success.boundingBox()) ?? {};

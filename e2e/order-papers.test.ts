@@ -73,47 +73,49 @@ test("an order prints as an Albanian packing slip and nothing else is on the pap
   expect(await page.title()).toContain("Admin dashboard");
 });
 
-test("a long order and a day's list run over several sheets, with every order and the sums", async ({
-  quietPage: page,
-}) => {
-  const prints = await countPrints(page);
-  await signInAsAdmin(page);
-  const products = [];
-  for (let index = 0; index < 60; index += 1) products.push(await addProduct(page, { price: 1 }));
-  const [first] = products;
-  if (!first) throw new Error("There is no product");
-  const items = products.map(({ id }) => ({ id, quantity: 1 }));
-  const long = await placeOrder(page, first, { items });
-  const dialog = await openOrder(page, long);
-  await dialog.getByRole("button", { name: "Print" }).click();
-  await expect.poll(prints).toBe(1);
-  await page.emulateMedia({ media: "print" });
-  expect(await countPages(page)).toBeGreaterThan(1);
-  await page.emulateMedia({ media: "screen" });
-  await page.keyboard.press("Escape");
+test(
+  "a long order and a day's list run over several sheets, with every order and the sums",
+  { tag: "@full" },
+  async ({ quietPage: page }) => {
+    const prints = await countPrints(page);
+    await signInAsAdmin(page);
+    const products = [];
+    for (let index = 0; index < 60; index += 1) products.push(await addProduct(page, { price: 1 }));
+    const [first] = products;
+    if (!first) throw new Error("There is no product");
+    const items = products.map(({ id }) => ({ id, quantity: 1 }));
+    const long = await placeOrder(page, first, { items });
+    const dialog = await openOrder(page, long);
+    await dialog.getByRole("button", { name: "Print" }).click();
+    await expect.poll(prints).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    expect(await countPages(page)).toBeGreaterThan(1);
+    await page.emulateMedia({ media: "screen" });
+    await page.keyboard.press("Escape");
 
-  await page.getByLabel("Day", { exact: true }).fill(today());
-  await expect(page).toHaveURL(new RegExp(`day=${today()}`));
-  const shown = await page.getByText(/^[\d,]+ orders?$/).textContent();
-  await page.getByRole("button", { name: "Print day list" }).click();
-  await expect.poll(prints).toBe(2);
-  await page.emulateMedia({ media: "print" });
-  const paper = page.locator("[data-print=paper]");
-  await expect(paper.getByRole("heading", { name: "Porositë e ditës" })).toBeVisible();
-  const row = paper.getByRole("row").filter({ hasText: long.shortId });
-  await expect(row).toContainText(long.customer);
-  await expect(row).toContainText("+355 69 123 4567");
-  await expect(row).toContainText("Tiranë");
-  await expect(row).toContainText("Në pritje");
-  await expect(row).toContainText(/60,00\s€/);
-  // However many pages the list on the screen has.
-  const count = Number(shown?.replaceAll(/\D/g, ""));
-  await expect(paper.locator("tbody").first().getByRole("row")).toHaveCount(count);
-  await expect(paper.getByText(/^\d+ porosi$/).first()).toBeVisible();
-  expect(await countPages(page)).toBeGreaterThan(1);
-});
+    await page.getByLabel("Day", { exact: true }).fill(today());
+    await expect(page).toHaveURL(new RegExp(`day=${today()}`));
+    const shown = await page.getByText(/^[\d,]+ orders?$/).textContent();
+    await page.getByRole("button", { name: "Print day list" }).click();
+    await expect.poll(prints).toBe(2);
+    await page.emulateMedia({ media: "print" });
+    const paper = page.locator("[data-print=paper]");
+    await expect(paper.getByRole("heading", { name: "Porositë e ditës" })).toBeVisible();
+    const row = paper.getByRole("row").filter({ hasText: long.shortId });
+    await expect(row).toContainText(long.customer);
+    await expect(row).toContainText("+355 69 123 4567");
+    await expect(row).toContainText("Tiranë");
+    await expect(row).toContainText("Në pritje");
+    await expect(row).toContainText(/60,00\s€/);
+    // However many pages the list on the screen has.
+    const count = Number(shown?.replaceAll(/\D/g, ""));
+    await expect(paper.locator("tbody").first().getByRole("row")).toHaveCount(count);
+    await expect(paper.getByText(/^\d+ porosi$/).first()).toBeVisible();
+    expect(await countPages(page)).toBeGreaterThan(1);
+  },
+);
 
-test("a day list that doesn't arrive is not printed", async ({ page }) => {
+test("a day list that doesn't arrive is not printed", { tag: "@full" }, async ({ page }) => {
   const prints = await countPrints(page);
   await signInAsAdmin(page);
   await page.getByLabel("Day", { exact: true }).fill(today());

@@ -62,50 +62,52 @@ test("the status of an own order follows without a reload", async ({
   await admin.context().close();
 });
 
-test("a guest follows the order by its private link, from the shop's note and from the device's list", async ({
-  quietPage: page,
-  browser,
-}) => {
-  const admin = await openAdminPage(browser, page);
-  const product = await addProduct(admin);
-  await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
-  await page.getByRole("button", { name: /Add to Cart/ }).click();
-  await page.getByRole("button", { name: "Quick Checkout" }).click();
-  await fillOrderForm(page, "Guest Follower");
-  const placed = page.waitForResponse("**/api/orders");
-  await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
-  const order: { id: string; link_token: string } = await (await placed).json();
-  const number = order.id.slice(0, 8);
-  await expect(page.getByRole("dialog", { name: "Porosia juaj" })).toBeHidden();
+test(
+  "a guest follows the order by its private link, from the shop's note and from the device's list",
+  { tag: "@both" },
+  async ({ quietPage: page, browser }) => {
+    const admin = await openAdminPage(browser, page);
+    const product = await addProduct(admin);
+    await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
+    await page.getByRole("button", { name: /Add to Cart/ }).click();
+    await page.getByRole("button", { name: "Quick Checkout" }).click();
+    await fillOrderForm(page, "Guest Follower");
+    const placed = page.waitForResponse("**/api/orders");
+    await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+    const order: { id: string; link_token: string } = await (await placed).json();
+    const number = order.id.slice(0, 8);
+    await expect(page.getByRole("dialog", { name: "Porosia juaj" })).toBeHidden();
 
-  await page.getByRole("link", { name: number }).click();
-  await expect(page).toHaveURL(`/account#order=${order.link_token}`);
-  await expect(page.getByRole("heading", { name: "Your order", exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
-  await expect(page.getByText("Pending")).toBeVisible();
-  await setStatus(admin, order.id, "processing");
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(page.getByText("Processing")).toBeVisible();
+    await page.getByRole("link", { name: number }).click();
+    await expect(page).toHaveURL(`/account#order=${order.link_token}`);
+    await expect(page.getByRole("heading", { name: "Your order", exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+    await expect(page.getByText("Pending")).toBeVisible();
+    await setStatus(admin, order.id, "processing");
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(page.getByText("Processing")).toBeVisible();
 
-  await page.getByRole("button", { name: "To your account" }).click();
-  await expect(page).toHaveURL(/\/account$/);
-  await page.reload();
-  const device = page.getByRole("region", { name: "Orders from this device" });
-  await expect(device.getByRole("link", { name: number })).toBeVisible();
-  await device.getByRole("link", { name: number }).click();
-  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
-  await page.goBack();
-  await device.getByRole("button", { name: `Forget order ${number} on this device` }).click();
-  await expect(device).toBeHidden();
-  expect(await keptOnDevice(page)).not.toContain(order.link_token);
-  await admin.context().close();
-});
+    await page.getByRole("button", { name: "To your account" }).click();
+    await expect(page).toHaveURL(/\/account$/);
+    await page.reload();
+    const device = page.getByRole("region", { name: "Orders from this device" });
+    await expect(device.getByRole("link", { name: number })).toBeVisible();
+    await device.getByRole("link", { name: number }).click();
+    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+    await page.goBack();
+    await device.getByRole("button", { name: `Forget order ${number} on this device` }).click();
+    await expect(device).toBeHidden();
+    expect(await keptOnDevice(page)).not.toContain(order.link_token);
+    await admin.context().close();
+  },
+);
 
 test("the thanks take the focus, stay while a person moves it inside, and lead to the order", async ({
   quietPage: page,
 }) => {
+  await page.clock.install();
   await page.goto("/shop");
   await page
     .getByRole("button", { name: /Add to Cart/ })
@@ -119,7 +121,7 @@ test("the thanks take the focus, stay while a person moves it inside, and lead t
   await page.keyboard.press("Tab");
   const follow = thanks.getByRole("link", { name: "Ndiq porosinë" });
   await expect(follow).toBeFocused();
-  await page.waitForTimeout(4_000);
+  await page.clock.runFor(4_000);
   await expect(thanks).toBeVisible();
   await expect(follow).toHaveAttribute("href", /^\/account#order=[0-9a-f]{64}$/);
   await page.keyboard.press("Enter");
@@ -160,11 +162,13 @@ test("S39 S44 S45 what an account ordered leaves no link on the device; a guest'
 });
 
 for (const hash of [`order=${"0".repeat(64)}`, "order=abc", "order="]) {
-  test(`the private link #${hash.slice(0, 12)} that opens nothing says so calmly`, async ({
-    page,
-  }) => {
-    await page.goto(`/account#${hash}`);
-    await expect(page.getByText("We can’t find this order")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Contact us" })).toBeVisible();
-  });
+  test(
+    `the private link #${hash.slice(0, 12)} that opens nothing says so calmly`,
+    { tag: "@full" },
+    async ({ page }) => {
+      await page.goto(`/account#${hash}`);
+      await expect(page.getByText("We can’t find this order")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Contact us" })).toBeVisible();
+    },
+  );
 }

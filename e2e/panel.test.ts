@@ -10,6 +10,7 @@ import {
   test,
 } from "./support/journey.ts";
 import { makePicture } from "./support/make-picture.ts";
+import { findProduct, openPanel } from "./support/panel.ts";
 
 test("the stock switch turns a product off and on again, and an open shop follows", async ({
   quietPage: admin,
@@ -39,16 +40,22 @@ test("the stock switch turns a product off and on again, and an open shop follow
   await guest.context().close();
 });
 
-test("a switch that the server refuses falls back and says so", async ({ page: admin }) => {
-  await signInAsAdmin(admin);
-  const product = await addProduct(admin);
-  const row = await findProduct(admin, product.name);
-  await admin.route("**/api/products/*/stock", (route) => route.fulfill({ status: 503, json: {} }));
-  const stock = row.getByRole("switch");
-  await stock.click();
-  await expect(admin.getByText("Failed to update product").first()).toBeVisible();
-  await expect(stock).toBeChecked();
-});
+test(
+  "a switch that the server refuses falls back and says so",
+  { tag: "@full" },
+  async ({ page: admin }) => {
+    await signInAsAdmin(admin);
+    const product = await addProduct(admin);
+    const row = await findProduct(admin, product.name);
+    await admin.route("**/api/products/*/stock", (route) =>
+      route.fulfill({ status: 503, json: {} }),
+    );
+    const stock = row.getByRole("switch");
+    await stock.click();
+    await expect(admin.getByText("Failed to update product").first()).toBeVisible();
+    await expect(stock).toBeChecked();
+  },
+);
 
 test("deleting asks in Albanian, can be thought over, and empties the open shop", async ({
   quietPage: admin,
@@ -120,27 +127,29 @@ test("a product is added with an uploaded picture, and an open shop shows it", a
   await guest.context().close();
 });
 
-test("name, price, description and image are required, and what was typed stays", async ({
-  quietPage: admin,
-}) => {
-  await signInAsAdmin(admin);
-  const form = await openAddForm(admin);
-  await form.getByLabel("Përshkrimi").fill("Vetëm përshkrimi");
-  await form.getByRole("button", { name: "Shto produktin" }).click();
-  await expect(form.getByLabel("Emri")).toBeFocused();
-  await expectToast(admin, "Gabim në formë", "Ju lutemi plotësoni të gjitha fushat.");
-  for (const label of ["Emri", "Çmimi", "Adresa e imazhit"]) {
-    await expect(form.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
-  }
-  await expect(form.getByLabel("Përshkrimi")).not.toHaveAttribute("aria-invalid", "true");
-  await expect(form.getByLabel("Çmimi")).toHaveAttribute("step", "0.01");
-  expect(await findFaults(admin)).toEqual([]);
+test(
+  "name, price, description and image are required, and what was typed stays",
+  { tag: "@full" },
+  async ({ quietPage: admin }) => {
+    await signInAsAdmin(admin);
+    const form = await openAddForm(admin);
+    await form.getByLabel("Përshkrimi").fill("Vetëm përshkrimi");
+    await form.getByRole("button", { name: "Shto produktin" }).click();
+    await expect(form.getByLabel("Emri")).toBeFocused();
+    await expectToast(admin, "Gabim në formë", "Ju lutemi plotësoni të gjitha fushat.");
+    for (const label of ["Emri", "Çmimi", "Adresa e imazhit"]) {
+      await expect(form.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+    }
+    await expect(form.getByLabel("Përshkrimi")).not.toHaveAttribute("aria-invalid", "true");
+    await expect(form.getByLabel("Çmimi")).toHaveAttribute("step", "0.01");
+    expect(await findFaults(admin)).toEqual([]);
 
-  const panel = admin.getByRole("dialog", { name: "Panel Administruesi" });
-  await panel.getByRole("tab", { name: "Produktet" }).click();
-  await panel.getByRole("tab", { name: "Shto Produkt" }).click();
-  await expect(form.getByLabel("Përshkrimi")).toHaveValue("Vetëm përshkrimi");
-});
+    const panel = admin.getByRole("dialog", { name: "Panel Administruesi" });
+    await panel.getByRole("tab", { name: "Produktet" }).click();
+    await panel.getByRole("tab", { name: "Shto Produkt" }).click();
+    await expect(form.getByLabel("Përshkrimi")).toHaveValue("Vetëm përshkrimi");
+  },
+);
 
 test("a picture that can't be taken is refused in Albanian", async ({ page: admin }) => {
   await signInAsAdmin(admin);
@@ -195,35 +204,21 @@ test("a product that isn't added keeps the form: lost connection, signed out mea
   await expect((await openAddForm(admin)).getByLabel("Emri")).toHaveValue("Rrip");
 });
 
-test("orders in the panel say lek and, beside it, euro", async ({ quietPage: admin }) => {
-  await signInAsAdmin(admin);
-  const product = await addProduct(admin, { price: 10 });
-  const { customer } = await placeOrder(admin, product);
-  await openPanel(admin);
-  const panel = admin.getByRole("dialog", { name: "Panel Administruesi" });
-  await panel.getByRole("tab", { name: "Porositë" }).click();
-  const order = panel.getByRole("listitem").filter({ hasText: customer });
-  await expect(order.getByText(/^[\d\s]+,\d\d Lekë$/)).toBeVisible();
-  await expect(order.getByText("(20,00 €)")).toBeVisible();
-});
-
-async function openPanel(page: Page): Promise<Locator> {
-  await page.goto("/shop");
-  await page.getByRole("button", { name: "Admin Panel" }).click();
-  return page.getByRole("dialog", { name: "Panel Administruesi" });
-}
-
-/** Opens the panel and searches for a product. */
-async function findProduct(page: Page, name: string): Promise<Locator> {
-  const panel = await openPanel(page);
-  await expect(panel.getByRole("tab", { name: "Produktet" })).toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
-  await panel.getByLabel("Kërko produkte").fill(name);
-  await expect(panel.getByText("1 produkt", { exact: true })).toBeVisible();
-  return panel.getByRole("listitem").filter({ hasText: name });
-}
+test(
+  "orders in the panel say lek and, beside it, euro",
+  { tag: "@both" },
+  async ({ quietPage: admin }) => {
+    await signInAsAdmin(admin);
+    const product = await addProduct(admin, { price: 10 });
+    const { customer } = await placeOrder(admin, product);
+    await openPanel(admin);
+    const panel = admin.getByRole("dialog", { name: "Panel Administruesi" });
+    await panel.getByRole("tab", { name: "Porositë" }).click();
+    const order = panel.getByRole("listitem").filter({ hasText: customer });
+    await expect(order.getByText(/^[\d\s]+,\d\d Lekë$/)).toBeVisible();
+    await expect(order.getByText("(20,00 €)")).toBeVisible();
+  },
+);
 
 async function openAddForm(page: Page): Promise<Locator> {
   const panel = await openPanel(page);

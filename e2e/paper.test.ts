@@ -14,7 +14,7 @@ for (const path of [
 ]) {
   test(
     `${path} prints nothing that only works on a screen`,
-    { tag: "@desktop" },
+    { tag: ["@desktop", "@full"] },
     async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: "print" });
@@ -39,7 +39,7 @@ test("a bearing prints as a data sheet of one page", { tag: "@desktop" }, async 
 
 test(
   "an open dialog prints alone, at its whole length",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ quietPage: page }) => {
     await page.goto("/shop");
     await page

@@ -26,7 +26,7 @@ test(
 
 test(
   "the service worker keeps the frame, every chunk and every drawing, and no page",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ request }) => {
     const kept = await listKept(request);
     expect(kept).toContain("/app-shell");
@@ -41,13 +41,17 @@ test(
   },
 );
 
-test("a newer service worker is found at once", { tag: "@phone" }, async ({ request }) => {
-  const { headers } = await request
-    .get("/service-worker.js")
-    .then((answer) => ({ headers: answer.headers() }));
-  expect(headers["cache-control"]).toBe("no-cache");
-  expect(headers["content-type"]).toContain("text/javascript");
-});
+test(
+  "a newer service worker is found at once",
+  { tag: ["@phone", "@full"] },
+  async ({ request }) => {
+    const { headers } = await request
+      .get("/service-worker.js")
+      .then((answer) => ({ headers: answer.headers() }));
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers["content-type"]).toContain("text/javascript");
+  },
+);
 
 test.describe("what a browser keeps", () => {
   test.use({ serviceWorkers: "allow" });

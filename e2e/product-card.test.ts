@@ -2,25 +2,27 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { adminCredentials, createCustomer, signInAs } from "./support/customer.ts";
 import { addProduct, openOtherPage, productCards, test } from "./support/journey.ts";
 
-test("a card shows picture, stock, brand, five stars, description and price, and adds to the cart", async ({
-  quietPage: page,
-}) => {
-  const card = await addAndShow(page, { stock_quantity: 6, low_stock_threshold: 5 });
-  await expect(card.getByText("In Stock")).toBeVisible();
-  await expect(card.getByText("NSK", { exact: true })).toBeVisible();
-  await expect(card.getByText("(5.0)")).toBeVisible();
-  await expect(card.getByText("For a journey")).toBeVisible();
-  await expect(card.locator('[data-slot="price"]')).toHaveText("€12.50");
-  // No picture was given: that of its kind stands in for it, eager on the first screen.
-  const picture = card.locator('[data-slot="rendered-picture"]');
-  await expect(picture).toBeVisible();
-  await expect(picture).toHaveAttribute("src", /^\/pictures\/deep-groove|bearings/);
-  await card.getByRole("button", { name: "Add to Cart" }).click();
-  await expect(page.getByText("Item added to cart").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
-  await card.getByRole("button", { name: "Add to Cart" }).click();
-  await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*2/);
-});
+test(
+  "a card shows picture, stock, brand, five stars, description and price, and adds to the cart",
+  { tag: "@both" },
+  async ({ quietPage: page }) => {
+    const card = await addAndShow(page, { stock_quantity: 6, low_stock_threshold: 5 });
+    await expect(card.getByText("In Stock")).toBeVisible();
+    await expect(card.getByText("NSK", { exact: true })).toBeVisible();
+    await expect(card.getByText("(5.0)")).toBeVisible();
+    await expect(card.getByText("For a journey")).toBeVisible();
+    await expect(card.locator('[data-slot="price"]')).toHaveText("€12.50");
+    // No picture was given: that of its kind stands in for it, eager on the first screen.
+    const picture = card.locator('[data-slot="rendered-picture"]');
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute("src", /^\/pictures\/deep-groove|bearings/);
+    await card.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page.getByText("Item added to cart").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
+    await card.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*2/);
+  },
+);
 
 test(
   "a picture that fails to load gives way to the placeholder",
@@ -35,51 +37,59 @@ test(
   },
 );
 
-test("cards and rows are of one size, whatever their pictures and words", async ({ page }) => {
-  await signInAs(page, adminCredentials());
-  const word = `size${Date.now()}`;
-  await addProduct(page, { name: `A ${word}`, description: "Short" });
-  await addProduct(page, {
-    name: `B ${word} ${"mbajtëse vetërregulluese ".repeat(6)}`,
-    description: "Kushinetë ".repeat(40),
-    stock_quantity: 0,
-  });
-  await addProduct(page, { name: `C ${word}`, category: "Safety", brand: "Long ".repeat(15) });
-  for (const view of ["grid", "list"]) {
-    const heights = await heightsOf(page, `/shop?q=${word}&view=${view}`);
-    await page.route("**/pictures/**", (route) => route.abort());
-    const bare = await heightsOf(page, `/shop?q=${word}&view=${view}`);
-    await page.unroute("**/pictures/**");
-    expect(new Set([...heights, ...bare]).size, `${view}: ${[...heights, ...bare].join()}`).toBe(1);
-  }
-});
-
-test("what keeps the place of a product on its way is of the product's size", async ({
-  quietPage: page,
-}) => {
-  await page.goto("/about");
-  for (const view of ["Grid view", "List view"]) {
-    let answer = (): void => undefined;
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await page.route("**/api/products?*", async (route) => {
-      await asked;
-      await route.continue();
+test(
+  "cards and rows are of one size, whatever their pictures and words",
+  { tag: "@full" },
+  async ({ page }) => {
+    await signInAs(page, adminCredentials());
+    const word = `size${Date.now()}`;
+    await addProduct(page, { name: `A ${word}`, description: "Short" });
+    await addProduct(page, {
+      name: `B ${word} ${"mbajtëse vetërregulluese ".repeat(6)}`,
+      description: "Kushinetë ".repeat(40),
+      stock_quantity: 0,
     });
-    await page.getByRole("contentinfo").getByRole("link", { name: "Shop" }).click();
-    await page.getByRole("radio", { name: view }).check();
-    const place = page.locator('section[aria-busy="true"] > div:last-child > div').first();
-    await expect(place.locator('[data-slot="skeleton"]').first()).toBeVisible();
-    const kept = await place.boundingBox();
-    answer();
-    await expect(productCards(page).first()).toBeVisible();
-    expect(await productCards(page).first().boundingBox()).toEqual(kept);
-    await page.unroute("**/api/products?*");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveURL(/contact/);
-    // Asked for anew the next time.
-    await page.reload();
-  }
-});
+    await addProduct(page, { name: `C ${word}`, category: "Safety", brand: "Long ".repeat(15) });
+    for (const view of ["grid", "list"]) {
+      const heights = await heightsOf(page, `/shop?q=${word}&view=${view}`);
+      await page.route("**/pictures/**", (route) => route.abort());
+      const bare = await heightsOf(page, `/shop?q=${word}&view=${view}`);
+      await page.unroute("**/pictures/**");
+      expect(new Set([...heights, ...bare]).size, `${view}: ${[...heights, ...bare].join()}`).toBe(
+        1,
+      );
+    }
+  },
+);
+
+test(
+  "what keeps the place of a product on its way is of the product's size",
+  { tag: "@full" },
+  async ({ quietPage: page }) => {
+    await page.goto("/about");
+    for (const view of ["Grid view", "List view"]) {
+      let answer = (): void => undefined;
+      const asked = new Promise<void>((resolve) => (answer = resolve));
+      await page.route("**/api/products?*", async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await page.getByRole("contentinfo").getByRole("link", { name: "Shop" }).click();
+      await page.getByRole("radio", { name: view }).check();
+      const place = page.locator('section[aria-busy="true"] > div:last-child > div').first();
+      await expect(place.locator('[data-slot="skeleton"]').first()).toBeVisible();
+      const kept = await place.boundingBox();
+      answer();
+      await expect(productCards(page).first()).toBeVisible();
+      expect(await productCards(page).first().boundingBox()).toEqual(kept);
+      await page.unroute("**/api/products?*");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+      await expect(page).toHaveURL(/contact/);
+      // Asked for anew the next time.
+      await page.reload();
+    }
+  },
+);
 
 for (const [quantity, threshold, badge] of [
   [0, 5, "Out of Stock"],

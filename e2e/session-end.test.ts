@@ -40,58 +40,61 @@ test("a session that ends over the order form keeps it; signing in leads back to
   expect(orders).toHaveLength(1);
 });
 
-test("details that were being changed when the session ended wait for the same person", async ({
-  page,
-}) => {
-  const customer = await createCustomer(page);
-  await signInAs(page, customer);
-  await page.goto("/account");
-  const details = page.getByRole("region", { name: "Your details" });
-  await expect(details.getByText("Not saved yet")).toHaveCount(0);
-  await details.getByLabel("Full name").fill("Arta Hoxha");
-  await details.getByLabel("Phone").fill("+383 44 111 222");
-  await expect(details.getByText("Not saved yet")).toBeVisible();
-  await page.context().clearCookies();
-  await details.getByRole("button", { name: "Save details" }).click();
-  await expect(page.getByText("Your session has ended")).toBeVisible();
+test(
+  "details that were being changed when the session ended wait for the same person",
+  { tag: "@full" },
+  async ({ page }) => {
+    const customer = await createCustomer(page);
+    await signInAs(page, customer);
+    await page.goto("/account");
+    const details = page.getByRole("region", { name: "Your details" });
+    await expect(details.getByText("Not saved yet")).toHaveCount(0);
+    await details.getByLabel("Full name").fill("Arta Hoxha");
+    await details.getByLabel("Phone").fill("+383 44 111 222");
+    await expect(details.getByText("Not saved yet")).toBeVisible();
+    await page.context().clearCookies();
+    await details.getByRole("button", { name: "Save details" }).click();
+    await expect(page.getByText("Your session has ended")).toBeVisible();
 
-  await signIn(page, customer);
-  await expect(details.getByLabel("Full name")).toHaveValue("Arta Hoxha");
-  await expect(details.getByLabel("Phone")).toHaveValue("+383 44 111 222");
-  await details.getByRole("button", { name: "Save details" }).click();
-  await expect(page.getByRole("heading", { name: "Hello, Arta Hoxha" })).toBeVisible();
-  await expect(details.getByText("Not saved yet")).toHaveCount(0);
+    await signIn(page, customer);
+    await expect(details.getByLabel("Full name")).toHaveValue("Arta Hoxha");
+    await expect(details.getByLabel("Phone")).toHaveValue("+383 44 111 222");
+    await details.getByRole("button", { name: "Save details" }).click();
+    await expect(page.getByRole("heading", { name: "Hello, Arta Hoxha" })).toBeVisible();
+    await expect(details.getByText("Not saved yet")).toHaveCount(0);
 
-  // Who signs out on purpose isn't told that time ran out, and leaves nothing behind.
-  await details.getByLabel("Full name").fill("Arta Tjetër");
-  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
-  await expect(page.getByText("Your session has ended")).toHaveCount(0);
-  await signIn(page, customer);
-  await expect(details.getByLabel("Full name")).toHaveValue("Arta Hoxha");
-});
+    // Who signs out on purpose isn't told that time ran out, and leaves nothing behind.
+    await details.getByLabel("Full name").fill("Arta Tjetër");
+    await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+    await expect(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByText("Your session has ended")).toHaveCount(0);
+    await signIn(page, customer);
+    await expect(details.getByLabel("Full name")).toHaveValue("Arta Hoxha");
+  },
+);
 
-test("ordering again with a session that has ended asks for the sign-in", async ({
-  page,
-  browser,
-}) => {
-  const admin = await openAdminPage(browser, page);
-  const product = await addProduct(admin);
-  const customer = await createCustomer(page);
-  await signInAs(page, customer);
-  await orderThrough(page, [product]);
-  await page.goto("/account");
-  const again = page.getByRole("button", { name: /^Order again/ });
-  await expect(page.getByLabel("Full name")).toBeVisible();
-  await page.context().clearCookies();
-  await again.click();
-  await expect(page.getByText("Your session has ended")).toBeVisible();
-  await signIn(page, customer);
-  await again.click();
-  const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
-  await expect(cart.getByRole("listitem").filter({ hasText: product.name })).toBeVisible();
-  await admin.context().close();
-});
+test(
+  "ordering again with a session that has ended asks for the sign-in",
+  { tag: "@full" },
+  async ({ page, browser }) => {
+    const admin = await openAdminPage(browser, page);
+    const product = await addProduct(admin);
+    const customer = await createCustomer(page);
+    await signInAs(page, customer);
+    await orderThrough(page, [product]);
+    await page.goto("/account");
+    const again = page.getByRole("button", { name: /^Order again/ });
+    await expect(page.getByLabel("Full name")).toBeVisible();
+    await page.context().clearCookies();
+    await again.click();
+    await expect(page.getByText("Your session has ended")).toBeVisible();
+    await signIn(page, customer);
+    await again.click();
+    const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
+    await expect(cart.getByRole("listitem").filter({ hasText: product.name })).toBeVisible();
+    await admin.context().close();
+  },
+);
 
 async function signIn(page: Page, { email, password }: TestCustomer): Promise<void> {
   await page.getByLabel("Email").fill(email);

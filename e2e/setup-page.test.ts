@@ -3,12 +3,16 @@ import { expect, type Page } from "@playwright/test";
 import { adminCredentials, createCustomer, signInAs } from "./support/customer.ts";
 import { productCards, test } from "./support/journey.ts";
 
-test("/admin/setup asks a visitor to sign in", { tag: "@desktop" }, async ({ quietPage: page }) => {
-  await page.goto("/admin/setup");
-  await expect(page.getByRole("heading", { level: 1, name: "Admin Setup" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/auth$/);
-});
+test(
+  "/admin/setup asks a visitor to sign in",
+  { tag: ["@desktop", "@full"] },
+  async ({ quietPage: page }) => {
+    await page.goto("/admin/setup");
+    await expect(page.getByRole("heading", { level: 1, name: "Admin Setup" })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+  },
+);
 
 test(
   "step 1 refuses a wrong setup code and changes nothing",
@@ -51,7 +55,7 @@ test("step 2 adds a test product, which the shop shows at once", async ({ quietP
 
 test(
   "the connection test names the user and says whether the backend answers",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ page }) => {
     await openAsAdmin(page);
     const section = page.getByRole("region", { name: "Connection test" });

@@ -12,28 +12,30 @@ const beltBrands = [
   "M.A.T.I.C",
 ];
 
-test("the shop has a hero, a search box, two filters, a sort selector and a view toggle", async ({
-  quietPage: page,
-}) => {
-  await page.goto("/shop");
-  await expect(page.getByRole("heading", { level: 1, name: "Online shop" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Quick Checkout" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Cart 0$/ })).toBeVisible();
-  const controls = page.getByRole("search");
-  await expect(controls.getByRole("searchbox", { name: "Search" })).toBeVisible();
-  await expect(controls.getByLabel("Category").locator("option").first()).toHaveText(
-    "All categories",
-  );
-  const categories = await controls.getByLabel("Category").locator("option").allTextContents();
-  expect(categories.slice(1, 5)).toEqual(["Belts", "Bearings", "Oil Seals", "Components"]);
-  await expect(controls.getByLabel("Sort by").locator("option")).toHaveText([
-    "Name A-Z",
-    "Price: low to high",
-    "Price: high to low",
-  ]);
-  await expect(controls.getByLabel("Sort by")).toHaveValue("name-asc");
-  await expect(controls.getByRole("radio", { name: "Grid view" })).toBeChecked();
-});
+test(
+  "the shop has a hero, a search box, two filters, a sort selector and a view toggle",
+  { tag: "@both" },
+  async ({ quietPage: page }) => {
+    await page.goto("/shop");
+    await expect(page.getByRole("heading", { level: 1, name: "Online shop" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Quick Checkout" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Cart 0$/ })).toBeVisible();
+    const controls = page.getByRole("search");
+    await expect(controls.getByRole("searchbox", { name: "Search" })).toBeVisible();
+    await expect(controls.getByLabel("Category").locator("option").first()).toHaveText(
+      "All categories",
+    );
+    const categories = await controls.getByLabel("Category").locator("option").allTextContents();
+    expect(categories.slice(1, 5)).toEqual(["Belts", "Bearings", "Oil Seals", "Components"]);
+    await expect(controls.getByLabel("Sort by").locator("option")).toHaveText([
+      "Name A-Z",
+      "Price: low to high",
+      "Price: high to low",
+    ]);
+    await expect(controls.getByLabel("Sort by")).toHaveValue("name-asc");
+    await expect(controls.getByRole("radio", { name: "Grid view" })).toBeChecked();
+  },
+);
 
 test("the brands offered follow the category, and another category resets the brand", async ({
   quietPage: page,
@@ -118,12 +120,14 @@ test(
   async ({ quietPage: page }) => {
     await page.goto("/shop");
     await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
+    const seen = Promise.withResolvers<void>();
     await page.route("**/api/products?*", async (route) => {
-      await page.waitForTimeout(400);
+      await seen.promise;
       await route.continue();
     });
     await page.getByLabel("Category").selectOption("Seals");
     await expect(page.getByText("Loading products...")).toBeVisible();
+    seen.resolve();
     await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
     await expect(page.getByText("Loading products...")).toBeHidden();
   },

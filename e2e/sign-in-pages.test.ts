@@ -2,29 +2,32 @@ import { expect, type Page } from "@playwright/test";
 import { adminCredentials, createCustomer, signInAs } from "./support/customer.ts";
 import { test } from "./support/journey.ts";
 
-test("/auth is prefilled with the admin's address, never with a password, which can be shown", async ({
-  quietPage: page,
-}) => {
-  await page.goto("/auth");
-  await expect(page.getByRole("heading", { level: 1, name: "Admin Access" })).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue(/^[^@\s]+@[^@\s]+$/);
-  const password = page.getByLabel(/^Password/);
-  await expect(password).toHaveValue("");
-  await expect(password).toHaveAttribute("type", "password");
-  await password.fill("Secret-2025");
-  await page.getByRole("button", { name: "Show password" }).click();
-  await expect(password).toHaveAttribute("type", "text");
-  await page.getByRole("button", { name: "Hide password" }).click();
-  await expect(password).toHaveAttribute("type", "password");
-  await expect(password).toHaveValue("Secret-2025");
-});
+test(
+  "/auth is prefilled with the admin's address, never with a password, which can be shown",
+  { tag: "@full" },
+  async ({ quietPage: page }) => {
+    await page.goto("/auth");
+    await expect(page.getByRole("heading", { level: 1, name: "Admin Access" })).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(/^[^@\s]+@[^@\s]+$/);
+    const password = page.getByLabel(/^Password/);
+    await expect(password).toHaveValue("");
+    await expect(password).toHaveAttribute("type", "password");
+    await password.fill("Secret-2025");
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect(password).toHaveAttribute("type", "text");
+    await page.getByRole("button", { name: "Hide password" }).click();
+    await expect(password).toHaveAttribute("type", "password");
+    await expect(password).toHaveValue("Secret-2025");
+  },
+);
 
 test("/auth says 'Signing in...' while busy and leads an admin to the dashboard", async ({
   quietPage: page,
 }) => {
   const { email, password } = adminCredentials();
+  const seen = Promise.withResolvers<void>();
   await page.route("**/api/auth/sign-in/email", async (route) => {
-    await page.waitForTimeout(300);
+    await seen.promise;
     await route.continue();
   });
   await page.goto("/auth");
@@ -32,6 +35,7 @@ test("/auth says 'Signing in...' while busy and leads an admin to the dashboard"
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
+  seen.resolve();
   await expect(page).toHaveURL(/\/admin\/products$/);
   await expect(page.getByText("Welcome back!").first()).toBeVisible();
   // Whoever is signed in already isn't asked again.
@@ -102,21 +106,23 @@ test(
   { tag: "@desktop" },
   async ({ quietPage: page }) => {
     await signInAs(page, adminCredentials());
+    const checked = Promise.withResolvers<void>();
     await page.route("**/api/admin/me", async (route) => {
-      await page.waitForTimeout(1_500);
+      await checked.promise;
       await route.continue();
     });
     await page.goto("/about");
     // Led there by the page itself, before anybody knows who is signed in.
     await navigateWithin(page, "/auth");
     await expect(page.getByText("Checking whether you are signed in…")).toBeAttached();
+    checked.resolve();
     await expect(page).toHaveURL(/\/admin\/products$/);
   },
 );
 
 test(
   "the configured admin's first sign-in makes the account and is tried once more",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ page }) => {
     const calls: string[] = [];
     // As if the account didn't exist yet.
@@ -147,25 +153,32 @@ test(
   },
 );
 
-test("/admin-login lets admins in and leads back to the website", async ({ quietPage: page }) => {
-  await page.goto("/admin-login");
-  await expect(page.getByRole("heading", { level: 1, name: "Admin Access" })).toBeVisible();
-  await expect(page.getByText("Product Management System")).toBeVisible();
-  await expect(page.getByLabel("Admin email")).toHaveValue("");
-  await expect(page.getByRole("link", { name: "← Back to Website" })).toHaveAttribute("href", "/");
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") calls.push(new URL(request.url()).pathname);
-  });
-  await enterAdminLogin(page, adminCredentials());
-  await expect(page).toHaveURL(/\/admin\/products$/);
-  await expect(page.getByText("Admin access granted!").first()).toBeVisible();
-  expect(calls.slice(0, 2)).toEqual(["/api/admin/create-admin", "/api/auth/sign-in/email"]);
-});
+test(
+  "/admin-login lets admins in and leads back to the website",
+  { tag: "@full" },
+  async ({ quietPage: page }) => {
+    await page.goto("/admin-login");
+    await expect(page.getByRole("heading", { level: 1, name: "Admin Access" })).toBeVisible();
+    await expect(page.getByText("Product Management System")).toBeVisible();
+    await expect(page.getByLabel("Admin email")).toHaveValue("");
+    await expect(page.getByRole("link", { name: "← Back to Website" })).toHaveAttribute(
+      "href",
+      "/",
+    );
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") calls.push(new URL(request.url()).pathname);
+    });
+    await enterAdminLogin(page, adminCredentials());
+    await expect(page).toHaveURL(/\/admin\/products$/);
+    await expect(page.getByText("Admin access granted!").first()).toBeVisible();
+    expect(calls.slice(0, 2)).toEqual(["/api/admin/create-admin", "/api/auth/sign-in/email"]);
+  },
+);
 
 test(
   "/admin-login signs somebody without the right out again",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ quietPage: page }) => {
     const customer = await createCustomer(page);
     await page.goto("/admin-login");

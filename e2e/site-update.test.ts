@@ -57,7 +57,7 @@ test(
 
 test(
   "who wants the new version later is left alone, and another tab never reloads by itself",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ page, context, site }) => {
     await page.goto(`${site.url}/about`);
     await untilKept(page);
@@ -81,7 +81,7 @@ test(
 
 test(
   "a page that is of the new version already isn't asked anything",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ page, site }) => {
     await page.goto(`${site.url}/about`);
     await untilKept(page);
@@ -102,7 +102,7 @@ test(
 
 test(
   "a page that was open during a deployment keeps its parts, and the next one is of the new build",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ page, shop }, { parallelIndex }) => {
     const nextBuild = join(currentBuild, `../.cache/next-build-${parallelIndex}`);
     await makeNextBuild(nextBuild);
@@ -133,7 +133,7 @@ test(
 
 test(
   "where the signal is too weak for an answer, the page is drawn from what is kept",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ page, site }) => {
     await page.goto(`${site.url}/about`);
     await untilKept(page);

@@ -3,23 +3,27 @@ import { test } from "./support/journey.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("the home page's slideshow has eleven slides, the first a film, and goes round", async ({
-  quietPage: page,
-}) => {
-  await page.goto("/");
-  const show = slideshow(page);
-  await expect(show.locator("[aria-roledescription=slide]")).toHaveCount(11);
-  await expect(show.locator("[aria-roledescription=slide]").first().locator("video")).toBeVisible();
-  await holdStill(page);
-  await show.getByRole("button", { name: "Previous slide" }).click();
-  await expect(show.getByText("11 / 11")).toBeVisible();
-  await show.getByRole("button", { name: "Next slide" }).click();
-  await expect(show.getByText("1 / 11", { exact: true })).toBeVisible();
-  await show.getByRole("group", { name: "Slides" }).press("ArrowRight");
-  await expect(show.getByText("2 / 11")).toBeVisible();
-});
+test(
+  "the home page's slideshow has eleven slides, the first a film, and goes round",
+  { tag: "@both" },
+  async ({ quietPage: page }) => {
+    await page.goto("/");
+    const show = slideshow(page);
+    await expect(show.locator("[aria-roledescription=slide]")).toHaveCount(11);
+    await expect(
+      show.locator("[aria-roledescription=slide]").first().locator("video"),
+    ).toBeVisible();
+    await holdStill(page);
+    await show.getByRole("button", { name: "Previous slide" }).click();
+    await expect(show.getByText("11 / 11")).toBeVisible();
+    await show.getByRole("button", { name: "Next slide" }).click();
+    await expect(show.getByText("1 / 11", { exact: true })).toBeVisible();
+    await show.getByRole("group", { name: "Slides" }).press("ArrowRight");
+    await expect(show.getByText("2 / 11")).toBeVisible();
+  },
+);
 
-test("a finger moves the slides", { tag: "@phone" }, async ({ quietPage: page }) => {
+test("a finger moves the slides", { tag: ["@phone", "@full"] }, async ({ quietPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const show = slideshow(page);
@@ -34,7 +38,7 @@ test("a finger moves the slides", { tag: "@phone" }, async ({ quietPage: page })
   await expect(show.getByText("1 / 11", { exact: true })).toBeVisible();
 });
 
-test("the film can be stopped and stays stopped", async ({ quietPage: page }) => {
+test("the film can be stopped and stays stopped", { tag: "@full" }, async ({ quietPage: page }) => {
   await page.goto("/");
   await expect.poll(() => isFilmPaused(page)).toBe(false);
   await holdStill(page);
@@ -50,15 +54,17 @@ test(
   "the slideshow advances by itself until somebody stops it",
   { tag: "@desktop" },
   async ({ quietPage: page }) => {
-    test.slow();
+    await page.clock.install();
     await page.goto("/");
     const show = slideshow(page);
     await show.getByRole("button", { name: "Next slide" }).click();
     await page.mouse.move(0, 0);
+    await expect(show.getByText("2 / 11")).toBeVisible();
+    await page.clock.runFor(7_500);
     await expect(show.getByText("3 / 11")).toBeVisible();
     await show.getByRole("button", { name: "Stop the slideshow" }).click();
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(7_500);
+    await page.clock.runFor(15_000);
     await expect(show.getByText("3 / 11")).toBeVisible();
   },
 );
@@ -67,9 +73,10 @@ test("where less motion is asked for, nothing moves until somebody wants it", as
   quietPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
   await page.goto("/");
   await expect(slideshow(page).getByRole("button", { name: "Start the slideshow" })).toBeVisible();
-  await page.waitForTimeout(2_000);
+  await page.clock.runFor(15_000);
   expect(await isFilmPaused(page)).toBe(true);
 });
 
@@ -83,15 +90,17 @@ test("CONTACT US goes down to the contact section", async ({ quietPage: page }) 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the film has the browser's controls and the other slides can be scrolled to", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const show = slideshow(page);
-    await expect(show.locator("video[controls]")).toBeVisible();
-    await expect(show.getByRole("button")).toHaveCount(0);
-    await expect(show.getByRole("img", { name: /6205/ })).toHaveCount(1);
-  });
+  test(
+    "the film has the browser's controls and the other slides can be scrolled to",
+    { tag: "@full" },
+    async ({ page }) => {
+      await page.goto("/");
+      const show = slideshow(page);
+      await expect(show.locator("video[controls]")).toBeVisible();
+      await expect(show.getByRole("button")).toHaveCount(0);
+      await expect(show.getByRole("img", { name: /6205/ })).toHaveCount(1);
+    },
+  );
 });
 
 function slideshow(page: Page): Locator {

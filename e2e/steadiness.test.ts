@@ -34,7 +34,7 @@ test(
 
 test(
   "a wheel over a number scrolls the page and leaves the number alone",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ quietPage: page }) => {
     await page.goto("/products/nsk/bearing/6205");
     await page.getByText("Work out the rating life").click();

@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
-import { runSideBySide } from "./gate/run-side-by-side.ts";
+import { runSteps } from "./gate/run-steps.ts";
 import { checkSteps } from "./gate/steps.ts";
 
-const results = await runSideBySide(checkSteps);
+const results = await runSteps(checkSteps);
 const failed = results.filter((result) => !result.isGood).map((result) => result.name);
 console.log(
   `\n${failed.length === 0 ? "All good" : `Failed: ${failed.join(", ")}`} after ${(performance.now() / 1000).toFixed(1)} s`,

@@ -1,12 +1,11 @@
 import { ensureBrowser } from "./find-browser.ts";
 import { ensureEngines } from "./find-engines.ts";
-import { printStep } from "./gate/print-step.ts";
-import { runSideBySide } from "./gate/run-side-by-side.ts";
-import { runStep, type Step, type StepResult } from "./gate/run-step.ts";
+import type { Step } from "./gate/run-step.ts";
+import { runSteps } from "./gate/run-steps.ts";
 import {
   buildStep,
+  componentTestsStep,
   checkSteps,
-  enginesStep,
   journeysStep,
   markupStep,
   nativeStep,
@@ -14,35 +13,35 @@ import {
   serverTestsStep,
 } from "./gate/steps.ts";
 import { summarise } from "./gate/summarise.ts";
+import type { TestScope } from "./gate/test-scope.ts";
 
-const results = [...(await runSideBySide(checkSteps)), await runAlone(buildStep)];
-const isBuilt = results.every((result) => result.name !== buildStep.name || result.isGood);
-for (const step of [prerenderedStep, markupStep, nativeStep, serverTestsStep])
-  results.push(await runAlone(step));
-results.push(await runJourneys("browser journeys", () => journeysStep(ensureBrowser())));
-// An engine that can't be installed is no failure, but it is said, and its tests count as skipped.
+const scope: TestScope = process.argv.includes("--full") ? "full" : "daily";
+
+// An engine that can't be installed is no failure, but its journeys count as skipped.
 for (const line of ensureEngines()) console.log(line);
-results.push(await runJourneys("journeys in Firefox and WebKit", enginesStep));
-
+const results = await runSteps([
+  buildStep,
+  ...checkSteps,
+  prerenderedStep,
+  componentTestsStep,
+  serverTestsStep(scope),
+  markupStep,
+  nativeStep,
+  prepareJourneys(),
+]);
 const { lines, exitCode } = summarise(results);
 console.log(`\n${lines.join("\n")}`);
 process.exitCode = exitCode;
 
-async function runAlone(step: Step): Promise<StepResult> {
-  const result = await runStep(step);
-  printStep(result);
-  return result;
-}
-
-/** Without a build or a browser the journeys fail; they are never left out in silence. */
-async function runJourneys(name: string, makeStep: () => Step): Promise<StepResult> {
+/** Without Chromium the journeys fail and say what to install. */
+function prepareJourneys(): Step {
   try {
-    if (!isBuilt) throw new Error("Not run, because the build failed.");
-    return await runAlone(makeStep());
+    return journeysStep(ensureBrowser(), scope);
   } catch (error) {
-    const output = error instanceof Error ? error.message : String(error);
-    const result = { name, isGood: false, seconds: 0, output, counts: undefined };
-    printStep(result);
-    return result;
+    const advice = error instanceof Error ? error.message : String(error);
+    return {
+      name: "browser journeys",
+      command: ["node", "-e", "throw new Error(process.argv[1])", advice],
+    };
   }
 }

@@ -162,25 +162,31 @@ test("an opposed bearing's thrust is asked for where the type runs in pairs", as
   await expect(note).not.toContainText("check it against the opposed bearing");
 });
 
-test("a calculation that doesn't arrive is fetched again; the page around it stays", async ({
-  page,
-}) => {
-  await page.route("**/assets/life-form-*.js", (route) => route.abort());
-  await page.goto("/products/nsk/bearing/6204");
-  await page.getByText("Work out the rating life").click();
-  const section = page.getByRole("region", { name: "Rating life" });
-  await expect(section.getByRole("alert")).toContainText("The calculation didn’t arrive");
-  await expect(page.getByRole("heading", { level: 1, name: "6204" })).toBeVisible();
-  await page.unroute("**/assets/life-form-*.js");
-  await section.getByRole("button", { name: "Try again" }).click();
-  await section.getByLabel("Axial load Fa").fill("-1");
-  await expect(section.getByLabel("Axial load Fa")).toHaveAccessibleDescription(/0 or more/);
-});
+test(
+  "a calculation that doesn't arrive is fetched again; the page around it stays",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.route("**/assets/life-form-*.js", (route) => route.abort());
+    await page.goto("/products/nsk/bearing/6204");
+    await page.getByText("Work out the rating life").click();
+    const section = page.getByRole("region", { name: "Rating life" });
+    await expect(section.getByRole("alert")).toContainText("The calculation didn’t arrive");
+    await expect(page.getByRole("heading", { level: 1, name: "6204" })).toBeVisible();
+    await page.unroute("**/assets/life-form-*.js");
+    await section.getByRole("button", { name: "Try again" }).click();
+    await section.getByLabel("Axial load Fa").fill("-1");
+    await expect(section.getByLabel("Axial load Fa")).toHaveAccessibleDescription(/0 or more/);
+  },
+);
 
-test("a bearing's page prints on one sheet of A4", { tag: "@desktop" }, async ({ page }) => {
-  for (const code of ["6205", "30205", "nu221"]) {
-    await page.goto(`/products/nsk/bearing/${code}`);
-    const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect(sheet.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
-  }
-});
+test(
+  "a bearing's page prints on one sheet of A4",
+  { tag: ["@desktop", "@full"] },
+  async ({ page }) => {
+    for (const code of ["6205", "30205", "nu221"]) {
+      await page.goto(`/products/nsk/bearing/${code}`);
+      const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      expect(sheet.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+    }
+  },
+);

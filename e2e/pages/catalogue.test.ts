@@ -120,14 +120,16 @@ test("where nothing is found, one button brings everything back", async ({ quiet
   await expect(page.getByText("208 results")).toBeVisible();
 });
 
-test("a listed size without a page of its own is found in its series", async ({
-  quietPage: page,
-}) => {
-  await openSearch(page, "&q=ucp+206");
-  await page.getByRole("link", { name: "UCP206", exact: true }).click();
-  await expect(page).toHaveURL(/\/products\/nsk\/bearing-units\/ucp-series#UCP206$/);
-  await expect(page.locator("#UCP206")).toBeInViewport();
-});
+test(
+  "a listed size without a page of its own is found in its series",
+  { tag: "@full" },
+  async ({ quietPage: page }) => {
+    await openSearch(page, "&q=ucp+206");
+    await page.getByRole("link", { name: "UCP206", exact: true }).click();
+    await expect(page).toHaveURL(/\/products\/nsk\/bearing-units\/ucp-series#UCP206$/);
+    await expect(page.locator("#UCP206")).toBeInViewport();
+  },
+);
 
 test("the tabs walk with the keyboard and with Back", async ({ quietPage: page }) => {
   await page.goto(catalogue);

@@ -30,7 +30,7 @@ const layouts = new Set([
 ]);
 
 for (const [path, heading] of specifiedRoutes) {
-  const tag = layouts.has(path) ? ["@desktop"] : ["@desktop", "@more"];
+  const tag = layouts.has(path) ? ["@desktop"] : ["@desktop", "@full"];
   test(`${path} hydrates without an error`, { tag }, async ({ quietPage: page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);

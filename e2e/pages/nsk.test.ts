@@ -109,19 +109,21 @@ test("an unknown family shows deep groove bearings", async ({ quietPage: page })
   await expect(page.getByText("1 product", { exact: true })).toBeVisible();
 });
 
-test("a size without a page of its own is a row, clear of the header", async ({
-  quietPage: page,
-}) => {
-  await page.goto("/products/nsk/self-aligning-ball-bearings");
-  await page.getByRole("link", { name: "1205", exact: true }).click();
-  await expect(page).toHaveURL(/\/1200-series#1205$/);
-  const row = page.locator('[id="1205"]');
-  await expect(row).toBeInViewport({ ratio: 1 });
-  const header = await page.getByRole("banner").boundingBox();
-  await expect
-    .poll(async () => (await row.boundingBox())?.y)
-    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-});
+test(
+  "a size without a page of its own is a row, clear of the header",
+  { tag: "@full" },
+  async ({ quietPage: page }) => {
+    await page.goto("/products/nsk/self-aligning-ball-bearings");
+    await page.getByRole("link", { name: "1205", exact: true }).click();
+    await expect(page).toHaveURL(/\/1200-series#1205$/);
+    const row = page.locator('[id="1205"]');
+    await expect(row).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole("banner").boundingBox();
+    await expect
+      .poll(async () => (await row.boundingBox())?.y)
+      .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  },
+);
 
 test("a product that the device keeps is shown with its price and stock", async ({
   quietPage: page,
@@ -180,14 +182,18 @@ test("whatever else the device keeps stays text and breaks nothing", async ({
 });
 
 for (const text of ["{", "null", '"6200 Series"', '{"name":"6200 Series"}', "[[[[]]]]", ""]) {
-  test(`productDetails of ${JSON.stringify(text)} changes nothing`, async ({ quietPage: page }) => {
-    await storeProducts(page, text);
-    await page.goto(`${family}/6200-series`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "NSK 6200 Series Deep Groove Ball Bearings",
-    );
-    await expect(page.getByText("Available on Request")).toBeVisible();
-  });
+  test(
+    `productDetails of ${JSON.stringify(text)} changes nothing`,
+    { tag: "@full" },
+    async ({ quietPage: page }) => {
+      await storeProducts(page, text);
+      await page.goto(`${family}/6200-series`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "NSK 6200 Series Deep Groove Ball Bearings",
+      );
+      await expect(page.getByText("Available on Request")).toBeVisible();
+    },
+  );
 }
 
 test("a product that nobody knows gets the generic page", async ({ quietPage: page }) => {
@@ -225,7 +231,7 @@ test("Check Availability opens what the shop has of a series, or says that it ha
   await expect(page).toHaveURL(/\/6800-series$/);
 });
 
-test("a favorite waits on the account's page", async ({ quietPage: page }) => {
+test("a favorite waits on the account's page", { tag: "@full" }, async ({ quietPage: page }) => {
   await page.goto("/products/nsk/bearing/6203");
   await page.getByRole("button", { name: "Add to Favorites" }).click();
   await page.reload();

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { breakDown, refuse } from "../support/messages/scenario.ts";
-import type { State, Viewer } from "./state.ts";
+import type { Viewer } from "../support/viewers.ts";
+import type { State } from "./state.ts";
 
 /** '/admin/setup' for who is signed in; guests see `admin-setup`. */
 export const adminSetupStates: readonly State[] = [

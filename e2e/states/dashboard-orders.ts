@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openOrder, searchOrders } from "../support/dashboard-orders.ts";
 import { refuse } from "../support/messages/scenario.ts";
 import { placeOrderFor } from "../support/place-order.ts";
+import { callAs } from "../support/viewers.ts";
 import {
   emptyList,
   expectToast,
@@ -12,7 +13,6 @@ import {
 } from "./dashboard-parts.ts";
 import { holdBack } from "./network.ts";
 import type { State } from "./state.ts";
-import { callAs } from "./viewers.ts";
 
 const orders = "/api/orders";
 

@@ -3,9 +3,9 @@ import { orderRow, type TestOrder } from "../support/dashboard-orders.ts";
 import { findProduct, rowOf } from "../support/dashboard-products.ts";
 import type { TestProduct } from "../support/journey.ts";
 import { placeOrderFor } from "../support/place-order.ts";
+import { callAs } from "../support/viewers.ts";
 import { putOnSale } from "./on-sale.ts";
 import type { State } from "./state.ts";
-import { callAs } from "./viewers.ts";
 
 /** The product that the dashboard's and the panel's states look at. */
 export const gasket = "Flange gasket DN 80 for the dashboard";

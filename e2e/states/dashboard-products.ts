@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addProduct } from "../support/journey.ts";
 import { refuse } from "../support/messages/scenario.ts";
+import { callAs } from "../support/viewers.ts";
 import {
   emptyList,
   expectToast,
@@ -11,7 +12,6 @@ import {
 } from "./dashboard-parts.ts";
 import { holdBack, refuseWith } from "./network.ts";
 import type { State } from "./state.ts";
-import { callAs } from "./viewers.ts";
 
 const products = "/api/admin/products";
 

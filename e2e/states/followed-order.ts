@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { siteHeaders } from "../support/customer.ts";
 import { breakDown } from "../support/messages/scenario.ts";
 import { placeOrderFor, type PlacedOrder } from "../support/place-order.ts";
+import { callAs } from "../support/viewers.ts";
 import { holdBack, refuseWith } from "./network.ts";
 import { putOnSale } from "./on-sale.ts";
 import type { State } from "./state.ts";
-import { callAs } from "./viewers.ts";
 
 const question = "/api/orders/follow";
 

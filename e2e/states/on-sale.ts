@@ -1,5 +1,5 @@
 import { addProduct, type TestProduct } from "../support/journey.ts";
-import { callAs } from "./viewers.ts";
+import { callAs } from "../support/viewers.ts";
 
 const onSale = new Map<string, Promise<TestProduct>>();
 

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { makePicture } from "../support/make-picture.ts";
 import { breakDown, refuse } from "../support/messages/scenario.ts";
 import { placeOrderFor } from "../support/place-order.ts";
+import { callAs } from "../support/viewers.ts";
 import { asAdmin, emptyList, expectToast, gasket, sellGasket } from "./dashboard-parts.ts";
 import { holdBack } from "./network.ts";
 import type { State } from "./state.ts";
-import { callAs } from "./viewers.ts";
 
 const products = "/api/admin/products";
 const orders = "/api/orders";

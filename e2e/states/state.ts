@@ -1,7 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-
-/** Who looks at a state. */
-export type Viewer = "guest" | "customer" | "admin";
+import type { Viewer } from "../support/viewers.ts";
 
 /**
  * Something a person can come to see: a route, a dialog, a toast, a list that is empty, a list that

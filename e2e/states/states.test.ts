@@ -1,30 +1,46 @@
 import { expect, type Page } from "@playwright/test";
 import { findFaults } from "../support/axe.ts";
-import { test } from "../support/journey.ts";
+import { test as base } from "../support/journey.ts";
 import { readShifts, shiftLimit, watchShifts } from "../support/layout-shift.ts";
+import { become } from "../support/viewers.ts";
 import { allStates } from "./all-states.ts";
 import { findMotion, findSideways } from "./checks.ts";
 import type { State } from "./state.ts";
-import { become } from "./viewers.ts";
 
 // Every state on a phone and on a desktop: nothing that axe finds in either theme, nothing that
 // moves, nothing to scroll sideways, nothing that shifts. All of a state's faults are told at once.
 
+/** Whether the dark theme is checked too: an option, because it doubles the time. */
+const test = base.extend<{ checksDarkTheme: boolean }>({
+  checksDarkTheme: [true, { option: true }],
+});
+
 const seenPlaces = new Map<string, number>();
 
 for (const state of allStates) {
-  test(state.name, { tag: isOneOfMany(state) ? "@more" : [] }, async ({ page, isMobile }) => {
-    await become(page.context(), state.viewer);
-    if (state.path) await watchShifts(page);
-    await state.show(page);
-    expect.soft(await findMotion(page), "nothing moves").toEqual([]);
-    if (state.path) await expectNoShift(page);
-    expect.soft(await findFaults(page), "axe, light").toEqual([]);
-    await expectNothingSideways(page, state, "as it is");
-    // Whole pages have the same colours on a desktop.
-    if (isMobile || !state.path) await checkDark(page);
-    if (isMobile) await checkNarrow(page, state);
-  });
+  test(
+    state.name,
+    { tag: isOneOfMany(state) || isVariant(state) ? "@full" : [] },
+    async ({ page, isMobile, checksDarkTheme }) => {
+      await become(page.context(), state.viewer);
+      if (state.path) await watchShifts(page);
+      await state.show(page);
+      expect.soft(await findMotion(page), "nothing moves").toEqual([]);
+      if (state.path) await expectNoShift(page);
+      expect.soft(await findFaults(page), "axe, light").toEqual([]);
+      await expectNothingSideways(page, state, "as it is");
+      // Whole pages have the same colours on a desktop.
+      if (checksDarkTheme && (isMobile || !state.path)) await checkDark(page);
+      if (isMobile) await checkNarrow(page, state);
+    },
+  );
+}
+
+/** Whether a state differs from one that is driven daily in a sentence, a spinner or a button. */
+function isVariant({ name }: State): boolean {
+  return /-(?:\w*loading|(?:more-)?failed|busy|offline\w*|sending|slow|uploading|reading|refused|lost|unknown|no-answer|none-found|unavailable|unreadable|deleted|asked-too-often|session-ended|earlier-order|deleted-order|too-many-orders|not-\w+|opposed|standstill|long-\w+|long-texts-list)$/.test(
+    name,
+  );
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 } from "@playwright/test";
 import { siteHeaders, type Caller } from "./customer.ts";
 import { startServer, type RunningServer } from "./start-server.ts";
+import { become } from "./viewers.ts";
 import { waitForLife } from "./wait-for-life.ts";
 
 /**
@@ -67,11 +68,10 @@ export async function openOtherPage(browser: Browser, like: Page): Promise<Page>
   return context.newPage();
 }
 
-/** Signs the configured admin in on /auth; ends on the dashboard. */
+/** Opens the dashboard with the configured admin's session. Other tests sign in on the form. */
 export async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto("/auth");
-  await fillSignIn(page);
-  await expect(page).toHaveURL(/\/admin\/products$/);
+  await become(page.context(), "admin");
+  await page.goto("/admin/products");
 }
 
 /** Fills /auth for the configured admin. */

@@ -2,17 +2,25 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 
 /** A database for one run. */
-export type ScratchDatabase = { readonly url: string; readonly drop: () => Promise<void> };
+export type ScratchDatabase = {
+  readonly name: string;
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+};
 
-/** Makes a database on the PostgreSQL that TEST_DATABASE_URL names; none, if it names none. */
+/**
+ * Creates a database on the PostgreSQL of TEST_DATABASE_URL, as a copy of TEST_DATABASE_TEMPLATE
+ * where that is set. Without TEST_DATABASE_URL there is none: the shop starts its embedded one.
+ */
 export async function createScratchDatabase(): Promise<ScratchDatabase | undefined> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
+  const { TEST_DATABASE_URL: serverUrl, TEST_DATABASE_TEMPLATE: template } = process.env;
   if (!serverUrl) return undefined;
   const name = `journeys_${randomBytes(6).toString("hex")}`;
-  await execute(serverUrl, `CREATE DATABASE ${name}`);
+  await execute(serverUrl, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ""}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
+    name,
     url: url.href,
     drop: () => execute(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };

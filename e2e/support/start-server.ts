@@ -31,15 +31,15 @@ const stopTimeoutMs = 15_000;
 /** The folder of the build that is tested. */
 export const currentBuild = join(root, "dist");
 
-/** Starts the built server. TEST_DATABASE_URL, when set, names the PostgreSQL it works on. */
-export async function startServer(): Promise<RunningServer> {
+/** Starts the built server, on a database of its own that ends with it unless one is given. */
+export async function startServer(given?: ScratchDatabase): Promise<RunningServer> {
   if (!existsSync(programOf(currentBuild))) {
     throw new Error("There is no build to test: npm run build");
   }
   const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
   const admin = { email: "admin@example.com", password: "Journeys-2025" };
   const url = `http://127.0.0.1:${await findFreePort()}`;
-  const database = await createScratchDatabase();
+  const database = given ?? (await createScratchDatabase());
   const shop = { url, dataDir, admin, database };
   let server = await launch(currentBuild, shop);
   const deploy = async (build: string): Promise<void> => {
@@ -51,7 +51,7 @@ export async function startServer(): Promise<RunningServer> {
     try {
       await endServer(server);
     } finally {
-      await database?.drop();
+      if (!given) await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
     }
   };

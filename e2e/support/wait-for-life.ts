@@ -32,7 +32,7 @@ async function untilAlive(page: Page): Promise<void> {
 export function isAlive(): boolean {
   const heading = document.querySelector("h1");
   if (!heading || !document.querySelector('script[type="module"]')) return true;
-  return [heading, ...document.querySelectorAll("main select")].every((element) =>
+  return [heading, ...document.querySelectorAll("main select, main button")].every((element) =>
     Object.keys(element).some((key) => key.startsWith("__reactFiber")),
   );
 }

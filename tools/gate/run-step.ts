@@ -10,6 +10,10 @@ export type Step = {
   /** A program of node_modules/.bin and its arguments. */
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
+  /** Names of steps that have to pass first. */
+  readonly needs?: readonly string[];
+  /** Runs on both cores, so no other step runs beside it. */
+  readonly isAlone?: boolean;
   /** For steps that run tests: the report they write, and how it is read. */
   readonly report?: {
     readonly file: string;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Step } from "./run-step.ts";
 import { readPlaywrightCounts, readVitestCounts } from "./test-counts.ts";
+import type { TestScope } from "./test-scope.ts";
 
 /** What `npm run check` does: everything that needs neither a database nor a browser. */
 export const checkSteps: readonly Step[] = [
@@ -17,46 +18,46 @@ export const checkSteps: readonly Step[] = [
 export const buildStep: Step = { name: "build", command: ["node", "tools/build.ts"] };
 
 /** The prerendered pages under the Nu HTML checker. */
-export const markupStep: Step = { name: "markup", command: ["node", "tools/check-markup.ts"] };
+export const markupStep: Step = {
+  name: "markup",
+  needs: [buildStep.name],
+  command: ["node", "tools/check-markup.ts"],
+};
 
 /** What a prerendered page says and links to, read from its file. */
-export const prerenderedStep: Step = vitest("prerendered pages", "prerendered");
+export const prerenderedStep: Step = {
+  ...vitest("prerendered pages", "prerendered"),
+  needs: [buildStep.name],
+};
 
 /** The native app's bundle, which the journeys open too, and the projects around it. */
-export const nativeStep: Step = { name: "native app", command: ["node", "tools/check-native.ts"] };
+export const nativeStep: Step = {
+  name: "native app",
+  needs: [buildStep.name],
+  command: ["node", "tools/check-native.ts"],
+};
+
+/** Pages in a browser with a fake API: forms, errors, empty lists, messages and dialogs. */
+export const componentTestsStep: Step = vitest("component tests", "components");
 
 /** Services and HTTP on a real database. */
-export const serverTestsStep: Step = vitest("database and HTTP tests", "server");
-
-/** What the gate drives: states on a phone; `npm run test:e2e` looks at all of them on a desktop too. */
-const projects = ["phone", "desktop", "pages-phone", "pages-desktop", "states-phone"];
-
-/** The journeys, in the browser with that path. */
-export function journeysStep(browser: string): Step {
-  const file = reportFile("journeys");
+export function serverTestsStep(scope: TestScope): Step {
   return {
-    name: "browser journeys",
-    command: [
-      ...(["playwright", "test", "--reporter=dot,json", "--grep-invert=@more"] as const),
-      ...projects.map((project) => `--project=${project}`),
-    ],
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    report: { file, read: readPlaywrightCounts },
+    ...vitest("database and HTTP tests", "server"),
+    needs: [buildStep.name],
+    env: { TEST_SCOPE: scope },
   };
 }
 
-/** The main job in the engines that are installed; its tests are skipped in the others. */
-export function enginesStep(): Step {
-  const file = reportFile("engines");
+/** The journeys in all engines. The playwright configuration reads which of them belong to `scope`. */
+export function journeysStep(browser: string, scope: TestScope): Step {
+  const file = reportFile("journeys");
   return {
-    name: "journeys in Firefox and WebKit",
-    command: [
-      ...(["playwright", "test", "--reporter=dot,json"] as const),
-      ...["firefox-phone", "firefox-desktop", "webkit-phone", "webkit-desktop"].map(
-        (project) => `--project=${project}`,
-      ),
-    ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    name: "browser journeys",
+    needs: [buildStep.name],
+    isAlone: true,
+    command: ["playwright", "test", "--reporter=dot,json"],
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_SCOPE: scope },
     report: { file, read: readPlaywrightCounts },
   };
 }

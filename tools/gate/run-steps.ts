@@ -1,0 +1,46 @@
+import { printStep } from "./print-step.ts";
+import { runStep, type Step, type StepResult } from "./run-step.ts";
+
+/** As many steps at a time as the smallest machine has cores. */
+const lanes = 2;
+
+/**
+ * Runs steps side by side in their order, each as soon as the steps that it needs have passed, and
+ * prints each result. A step whose needs failed fails without running.
+ */
+export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
+  const waiting = [...steps];
+  const running = new Map<Step, Promise<void>>();
+  const results: StepResult[] = [];
+  const find = (name: string): StepResult | undefined =>
+    results.find((result) => result.name === name);
+  const canStart = (step: Step): boolean =>
+    (step.needs ?? []).every((name) => find(name) !== undefined) &&
+    (!step.isAlone || running.size === 0) &&
+    ![...running.keys()].some((other) => other.isAlone);
+
+  async function finish(step: Step, failed: string | undefined): Promise<void> {
+    const result = await (failed === undefined ? runStep(step) : skip(step, failed));
+    printStep(result);
+    results.push(result);
+    running.delete(step);
+  }
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < lanes ? waiting.find((step) => canStart(step)) : undefined;
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1);
+      const failed = (next.needs ?? []).find((name) => !find(name)?.isGood);
+      running.set(next, finish(next, failed));
+      continue;
+    }
+    if (running.size === 0) throw new Error(`Nothing provides what '${waiting[0]?.name}' needs`);
+    await Promise.race(running.values());
+  }
+  return results;
+}
+
+function skip({ name }: Step, failed: string): StepResult {
+  const output = `Not run, because '${failed}' failed.`;
+  return { name, isGood: false, seconds: 0, output, counts: undefined };
+}
