@@ -27,6 +27,14 @@ export function dropOrder(queryClient: QueryClient, id: string): void {
   );
 }
 
+/**
+ * Forgets the lists that aren't on screen. A list that is opened with an older answer takes a
+ * restored order for a new one, which waits above it.
+ */
+export function forgetOtherOrderLists(queryClient: QueryClient): void {
+  queryClient.removeQueries({ queryKey: queryKeys.orderList, type: "inactive" });
+}
+
 /** Reloads what a changed order touches: the list, the figures, and the stock in the shop. */
 export function reloadAfterOrderChange(queryClient: QueryClient): void {
   for (const queryKey of [

@@ -1,7 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
-import { dropOrder, reloadAfterOrderChange } from "#web/lib/orders/order-cache.ts";
+import {
+  dropOrder,
+  forgetOtherOrderLists,
+  reloadAfterOrderChange,
+} from "#web/lib/orders/order-cache.ts";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { useRowAction, type RowAction } from "../use-row-action.ts";
 
@@ -13,7 +17,10 @@ export function useRestoreOrder(): RowAction {
   return useRowAction({
     call: (id) => api.orders.restore({ id }),
     drop: (id) => dropOrder(queryClient, id),
-    reload: () => reloadAfterOrderChange(queryClient),
+    reload: () => {
+      forgetOtherOrderLists(queryClient);
+      reloadAfterOrderChange(queryClient);
+    },
     done: text.restored,
     failed: text.restoreFailed,
     tellsReason: true,
