@@ -125,7 +125,7 @@ test("another mail that is asked for brings the same name, phone and password", 
   expect(await session.json()).toMatchObject({ user: { name: "Besa Berisha", phone: null } });
 });
 
-/** Signs somebody up through the API; gives the link of the mail, which nobody has opened. */
+/** Signs a customer up through the API and returns the unopened link of the mail. */
 async function signUp(page: Page): Promise<{ email: string; link: string; token: string }> {
   const email = freshAddress();
   const answer = await page.request.post("/api/auth/sign-up/email", {

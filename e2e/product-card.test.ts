@@ -85,7 +85,7 @@ test(
       await page.unroute("**/api/products?*");
       await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
       await expect(page).toHaveURL(/contact/);
-      // Asked for anew the next time.
+      // Request it again the next time.
       await page.reload();
     }
   },

@@ -29,7 +29,7 @@ export function timeSteps(tell: TellStep): RunStep {
   };
 }
 
-/** Steps that nobody wants to hear of. */
+/** Steps that are not reported. */
 export const untimedSteps: RunStep = timeSteps(() => undefined);
 
 /**

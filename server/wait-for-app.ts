@@ -13,8 +13,8 @@ export type WaitingFetch = {
 };
 
 /**
- * Answers while the app isn't ready. The port is taken before a database is made, and whoever comes
- * before the start is over waits for it instead of being turned away.
+ * Answers while the app isn't ready. The server listens before the database is created, and
+ * requests that arrive during the start wait instead of failing.
  */
 export function waitForApp(maxWaitMs = longestWaitMs): WaitingFetch {
   const { promise: ready, resolve } = Promise.withResolvers<Fetch>();

@@ -32,7 +32,7 @@ export type Dimension = {
   readonly side: Side;
   /** 1 stands nearest to the part; dimensions of one side and row must not overlap. */
   readonly row: number;
-  /** The line stands in an opening of the part, beside `from`, instead of outside everything. */
+  /** Draws the line in an opening of the part, beside `from`, instead of outside the part. */
   readonly isInside?: boolean;
   /** As on a drawing: `Ø52`, `15`, `B 16`. */
   readonly label: string;

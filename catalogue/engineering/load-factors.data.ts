@@ -33,7 +33,7 @@ export const angularFactors = {
   40: { e: 1.14, x: 0.35, y: 0.57 },
 } as const;
 
-/** X0 of types whose Y0 stands with each bearing. Same source. */
+/** X0 of types whose Y0 is listed for each bearing. Same source. */
 export const staticRadialFactors = {
   "self-aligning": 1,
   spherical: 1,

@@ -124,7 +124,7 @@ function findElements({ kind, name, within }: Target): Element[] {
           : nameOf(element).startsWith(name)) && element.getClientRects().length > 0,
     ),
   );
-  // The innermost: a text stands in all the elements around it, too.
+  // Take the innermost element: all of its ancestors contain the text too.
   return found.filter(
     (element) => !found.some((other) => other !== element && element.contains(other)),
   );

@@ -16,7 +16,7 @@ for (const word of words) {
       await expect(heading).toHaveText("Bearing Not Found");
       await page.getByRole("main").getByRole("link").first().click();
       await expect(heading).not.toHaveText("Bearing Not Found");
-      // A page that the browser draws otherwise than the server did is a fault too.
+      // A hydration mismatch is an error too.
       expect(faults).toEqual([]);
     },
   );

@@ -5,7 +5,7 @@ import { findMailLink } from "../support/mail-link.ts";
 import { breakDown } from "../support/messages/scenario.ts";
 import { pageAt, type State } from "./state.ts";
 
-/** A link that lost nothing on its way, and that nobody was sent. */
+/** A complete link with a token that was never issued. */
 const wholeLink = `/confirm-email#token=${"x".repeat(43)}`;
 
 /** The ways into an account besides signing in: a new one, and a forgotten password. */

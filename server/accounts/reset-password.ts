@@ -68,8 +68,8 @@ export function mailReset(
 }
 
 /**
- * Whoever reads the mail owns the address; the account's other links are void from now on. Name and
- * phone of an account that nobody had confirmed may be a stranger's, so they go.
+ * Reading the mail proves that the address is theirs. Voids the account's other links, and removes name
+ * and phone of an unconfirmed account, which may be a stranger's.
  */
 export async function finishReset(db: Database, userId: string): Promise<void> {
   await db

@@ -52,7 +52,7 @@ function findInnermost(error: Error): Error {
   return first instanceof Error ? findInnermost(first) : error;
 }
 
-/** Where PostgreSQL or a parser complains about a value, the value stands in the message. */
+/** PostgreSQL and parsers quote the value that they reject in the message. */
 function quotesInput(error: Error): boolean {
   return error instanceof SyntaxError || dataException.test(findSqlState(error) ?? "");
 }

@@ -15,8 +15,8 @@ const maxTotalMs = 1_900;
 const worthCountingMs = 250;
 
 /**
- * A pool in which the wait for a connection counts: whoever waited long for it may wait the less
- * for a lock. Otherwise a request that waits for both takes twice as long to be refused.
+ * Shortens the lock timeout of a client by its wait for the connection. Otherwise a request that waits
+ * for both takes twice as long to time out.
  */
 export class RequestPool extends pg.Pool {
   readonly #lockTimeouts = new WeakMap<pg.PoolClient, number>();

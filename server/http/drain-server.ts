@@ -33,7 +33,7 @@ export async function drainServer(draining: Draining): Promise<void> {
     // The HTTP server's own close() would cut idle connections, and with them what is on its way.
     NetServer.prototype.close.call(server, () => resolve());
   });
-  // Not before: clients that are told to close connect again, and would find nobody to accept them.
+  // Not earlier: clients reconnect after Connection: close, and the listener has to accept them.
   onLastAnswers();
   for (const response of unanswered) closeAfter(response);
   let sweep: NodeJS.Timeout | undefined;

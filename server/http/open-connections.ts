@@ -13,7 +13,7 @@ const punishedConnections = 20;
 type Penalty = { readonly floods: number; readonly endsAt: number };
 type Progress = { readonly sentBytes: number; readonly since: number };
 
-/** Limits how many connections a server holds, and for how long an answer that nobody reads. */
+/** Limits how many connections a server holds, and how long an unread answer keeps one open. */
 export class OpenConnections {
   readonly #limits: ConnectionLimits;
   readonly #perNetwork = new Tally();

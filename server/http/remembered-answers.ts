@@ -40,7 +40,7 @@ export class RememberedAnswers {
     feed.watch("product", () => {
       this.#version += 1;
       this.#answers.clear();
-      // Whoever asks after a change must not get what was read before it.
+      // A request after a change must not get what was read before it.
       this.#underWay.clear();
     });
   }

@@ -33,7 +33,7 @@ export class RememberedShop {
     this.#narrowedPages = new RememberedAnswers(house.feed, maxNarrowedPages);
   }
 
-  /** Renders the page for whoever has a session, and sends the kept one to everybody else. */
+  /** Renders the page for a request with a session, and sends the cached one to all others. */
   async answer(request: Request, scope: RequestScope): Promise<Response> {
     const { config } = this.#house;
     if (scope.mayBeSignedIn()) {

@@ -59,7 +59,7 @@ export class PageRenders {
     const nonce = randomBytes(16).toString("base64url");
     let isComplete = true;
     const api = createInProcessApi(scope, () => (isComplete = false));
-    // Read before anything is rendered: a change meanwhile comes again rather than never.
+    // Read the cursor first: a change during the render is then delivered twice, never lost.
     const liveSeq = scope.house.feed.lastSeq;
     const { publicUrl } = scope.house.config;
     const session = await readSession(scope);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** Connects to a server on this machine; nothing is read until somebody listens for data. */
+/** Connects to a server on this machine; reads nothing until a data listener is added. */
 export async function openConnection(port: number, localAddress = "127.0.0.1"): Promise<Socket> {
   const socket = connect({ port, host: "127.0.0.1", localAddress });
   // A server that closes a connection is what some tests wait for.

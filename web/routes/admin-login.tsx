@@ -7,7 +7,7 @@ import { AdminLoginPage } from "../features/sign-in/admin-login-page.tsx";
 import { SessionPending } from "../features/sign-in/session-pending.tsx";
 
 interface AdminLoginSearch {
-  /** Set by the dashboard for somebody who is signed in and no admin. */
+  /** Set by the dashboard when it redirects a signed-in customer. */
   readonly denied?: 1;
 }
 

@@ -39,7 +39,7 @@ interface KnownAnswers {
 }
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-/** Method and path; `*` stands for one segment. */
+/** Method and path; `*` matches one segment. */
 type RouteName = keyof KnownAnswers | `${Method} /${string}`;
 type AnswerOf<Name> = Name extends keyof KnownAnswers ? KnownAnswers[Name] : unknown;
 

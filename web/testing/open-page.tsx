@@ -14,7 +14,7 @@ Object.assign(rootRoute.options, { shellComponent: undefined });
 export async function openPage(address: string): Promise<AppRouter> {
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
-  // Failed queries are repeated as in production, but nobody waits for it.
+  // Retry failed queries as in production, without a delay.
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter({ queryClient, request: undefined }, history);

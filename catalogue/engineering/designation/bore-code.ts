@@ -52,7 +52,7 @@ const largestInchStep = 7;
  * Reads the inch bore that a number of an insert bearing has after its size.
  *
  * @param text What follows the size, in capitals.
- * @param metricMm The bore that the size alone stands for.
+ * @param metricMm The bore that the size means without an inch code.
  * @returns The code, the bore in mm and in words, or undefined where the text begins with none:
  *   `-100` is 1 in and `-104` 1 1/4 in (whole inches, then sixteenths), `-20` is 1 1/4 in (sixteenths).
  * Source: KYK list of insert bearings (UC205-16 is 1 in); NSK writes the same bore 100.

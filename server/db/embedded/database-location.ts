@@ -128,8 +128,8 @@ async function letIn(user: Owner, root: string): Promise<boolean> {
 }
 
 /**
- * Makes a home outside DATA_DIR. Its name is new each time: whoever empties DATA_DIR gets an empty
- * database, and the old one isn't touched.
+ * Makes a home outside DATA_DIR. Its name is new each time, so that an emptied DATA_DIR gets an empty
+ * database and the old one isn't touched.
  */
 async function makeHomeElsewhere(root: string, user: Owner): Promise<string> {
   for (const parent of ["/var/lib", tmpdir()]) {

@@ -20,7 +20,7 @@ export type StockMove = {
  * @param items The order's lines.
  * @param log Where a failing line is told.
  * @returns The lines with their taken pieces.
- * @throws {Error} The database's own after a deadlock, for whoever runs the transaction again, and
+ * @throws {Error} The database's error after a deadlock, so that the caller retries the transaction, and
  * where a lock or the database can't be reached in time.
  * Source: decisions, "Orders and stock".
  */
@@ -37,7 +37,7 @@ export async function takeOrderStock(
       if (pieces !== undefined) taken.set(item.id, pieces);
       else log.warn({ productId: item.id }, "ordered product no longer exists");
     } catch (error) {
-      // Not the line's fault: after a deadlock the whole transaction is run again, with every line,
+      // Not an error of the line: after a deadlock the whole transaction is run again, with every line,
       // and without the database no order is confirmed.
       const { isDatabaseAway, summary } = describeFault(error);
       if (isWorthRetrying(error) || isDatabaseAway) throw error;

@@ -7,9 +7,9 @@ import type { ProductRow } from "./product-row.ts";
 type Step = { readonly action: HistoryAction; readonly changes: FieldChanges };
 
 /**
- * Finds the names under which the shop last showed products that it no longer shows. Whoever saw
- * such a product may read that name, but none that it was given since: the row may have become a
- * product that nobody is meant to know yet.
+ * Finds the names under which the shop last showed products that it no longer shows. A customer
+ * who saw such a product may read that name, but no later one: the row may have become a
+ * product that is not public yet.
  *
  * @param db The database.
  * @param gone The products' rows.

@@ -29,7 +29,7 @@ export function ConfirmEmailPage(): ReactNode {
       {isHydrated && token === undefined ? (
         <DeadLink reason="incomplete" />
       ) : (
-        // Another link that is opened in the same tab begins anew.
+        // Start over when another link is opened in the same tab.
         <Confirmation key={token} token={token} />
       )}
     </div>

@@ -44,7 +44,7 @@ export function LifeOutcome({ asked, estimate, limitRpm }: LifeOutcomeProps): Re
   );
 }
 
-/** An opposed bearing's thrust belongs to the axial load, which nobody sees from one bearing. */
+/** Adds the thrust of the opposed bearing, which one bearing alone doesn't show. */
 function Thrust({
   thrustKn,
   axial,

@@ -88,7 +88,7 @@ function outcomeOf(error: unknown, lines: readonly NamedLine[]): OrderOutcome {
   return { kind: "refused", fields: fieldsIn(error) };
 }
 
-/** The server names no products that it doesn't show; whoever orders knows them from the cart. */
+/** The server returns no names of hidden products; the cart has them. */
 function unavailableOf(lines: readonly NamedLine[], data: unknown): readonly NamedProduct[] {
   const ids = new Set(listIn(data, "products").map((product) => product["id"]));
   return lines

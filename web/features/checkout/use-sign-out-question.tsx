@@ -20,7 +20,7 @@ export function useSignOutQuestion(): readonly [() => Promise<boolean>, ReactNod
   const ask = useCallback(async () => {
     if (orderQueueStore.read() === "") return true;
     const part = await loadQuestion().catch(() => undefined);
-    // Nobody is kept signed in by a dialog that doesn't arrive. The orders stay, as none may get lost.
+    // Sign out even if the dialog's chunk fails to load, and keep the orders.
     if (!part) return true;
     return new Promise<boolean>((resolve) => {
       setQuestion(

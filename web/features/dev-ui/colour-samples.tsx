@@ -72,7 +72,7 @@ function useShownColours(): ReadonlyMap<string, string> {
     // The page's own switch writes the root's style.
     const observer = new MutationObserver(read);
     observer.observe(root, { attributeFilter: ["style"] });
-    // In development the style sheet comes with the scripts, and anew with every edit.
+    // In development the style sheet loads with the scripts, and again after every edit.
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       system.removeEventListener("change", read);

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { accessDeniedMark } from "#web/lib/session/access-denied.ts";
 import { toast } from "#web/ui/toast.ts";
 
-/** Says why somebody who wanted to see the dashboard is on the home page, and tidies the address. */
+/** Shows why the dashboard redirected to the home page, and removes the mark from the address. */
 export function useAccessDenied(): void {
   const router = useRouter();
   const isDenied = useLocation({ select: ({ hash }) => hash === accessDeniedMark });

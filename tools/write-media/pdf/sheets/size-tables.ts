@@ -15,7 +15,7 @@ export function bearingTable(bearings: readonly Bearing[]): readonly Block[] {
   return first ? tableOfFilled(bearings, everyFigure(first)) : [];
 }
 
-/** Boundary dimensions of a series' sizes, for makers whose ratings nobody has read. */
+/** Boundary dimensions of a series' sizes, for makers without a source of ratings. */
 export function boundaryTable(bearings: readonly Bearing[]): readonly Block[] {
   const first = bearings[0];
   if (!first) return [];
