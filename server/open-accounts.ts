@@ -1,8 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { handleAuthRequest } from "./accounts/auth-handler.ts";
-import { createAuth } from "./accounts/auth.ts";
+import { createAuth, type AuthParts } from "./accounts/auth.ts";
 import { deleteEndedSessions } from "./accounts/clean-up.ts";
 import { createConfiguredAdmin, ensureConfiguredAdmin } from "./accounts/configured-admin.ts";
+import { responsePaddingMs } from "./accounts/pad-response-time.ts";
+import { createPasswordHasher } from "./accounts/password-hasher.ts";
 import { resolveActor } from "./accounts/resolve-actor.ts";
 import { loadSecret } from "./accounts/secret.ts";
 import { findSessionToken } from "./accounts/session-token.ts";
@@ -24,11 +26,22 @@ export type OpenAccounts = {
   readonly close: () => Promise<void>;
 };
 
-/** Opens the accounts: configured admin, setup code, sessions, mails. */
-export async function openAccounts(house: House): Promise<OpenAccounts> {
+/**
+ * Opens the accounts: configured admin, setup code, sessions, mails.
+ *
+ * @param settings Cost of passwords and padding of responses, which tests lower.
+ */
+export async function openAccounts(
+  house: House,
+  settings: Pick<AuthParts, "passwords" | "responsePaddingMs"> = {
+    passwords: createPasswordHasher(),
+    responsePaddingMs,
+  },
+): Promise<OpenAccounts> {
   const { config, db, log, attempts } = house;
   const mailer = createMailer(config, log);
-  const auth = createAuth({ db, config, log, attempts, mailer, secret: await loadSecret(config) });
+  const secret = await loadSecret(config);
+  const auth = createAuth({ db, config, log, attempts, mailer, secret, ...settings });
   await ensureConfiguredAdmin(auth);
   const cleanUp = setInterval(() => {
     deleteEndedSessions(db).catch((error: unknown) =>

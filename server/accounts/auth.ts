@@ -5,6 +5,7 @@ import type { AttemptRules } from "#server/limits/attempt-rules.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import { createBackground, type Background } from "./background.ts";
 import { createBetterAuth, type BetterAuth } from "./better-auth.ts";
+import type { PasswordHasher } from "./password-hasher.ts";
 import { finishReset, mailReset } from "./reset-password.ts";
 
 /** The parts of the house that accounts work with. */
@@ -16,6 +17,9 @@ export type AuthParts = {
   readonly mailer: Mailer;
   readonly log: Logger;
   readonly attempts: AttemptRules;
+  readonly passwords: PasswordHasher;
+  /** Step to which response times are rounded up; see `padResponseTime`. */
+  readonly responsePaddingMs: number;
 };
 
 /** Everything that answers questions of accounts. */

@@ -6,7 +6,6 @@ import { accounts, sessions, users, verifications } from "#server/db/schema/auth
 import { ownOrigins } from "#server/services/foreign-origin.ts";
 import type { AuthParts } from "./auth.ts";
 import { createLibraryLog } from "./log-library.ts";
-import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { cookiePrefix } from "./session-token.ts";
 import { sessionLimits } from "./session.ts";
 
@@ -35,7 +34,7 @@ export function createBetterAuth(parts: AuthParts, events: ResetEvents): BetterA
   return setUp(parts, events);
 }
 
-function setUp({ db, config, secret, log }: AuthParts, events: ResetEvents) {
+function setUp({ db, config, secret, log, passwords }: AuthParts, events: ResetEvents) {
   return betterAuth({
     appName: "Shop",
     baseURL: new URL(config.publicUrl).origin,
@@ -58,7 +57,7 @@ function setUp({ db, config, secret, log }: AuthParts, events: ResetEvents) {
       requireEmailVerification: true,
       minPasswordLength,
       maxPasswordLength: maxPasswordBytes,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: passwords,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 60 * 60,
       sendResetPassword: async ({ user, token }) => events.sendReset(user, token),

@@ -12,20 +12,24 @@ import type { AuthClient } from "./auth-call.ts";
 import type { Auth, AuthParts } from "./auth.ts";
 import { insertAccount } from "./insert-account.ts";
 import { parseEmail } from "./parse-email.ts";
-import { hashPassword } from "./password-hash.ts";
 
-type Parts = Pick<AuthParts, "db" | "config" | "log">;
+type Parts = Pick<AuthParts, "db" | "config" | "log" | "passwords">;
 
 /**
  * Makes the account that ADMIN_EMAIL and ADMIN_PASSWORD name, confirmed and with the admin right,
  * if its address has no account yet. An account that exists is left as it is: it isn't made admin,
  * and its password isn't changed. Servers that start together make one.
  *
- * @param parts Database, configuration and log.
+ * @param parts The parts that accounts work with.
  * @returns Whether the configured admin is there now; false also where none is configured.
  * Source: decisions, "create-admin server function".
  */
-export async function ensureConfiguredAdmin({ db, config, log }: Parts): Promise<boolean> {
+export async function ensureConfiguredAdmin({
+  db,
+  config,
+  log,
+  passwords,
+}: Parts): Promise<boolean> {
   if (!config.admin) return false;
   const email = parseEmail(config.admin.email);
   if (email === undefined) {
@@ -37,7 +41,7 @@ export async function ensureConfiguredAdmin({ db, config, log }: Parts): Promise
   if (describePasswordFaults(config.admin.password)) {
     log.warn("ADMIN_PASSWORD breaks the rules that customers' passwords must keep");
   }
-  const passwordHash = await hashPassword(config.admin.password);
+  const passwordHash = await passwords.hash(config.admin.password);
   const isMade = await runTransaction(db, async (tx) => {
     await lockAdmins(tx);
     const userId = await insertAccount(tx, {

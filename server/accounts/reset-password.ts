@@ -9,12 +9,10 @@ import { mailRequestLimits, mayMail } from "./attempt-limits.ts";
 import { attemptOn, toLibraryHeaders, type AuthAnswer, type AuthCall } from "./auth-call.ts";
 import type { requestSchemas } from "./auth-schemas.ts";
 import type { Auth } from "./auth.ts";
-import { answerOnBeat } from "./beat.ts";
 import type { MailedUser } from "./better-auth.ts";
+import { padResponseTime } from "./pad-response-time.ts";
 import { parseEmail } from "./parse-email.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
-
-const beatMs = 250;
 
 /** Mails a link that sets a new password; the answer is the same for every address. */
 export async function requestReset(
@@ -25,7 +23,7 @@ export async function requestReset(
   const email = parseEmail(body.email);
   if (email === undefined) throw new ServiceError("invalid_email");
   countAttempt(auth.attempts, mailRequestLimits(attemptOn(call, email)));
-  await answerOnBeat(beatMs, async () => {
+  await padResponseTime(auth.responsePaddingMs, async () => {
     await auth.betterAuth.api.requestPasswordReset({
       body: { email },
       headers: toLibraryHeaders(call),

@@ -4,6 +4,8 @@ import {
   goodPassword,
   type TestAccounts,
 } from "#server/testing/test-accounts.ts";
+import { responsePaddingMs } from "./pad-response-time.ts";
+import { createPasswordHasher } from "./password-hasher.ts";
 
 let house: TestAccounts;
 const owner = "owner@firm.example";
@@ -11,7 +13,7 @@ const owner = "owner@firm.example";
 const signInPairs = inject("isFullRun") ? 200 : 60;
 
 beforeAll(async () => {
-  house = await createTestAccounts();
+  house = await createTestAccounts({}, { passwords: createPasswordHasher(), responsePaddingMs });
   await house.makePerson(owner);
 });
 

@@ -7,24 +7,17 @@ import { signInLimits } from "./attempt-limits.ts";
 import { attemptOn, toLibraryHeaders, type AuthAnswer, type AuthCall } from "./auth-call.ts";
 import { findLibraryCode, findRefusal } from "./auth-errors.ts";
 import type { requestSchemas } from "./auth-schemas.ts";
-import { waitForBeat } from "./beat.ts";
 import { mailConfirmation } from "./confirm-email.ts";
+import { waitForStep } from "./pad-response-time.ts";
 import { parseEmail } from "./parse-email.ts";
-import { hashPassword } from "./password-hash.ts";
 import { toSessionAnswer } from "./session-routes.ts";
 import { findSessionByToken } from "./session.ts";
-
-/**
- * Failures are answered on a beat, see `answerOnBeat`; who signs in doesn't wait. A beat is several
- * times the hash's length: one about as long would only move the difference to its edge.
- */
-const beatMs = 250;
 
 type SignInBody = z.infer<typeof requestSchemas.signIn>;
 type Opened = { readonly token: string; readonly headers: Headers };
 
 /**
- * Signs a person in. Unknown, wrong and unconfirmed get one answer after the same time.
+ * Signs a person in. Pads the time of failures only. Unknown, wrong and unconfirmed get one answer after the same time.
  *
  * @throws {ServiceError} `credentials_required`, `invalid_credentials` or `rate_limited`.
  * Source: decisions, "Messages at sign-in".
@@ -46,7 +39,7 @@ export async function signIn(call: AuthCall, body: SignInBody): Promise<AuthAnsw
   } catch (error) {
     // A fault of ours is no failed attempt.
     if (!findRefusal(error)) call.auth.attempts.limiter.giveBack(limits);
-    await waitForBeat(start, beatMs);
+    await waitForStep(start, call.auth.responsePaddingMs);
     throw error;
   }
 }
@@ -57,7 +50,7 @@ async function openSession(
   password: string,
 ): Promise<Opened> {
   if (email === undefined) {
-    await hashPassword(password);
+    await call.auth.passwords.hash(password);
     throw new ServiceError("invalid_credentials");
   }
   try {

@@ -5,14 +5,11 @@ import { ServiceError } from "#server/services/service-error.ts";
 import { signUpLimits } from "./attempt-limits.ts";
 import { attemptOn, type AuthAnswer, type AuthCall } from "./auth-call.ts";
 import type { requestSchemas } from "./auth-schemas.ts";
-import { answerOnBeat } from "./beat.ts";
 import { mailConfirmation } from "./confirm-email.ts";
 import { insertAccount } from "./insert-account.ts";
+import { padResponseTime } from "./pad-response-time.ts";
 import { parseEmail } from "./parse-email.ts";
-import { hashPassword } from "./password-hash.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
-
-const beatMs = 250;
 
 /**
  * Creates an account that waits for its confirmation. An address that has an account already gets
@@ -30,8 +27,8 @@ export async function signUp(
   if (email === undefined) throw new ServiceError("invalid_email");
   refuseWeakPassword(body.password);
   countAttempt(auth.attempts, signUpLimits(attemptOn(call, email)));
-  await answerOnBeat(beatMs, async () => {
-    const passwordHash = await hashPassword(body.password);
+  await padResponseTime(auth.responsePaddingMs, async () => {
+    const passwordHash = await auth.passwords.hash(body.password);
     const typed = { name: body.name, phone: body.phone || null, passwordHash };
     const userId = await insertAccount(auth.db, { email, ...typed, isConfirmed: false });
     if (userId === undefined) call.log.info("sign-up with an address that has an account");

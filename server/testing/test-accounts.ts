@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { handleAuthRequest } from "#server/accounts/auth-handler.ts";
-import { createAuth, type Auth } from "#server/accounts/auth.ts";
+import { createAuth, type Auth, type AuthParts } from "#server/accounts/auth.ts";
 import { resolveActor } from "#server/accounts/resolve-actor.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
@@ -13,6 +13,7 @@ import { createChangeQueue } from "#server/queue/change-queue.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
 import type { ReadMail } from "./parse-mail.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { readOutbox } from "./read-outbox.ts";
 import { createTestDatabase } from "./test-database.ts";
 
@@ -55,7 +56,10 @@ export const goodPassword = "Kushineta 6205-2RS";
 const testOrigin = "http://shop.test:4300";
 
 /** Opens accounts with their mails in an outbox folder and wide limits. */
-export async function createTestAccounts(settings: Partial<Config> = {}): Promise<TestAccounts> {
+export async function createTestAccounts(
+  settings: Partial<Config> = {},
+  passwordSettings: Pick<AuthParts, "passwords" | "responsePaddingMs"> = quickPasswords,
+): Promise<TestAccounts> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "shop-accounts-"));
   const logLines: string[] = [];
@@ -69,7 +73,8 @@ export async function createTestAccounts(settings: Partial<Config> = {}): Promis
     const changed = { ...config, ...changes };
     const mailer = createMailer(changed, log);
     const attempts = createAttemptRules(changed.rateLimitFactor);
-    return createAuth({ db: database.db, config: changed, secret, mailer, log, attempts });
+    const parts = { db: database.db, config: changed, secret, mailer, log, attempts };
+    return createAuth({ ...parts, ...passwordSettings });
   };
   const auth = another({});
 

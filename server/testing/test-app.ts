@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { insertAccount } from "#server/accounts/insert-account.ts";
-import { hashPassword } from "#server/accounts/password-hash.ts";
 import type { Config } from "#server/config.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import { createApp } from "#server/http/app.ts";
@@ -10,6 +9,7 @@ import type { Site } from "#server/http/pages.ts";
 import { baseHeaders } from "#server/http/security-headers.ts";
 import { listen, type Listening } from "#server/listen.ts";
 import { openAccounts } from "#server/open-accounts.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { createTestHouse, type TestHouse } from "./test-house.ts";
 
 /** A call of the API: what matters of it. */
@@ -56,7 +56,7 @@ export async function createTestApp(
   log?: Logger,
 ): Promise<TestApp> {
   const house = await createTestHouse(settings, log);
-  const { accounts, close } = await openAccounts(house);
+  const { accounts, close } = await openAccounts(house, quickPasswords);
   const app = createApp({ house, accounts, ...(site && { site }) });
   const origin = new URL(house.config.publicUrl).origin;
 
@@ -115,7 +115,7 @@ export async function createTestApp(
 }
 
 async function makeAccount(house: TestHouse, email: string, role: string): Promise<string> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await quickPasswords.passwords.hash(password);
   return house.db.transaction(async (tx) => {
     const account = { email, passwordHash, name: "Test Person", phone: null, isConfirmed: true };
     const userId = await insertAccount(tx, account);

@@ -1,12 +1,16 @@
 import type { StepResult } from "./run-step.ts";
+import type { TestFailure } from "./test-counts.ts";
 
-/** Prints a finished step on one line, and what a failed one had to say below it. */
+const maxOutputLines = 100;
+const maxMessageLines = 25;
+
+/** Prints a finished step on one line, and below it why it failed. */
 export function printStep(result: StepResult): void {
   console.log(describeStep(result));
-  if (!result.isGood) console.log(`\n${result.output.trimEnd()}\n`);
+  if (!result.isGood) console.log(`\n${describeFailure(result)}\n`);
 }
 
-/** One line: whether it went well, its name, its time, its tests. */
+/** One line: whether it passed, its name, its time, its tests. */
 function describeStep({ isGood, name, seconds, counts }: StepResult): string {
   const tests = counts ? `  ${describeCounts(counts)}` : "";
   return `${isGood ? "ok  " : "FAIL"}  ${name.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s${tests}`;
@@ -15,4 +19,17 @@ function describeStep({ isGood, name, seconds, counts }: StepResult): string {
 function describeCounts(counts: NonNullable<StepResult["counts"]>): string {
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
   return `${counts.passed} passed, ${counts.failed} failed${skipped}`;
+}
+
+/** The failed tests; the end of the output where no test says why. */
+function describeFailure({ counts, output, logFile }: StepResult): string {
+  const failures = counts?.failures ?? [];
+  const lines = output.trimEnd().split("\n");
+  const reason =
+    failures.length > 0 ? failures.map(describeTest) : [lines.slice(-maxOutputLines).join("\n")];
+  return [...reason, ...(logFile === undefined ? [] : [`All output: ${logFile}`])].join("\n\n");
+}
+
+function describeTest({ name, message }: TestFailure): string {
+  return [name, ...message.split("\n").slice(0, maxMessageLines)].join("\n    ");
 }

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readPlaywrightReport } from "./read-playwright-report.ts";
+import { readVitestReport } from "./read-vitest-report.ts";
 import { runStep, type Step } from "./run-step.ts";
-import { readPlaywrightCounts, readVitestCounts } from "./test-counts.ts";
 
 let folder = "";
 
@@ -52,24 +53,51 @@ test("a failed test fails the step whatever the program leaves with", async () =
 test("the report of an earlier run is not counted", async () => {
   const file = join(folder, "old.json");
   await writeFile(file, JSON.stringify(vitestReport(9, 0)));
-  const step = { ...program("process.exit(1)"), report: { file, read: readVitestCounts } };
-  expect((await runStep(step)).counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  const step = { ...program("process.exit(1)"), report: { file, read: readVitestReport } };
+  expect((await runStep(step)).counts).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
 test("a journey that passed at its second try counts as passed and is named", async () => {
   const file = join(folder, "journeys.json");
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-  const tests = [{ status: "flaky", projectName: "phone" }];
-  const specs = [{ title: "a guest orders", file: "cart.test.ts", tests }];
+  const specs = [
+    journey("a guest orders", "flaky", []),
+    journey("a customer orders", "unexpected", [{ message: "Expected 2, received 1" }]),
+  ];
   const suites = [{ specs: [], suites: [{ specs }] }];
   await writeFile(file, JSON.stringify({ stats, suites }));
-  expect(await readPlaywrightCounts(file)).toEqual({
+  expect(await readPlaywrightReport(file)).toEqual({
     passed: 5,
     failed: 1,
     skipped: 2,
     retried: ["[phone] cart.test.ts › a guest orders"],
+    failures: [
+      { name: "[phone] cart.test.ts › a customer orders", message: "Expected 2, received 1" },
+    ],
   });
 });
+
+test("failed tests and files that can't be loaded are named with their message", async () => {
+  const file = join(folder, "failed.json");
+  const failed = { fullName: "adds up", status: "failed", failureMessages: ["expected 1"] };
+  const testResults = [
+    { name: "a.test.ts", status: "failed", message: "", assertionResults: [failed] },
+    { name: "b.test.ts", status: "failed", message: "no such file", assertionResults: [] },
+  ];
+  await writeFile(file, JSON.stringify({ ...vitestReport(0, 1), testResults }));
+  expect((await readVitestReport(file)).failures).toEqual([
+    { name: "a.test.ts › adds up", message: "expected 1" },
+    { name: "b.test.ts", message: "no such file" },
+  ]);
+});
+
+function journey(title: string, status: string, errors: readonly object[]): object {
+  return {
+    title,
+    file: "cart.test.ts",
+    tests: [{ status, projectName: "phone", results: [{ errors }] }],
+  };
+}
 
 function program(code: string): Step {
   return { name: "x", command: [process.execPath, "--eval", code] };
@@ -79,14 +107,15 @@ function reporting(run: { passed: number; failed: number; leaveWith: number }): 
   const file = join(folder, "report.json");
   const report = JSON.stringify(JSON.stringify(vitestReport(run.passed, run.failed)));
   const code = `fs.writeFileSync(${JSON.stringify(file)}, ${report}); process.exit(${run.leaveWith})`;
-  return { ...program(code), report: { file, read: readVitestCounts } };
+  return { ...program(code), report: { file, read: readVitestReport } };
 }
 
-function vitestReport(passed: number, failed: number): Record<string, number> {
+function vitestReport(passed: number, failed: number): Record<string, unknown> {
   return {
     numPassedTests: passed,
     numFailedTests: failed,
     numPendingTests: 0,
     numTodoTests: 0,
+    testResults: [],
   };
 }

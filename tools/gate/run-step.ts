@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { rm } from "node:fs/promises";
-import { delimiter, join } from "node:path";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { delimiter, dirname, join, relative } from "node:path";
 import { performance } from "node:perf_hooks";
-import { addCounts, type TestCounts } from "./test-counts.ts";
+import { addCounts, emptyCounts, type TestCounts } from "./test-counts.ts";
 
-/** One thing the gate does. */
+/** One command of `npm test` or `npm run check`. */
 export type Step = {
   readonly name: string;
   /** A program of node_modules/.bin and its arguments. */
@@ -21,13 +21,15 @@ export type Step = {
   };
 };
 
-/** What came of a step. */
+/** How a step ended. */
 export type StepResult = {
   readonly name: string;
   readonly isGood: boolean;
   readonly seconds: number;
-  /** What it printed on both channels. */
+  /** What it printed on stdout and stderr. */
   readonly output: string;
+  /** File with the output of a failed step, relative to the root of the repository. */
+  readonly logFile?: string;
   readonly counts: TestCounts | undefined;
 };
 
@@ -40,13 +42,22 @@ export async function runStep(step: Step): Promise<StepResult> {
   if (step.report) await rm(step.report.file, { force: true });
   const { code, output } = await run(step);
   const counts = await countTests(step, code === 0);
+  const isGood = code === 0 && (counts?.failed ?? 0) === 0;
   return {
     name: step.name,
-    isGood: code === 0 && (counts?.failed ?? 0) === 0,
+    isGood,
     seconds: (performance.now() - startedAt) / 1000,
     output,
     counts,
+    ...(!isGood && { logFile: await writeLog(step, output) }),
   };
+}
+
+async function writeLog({ name }: Step, output: string): Promise<string> {
+  const file = join(root, ".cache/test-reports", `${name.replaceAll(" ", "-")}.log`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, output);
+  return relative(root, file);
 }
 
 async function run({ command, env }: Step): Promise<{ code: number; output: string }> {
@@ -76,7 +87,7 @@ async function run({ command, env }: Step): Promise<{ code: number; output: stri
 /** A run that failed without a failed test (a file that can't be loaded) counts as one. */
 async function countTests(step: Step, isGood: boolean): Promise<TestCounts | undefined> {
   if (!step.report) return undefined;
-  const unexplained = { passed: 0, failed: 1, skipped: 0 };
+  const unexplained = { ...emptyCounts, failed: 1 };
   try {
     const counts = await step.report.read(step.report.file);
     return isGood || counts.failed > 0 ? counts : addCounts([counts, unexplained]);

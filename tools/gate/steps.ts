@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { readPlaywrightReport } from "./read-playwright-report.ts";
+import { readVitestReport } from "./read-vitest-report.ts";
 import type { Step } from "./run-step.ts";
-import { readPlaywrightCounts, readVitestCounts } from "./test-counts.ts";
 import type { TestScope } from "./test-scope.ts";
 
 /** What `npm run check` does: everything that needs neither a database nor a browser. */
@@ -58,7 +59,7 @@ export function journeysStep(browser: string, scope: TestScope): Step {
     isAlone: true,
     command: ["playwright", "test", "--reporter=dot,json"],
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_SCOPE: scope },
-    report: { file, read: readPlaywrightCounts },
+    report: { file, read: readPlaywrightReport },
   };
 }
 
@@ -72,7 +73,7 @@ function vitest(name: string, project: string): Step {
       "--reporter=json",
       `--outputFile.json=${file}`,
     ],
-    report: { file, read: readVitestCounts },
+    report: { file, read: readVitestReport },
   };
 }
 

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import type { StepResult } from "./run-step.ts";
 import { summarise } from "./summarise.ts";
+import { emptyCounts } from "./test-counts.ts";
 
 const good: StepResult = { name: "x", isGood: true, seconds: 1, output: "", counts: undefined };
 
 test("all good: the sum of all runs, alone on the last line", () => {
   const runs = [
-    { ...good, counts: { passed: 3, failed: 0, skipped: 0 } },
-    { ...good, counts: { passed: 4, failed: 0, skipped: 0 } },
+    { ...good, counts: { ...emptyCounts, passed: 3 } },
+    { ...good, counts: { ...emptyCounts, passed: 4 } },
     good,
   ];
   expect(summarise(runs)).toEqual({ lines: ["7 passed, 0 failed"], exitCode: 0 });
@@ -20,17 +21,27 @@ test("a failed step without tests counts as one failure", () => {
 });
 
 test("failed tests end the program with 1 and are counted once", () => {
-  const run = { ...good, isGood: false, counts: { passed: 3, failed: 2, skipped: 0 } };
+  const run = { ...good, isGood: false, counts: { ...emptyCounts, passed: 3, failed: 2 } };
   expect(summarise([run]).lines.at(-1)).toBe("3 passed, 2 failed");
   expect(summarise([run]).exitCode).toBe(1);
 });
 
-test("skipped tests are named before the last line", () => {
-  const run = { ...good, counts: { passed: 3, failed: 0, skipped: 2 } };
+test("failed tests are named before the last line", () => {
+  const failures = [{ name: "a.test.ts › x", message: "expected 1" }];
+  const run = { ...good, isGood: false, counts: { ...emptyCounts, failed: 1, failures } };
+  expect(summarise([run]).lines).toEqual([
+    "Failed steps: x",
+    "Failed: a.test.ts › x",
+    "0 passed, 1 failed",
+  ]);
+});
+
+test("skipped tests are counted before the last line", () => {
+  const run = { ...good, counts: { ...emptyCounts, passed: 3, skipped: 2 } };
   expect(summarise([run]).lines).toEqual(["2 skipped", "3 passed, 0 failed"]);
 });
 
 test("a test that needed a second try is named", () => {
-  const run = { ...good, counts: { passed: 3, failed: 0, skipped: 0, retried: ["a"] } };
+  const run = { ...good, counts: { ...emptyCounts, passed: 3, retried: ["a"] } };
   expect(summarise([run]).lines).toEqual(["Passed at its second try: a", "3 passed, 0 failed"]);
 });

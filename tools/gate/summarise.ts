@@ -1,5 +1,5 @@
 import type { StepResult } from "./run-step.ts";
-import { addCounts } from "./test-counts.ts";
+import { addCounts, emptyCounts, type TestCounts } from "./test-counts.ts";
 
 /** The last lines of `npm test` and how the program ends. */
 export type Summary = { readonly lines: readonly string[]; readonly exitCode: 0 | 1 };
@@ -11,7 +11,8 @@ export function summarise(results: readonly StepResult[]): Summary {
   return {
     lines: [
       ...(failedSteps.length > 0 ? [`Failed steps: ${failedSteps.join(", ")}`] : []),
-      ...(counts.retried ?? []).map((name) => `Passed at its second try: ${name}`),
+      ...counts.failures.map(({ name }) => `Failed: ${name}`),
+      ...counts.retried.map((name) => `Passed at its second try: ${name}`),
       ...(counts.skipped > 0 ? [`${counts.skipped} skipped`] : []),
       `${counts.passed} passed, ${counts.failed} failed`,
     ],
@@ -19,6 +20,6 @@ export function summarise(results: readonly StepResult[]): Summary {
   };
 }
 
-function noTests({ isGood }: StepResult): { passed: number; failed: number; skipped: number } {
-  return { passed: 0, failed: isGood ? 0 : 1, skipped: 0 };
+function noTests({ isGood }: StepResult): TestCounts {
+  return { ...emptyCounts, failed: isGood ? 0 : 1 };
 }

@@ -10,6 +10,7 @@ test(\`\${path} is whole\`, () => {});
 test.skip("nobody runs this", () => {});
 // test("nor this", () => {});
 /* test("nor that", () => {}); */
+test("each colour of the shop", { tag: ["@phone", "@full"] }, () => {});
 `,
   "domain/cart.test.ts": `
 it.each([
@@ -30,13 +31,18 @@ function check(...rows: readonly string[]): string[] {
   return findCoverageFaults(table, (file) => sources[file]);
 }
 
+function listTitles(file: string): readonly string[] {
+  return findTestTitles(sources[file] ?? "").map(({ title }) => title);
+}
+
 test("the titles of a file are those that run, however they are written", () => {
-  expect(findTestTitles(sources["e2e/shop.test.ts"] ?? "")).toEqual([
+  expect(listTitles("e2e/shop.test.ts")).toEqual([
     "the shop opens",
     'a "quoted" name',
     "${path} is whole",
+    "each colour of the shop",
   ]);
-  expect(findTestTitles(sources["domain/cart.test.ts"] ?? "")).toEqual([
+  expect(listTitles("domain/cart.test.ts")).toEqual([
     "of %d removes the line",
     "the field $field is refused",
     "%s",
@@ -52,6 +58,7 @@ test.each([
   "`domain/cart.test.ts › of 0 removes the line`",
   "`domain/cart.test.ts › /auth says so`",
   "`domain/cart.test.ts › the field price is refused`<br>`e2e/shop.test.ts › the shop opens`",
+  "`e2e/shop.test.ts › each colour of the shop`<br>`e2e/shop.test.ts › the shop opens`",
 ])("nothing is wrong with %s", (tests) => {
   expect(check(`| A sentence. | ${tests} |`)).toEqual([]);
 });
@@ -68,6 +75,7 @@ test.each([
   ["`e2e/gone.test.ts › the shop opens`", "there is no test file 'e2e/gone.test.ts'"],
   ["`e2e/shop.ts › the shop opens`", "there is no test file 'e2e/shop.ts'"],
   ["`e2e/shop.test.ts`", "isn't of the form 'file › title'"],
+  ["`e2e/shop.test.ts › each colour of the shop`", "has only tests that npm test leaves"],
 ])("a row shown by '%s' is a fault", (tests, fault) => {
   const [first, ...others] = check(`| A sentence. | ${tests} |`);
   expect(first).toContain(fault);

@@ -1,11 +1,11 @@
-import { findTestTitles, hasTitle } from "./find-test-titles.ts";
+import { findTestTitles, findTitle, type TestTitle } from "./find-test-titles.ts";
 
 /** A sentence of the specification and the tests that show it. */
 type Row = { readonly line: number; readonly sentence: string; readonly tests: readonly string[] };
 
 /**
  * Lists what is wrong with a table of sentences and tests: a row without a test, a test that
- * doesn't exist, a sentence that stands twice.
+ * doesn't exist, no test that `npm test` runs, a sentence that is listed twice.
  *
  * @param document The table's text, in Markdown: `| sentence | \`file › title\`<br>… |`.
  * @param readSource The text of a test file, or undefined where there is none of that name.
@@ -21,15 +21,15 @@ export function findCoverageFaults(
   return [
     ...rows.filter(({ tests }) => tests.length === 0).map((row) => tell(row, "has no test")),
     ...findRepeated(rows),
-    ...rows.flatMap((row) => row.tests.flatMap((test) => checkTest(row, test, titlesOf))),
+    ...rows.flatMap((row) => checkTests(row, titlesOf)),
   ];
 }
 
-type TitleReader = (file: string) => readonly string[] | undefined;
+type TitleReader = (file: string) => readonly TestTitle[] | undefined;
 
 /** Every file is read once, however many rows name it. */
 function createTitleReader(readSource: (file: string) => string | undefined): TitleReader {
-  const known = new Map<string, readonly string[] | undefined>();
+  const known = new Map<string, readonly TestTitle[] | undefined>();
   return (file) => {
     if (!known.has(file)) {
       const source = readSource(file);
@@ -39,14 +39,24 @@ function createTitleReader(readSource: (file: string) => string | undefined): Ti
   };
 }
 
-function checkTest(row: Row, test: string, titlesOf: TitleReader): string[] {
-  const [, file, title] = /^(\S+) › (.+)$/.exec(test) ?? [];
-  if (file === undefined || title === undefined) {
-    return [tell(row, `'${test}' isn't of the form 'file › title'`)];
+function checkTests(row: Row, titlesOf: TitleReader): string[] {
+  const found = row.tests.map((test) => findTest(test, titlesOf));
+  const missing = found.filter((test) => typeof test === "string");
+  const isInDailyRun = found.some((test) => typeof test !== "string" && test.isDaily);
+  if (row.tests.length === 0 || missing.length > 0 || isInDailyRun) {
+    return missing.map((reason) => tell(row, reason));
   }
+  return [tell(row, "has only tests that npm test leaves to npm run test:full")];
+}
+
+/** Gives what is wrong where there is no such test. */
+function findTest(test: string, titlesOf: TitleReader): TestTitle | string {
+  const [, file, title] = /^(\S+) › (.+)$/.exec(test) ?? [];
+  if (file === undefined || title === undefined)
+    return `'${test}' isn't of the form 'file › title'`;
   const titles = /\.test\.tsx?$/.test(file) ? titlesOf(file) : undefined;
-  if (!titles) return [tell(row, `there is no test file '${file}'`)];
-  return hasTitle(titles, title) ? [] : [tell(row, `${file} has no test '${title}'`)];
+  if (!titles) return `there is no test file '${file}'`;
+  return findTitle(titles, title) ?? `${file} has no test '${title}'`;
 }
 
 function findRepeated(rows: readonly Row[]): string[] {

@@ -1,20 +1,23 @@
-/** The titles that a test file gives its tests, as they are written: placeholders included. */
-export function findTestTitles(source: string): readonly string[] {
+/** A title as it is written, with its placeholders, and whether `npm test` runs the test. */
+export type TestTitle = { readonly title: string; readonly isDaily: boolean };
+
+/** Finds the titles of a file's tests. */
+export function findTestTitles(source: string): readonly TestTitle[] {
   const code = withoutComments(source);
   const plain = [...code.matchAll(/\b(?:test|it)\s*\(\s*/g)].map((match) => endOf(match));
   const each = [...code.matchAll(/\b(?:test|it)\.(?:each|for)\s*\(/g)].flatMap((match) => {
     const call = /^\s*\(\s*/.exec(code.slice(findClosing(code, endOf(match))));
     return call ? [findClosing(code, endOf(match)) + call[0].length] : [];
   });
-  return [...plain, ...each].flatMap((place) => readLiteral(code, place) ?? []);
+  return [...plain, ...each].flatMap((place) => readTitle(code, place));
 }
 
 /**
- * Whether a test of that name exists: the title as written in the source, or one that a title
- * with placeholders (`%s`, `$name`, `${name}`) may become.
+ * Finds the test of that name: the title as written in the source, or one that a title with
+ * placeholders (`%s`, `$name`, `${name}`) may become.
  */
-export function hasTitle(titles: readonly string[], name: string): boolean {
-  return titles.some((title) => title === name || matchesPlaceholders(title, name));
+export function findTitle(titles: readonly TestTitle[], name: string): TestTitle | undefined {
+  return titles.find(({ title }) => title === name || matchesPlaceholders(title, name));
 }
 
 const placeholder = /%[sdifjoc#]|\$\{[^}]*\}|\$[\w.]+/g;
@@ -56,10 +59,13 @@ function literalAt(code: string, place: number): string | undefined {
   return literal.exec(code)?.[0];
 }
 
-function readLiteral(code: string, place: number): string | undefined {
-  return literalAt(code, place)
-    ?.slice(1, -1)
-    .replaceAll(/\\(["'`\\$])/g, "$1");
+const fullTag = /^\s*,\s*\{[^{}]*"@full"/;
+
+function readTitle(code: string, place: number): readonly TestTitle[] {
+  const text = literalAt(code, place);
+  if (text === undefined) return [];
+  const title = text.slice(1, -1).replaceAll(/\\(["'`\\$])/g, "$1");
+  return [{ title, isDaily: !fullTag.test(code.slice(place + text.length)) }];
 }
 
 /** A test that is commented out shows nothing. */

@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
+  await dirs.stopDatabases();
   await stopPostmaster(join(shared, "postgres"));
 });
 
@@ -78,17 +79,13 @@ test("R2 a killed database is back on the same address, three times, with all it
     await delay(50);
     process.kill(await getPostmasterPid(database.dataDir), "SIGKILL");
     expect(await busy).toBe("cut");
-    await vi.waitFor(async () => queryOnce(database.url, "select 1"), {
-      timeout: 10_000,
-      interval: 20,
-    });
+    // A database killed again before it is reported as back counts as one that ended once.
+    await vi.waitFor(() => expect(log.filter(isBack)).toHaveLength(id), { timeout: 10_000 });
+    await queryOnce(database.url, "select 1");
   }
   expect(
     await queryOnce(database.url, "select count(*)::int as orders from orders where id like 'R2%'"),
   ).toEqual([{ orders: 3 }]);
-  expect(log.filter((line) => line.startsWith("The database had ended; it is back"))).toHaveLength(
-    3,
-  );
   await database.stop();
 });
 
@@ -128,6 +125,10 @@ test("a first start that was killed half way does not disturb the next", async (
   await (await dirs.start(dataDir)).stop();
   expect(await listUnfinished(dataDir, false)).toEqual([]);
 });
+
+function isBack(line: string): boolean {
+  return line.startsWith("The database had ended; it is back");
+}
 
 async function listUnfinished(dataDir: string, filled: boolean): Promise<string[]> {
   const names = (await readdir(dataDir)).filter((name) => name.startsWith("postgres.new"));

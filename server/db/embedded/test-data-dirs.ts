@@ -13,6 +13,8 @@ type TestDataDirs = {
   start(dataDir: string, log?: string[]): Promise<EmbeddedPostgres>;
   /** Has a data folder (and a database that runs in it) removed as well, wherever it lies. */
   note(dataFolder: string): void;
+  /** Stops what `start` started, so that a failed test leaves no supervisor to the next. */
+  stopDatabases(): Promise<void>;
   removeAll(): Promise<void>;
 };
 
@@ -24,6 +26,7 @@ type TestDataDirs = {
 export function createTestDataDirs(): TestDataDirs {
   const dirs = new Set<string>();
   const dataFolders = new Set<string>();
+  const databases = new Set<EmbeddedPostgres>();
   const make = async (mode = 0o755): Promise<string> => {
     const dir = await mkdtemp(join(tmpdir(), "embedded-postgres-test-"));
     dirs.add(dir);
@@ -38,10 +41,15 @@ export function createTestDataDirs(): TestDataDirs {
         log: (message) => log.push(message),
       });
       dataFolders.add(database.dataDir);
+      databases.add(database);
       return database;
     },
     note: (dataFolder) => {
       dataFolders.add(dataFolder);
+    },
+    stopDatabases: async () => {
+      await Promise.all([...databases].map(async (database) => database.stop()));
+      databases.clear();
     },
     removeAll: async () => {
       for (const folder of dataFolders) {

@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+import type { AuthParts } from "#server/accounts/auth.ts";
+
+/** Passwords without the cost and the delays of production, for tests that aren't about time. */
+export const quickPasswords: Pick<AuthParts, "passwords" | "responsePaddingMs"> = {
+  passwords: {
+    hash: async (password) => digest(password),
+    verify: async ({ hash, password }) => hash === digest(password),
+  },
+  responsePaddingMs: 1,
+};
+
+function digest(password: string): string {
+  return createHash("sha256").update(password).digest("hex");
+}
