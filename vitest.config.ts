@@ -21,6 +21,8 @@ export default defineConfig({
           exclude: ["**/*.component.test.tsx"],
           setupFiles: ["tools/testing/fail-on-console-error.ts"],
           environment: "node",
+          // A process per file costs four times what the tests do.
+          isolate: false,
           // Others are empty to a test.
           css: { include: /tokens\.css/ },
         },
@@ -65,6 +67,9 @@ export default defineConfig({
           provide: { isFullRun: readTestScope() === "full" },
           setupFiles: ["tools/testing/fail-on-console-error.ts"],
           environment: "node",
+          isolate: false,
+          // Most of them wait for the database or for a limit.
+          maxWorkers: 3,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -36,7 +36,7 @@ test("a picture is uploaded to, delivered from and swept out of an S3 store", as
   ];
   for (const path of sizes) {
     const answer = await app.fetch(path);
-    const bytes = await answer.bytes();
+    const bytes = new Uint8Array(await answer.arrayBuffer());
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-length")).toBe(String(bytes.length));
     expect(answer.headers.get("cache-control")).toContain("immutable");

@@ -18,7 +18,7 @@ export function createOutboxDelivery(dataDir: string, from: string): Delivery {
       const { to, subject } = mail;
       const parts = { text: readable("plain", mail.text), html: readable("html", mail.html) };
       const { message } = await composer.sendMail({ to, subject, from, ...parts });
-      const name = `${timeOfName()}-${randomBytes(4).toString("hex")}`;
+      const name = `${formatTime()}-${randomBytes(4).toString("hex")}`;
       const file = join(folder, `${name}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Whoever looks at *.eml never sees half a mail.
@@ -40,10 +40,12 @@ function readable(type: "plain" | "html", content: string): { readonly raw: stri
   return { raw: [...head, "", content].join("\n") };
 }
 
-/** By a clock that nobody sets back, so that names sort in the order in which mails were written. */
-function timeOfName(): string {
-  const now = new Date(performance.timeOrigin + performance.now());
-  return now.toISOString().replace(/[:.]/g, "-");
+/** Microseconds of a monotonic clock, so that names sort in the order in which mails were written. */
+function formatTime(): string {
+  const ms = performance.timeOrigin + performance.now();
+  const us = Math.floor((ms % 1) * 1_000);
+  const time = new Date(ms).toISOString().replace(/[:.]/g, "-").replace("Z", "");
+  return `${time}${String(us).padStart(3, "0")}Z`;
 }
 
 async function readWhole(message: Buffer | NodeJS.ReadableStream): Promise<Buffer> {
