@@ -44,8 +44,8 @@ export default defineConfig<EngineOptions>({
   forbidOnly: true,
   // A machine that stalls for seconds must not stop a landing; the gate names what needed this.
   retries: 1,
-  // Two cores carry two browsers, two shops and their databases.
-  workers: 2,
+  // Two cores carry three browsers, as journeys wait as well.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",

@@ -33,43 +33,44 @@ test("a customer changes name and phone, and the header follows at once, in othe
   await expect(details.getByLabel("Phone")).toHaveValue("+383 44 111 222");
 });
 
-test("a wrong current password is told beside its field; the right one changes it and signs other devices out", async ({
-  page,
-  browser,
-}) => {
-  const customer = await createCustomer(page);
-  await signInAs(page, customer);
-  await page.goto("/account");
-  const otherDevice = await openOtherPage(browser, page);
-  await signInAs(otherDevice, customer);
-  await otherDevice.goto("/account");
-  await expect(otherDevice.getByRole("heading", { name: /^Hello/ })).toBeVisible();
+test(
+  "a wrong current password is told beside its field; the right one changes it and signs other devices out",
+  { tag: "@full" },
+  async ({ page, browser }) => {
+    const customer = await createCustomer(page);
+    await signInAs(page, customer);
+    await page.goto("/account");
+    const otherDevice = await openOtherPage(browser, page);
+    await signInAs(otherDevice, customer);
+    await otherDevice.goto("/account");
+    await expect(otherDevice.getByRole("heading", { name: /^Hello/ })).toBeVisible();
 
-  const form = page.getByRole("region", { name: "Change password" });
-  const current = form.getByLabel("Current password");
-  const chosen = form.getByLabel("New password", { exact: false });
-  await current.fill("Wrong-password-1");
-  await chosen.fill("short");
-  await form.getByRole("button", { name: "Change password" }).click();
-  await expect(form.getByText(/^Password must be at least 8 characters long/)).toBeVisible();
-  await chosen.fill(newPassword);
-  await form.getByRole("button", { name: "Change password" }).click();
-  await expect(
-    form.getByText("The current password isn’t right. Check it and type it again."),
-  ).toBeVisible();
-  await expect(current).toBeFocused();
-  await expect(chosen).toHaveValue(newPassword);
+    const form = page.getByRole("region", { name: "Change password" });
+    const current = form.getByLabel("Current password");
+    const chosen = form.getByLabel("New password", { exact: false });
+    await current.fill("Wrong-password-1");
+    await chosen.fill("short");
+    await form.getByRole("button", { name: "Change password" }).click();
+    await expect(form.getByText(/^Password must be at least 8 characters long/)).toBeVisible();
+    await chosen.fill(newPassword);
+    await form.getByRole("button", { name: "Change password" }).click();
+    await expect(
+      form.getByText("The current password isn’t right. Check it and type it again."),
+    ).toBeVisible();
+    await expect(current).toBeFocused();
+    await expect(chosen).toHaveValue(newPassword);
 
-  await current.fill(customer.password);
-  await form.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password was changed").first()).toBeVisible();
-  await expect(current).toHaveValue("");
-  await page.reload();
-  await expect(page.getByRole("heading", { name: /^Hello/ })).toBeVisible();
-  await otherDevice.reload();
-  await expect(otherDevice.getByRole("tab", { name: "Sign in" })).toBeVisible();
-  await otherDevice.context().close();
-});
+    await current.fill(customer.password);
+    await form.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByText("Your password was changed").first()).toBeVisible();
+    await expect(current).toHaveValue("");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: /^Hello/ })).toBeVisible();
+    await otherDevice.reload();
+    await expect(otherDevice.getByRole("tab", { name: "Sign in" })).toBeVisible();
+    await otherDevice.context().close();
+  },
+);
 
 test("an account is deleted with its password only, and nothing of it stays on the device", async ({
   page,

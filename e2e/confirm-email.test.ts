@@ -37,17 +37,19 @@ test("a sign-up is confirmed by the button of the mail's page, and ends on the s
   ]);
 });
 
-test("the link of an older mail opens the page, and confirms nothing by itself", async ({
-  page,
-}) => {
-  const { email, token } = await signUp(page);
-  await page.goto(`/api/auth/verify-email?token=${token}`);
-  await expect(page).toHaveURL(/\/confirm-email#token=/);
-  expect(await canSignIn(page, email)).toBe(false);
-  await page.getByRole("button", { name: "Confirm my email address" }).click();
-  await expect(page.getByText("Your email address is confirmed").first()).toBeVisible();
-  expect(await canSignIn(page, email)).toBe(true);
-});
+test(
+  "the link of an older mail opens the page, and confirms nothing by itself",
+  { tag: "@full" },
+  async ({ page }) => {
+    const { email, token } = await signUp(page);
+    await page.goto(`/api/auth/verify-email?token=${token}`);
+    await expect(page).toHaveURL(/\/confirm-email#token=/);
+    expect(await canSignIn(page, email)).toBe(false);
+    await page.getByRole("button", { name: "Confirm my email address" }).click();
+    await expect(page.getByText("Your email address is confirmed").first()).toBeVisible();
+    expect(await canSignIn(page, email)).toBe(true);
+  },
+);
 
 test("a link that was used or lost a part says so, and shows the ways on", async ({ page }) => {
   const { link } = await signUp(page);
@@ -71,17 +73,21 @@ test("a link that was used or lost a part says so, and shows the ways on", async
   await expect(page.getByLabel("Full name")).toBeVisible();
 });
 
-test("a confirmation that fails says so and can be tried again", async ({ page }) => {
-  const { link } = await signUp(page);
-  await page.goto(link);
-  await page.route("**/api/auth/confirm-email", (route) => route.abort());
-  await page.getByRole("button", { name: "Confirm my email address" }).click();
-  const failed = "Your email address couldn’t be confirmed. Try again.";
-  await expect(page.getByRole("main").getByText(failed)).toBeVisible();
-  await page.unroute("**/api/auth/confirm-email");
-  await page.getByRole("button", { name: "Confirm my email address" }).click();
-  await expect(page.getByText("Your email address is confirmed").first()).toBeVisible();
-});
+test(
+  "a confirmation that fails says so and can be tried again",
+  { tag: "@full" },
+  async ({ page }) => {
+    const { link } = await signUp(page);
+    await page.goto(link);
+    await page.route("**/api/auth/confirm-email", (route) => route.abort());
+    await page.getByRole("button", { name: "Confirm my email address" }).click();
+    const failed = "Your email address couldn’t be confirmed. Try again.";
+    await expect(page.getByRole("main").getByText(failed)).toBeVisible();
+    await page.unroute("**/api/auth/confirm-email");
+    await page.getByRole("button", { name: "Confirm my email address" }).click();
+    await expect(page.getByText("Your email address is confirmed").first()).toBeVisible();
+  },
+);
 
 test("the button waits for scripts that arrive late", async ({ page, browser, shop }) => {
   const { link } = await signUp(page);
@@ -101,29 +107,31 @@ test("the button waits for scripts that arrive late", async ({ page, browser, sh
   await context.close();
 });
 
-test("another mail that is asked for brings the same name, phone and password", async ({
-  page,
-}) => {
-  const email = freshAddress();
-  await page.request.post("/api/auth/sign-up/email", {
-    headers: siteHeaders(),
-    data: { name: "Evil Name", phone: "+44 000 EVIL", email, password: "Stranger-Password-1" },
-  });
-  await page.goto("/account?tab=sign-up");
-  const form = page.getByRole("tabpanel", { name: "Create account" });
-  await form.getByLabel("Full name").fill("Besa Berisha");
-  await form.getByLabel("Email").fill(email);
-  await form.getByLabel(/^Password/).fill(password);
-  await form.getByRole("button", { name: "Create account" }).click();
-  await page.getByRole("button", { name: "Send it again" }).click();
-  await expect(page.getByRole("button", { name: "Sent again" })).toBeVisible();
-  await page.goto(await findMailLink(email, 3));
-  await page.getByRole("button", { name: "Confirm my email address" }).click();
-  await expect(page.getByText("Your email address is confirmed").first()).toBeVisible();
-  expect(await canSignIn(page, email)).toBe(true);
-  const session = await page.request.get("/api/auth/get-session");
-  expect(await session.json()).toMatchObject({ user: { name: "Besa Berisha", phone: null } });
-});
+test(
+  "another mail that is asked for brings the same name, phone and password",
+  { tag: "@full" },
+  async ({ page }) => {
+    const email = freshAddress();
+    await page.request.post("/api/auth/sign-up/email", {
+      headers: siteHeaders(),
+      data: { name: "Evil Name", phone: "+44 000 EVIL", email, password: "Stranger-Password-1" },
+    });
+    await page.goto("/account?tab=sign-up");
+    const form = page.getByRole("tabpanel", { name: "Create account" });
+    await form.getByLabel("Full name").fill("Besa Berisha");
+    await form.getByLabel("Email").fill(email);
+    await form.getByLabel(/^Password/).fill(password);
+    await form.getByRole("button", { name: "Create account" }).click();
+    await page.getByRole("button", { name: "Send it again" }).click();
+    await expect(page.getByRole("button", { name: "Sent again" })).toBeVisible();
+    await page.goto(await findMailLink(email, 3));
+    await page.getByRole("button", { name: "Confirm my email address" }).click();
+    await expect(page.getByText("Your email address is confirmed").first()).toBeVisible();
+    expect(await canSignIn(page, email)).toBe(true);
+    const session = await page.request.get("/api/auth/get-session");
+    expect(await session.json()).toMatchObject({ user: { name: "Besa Berisha", phone: null } });
+  },
+);
 
 /** Signs a customer up through the API and returns the unopened link of the mail. */
 async function signUp(page: Page): Promise<{ email: string; link: string; token: string }> {

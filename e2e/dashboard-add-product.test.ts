@@ -152,40 +152,44 @@ test(
   },
 );
 
-test("a lost connection keeps the form, other tabs and a reload do as well", async ({ page }) => {
-  const name = freshName();
-  await signInAsAdmin(page);
-  const form = await openForm(page);
-  await form.getByLabel("Product name").fill(name);
-  // As it is written here, in a browser that speaks English.
-  await form.getByLabel("Price").pressSequentially("7,20");
-  await form.getByLabel("Specifications").fill("50 x 90 x 20 mm");
-  // The server adds it, and only its answer is lost.
-  await page.route("**/api/products", async (route) => {
-    await route.fetch();
-    await route.abort("connectionreset");
-  });
-  await form.getByRole("button", { name: "Add product" }).click();
-  await expect(page.getByText("Failed to add product")).toBeVisible();
-  await expect(form.getByLabel("Product name")).toHaveValue(name);
-  await page.unroute("**/api/products");
-  await form.getByRole("button", { name: "Add product" }).click();
-  await expect(page.getByText("Product added successfully!")).toBeVisible();
-  const twice = await page.request.get(`/api/admin/products?search=${encodeURIComponent(name)}`);
-  expect(await twice.json()).toMatchObject({ count: 1 });
+test(
+  "a lost connection keeps the form, other tabs and a reload do as well",
+  { tag: "@full" },
+  async ({ page }) => {
+    const name = freshName();
+    await signInAsAdmin(page);
+    const form = await openForm(page);
+    await form.getByLabel("Product name").fill(name);
+    // As it is written here, in a browser that speaks English.
+    await form.getByLabel("Price").pressSequentially("7,20");
+    await form.getByLabel("Specifications").fill("50 x 90 x 20 mm");
+    // The server adds it, and only its answer is lost.
+    await page.route("**/api/products", async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await form.getByRole("button", { name: "Add product" }).click();
+    await expect(page.getByText("Failed to add product")).toBeVisible();
+    await expect(form.getByLabel("Product name")).toHaveValue(name);
+    await page.unroute("**/api/products");
+    await form.getByRole("button", { name: "Add product" }).click();
+    await expect(page.getByText("Product added successfully!")).toBeVisible();
+    const twice = await page.request.get(`/api/admin/products?search=${encodeURIComponent(name)}`);
+    expect(await twice.json()).toMatchObject({ count: 1 });
 
-  await form.getByLabel("Product name").fill(name);
-  await form.getByLabel("Price").fill("7.20");
-  await form.getByLabel("Specifications").fill("50 x 90 x 20 mm");
+    await form.getByLabel("Product name").fill(name);
+    await form.getByLabel("Price").fill("7.20");
+    await form.getByLabel("Specifications").fill("50 x 90 x 20 mm");
 
-  await page.getByRole("tab", { name: /^Orders/ }).click();
-  await page.getByRole("tab", { name: "Add New Product" }).click();
-  await expect(form.getByLabel("Specifications")).toHaveValue("50 x 90 x 20 mm");
-  await page.reload();
-  await expect(form.getByLabel("Price")).toHaveValue("7.20");
-  await form.getByRole("button", { name: "Add product" }).click();
-  await expect(page.getByText("Product added successfully!")).toBeVisible();
-});
+    await page.getByRole("tab", { name: /^Orders/ }).click();
+    await page.getByRole("tab", { name: "Add New Product" }).click();
+    await expect(form.getByLabel("Specifications")).toHaveValue("50 x 90 x 20 mm");
+    await page.reload();
+    await expect(form.getByLabel("Price")).toHaveValue("7.20");
+    await form.getByRole("button", { name: "Add product" }).click();
+    await expect(page.getByText("Product added successfully!")).toBeVisible();
+  },
+);
 
 test(
   "without the brands table the built-in brands can be chosen",

@@ -112,33 +112,31 @@ test("a deletion that fails says so and leaves the order", { tag: "@full" }, asy
   await expect(orderRow(page, order)).toBeVisible();
 });
 
-test(
-  "an order's details hold all its data and what staff did to it",
-  { tag: "@both" },
-  async ({ quietPage: page }) => {
-    await signInAsAdmin(page);
-    const product = await addProduct(page, { price: 4.35 });
-    const order = await placeOrder(page, product, { notes: "Hyrja nga oborri" });
-    await setOrderStatus(page, order, "completed");
-    const dialog = await openOrder(page, order);
-    for (const text of [order.customer, "+355 69 123 4567", "Hyrja nga oborri", product.name]) {
-      await expect(dialog.getByText(text).first()).toBeVisible();
-    }
-    await expect(dialog.getByText("Shqipëri, Tiranë, Rruga e Durrësit 12")).toBeVisible();
-    await expect(dialog.getByText("€4.35")).toBeVisible();
-    await expect(dialog.getByText("€8.70").first()).toBeVisible();
-    await expect(dialog.getByText(/^\d+,\d\d Lekë$/)).toBeVisible();
-    await expect(dialog.getByText("Status changed")).toBeVisible();
-    await expect(dialog.getByText(/by Admin User/)).toBeVisible();
-    // The dashboard shows the status and changes none.
-    await expect(dialog.getByRole("combobox")).toHaveCount(0);
-    expect(await findFaults(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(
-      page.getByRole("button", { name: `Details of order ${order.shortId}` }),
-    ).toBeFocused();
-  },
-);
+test("an order's details hold all its data and what staff did to it", async ({
+  quietPage: page,
+}) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page, { price: 4.35 });
+  const order = await placeOrder(page, product, { notes: "Hyrja nga oborri" });
+  await setOrderStatus(page, order, "completed");
+  const dialog = await openOrder(page, order);
+  for (const text of [order.customer, "+355 69 123 4567", "Hyrja nga oborri", product.name]) {
+    await expect(dialog.getByText(text).first()).toBeVisible();
+  }
+  await expect(dialog.getByText("Shqipëri, Tiranë, Rruga e Durrësit 12")).toBeVisible();
+  await expect(dialog.getByText("€4.35")).toBeVisible();
+  await expect(dialog.getByText("€8.70").first()).toBeVisible();
+  await expect(dialog.getByText(/^\d+,\d\d Lekë$/)).toBeVisible();
+  await expect(dialog.getByText("Status changed")).toBeVisible();
+  await expect(dialog.getByText(/by Admin User/)).toBeVisible();
+  // The dashboard shows the status and changes none.
+  await expect(dialog.getByRole("combobox")).toHaveCount(0);
+  expect(await findFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(
+    page.getByRole("button", { name: `Details of order ${order.shortId}` }),
+  ).toBeFocused();
+});
 
 test(
   "an open order stays open when its list becomes empty",

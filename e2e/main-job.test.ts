@@ -38,32 +38,34 @@ test.describe("with the service worker", () => {
   });
 });
 
-test("the order form says what is missing and keeps what was typed", async ({
-  quietPage: page,
-}) => {
-  await page.goto("/shop");
-  await page
-    .getByRole("button", { name: /Add to Cart/ })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "Quick Checkout" }).click();
-  const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
-  await expect(form.getByLabel("Qyteti")).toBeDisabled();
-  await form.getByLabel("Adresa e plotë").fill("Rruga 1");
-  await form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
-  await expect(page.getByText("Gabim në formë").first()).toBeVisible();
-  await expect(form.getByLabel("Emri i plotë")).toBeFocused();
-  await expect(form.getByLabel("Emri i plotë")).toHaveAttribute("aria-invalid", "true");
+test(
+  "the order form says what is missing and keeps what was typed",
+  { tag: "@full" },
+  async ({ quietPage: page }) => {
+    await page.goto("/shop");
+    await page
+      .getByRole("button", { name: /Add to Cart/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Quick Checkout" }).click();
+    const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
+    await expect(form.getByLabel("Qyteti")).toBeDisabled();
+    await form.getByLabel("Adresa e plotë").fill("Rruga 1");
+    await form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+    await expect(page.getByText("Gabim në formë").first()).toBeVisible();
+    await expect(form.getByLabel("Emri i plotë")).toBeFocused();
+    await expect(form.getByLabel("Emri i plotë")).toHaveAttribute("aria-invalid", "true");
 
-  await form.getByLabel("Shteti").selectOption("Kosovë");
-  await form.getByLabel("Qyteti").selectOption("Prizren");
-  await form.getByLabel("Shteti").selectOption("Shqipëri");
-  await expect(form.getByLabel("Qyteti")).toHaveValue("");
+    await form.getByLabel("Shteti").selectOption("Kosovë");
+    await form.getByLabel("Qyteti").selectOption("Prizren");
+    await form.getByLabel("Shteti").selectOption("Shqipëri");
+    await expect(form.getByLabel("Qyteti")).toHaveValue("");
 
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Quick Checkout" }).click();
-  await expect(form.getByLabel("Adresa e plotë")).toHaveValue("Rruga 1");
-});
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Quick Checkout" }).click();
+    await expect(form.getByLabel("Adresa e plotë")).toHaveValue("Rruga 1");
+  },
+);
 
 test("lost answers keep the form, and all tries together make one order", async ({ page }) => {
   await page.goto("/shop");
@@ -94,17 +96,19 @@ test("lost answers keep the form, and all tries together make one order", async 
   expect(ids).toHaveLength(3);
 });
 
-test("an empty cart opens with its message, and its checkout does nothing", async ({
-  quietPage: page,
-}) => {
-  await page.goto("/shop");
-  await page.getByRole("button", { name: "Quick Checkout" }).click();
-  const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
-  await expect(cart.getByText("Shporta juaj është e zbrazët")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(cart).toBeHidden();
-  await expect(page.getByRole("button", { name: "Quick Checkout" })).toBeFocused();
-});
+test(
+  "an empty cart opens with its message, and its checkout does nothing",
+  { tag: "@full" },
+  async ({ quietPage: page }) => {
+    await page.goto("/shop");
+    await page.getByRole("button", { name: "Quick Checkout" }).click();
+    const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
+    await expect(cart.getByText("Shporta juaj është e zbrazët")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(cart).toBeHidden();
+    await expect(page.getByRole("button", { name: "Quick Checkout" })).toBeFocused();
+  },
+);
 
 test("a guest's cart is kept on the device and can be changed", async ({ quietPage: page }) => {
   await page.goto("/shop");

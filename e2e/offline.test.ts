@@ -7,31 +7,30 @@ import { untilKept } from "./support/service-worker.ts";
 
 // What fails for want of a network is written to the console, so these are no quiet pages.
 
-test(
-  "without a network the shop says so, keeps filters and cart, and goes on by itself",
-  { tag: "@both" },
-  async ({ page, context }) => {
-    await page.goto("/shop");
-    await page.getByRole("button", { name: "Add to Cart" }).first().click();
-    await context.setOffline(true);
-    const bar = page.locator('[data-slot="offline-bar"]');
-    await expect(bar).toContainText("You are offline. Shown as last seen on");
-    await expect(productCards(page).first()).toBeVisible();
+test("without a network the shop says so, keeps filters and cart, and goes on by itself", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/shop");
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await context.setOffline(true);
+  const bar = page.locator('[data-slot="offline-bar"]');
+  await expect(bar).toContainText("You are offline. Shown as last seen on");
+  await expect(productCards(page).first()).toBeVisible();
 
-    await page.getByLabel("Category").selectOption("Seals");
-    const failure = page.getByRole("alert").filter({ hasText: "Failed to load products" });
-    await expect(failure).toContainText("Your filters and your cart are kept.");
-    await expect(failure.getByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(page).toHaveURL(/category=Seals/);
-    await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
+  await page.getByLabel("Category").selectOption("Seals");
+  const failure = page.getByRole("alert").filter({ hasText: "Failed to load products" });
+  await expect(failure).toContainText("Your filters and your cart are kept.");
+  await expect(failure.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(page).toHaveURL(/category=Seals/);
+  await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
 
-    await context.setOffline(false);
-    await expect(productCards(page).first()).toBeVisible();
-    await expect(bar).toBeHidden();
-    await expect(failure).toBeHidden();
-    await expect(page.getByLabel("Category")).toHaveValue("Seals");
-  },
-);
+  await context.setOffline(false);
+  await expect(productCards(page).first()).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(failure).toBeHidden();
+  await expect(page.getByLabel("Category")).toHaveValue("Seals");
+});
 
 test(
   "what was seen of the shop is there when the shop doesn't answer, and says of when it is",

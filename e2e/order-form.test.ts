@@ -77,7 +77,7 @@ test(
 
 test(
   "while an order is on its way its fields rest, the button says so, and a slow way is named",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ quietPage: page }) => {
     const form = await openForm(page);
     await fillOrderForm(page, "Ngadalë Ngadali");

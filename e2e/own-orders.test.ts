@@ -62,47 +62,46 @@ test("the status of an own order follows without a reload", async ({
   await admin.context().close();
 });
 
-test(
-  "a guest follows the order by its private link, from the shop's note and from the device's list",
-  { tag: "@both" },
-  async ({ quietPage: page, browser }) => {
-    const admin = await openAdminPage(browser, page);
-    const product = await addProduct(admin);
-    await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
-    await page.getByRole("button", { name: /Add to Cart/ }).click();
-    await page.getByRole("button", { name: "Quick Checkout" }).click();
-    await fillOrderForm(page, "Guest Follower");
-    const placed = page.waitForResponse("**/api/orders");
-    await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
-    const order: { id: string; link_token: string } = await (await placed).json();
-    const number = order.id.slice(0, 8);
-    await expect(page.getByRole("dialog", { name: "Porosia juaj" })).toBeHidden();
+test("a guest follows the order by its private link, from the shop's note and from the device's list", async ({
+  quietPage: page,
+  browser,
+}) => {
+  const admin = await openAdminPage(browser, page);
+  const product = await addProduct(admin);
+  await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
+  await page.getByRole("button", { name: /Add to Cart/ }).click();
+  await page.getByRole("button", { name: "Quick Checkout" }).click();
+  await fillOrderForm(page, "Guest Follower");
+  const placed = page.waitForResponse("**/api/orders");
+  await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+  const order: { id: string; link_token: string } = await (await placed).json();
+  const number = order.id.slice(0, 8);
+  await expect(page.getByRole("dialog", { name: "Porosia juaj" })).toBeHidden();
 
-    await page.getByRole("link", { name: number }).click();
-    await expect(page).toHaveURL(`/account#order=${order.link_token}`);
-    await expect(page.getByRole("heading", { name: "Your order", exact: true })).toBeVisible();
-    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
-    await expect(page.getByText("Pending")).toBeVisible();
-    await setStatus(admin, order.id, "processing");
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await expect(page.getByText("Processing")).toBeVisible();
+  await page.getByRole("link", { name: number }).click();
+  await expect(page).toHaveURL(`/account#order=${order.link_token}`);
+  await expect(page.getByRole("heading", { name: "Your order", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+  await expect(page.getByText("Pending")).toBeVisible();
+  await setStatus(admin, order.id, "processing");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText("Processing")).toBeVisible();
 
-    await page.getByRole("button", { name: "To your account" }).click();
-    await expect(page).toHaveURL(/\/account$/);
-    await page.reload();
-    const device = page.getByRole("region", { name: "Orders from this device" });
-    await expect(device.getByRole("link", { name: number })).toBeVisible();
-    await device.getByRole("link", { name: number }).click();
-    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
-    await page.goBack();
-    await device.getByRole("button", { name: `Forget order ${number} on this device` }).click();
-    await expect(device).toBeHidden();
-    expect(await keptOnDevice(page)).not.toContain(order.link_token);
-    await admin.context().close();
-  },
-);
+  await page.getByRole("button", { name: "To your account" }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await page.reload();
+  const device = page.getByRole("region", { name: "Orders from this device" });
+  await expect(device.getByRole("link", { name: number })).toBeVisible();
+  await device.getByRole("link", { name: number }).click();
+  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+  await page.goBack();
+  await device.getByRole("button", { name: `Forget order ${number} on this device` }).click();
+  await expect(device).toBeHidden();
+  expect(await keptOnDevice(page)).not.toContain(order.link_token);
+  await admin.context().close();
+});
 
 test("the thanks take the focus, stay while a person moves it inside, and lead to the order", async ({
   quietPage: page,

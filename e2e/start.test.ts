@@ -72,9 +72,10 @@ for (const [moment, hasCome] of [
   ["is being started", (dataDir: string) => existsSync(join(dataDir, "postgres"))],
   ["is being filled", (_: string, output: string) => output.includes('"step":"schema"')],
 ] as const) {
+  const tag = ["@desktop", ...(moment === "is being filled" ? [] : ["@full"])];
   test(
     `SIGTERM while the first database ${moment} ends the start within 2 s, and the next one is whole`,
-    onDesktop,
+    { tag },
     async ({ launch, dataDir }) => {
       const first = await launch();
       await expect
@@ -156,14 +157,18 @@ test(
   },
 );
 
-test("npm start shows the whole log where LOG_LEVEL is set", onDesktop, async ({ launch }) => {
-  const { output } = await launch({
-    program: join(root, "tools/start.ts"),
-    env: { LOG_LEVEL: "info" },
-  });
-  await expect.poll(output, { timeout: 30_000 }).toContain("Ready at");
-  expect(output()).toContain('"msg":"Making a new database in');
-});
+test(
+  "npm start shows the whole log where LOG_LEVEL is set",
+  { tag: ["@desktop", "@full"] },
+  async ({ launch }) => {
+    const { output } = await launch({
+      program: join(root, "tools/start.ts"),
+      env: { LOG_LEVEL: "info" },
+    });
+    await expect.poll(output, { timeout: 30_000 }).toContain("Ready at");
+    expect(output()).toContain('"msg":"Making a new database in');
+  },
+);
 
 function spawnStart(
   program: string,

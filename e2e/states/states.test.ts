@@ -6,6 +6,7 @@ import { become } from "../support/viewers.ts";
 import { allStates } from "./all-states.ts";
 import { findMotion, findSideways } from "./checks.ts";
 import type { State } from "./state.ts";
+import { variants } from "./variants.ts";
 
 // Every state on a phone and on a desktop: nothing that axe finds in either theme, nothing that
 // moves, nothing to scroll sideways, nothing that shifts. All of a state's faults are told at once.
@@ -15,12 +16,15 @@ const test = base.extend<{ checksDarkTheme: boolean }>({
   checksDarkTheme: [true, { option: true }],
 });
 
+const names = new Set(allStates.map(({ name }) => name));
+for (const name of variants) if (!names.has(name)) throw new Error(`There is no state ${name}`);
+
 const seenPlaces = new Map<string, number>();
 
 for (const state of allStates) {
   test(
     state.name,
-    { tag: isOneOfMany(state) || isVariant(state) ? "@full" : [] },
+    { tag: isOneOfMany(state) || variants.has(state.name) ? "@full" : [] },
     async ({ page, isMobile, checksDarkTheme }) => {
       await become(page.context(), state.viewer);
       if (state.path) await watchShifts(page);
@@ -33,13 +37,6 @@ for (const state of allStates) {
       if (checksDarkTheme && (isMobile || !state.path)) await checkDark(page);
       if (isMobile) await checkNarrow(page, state);
     },
-  );
-}
-
-/** Whether a state differs from one that is driven daily in a sentence, a spinner or a button. */
-function isVariant({ name }: State): boolean {
-  return /-(?:\w*loading|(?:more-)?failed|busy|offline\w*|sending|slow|uploading|reading|refused|lost|unknown|no-answer|none-found|unavailable|unreadable|deleted|asked-too-often|session-ended|earlier-order|deleted-order|too-many-orders|not-\w+|opposed|standstill|long-\w+|long-texts-list)$/.test(
-    name,
   );
 }
 
