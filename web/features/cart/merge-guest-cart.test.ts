@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CartLine } from "#domain/cart.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import type { Cart } from "#web/lib/api/queries.ts";
+import { createMemoryStorage } from "#web/testing/memory-storage.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { mergeGuestCart } from "./merge-guest-cart.ts";
 import { unsureMerge } from "./unsure-merge.ts";
@@ -13,7 +14,7 @@ const arta = "arta";
 const seal = "ae333696-3dd5-5d0b-9d65-aae3a279b2a0";
 
 beforeEach(() => {
-  vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("localStorage", createMemoryStorage());
   vi.stubGlobal("navigator", {});
   writeGuestCart([lineOf(bearing, 2)]);
 });
@@ -198,13 +199,4 @@ function cartOf(held: Readonly<Record<string, number>>): Cart {
 
 function quantitiesOf(cart: Cart): Record<string, number> {
   return Object.fromEntries(cart.items.map((item) => [item.product_id, item.quantity]));
-}
-
-function memoryStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
 }

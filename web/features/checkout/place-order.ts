@@ -46,23 +46,24 @@ export function orderContents(
 }
 
 /**
- * Places an order, asking a second time where no answer came. Never rejects.
+ * Places an order, with a second try where no answer came. Never rejects.
  *
- * @param lines What is ordered, as the person saw it: the server answers with ids alone.
+ * @param lines The ordered lines with their names: the server answers with ids alone.
  */
 export async function placeOrder(
   api: ApiClient,
   input: OrderInput,
   lines: readonly NamedLine[],
 ): Promise<OrderOutcome> {
-  const first = await tryOnce(api, input, lines);
+  const first = await tryOrder(api, input, lines);
   if (first.kind !== "no-answer") return first;
   // The key makes this safe: an order that exists already is answered, not made again.
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  return tryOnce(api, input, lines);
+  return tryOrder(api, input, lines);
 }
 
-async function tryOnce(
+/** Tries once to place an order. Never rejects. */
+export async function tryOrder(
   api: ApiClient,
   input: OrderInput,
   lines: readonly NamedLine[],

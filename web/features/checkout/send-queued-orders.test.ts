@@ -4,6 +4,7 @@ import { emptyOrderForm } from "#domain/order.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import { queueOrder, readOrderQueue, unqueueOrder } from "#web/lib/order-queue/order-queue.ts";
 import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
+import { createMemoryStorage } from "#web/testing/memory-storage.ts";
 import { loadOrderDraft } from "./order-draft.ts";
 import { sendQueuedOrders } from "./send-queued-orders.ts";
 import { takeBackOrder } from "./take-back-order.ts";
@@ -15,8 +16,8 @@ const lost = new TypeError("fetch failed");
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("localStorage", memoryStorage());
-  vi.stubGlobal("sessionStorage", memoryStorage());
+  vi.stubGlobal("localStorage", createMemoryStorage());
+  vi.stubGlobal("sessionStorage", createMemoryStorage());
   vi.stubGlobal("window", new EventTarget());
   // Failures are logged, as specified.
   vi.spyOn(console, "error").mockReturnValue();
@@ -51,12 +52,22 @@ describe("sending the orders that wait on the device", () => {
 
   it("repeats a lost answer under the same key, and remembers the doubt", async () => {
     queueOrder(orderOf(first));
-    const shop = shopThat(lost, lost, { id: "o1" });
+    const shop = shopThat(lost, { id: "o1" });
     expect(await sent(shop)).toBe("again");
+    expect(shop.keys).toEqual([first]);
     expect(readOrderQueue()).toEqual([{ ...orderOf(first), isInDoubt: true }]);
     expect(await sent(shop)).toBe("done");
-    expect(shop.keys).toEqual([first, first, first]);
+    expect(shop.keys).toEqual([first, first]);
     expect(shop.placed).toEqual(["o1"]);
+  });
+
+  it("sends no second try without asking again who is signed in", async () => {
+    queueOrder(orderOf(first, "ana"));
+    const shop = shopThat(lost, { id: "o1" });
+    expect(await sent(shop, async () => "ana")).toBe("again");
+    expect(await sent(shop, async () => undefined)).toBe("done");
+    expect(shop.keys).toEqual([first]);
+    expect(readOrderQueue()).toHaveLength(1);
   });
 
   it("sends nothing while it can't be asked who is signed in", async () => {
@@ -169,7 +180,7 @@ describe("taking an order back", () => {
   });
 
   it("is none where the device keeps nothing for us", () => {
-    const full = { ...memoryStorage(), setItem: () => fail("full") };
+    const full = { ...createMemoryStorage(), setItem: () => fail("full") };
     vi.stubGlobal("localStorage", full);
     expect(queueOrder(orderOf(first))).toBe(false);
     expect(readOrderQueue()).toEqual([]);
@@ -230,15 +241,6 @@ function orderOf(key: string, owner: string | null = null): QueuedOrder {
       },
     ],
     isInDoubt: false,
-  };
-}
-
-function memoryStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
   };
 }
 

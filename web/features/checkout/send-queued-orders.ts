@@ -7,7 +7,7 @@ import {
   unqueueOrder,
 } from "#web/lib/order-queue/order-queue.ts";
 import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
-import { orderContents, placeOrder, type PlacedOrder } from "./place-order.ts";
+import { orderContents, tryOrder, type PlacedOrder } from "./place-order.ts";
 
 export interface QueueSending {
   readonly api: ApiClient;
@@ -50,7 +50,8 @@ async function send(
   // First of all: this page may end before the answer comes.
   changeQueuedOrder(key, { isInDoubt: true });
   const contents = orderContents(form, lines, "");
-  const outcome = await placeOrder(api, { ...contents, idempotency_key: key }, lines);
+  // Once: by a second try the customer may have signed out, and the order would be a guest's.
+  const outcome = await tryOrder(api, { ...contents, idempotency_key: key }, lines);
   switch (outcome.kind) {
     case "no-answer":
       return false;

@@ -1,0 +1,9 @@
+/** Storage of one test, in the place of `localStorage` or `sessionStorage`. */
+export function createMemoryStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
