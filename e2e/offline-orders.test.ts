@@ -157,6 +157,7 @@ test.describe("with the service worker", () => {
       await page.reload();
       await expect(productCards(page)).toHaveText([new RegExp(product.name)]);
       const bar = page.locator('[data-slot="offline-bar"]');
+      await setOnLine(page, false);
       await expect(bar).toContainText("You are offline. Shown as last seen on");
 
       await page.getByRole("button", { name: "Add to Cart" }).click();
@@ -164,9 +165,11 @@ test.describe("with the service worker", () => {
       await submit(page);
       await expect(page.getByText("Porosia u ruajt në këtë pajisje")).toBeVisible();
       await page.reload();
+      await setOnLine(page, false);
       await expect(page.locator(note)).toContainText("1 order waiting to be sent");
 
       await context.setOffline(false);
+      await setOnLine(page, true);
       await expect(page.getByText("Order created successfully").first()).toBeVisible();
       await expect(bar).toBeHidden();
       expect(await ordersOf(admin, product)).toEqual(["Agim Airplane"]);
@@ -174,6 +177,17 @@ test.describe("with the service worker", () => {
     },
   );
 });
+
+/**
+ * Sets `navigator.onLine`: a page that the service worker answers isn't told by Chromium that its
+ * emulated network is gone.
+ */
+async function setOnLine(page: Page, isOnLine: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(navigator, "onLine", { configurable: true, value });
+    window.dispatchEvent(new Event(value ? "online" : "offline"));
+  }, isOnLine);
+}
 
 /** Puts a product of the test's own into the page's cart. */
 async function fillCart(page: Page, admin: Page): Promise<TestProduct> {

@@ -46,12 +46,17 @@ test("what a short break of the network cost is fetched again", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a part that the server has is worth another try; after that the page is loaded anew", async () => {
+test("a failed import that the browser remembers brings a reload, once a minute", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
   answerWith(200);
-  expect(await troubleOf(loadPart(gone))).toBe("away");
-  expect(reload).not.toHaveBeenCalled();
-  void loadPart(gone);
+  void loadPart(gone, "cart");
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(kept.get("private:wish")).toMatch(/^cart \/shop \d+$/);
+  expect(await troubleOf(loadPart(gone, "cart"))).toBe("away");
+  vi.setSystemTime(Date.now() + 61_000);
+  void loadPart(gone, "cart");
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  vi.useRealTimers();
 });
 
 test("a part of an older build brings one reload, and remembers what was asked for", async () => {

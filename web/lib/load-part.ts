@@ -17,6 +17,8 @@ export class MissingPart extends Error {
 /** How long the server may take to say that it is there, in milliseconds. */
 const patienceMs = 5_000;
 
+const reloadPauseMs = 60_000;
+
 const sign = "A part of the page didn't arrive: ";
 
 /**
@@ -63,17 +65,15 @@ export async function loadMissingPage(): Promise<never> {
   return settle(await askServer());
 }
 
-let hasFailedBefore = false;
-
-/** Reloads once for each build, and never over text that isn't kept. */
+/**
+ * Reloads, but never over text that isn't kept. Browsers remember a failed import for the life of
+ * the page, so a file that the server has comes with a new page only.
+ */
 async function settle(server: ServerState, wish?: string): Promise<never> {
-  const trouble = server === "other-build" ? "updated" : "away";
-  // A file that the server has mostly comes at the next try; a browser that remembers the failure
-  // needs a new page for it.
-  const isWorthAnotherTry = server === "same-build" && !hasFailedBefore;
-  hasFailedBefore = server === "same-build";
-  if (server === "away" || isWorthAnotherTry) throw new MissingPart("away");
-  if (hasUnkeptText() || !isFirstReload()) throw new MissingPart(trouble);
+  if (server === "away") throw new MissingPart("away");
+  if (hasUnkeptText() || !mayReload(server, wish)) {
+    throw new MissingPart(server === "other-build" ? "updated" : "away");
+  }
   if (wish !== undefined) keepWish(wish);
   window.location.reload();
   return new Promise(() => undefined);
@@ -90,15 +90,21 @@ export async function askServer(): Promise<ServerState> {
   return answer.ok ? "same-build" : "other-build";
 }
 
-/** Each build by itself: two servers of different builds can't send a page to and fro for ever. */
-function isFirstReload(): boolean {
-  const name = `reloaded:${import.meta.url}`;
+/**
+ * Another build brings one reload, so that two servers of different builds can't send a page to and
+ * fro for ever. A file of the same build brings one a minute for each dialog or page.
+ */
+function mayReload(server: ServerState, wish: string | undefined): boolean {
+  const isUpdate = server === "other-build";
+  const name = `reloaded:${isUpdate ? import.meta.url : (wish ?? window.location.pathname)}`;
   try {
-    const isFirst = sessionStorage.getItem(name) === null;
-    sessionStorage.setItem(name, "");
-    return isFirst;
+    const last = sessionStorage.getItem(name);
+    const now = Date.now();
+    if (last !== null && (isUpdate || now - Number(last) < reloadPauseMs)) return false;
+    sessionStorage.setItem(name, String(now));
+    return true;
   } catch {
-    // A browser that keeps nothing couldn't tell the second time from the first.
+    // Without storage the second reload looks like the first.
     return false;
   }
 }
