@@ -67,7 +67,12 @@ export async function signIn({ admin, shopUrl, credentials }: SignIn): Promise<v
   await see(admin, { kind: "tab", name: "Orders (" }, scrolled);
 }
 
-async function fillCart({ guest, shopUrl, product }: MainJob): Promise<void> {
+/** Finds a product in the shop, adds it to the cart and opens the order form. */
+export async function fillCart({
+  guest,
+  shopUrl,
+  product,
+}: Pick<MainJob, "guest" | "shopUrl" | "product">): Promise<void> {
   await goTo(guest, `${shopUrl}/shop`);
   await fill(guest, "Search", product.name);
   await see(guest, { kind: "text", name: "1 products found" });
@@ -81,19 +86,28 @@ async function fillCart({ guest, shopUrl, product }: MainJob): Promise<void> {
 }
 
 async function order(guest: PageWindow, customer: string): Promise<void> {
+  await fillOrderForm(guest, customer);
+  await press(guest, { kind: "button", name: "Konfirmo Porosinë" });
+  await see(guest, success);
+}
+
+export async function fillOrderForm(guest: PageWindow, customer: string): Promise<void> {
   await fill(guest, "Emri i plotë", customer);
   await fill(guest, "Numri i telefonit", "+355 69 123 4567");
   await choose(guest, "Shteti", "Shqipëri");
   await choose(guest, "Qyteti", "Tiranë");
   await fill(guest, "Adresa e plotë", "Rruga e Kavajës 12");
-  await press(guest, { kind: "button", name: "Konfirmo Porosinë" });
-  await see(guest, success);
+}
+
+/** Opens the panel from the dashboard. */
+export async function openPanel(admin: PageWindow): Promise<Target> {
+  await press(admin, { kind: "link", name: "View Shop" });
+  await press(admin, { kind: "button", name: "Admin Panel" });
+  return { kind: "dialog", name: "Panel Administruesi" };
 }
 
 async function confirm(admin: PageWindow, customer: string): Promise<void> {
-  await press(admin, { kind: "link", name: "View Shop" });
-  await press(admin, { kind: "button", name: "Admin Panel" });
-  const panel: Target = { kind: "dialog", name: "Panel Administruesi" };
+  const panel = await openPanel(admin);
   await press(admin, { kind: "tab", name: "Porositë", within: panel });
   const within: Target = { kind: "item", name: customer, within: panel };
   await press(admin, { kind: "button", name: "Konfirmo porosinë", within });

@@ -108,7 +108,7 @@ function findElements({ kind, name, within }: Target): Element[] {
   const selectors: Record<Target["kind"], string> = {
     button: "button",
     dialog: "dialog[open]",
-    field: "input, select, textarea",
+    field: "input:not([type=radio]), select, textarea",
     heading: "h1, h2, h3",
     item: "li",
     label: "label",

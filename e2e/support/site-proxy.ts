@@ -10,6 +10,8 @@ export type SiteProxy = {
   readonly stall: () => void;
   /** From now on it refuses connections, as where there is no network. */
   readonly stop: () => Promise<void>;
+  /** Answers again at the same address after `stop`. */
+  readonly restart: () => Promise<void>;
 };
 
 /** Stands before a running shop and passes everything on, until it is told otherwise. */
@@ -58,6 +60,10 @@ export async function startSiteProxy(shopUrl: string): Promise<SiteProxy> {
       server.close();
       server.closeAllConnections();
       await once(server, "close");
+    },
+    async restart() {
+      server.listen(address.port, "127.0.0.1");
+      await once(server, "listening");
     },
   };
 }
