@@ -65,11 +65,33 @@ async function checkDark(page: Page): Promise<void> {
 
 /** Source: WCAG 1.4.10 and 1.4.4. */
 async function checkNarrow(page: Page, state: State): Promise<void> {
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await setRootStyle(page, "font-size", "200%");
   await expectNothingSideways(page, state, "200 % text");
-  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  await showFallbackFace(page);
+  await expectNothingSideways(page, state, "200 % text in the fallback face");
+  await setRootStyle(page, "font-size", "");
   await page.setViewportSize({ width: 320, height: 700 });
+  await expectNothingSideways(page, state, "320 px in the fallback face");
+  await setRootStyle(page, "--font-sans", "");
   await expectNothingSideways(page, state, "320 px");
+}
+
+/** Shows what a first visit over a slow connection sees. */
+async function showFallbackFace(page: Page): Promise<void> {
+  const faces = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue("--font-sans"),
+  );
+  expect(faces).toContain('"Plex Sans",');
+  await setRootStyle(page, "--font-sans", faces.replace('"Plex Sans",', ""));
+}
+
+async function setRootStyle(page: Page, name: string, value: string): Promise<void> {
+  await page.evaluate(
+    ([property, text]) => {
+      document.documentElement.style.setProperty(property, text);
+    },
+    [name, value] as const,
+  );
 }
 
 async function expectNothingSideways(page: Page, state: State, when: string): Promise<void> {

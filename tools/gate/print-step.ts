@@ -4,10 +4,11 @@ import type { TestFailure } from "./test-counts.ts";
 const maxOutputLines = 100;
 const maxMessageLines = 25;
 
-/** Prints a finished step on one line, and below it why it failed. */
-export function printStep(result: StepResult): void {
+/** Prints a finished step on one line, and below it why it failed, or all its output. */
+export function printStep(result: StepResult, isVerbose = false): void {
   console.log(describeStep(result));
-  if (!result.isGood) console.log(`\n${describeFailure(result)}\n`);
+  if (isVerbose) console.log(`\n${result.output.trimEnd()}\n`);
+  else if (!result.isGood) console.log(`\n${describeFailure(result)}\n`);
 }
 
 /** One line: whether it passed, its name, its time, its tests. */

@@ -1,4 +1,5 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join, relative } from "node:path";
 import { performance } from "node:perf_hooks";
@@ -35,6 +36,17 @@ export type StepResult = {
 
 const root = join(import.meta.dirname, "../..");
 
+const running = new Set<ChildProcess>();
+let isStopped = false;
+
+/** Interrupts all running steps, with the processes that they started, and starts no other. */
+export async function stopSteps(): Promise<void> {
+  isStopped = true;
+  const ended = [...running].map((child) => once(child, "close"));
+  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, "SIGINT");
+  await Promise.all(ended);
+}
+
 /** Runs a step in the root of the repository; a program that can't start is a failed step. */
 export async function runStep(step: Step): Promise<StepResult> {
   const startedAt = performance.now();
@@ -61,13 +73,17 @@ async function writeLog({ name }: Step, output: string): Promise<string> {
 }
 
 async function run({ command, env }: Step): Promise<{ code: number; output: string }> {
+  if (isStopped) return { code: 1, output: "Not run, because the run was interrupted." };
   const [program, ...args] = command;
   const binaries = join(root, "node_modules/.bin");
   const child = spawn(program, args, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
+    // In a process group of its own, which `stopSteps` interrupts as a whole.
+    detached: true,
     env: { ...process.env, ...env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ""}` },
   });
+  running.add(child);
   let output = "";
   const collect = (part: Buffer): void => {
     output += part.toString();
@@ -79,6 +95,7 @@ async function run({ command, env }: Step): Promise<{ code: number; output: stri
       resolve({ code: 1, output: `${output}${error.message}\n` });
     });
     child.once("close", (code) => {
+      running.delete(child);
       resolve({ code: code ?? 1, output });
     });
   });

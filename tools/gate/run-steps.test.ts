@@ -1,3 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Step } from "./run-step.ts";
 import { runSteps } from "./run-steps.ts";
@@ -39,6 +45,28 @@ test("refuses steps that need a step that isn't there", async () => {
     "Nothing provides what 'x' needs",
   );
 });
+
+test("an interrupted run ends what its steps started, and exits with 1", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "run-steps-"));
+  const [started, ended] = [join(folder, "started"), join(folder, "ended")];
+  const grandchild = `
+    const { writeFileSync } = require("node:fs");
+    process.on("SIGINT", () => (writeFileSync("${ended}", ""), process.exit()));
+    setInterval(() => {}, 1_000);
+    writeFileSync("${started}", "");`;
+  const child = `
+    require("node:child_process").spawn("node", ["-e", ${JSON.stringify(grandchild)}]);
+    setInterval(() => {}, 1_000);`;
+  const program = `
+    const { runSteps } = await import("${import.meta.resolve("./run-steps.ts")}");
+    await runSteps([{ name: "long", command: ["node", "-e", ${JSON.stringify(child)}] }]);`;
+  const run = spawn("node", ["--input-type=module", "-e", program], { stdio: "ignore" });
+  await vi.waitFor(() => expect(existsSync(started)).toBe(true), { timeout: 10_000 });
+  run.kill("SIGTERM");
+  expect(await once(run, "close")).toEqual([1, null]);
+  await vi.waitFor(() => expect(existsSync(ended)).toBe(true), { timeout: 10_000 });
+  await rm(folder, { recursive: true });
+}, 30_000);
 
 function step(name: string, ms = 0): Step {
   return { name, command: ["node", "-e", `setTimeout(() => {}, ${ms})`] };

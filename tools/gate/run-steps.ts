@@ -1,14 +1,23 @@
 import { printStep } from "./print-step.ts";
-import { runStep, type Step, type StepResult } from "./run-step.ts";
+import { runStep, stopSteps, type Step, type StepResult } from "./run-step.ts";
 
 /** As many steps at a time as the smallest machine has cores. */
 const lanes = 2;
 
 /**
  * Runs steps side by side in their order, each as soon as the steps that it needs have passed, and
- * prints each result. A step whose needs failed fails without running.
+ * prints each result. A step whose needs failed fails without running. SIGINT and SIGTERM end the
+ * process after its steps.
+ *
+ * @param options Whether to print the output of good steps as well.
  */
-export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
+export async function runSteps(
+  steps: readonly Step[],
+  { isVerbose = process.argv.includes("--verbose") } = {},
+): Promise<StepResult[]> {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void stopSteps().then(() => process.exit(1)));
+  }
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
   const results: StepResult[] = [];
@@ -21,7 +30,7 @@ export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
 
   async function finish(step: Step, failed: string | undefined): Promise<void> {
     const result = await (failed === undefined ? runStep(step) : skip(step, failed));
-    printStep(result);
+    printStep(result, isVerbose);
     results.push(result);
     running.delete(step);
   }
