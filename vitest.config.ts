@@ -3,6 +3,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { readTestScope } from "./tools/gate/test-scope.ts";
 import { chromium } from "./tools/testing/chromium-provider.ts";
+import {
+  embeddedPostgresTests,
+  isEmbeddedPostgresVerified,
+} from "./tools/testing/embedded-postgres-sources.ts";
+
+const isDaily = readTestScope() === "daily";
 
 /**
  * `unit` needs nothing but Node, `components` renders pages in Chromium with a fake API,
@@ -63,8 +69,9 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/**/*.test.ts"],
+          exclude: isDaily && isEmbeddedPostgresVerified() ? [embeddedPostgresTests] : [],
           globalSetup: ["server/testing/global-setup.ts"],
-          provide: { isFullRun: readTestScope() === "full" },
+          provide: { isFullRun: !isDaily },
           setupFiles: ["tools/testing/fail-on-console-error.ts"],
           environment: "node",
           isolate: false,

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+// The tests of the embedded database kill and copy real databases, and depend on nothing but their
+// folder and PostgreSQL's version. npm run test:full notes what they passed with.
+
+const root = join(import.meta.dirname, "../..");
+const folder = join(root, "server/db/embedded");
+const noteFile = join(folder, "verified-sources.txt");
+
+/** The test files of the embedded database. */
+export const embeddedPostgresTests = "server/db/embedded/**/*.test.ts";
+
+/** Whether the last full run passed with the embedded database as it is now. */
+export function isEmbeddedPostgresVerified(): boolean {
+  return existsSync(noteFile) && readFileSync(noteFile, "utf8").trim() === hashSources();
+}
+
+/** Notes that all tests passed with the embedded database as it is now. */
+export function noteEmbeddedPostgresVerified(): void {
+  if (!isEmbeddedPostgresVerified()) writeFileSync(noteFile, `${hashSources()}\n`);
+}
+
+function hashSources(): string {
+  const hash = createHash("sha256");
+  const names = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+  for (const name of names.toSorted()) hash.update(name).update(readFileSync(join(folder, name)));
+  const manifest: { optionalDependencies?: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  );
+  return hash.update(JSON.stringify(manifest.optionalDependencies)).digest("hex");
+}
