@@ -44,7 +44,7 @@ export function stockEffectOfStatus(next: StoredStatus, isStockTaken: boolean): 
 
 /**
  * Decides what deleting an order does to the stock: pieces of a completed order have left the
- * house and stay out.
+ * warehouse and stay out.
  *
  * @param status The order's status at the time of deletion.
  * @param isStockTaken Whether the order's pieces are out of stock.

@@ -7,7 +7,7 @@ import { keptOnDevice, openAdminPage, orderThrough } from "./support/own-orders.
 const newPassword = "Rulmane-6305";
 
 test("a customer changes name and phone, and the header follows at once, in other tabs too", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await signInAs(page, await createCustomer(page));
   await page.goto("/account");
@@ -104,7 +104,7 @@ test("an account is deleted with its password only, and nothing of it stays on t
 test(
   "an admin sees the own orders, and is told that the account stays",
   { tag: "@full" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     await page.goto("/account");
     const orders = page.getByRole("region", { name: "Your orders" });

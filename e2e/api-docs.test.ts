@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { overflow, test } from "./support/journey.ts";
 
-test("the API reference fits its window and breaks no word", async ({ quietPage: page }) => {
+test("the API reference fits its window and breaks no word", async ({ strictPage: page }) => {
   await page.goto("/api/docs");
   await expect(page.getByRole("heading", { name: "Industrial Components API" })).toBeVisible();
   await page.locator("details").evaluateAll((all) => {

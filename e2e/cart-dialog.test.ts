@@ -5,7 +5,7 @@ import { productCards, test } from "./support/journey.ts";
 test(
   "each line of the cart has picture, name, total, minus, quantity, plus and a way out",
   { tag: "@both" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const [first, second] = await fillCart(page);
     await page.getByRole("button", { name: /^Cart/ }).click();
     const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
@@ -36,7 +36,7 @@ test(
 test(
   "a quantity is typed over, stepped by keys and taken back, up to what a line takes",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const [first] = await fillCart(page);
     await page.getByRole("button", { name: /^Cart/ }).click();
     const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
@@ -81,7 +81,7 @@ test(
 test(
   "a line that goes hands the focus to the next one, the last one to the dialog's title",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const [first, second] = await fillCart(page);
     await page.getByRole("button", { name: /^Cart/ }).click();
     const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
@@ -101,7 +101,7 @@ test(
 test(
   "a phone's keyboard leaves the total and the way on in sight",
   { tag: ["@phone", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await fillCart(page);
     await page.getByRole("button", { name: /^Cart/ }).click();
     const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
@@ -127,7 +127,7 @@ test(
 test(
   "the page behind the cart stays where it was scrolled to",
   { tag: ["@phone", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await fillCart(page);
     const cartButton = page.getByRole("button", { name: /^Cart/ });
     await page.evaluate(() => window.scrollTo(0, 120));
@@ -144,7 +144,7 @@ test(
 test(
   "the checkout button of an empty cart does nothing",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/shop");
     await page.getByRole("button", { name: /^Cart/ }).click();
     const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
@@ -157,7 +157,7 @@ test(
 test(
   "the guest's cart is kept as a list of products with quantity",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const [first] = await fillCart(page);
     const kept = await page.evaluate(() => window.localStorage.getItem("guest_cart"));
     const lines: unknown = JSON.parse(kept ?? "");

@@ -8,7 +8,7 @@ import { findMailLink } from "./support/mail-link.ts";
 const password = "Kushineta6205";
 
 test("a sign-up is confirmed by the button of the mail's page, and ends on the site's root", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   const { email, link, token } = await signUp(page);
   const requests: Request[] = [];

@@ -4,7 +4,7 @@ import { openOtherPage, productCards, signInAsAdmin, test } from "./support/jour
 import { makePicture } from "./support/make-picture.ts";
 
 test("a product added with a picture stands in the list and in an open shop at once", async ({
-  quietPage: page,
+  strictPage: page,
   browser,
 }) => {
   const name = freshName();
@@ -53,7 +53,7 @@ test("a product added with a picture stands in the list and in an open shop at o
 test(
   "what is missing or wrong is said beside its field, and the first one has the focus",
   { tag: "@full" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     const form = await openForm(page);
     await form.getByLabel("Product name").fill("   ");
@@ -107,7 +107,7 @@ test(
 test(
   "a picture is pasted into its field",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     const form = await openForm(page);
     await form.getByLabel("Product name").fill("Pasted");

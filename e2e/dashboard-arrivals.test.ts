@@ -3,7 +3,7 @@ import { orderRow, placeOrder, searchOrders } from "./support/dashboard-orders.t
 import { addProduct, signInAsAdmin, test } from "./support/journey.ts";
 
 test("a new order appears in the open list and is marked, but only where it matches", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page);
@@ -22,7 +22,7 @@ test("a new order appears in the open list and is marked, but only where it matc
 test(
   "an order that comes in moves no row away from under the pointer",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     const product = await addProduct(page);
     const first = await placeOrder(page, product);
@@ -50,7 +50,7 @@ test(
 test(
   "whoever has scrolled down keeps their place when an order comes in",
   { tag: ["@phone", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     const product = await addProduct(page);
     const first = await placeOrder(page, product);

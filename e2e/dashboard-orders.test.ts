@@ -10,7 +10,7 @@ import {
 import { addProduct, overflow, signInAsAdmin, test } from "./support/journey.ts";
 
 test("orders are found by name, phone, number and product, and the address keeps the search", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page);
@@ -38,7 +38,7 @@ test("orders are found by name, phone, number and product, and the address keeps
 });
 
 test("orders are narrowed to a status and a day; Back returns to the status before", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page);
@@ -65,7 +65,7 @@ test("orders are narrowed to a status and a day; Back returns to the status befo
 });
 
 test("an order is deleted after the specified question, listed as deleted, and brought back", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page);
@@ -113,7 +113,7 @@ test("a deletion that fails says so and leaves the order", { tag: "@full" }, asy
 });
 
 test("an order's details hold all its data and what staff did to it", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page, { price: 4.35 });
@@ -141,7 +141,7 @@ test("an order's details hold all its data and what staff did to it", async ({
 test(
   "an open order stays open when its list becomes empty",
   { tag: "@full" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     const product = await addProduct(page);
     const order = await placeOrder(page, product);
@@ -181,7 +181,7 @@ test(
 test(
   "revenue and orders per day are a chart that keyboards walk and a table",
   { tag: "@full" },
-  async ({ quietPage: page, isMobile }) => {
+  async ({ strictPage: page, isMobile }) => {
     await signInAsAdmin(page);
     const product = await addProduct(page, { price: 1_000 });
     if (isMobile) await page.getByText("Chart and low stock").click();
@@ -210,7 +210,7 @@ test(
 test(
   "what runs out is listed, emptiest first, and leads to the product list",
   { tag: "@full" },
-  async ({ quietPage: page, isMobile }) => {
+  async ({ strictPage: page, isMobile }) => {
     await signInAsAdmin(page);
     const product = await addProduct(page, { stock_quantity: 0, low_stock_threshold: 3 });
     if (isMobile) await page.getByText("Chart and low stock").click();

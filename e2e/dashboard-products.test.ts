@@ -5,7 +5,7 @@ import { findProduct, freshName, openForm, rowOf, setStock } from "./support/das
 import { addProduct, openOtherPage, overflow, signInAsAdmin, test } from "./support/journey.ts";
 
 test("an edit sends only what was changed, asks before it is lost, and is told in the history", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page, { stock_quantity: 8, brand: "Festo" });
@@ -107,7 +107,7 @@ test(
 );
 
 test("a product is deleted after a question and brought back from the list of deleted ones", async ({
-  quietPage: page,
+  strictPage: page,
   browser,
 }) => {
   await signInAsAdmin(page);
@@ -150,7 +150,7 @@ test("a deletion that fails says so and changes nothing", { tag: "@full" }, asyn
 });
 
 test("search, filters and order live in the address, and Back returns", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await signInAsAdmin(page);
   const mark = randomUUID().slice(0, 8);
@@ -179,7 +179,7 @@ test("search, filters and order live in the address, and Back returns", async ({
 });
 
 test("a long list comes in pieces, and an open list follows what others change", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await signInAsAdmin(page);
   const mark = randomUUID().slice(0, 8);

@@ -6,7 +6,7 @@ import { addProduct, signInAsAdmin, test } from "./support/journey.ts";
 test(
   "the dashboard has its header, four figures and three tabs",
   { tag: "@both" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     const figures = page.getByLabel("Figures of the shop");
     await expect(figures.getByRole("term")).toHaveText([
@@ -74,7 +74,7 @@ test(
 test(
   "both forms name the kinds of pictures they take",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     const form = await openForm(page);
     await expect(form.getByText(/JPG, PNG, GIF/)).toBeVisible();

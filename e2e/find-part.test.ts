@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./support/journey.ts";
 
-test("a number typed on the home page is answered by the shop", async ({ quietPage: page }) => {
+test("a number typed on the home page is answered by the shop", async ({ strictPage: page }) => {
   await page.goto("/");
   const field = page.getByRole("searchbox", { name: "Find a part by its number" });
   await field.fill(" 6205-2RS ");

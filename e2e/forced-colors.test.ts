@@ -6,7 +6,7 @@ test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } }
 test(
   "what is chosen shows where the system sets the colours",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/shop");
     const [grid, list] = await page.getByRole("group", { name: "View" }).locator("label").all();
     expect(await outlineOf(grid)).toBe("solid");

@@ -4,7 +4,7 @@ import { test } from "./support/journey.ts";
 const map = /^https:\/\/www\.openstreetmap\.org\//;
 
 test("a frame whose host doesn't answer gives way to our own picture, without a complaint", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.route(map, (route) => route.abort("namenotresolved"));
   await page.goto("/contact");
@@ -15,7 +15,7 @@ test("a frame whose host doesn't answer gives way to our own picture, without a 
   await expect(page.getByRole("link", { name: "Open the map in a new tab" })).toBeVisible();
 });
 
-test("a frame whose host answers shows itself, named", async ({ quietPage: page }) => {
+test("a frame whose host answers shows itself, named", async ({ strictPage: page }) => {
   await page.route(map, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><p>The map</p>" }),
   );
@@ -26,7 +26,7 @@ test("a frame whose host answers shows itself, named", async ({ quietPage: page 
   await expect(frame.contentFrame().getByText("The map")).toBeVisible();
 });
 
-test("a host that can't exist is never asked", async ({ quietPage: page, baseURL }) => {
+test("a host that can't exist is never asked", async ({ strictPage: page, baseURL }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) asked.push(request.url());

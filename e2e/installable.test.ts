@@ -61,7 +61,7 @@ test(
 test(
   "the shortcut to the belt selection tool opens it",
   { tag: ["@phone", "@full"] },
-  async ({ quietPage: page, request }) => {
+  async ({ strictPage: page, request }) => {
     const { shortcuts }: Manifest = await (await request.get("/manifest.webmanifest")).json();
     await page.goto(shortcuts.find(({ url }) => url.includes("belts"))?.url ?? "");
     await expect(page.getByRole("dialog", { name: "Belt selection tool" })).toBeVisible();

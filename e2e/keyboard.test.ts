@@ -5,7 +5,7 @@ import { callAs } from "./support/viewers.ts";
 test(
   "the shop's main job is done by keyboard alone, and every stop is seen",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const { name } = await addProduct(await callAs("admin"), { stock_quantity: 9 });
     const walk = walkOn(page);
     await page.goto("/");

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test(
   "the header states the exclusivity, the contact and the language on every page",
   { tag: "@both" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     for (const path of ["/", "/shop", "/auth"]) {
       await page.goto(path);
       const banner = page.getByRole("banner");
@@ -30,7 +30,7 @@ test(
 );
 
 test("the header shows the opening hours, and everything in its strip fits", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   const strip = page.getByRole("banner").getByRole("region", { name: "Contact and account" });
   const hours = strip.getByText("Monday-Friday 08:00-16:00");
@@ -58,13 +58,13 @@ test("the header shows the opening hours, and everything in its strip fits", asy
   }
 });
 
-test("the banner scrolls until somebody stops it", async ({ quietPage: page }) => {
+test("the banner scrolls until somebody stops it", async ({ strictPage: page }) => {
   await page.goto("/about");
   await checkDrift(page, "Announcement", ["Pause announcement", "Play announcement"]);
 });
 
 test("the brands carousel has ten logos in their order, and can be stopped", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto("/about");
   const carousel = page.getByRole("region", { name: "Brands we supply" });
@@ -86,7 +86,7 @@ test("the brands carousel has ten logos in their order, and can be stopped", asy
 test(
   "the footer has quick links, contact, opening hours and the copyright line",
   { tag: ["@desktop", "@both"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
     await expect(
@@ -105,7 +105,7 @@ test(
 test(
   "a hidden Albanian text gives its own schedule, delivery in 24-48 hours and 15 years",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/");
     const summary = page.locator('section[lang="sq"]');
     await expect(summary).toContainText("24-48 orë");
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test("the page goes smoothly to the top at every change of route", async ({ quietPage: page }) => {
+test("the page goes smoothly to the top at every change of route", async ({ strictPage: page }) => {
   await page.goto("/shop");
   await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: "instant" }));
   await page.evaluate(() => {
@@ -142,7 +142,7 @@ test("the page goes smoothly to the top at every change of route", async ({ quie
 test(
   "privacy and terms are pages of their own",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     for (const [path, heading] of [
       ["/privacy", /Privacy/],
       ["/terms", /Terms/],

@@ -11,7 +11,7 @@ import {
 } from "./support/journey.ts";
 
 test("a product that the admin adds on the dashboard appears in the visitor's open shop", async ({
-  quietPage: admin,
+  strictPage: admin,
   browser,
 }) => {
   await signInAsAdmin(admin);
@@ -35,7 +35,7 @@ test("a product that the admin adds on the dashboard appears in the visitor's op
 });
 
 test("a visitor's order appears in the open dashboard and in the open panel", async ({
-  quietPage: dashboard,
+  strictPage: dashboard,
   browser,
 }) => {
   await signInAsAdmin(dashboard);
@@ -70,7 +70,7 @@ test("a visitor's order appears in the open dashboard and in the open panel", as
 test(
   "an open shop reloads when its window gets the focus",
   { tag: "@desktop" },
-  async ({ quietPage: visitor, browser }) => {
+  async ({ strictPage: visitor, browser }) => {
     // Nothing comes by the stream: only the focus is left.
     await visitor.route("**/api/live/**", () => new Promise(() => undefined));
     const name = freshName();

@@ -9,7 +9,7 @@ import { startSiteProxy } from "./support/site-proxy.ts";
 test(
   "a guest orders, the admin sees it at once and confirms, the shop's stock follows",
   { tag: "@both" },
-  async ({ quietPage: admin, browser, request, shop }) => {
+  async ({ strictPage: admin, browser, request, shop }) => {
     await signInAs({ request }, adminCredentials());
     const product = await addProduct({ request }, { stock_quantity: 6 });
     const guest = await openOtherPage(browser, admin);
@@ -41,7 +41,7 @@ test.describe("with the service worker", () => {
 test(
   "the order form says what is missing and keeps what was typed",
   { tag: "@full" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/shop");
     await page
       .getByRole("button", { name: /Add to Cart/ })
@@ -99,7 +99,7 @@ test("lost answers keep the form, and all tries together make one order", async 
 test(
   "an empty cart opens with its message, and its checkout does nothing",
   { tag: "@full" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/shop");
     await page.getByRole("button", { name: "Quick Checkout" }).click();
     const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test("a guest's cart is kept on the device and can be changed", async ({ quietPage: page }) => {
+test("a guest's cart is kept on the device and can be changed", async ({ strictPage: page }) => {
   await page.goto("/shop");
   await page
     .getByRole("button", { name: /Add to Cart/ })

@@ -4,7 +4,7 @@ import { test } from "./support/journey.ts";
 test(
   "the menu has its six entries, and Products opens three more",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/");
     const menu = page.getByRole("navigation", { name: "Main menu" });
     const entries = menu.locator(":scope > ul > li").locator(":scope > a, :scope > button");
@@ -28,7 +28,7 @@ test(
 test(
   "the Products menu is walked by arrows, Home and End, and Esc gives the focus back",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/");
     const trigger = page.getByRole("button", { name: "Products", exact: true });
     const list = page.getByRole("navigation", { name: "Main menu" }).locator("ul ul");
@@ -57,7 +57,7 @@ test(
 test(
   "a press on a link of the Products menu lands where browsers don't focus it, as Safari",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/");
     await page.evaluate(() => {
       document.addEventListener("mousedown", (event) => {
@@ -80,7 +80,7 @@ test(
 test(
   "Esc closes the sidebar and gives the focus back",
   { tag: "@full" },
-  async ({ quietPage: page, isMobile }) => {
+  async ({ strictPage: page, isMobile }) => {
     await page.goto("/about");
     if (isMobile) {
       const button = page.getByRole("button", { name: "Open menu" });
@@ -104,7 +104,7 @@ test(
 test(
   "the Products menu opens after 200 ms, closes after 150 ms, and skips the wait for 300 ms",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.clock.install();
     await page.goto("/");
     const trigger = page.getByRole("button", { name: "Products", exact: true });
@@ -148,7 +148,7 @@ test(
 test(
   "the sidebar of a phone is 18rem wide, has six entries and the contact, and closes on navigation",
   { tag: "@phone" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Open menu" }).click();
     const sidebar = page.getByRole("dialog", { name: "Menu" });
@@ -175,7 +175,7 @@ test(
 test(
   "Ctrl+B and Cmd+B toggle the sidebar, 16rem or 3rem wide, remembered for 7 days",
   { tag: "@desktop" },
-  async ({ quietPage: page, context }) => {
+  async ({ strictPage: page, context }) => {
     await page.goto("/about");
     await page.waitForLoadState("networkidle");
     const sidebar = page.locator('aside[data-slot="sidebar"]');
@@ -201,7 +201,7 @@ test(
   },
 );
 
-test("a screen is narrow below 768 px", { tag: "@desktop" }, async ({ quietPage: page }) => {
+test("a screen is narrow below 768 px", { tag: "@desktop" }, async ({ strictPage: page }) => {
   await page.goto("/about");
   const menu = page.getByRole("navigation", { name: "Main menu" });
   const button = page.getByRole("button", { name: "Open menu" });

@@ -9,7 +9,7 @@ import { openApp } from "./support/native-app.ts";
 test(
   "the app signs in with a token and orders; the admin's app hears of it and sets the status",
   { tag: "@phone" },
-  async ({ quietPage: page, browser, shop }) => {
+  async ({ strictPage: page, browser, shop }) => {
     const customer = await createCustomer(page);
     await signInAs(page, shop.admin);
     const product = await addProduct(page);

@@ -12,7 +12,7 @@ const places = {
 test(
   "the order form asks for six things, and offers each country's cities",
   { tag: "@both" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const form = await openForm(page);
     for (const label of [
       "Emri i plotë",
@@ -42,7 +42,7 @@ test(
 test(
   "the order form sums up lines and total in euro",
   { tag: "@full" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const form = await openForm(page);
     const summary = form.getByRole("region", { name: "Përmbledhja e porosisë" });
     await expect(summary.getByRole("listitem")).toHaveCount(1);
@@ -56,7 +56,7 @@ test(
 test(
   "an order without name, phone, city or address isn't sent",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const form = await openForm(page);
     await page.route("**/api/orders", () => {
       throw new Error("An incomplete order was sent");
@@ -78,7 +78,7 @@ test(
 test(
   "while an order is on its way its fields rest, the button says so, and a slow way is named",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const form = await openForm(page);
     await fillOrderForm(page, "Ngadalë Ngadali");
     let sent = 0;
@@ -108,7 +108,7 @@ test(
 test(
   "the success view closes itself after 3000 ms",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const success = await placeOrder(page);
     await expect(success.getByText("Porosia u krye me sukses!")).toBeVisible();
     await expect(
@@ -132,7 +132,7 @@ test(
 test(
   "the success view waits while the pointer is inside",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const success = await placeOrder(page);
     const { x = 0, y = 0 } = (await success.boundingBox()) ?? {};
     await page.mouse.move(x + 30, y + 30);

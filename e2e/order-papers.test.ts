@@ -21,7 +21,7 @@ function today(): string {
 const markup = '<img src=x onerror="window.wasRun=1">';
 
 test("an order prints as an Albanian packing slip and nothing else is on the paper", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   const prints = await countPrints(page);
   await signInAsAdmin(page);
@@ -76,7 +76,7 @@ test("an order prints as an Albanian packing slip and nothing else is on the pap
 test(
   "a long order and a day's list run over several sheets, with every order and the sums",
   { tag: "@full" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const prints = await countPrints(page);
     await signInAsAdmin(page);
     const products = [];

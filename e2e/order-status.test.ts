@@ -23,7 +23,7 @@ const walk: readonly Status[] = [
 test(
   "the panel sets any of three statuses from any other, told in Albanian and in colours",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAs(page, adminCredentials());
     await page.goto("/privacy");
     const product = await addProduct(page);

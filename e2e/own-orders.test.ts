@@ -10,7 +10,7 @@ import {
 } from "./support/own-orders.ts";
 
 test("an order is ordered again: what is still sold comes into the cart, the rest is named", async ({
-  quietPage: page,
+  strictPage: page,
   browser,
 }) => {
   const admin = await openAdminPage(browser, page);
@@ -43,7 +43,7 @@ test("an order is ordered again: what is still sold comes into the cart, the res
 });
 
 test("the status of an own order follows without a reload", async ({
-  quietPage: page,
+  strictPage: page,
   browser,
 }) => {
   const admin = await openAdminPage(browser, page);
@@ -63,7 +63,7 @@ test("the status of an own order follows without a reload", async ({
 });
 
 test("a guest follows the order by its private link, from the shop's note and from the device's list", async ({
-  quietPage: page,
+  strictPage: page,
   browser,
 }) => {
   const admin = await openAdminPage(browser, page);
@@ -104,7 +104,7 @@ test("a guest follows the order by its private link, from the shop's note and fr
 });
 
 test("the thanks take the focus, stay while a person moves it inside, and lead to the order", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.clock.install();
   await page.goto("/shop");

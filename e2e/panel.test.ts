@@ -13,7 +13,7 @@ import { makePicture } from "./support/make-picture.ts";
 import { findProduct, openPanel } from "./support/panel.ts";
 
 test("the stock switch turns a product off and on again, and an open shop follows", async ({
-  quietPage: admin,
+  strictPage: admin,
   browser,
 }) => {
   await signInAsAdmin(admin);
@@ -58,7 +58,7 @@ test(
 );
 
 test("deleting asks in Albanian, can be thought over, and empties the open shop", async ({
-  quietPage: admin,
+  strictPage: admin,
   browser,
 }) => {
   await signInAsAdmin(admin);
@@ -84,7 +84,7 @@ test("deleting asks in Albanian, can be thought over, and empties the open shop"
 });
 
 test("a product is added with an uploaded picture, and an open shop shows it", async ({
-  quietPage: admin,
+  strictPage: admin,
   browser,
 }) => {
   await signInAsAdmin(admin);
@@ -130,7 +130,7 @@ test("a product is added with an uploaded picture, and an open shop shows it", a
 test(
   "name, price, description and image are required, and what was typed stays",
   { tag: "@full" },
-  async ({ quietPage: admin }) => {
+  async ({ strictPage: admin }) => {
     await signInAsAdmin(admin);
     const form = await openAddForm(admin);
     await form.getByLabel("Përshkrimi").fill("Vetëm përshkrimi");
@@ -210,7 +210,7 @@ test(
   },
 );
 
-test("orders in the panel say lek and, beside it, euro", async ({ quietPage: admin }) => {
+test("orders in the panel say lek and, beside it, euro", async ({ strictPage: admin }) => {
   await signInAsAdmin(admin);
   const product = await addProduct(admin, { price: 10 });
   const { customer } = await placeOrder(admin, product);

@@ -40,7 +40,7 @@ test("a bearing prints as a data sheet of one page", { tag: "@desktop" }, async 
 test(
   "an open dialog prints alone, at its whole length",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/shop");
     await page
       .getByRole("button", { name: /Add to Cart/ })

@@ -5,7 +5,7 @@ import { addProduct, openOtherPage, productCards, test } from "./support/journey
 test(
   "a card shows picture, stock, brand, five stars, description and price, and adds to the cart",
   { tag: "@both" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const card = await addAndShow(page, { stock_quantity: 6, low_stock_threshold: 5 });
     await expect(card.getByText("In Stock")).toBeVisible();
     await expect(card.getByText("NSK", { exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ test(
 test(
   "what keeps the place of a product on its way is of the product's size",
   { tag: "@full" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/about");
     for (const view of ["Grid view", "List view"]) {
       let answer = (): void => undefined;
@@ -101,7 +101,7 @@ for (const [quantity, threshold, badge] of [
   test(
     `${quantity} pieces with a threshold of ${threshold} are ${badge}`,
     { tag: "@desktop" },
-    async ({ quietPage: page }) => {
+    async ({ strictPage: page }) => {
       const card = await addAndShow(page, {
         stock_quantity: quantity,
         low_stock_threshold: threshold,
@@ -122,7 +122,7 @@ for (const [quantity, threshold, badge] of [
 test(
   "a price in another currency is shown in euro, with the original in small print",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const card = await addAndShow(page, { price: 1_000, currency: "ALL" });
     const price = card.locator('[data-slot="price"]');
     await expect(price).toContainText("€");
@@ -134,7 +134,7 @@ test(
 test(
   "only admins see the Admin Panel button, and everybody a faint 'M' at the top left",
   { tag: "@desktop" },
-  async ({ quietPage: page, browser }) => {
+  async ({ strictPage: page, browser }) => {
     await page.goto("/shop");
     const panelButton = page.getByRole("button", { name: "Admin Panel" });
     const manager = page.getByRole("button", { name: "Manager access" });

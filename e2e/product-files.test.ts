@@ -26,7 +26,7 @@ async function countProducts(page: Page, search: string): Promise<number> {
   return count;
 }
 
-test("a file is tried out, imported and undone by one click", async ({ quietPage: page }) => {
+test("a file is tried out, imported and undone by one click", async ({ strictPage: page }) => {
   await signInAsAdmin(page);
   const mark = randomUUID().slice(0, 8);
   const known = await addProduct(page, { price: 5 });
@@ -73,7 +73,7 @@ test("a file is tried out, imported and undone by one click", async ({ quietPage
 test(
   "a recent import is undone from its list, and keeps what was changed since",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     const mark = randomUUID().slice(0, 8);
     const known = await addProduct(page, { price: 5 });
@@ -176,7 +176,7 @@ test(
 test(
   "products and orders are downloaded as CSV files",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     const product = await addProduct(page, { description: "=1+1" });
     const exportLink = page.getByRole("link", { name: "Export" });

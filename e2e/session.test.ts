@@ -5,7 +5,7 @@ import { test } from "./support/journey.ts";
 test(
   "a signed-in tab asks every 30 s who it is",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAs(page, adminCredentials());
     const asked = countRequests(page, "/api/admin/me");
     await openWithClock(page, "/about");
@@ -24,7 +24,7 @@ test(
 test(
   "a session is prolonged when it ends within three checks, and left alone before",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAs(page, adminCredentials());
     let secondsLeft = 95;
     await page.route("**/api/auth/get-session", async (route) => {

@@ -6,7 +6,7 @@ import { productCards, test } from "./support/journey.ts";
 test(
   "/admin/setup asks a visitor to sign in",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/admin/setup");
     await expect(page.getByRole("heading", { level: 1, name: "Admin Setup" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test("step 2 adds a test product, which the shop shows at once", async ({ quietPage: page }) => {
+test("step 2 adds a test product, which the shop shows at once", async ({ strictPage: page }) => {
   await openAsAdmin(page);
   const name = `Test product ${randomUUID().slice(0, 8)}`;
   await page.getByRole("button", { name: "Add test product" }).click();

@@ -15,7 +15,7 @@ const beltBrands = [
 test(
   "the shop has a hero, a search box, two filters, a sort selector and a view toggle",
   { tag: "@both" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/shop");
     await expect(page.getByRole("heading", { level: 1, name: "Online shop" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Quick Checkout" })).toBeVisible();
@@ -38,7 +38,7 @@ test(
 );
 
 test("the brands offered follow the category, and another category resets the brand", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto("/shop");
   const category = page.getByLabel("Category");
@@ -65,7 +65,7 @@ test("the brands offered follow the category, and another category resets the br
 test(
   "products are sorted by name, or by price both ways",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/shop");
     const names = await productCards(page).getByRole("heading").allTextContents();
     expect(names.length).toBeGreaterThan(10);
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test("the toggle turns the grid into a list and back", async ({ quietPage: page }) => {
+test("the toggle turns the grid into a list and back", async ({ strictPage: page }) => {
   await page.goto("/shop");
   const cards = productCards(page);
   const grid = await cards.first().boundingBox();
@@ -98,7 +98,7 @@ test("the toggle turns the grid into a list and back", async ({ quietPage: page 
 test(
   "search looks at name and description, whatever the case or the accents",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAs(page, adminCredentials());
     await page.goto("/shop");
     const product = await addProduct(page, { description: "Unazë SHTRËNGUESE për bosht" });
@@ -117,7 +117,7 @@ test(
 test(
   "a list on its way says 'Loading products...', then how many were found",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/shop");
     await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
     const seen = Promise.withResolvers<void>();
@@ -134,7 +134,7 @@ test(
 );
 
 test("where nothing is found, Clear Filters resets search, category and brand", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto("/shop?category=Belts&brand=Gates&q=no+such+part&sort=price-asc&view=list");
   await expect(page.getByText("No products found", { exact: true })).toBeVisible();
@@ -151,7 +151,7 @@ test("where nothing is found, Clear Filters resets search, category and brand", 
 test(
   "a shop without products doesn't blame the filters, and thousands are grouped",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     let count = 0;
     await page.route("**/api/products?*", (route) =>
       route.fulfill({ json: { items: [], count, next_cursor: null } }),

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { productCards, test } from "./support/journey.ts";
 
 test("filters, search and layout live in the address and walk with Back", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto("/shop");
   await page.getByLabel("Category").selectOption("Bearings");
@@ -25,7 +25,7 @@ test("filters, search and layout live in the address and walk with Back", async 
 });
 
 test("the list is read on from the server, without a product twice", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   // Products that other tests add may share a name; these are the shop's own.
   await page.goto("/shop?sort=price-asc&q=bearing");
@@ -56,12 +56,12 @@ test("an unknown page says so, with status 404 and a line in the console", async
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("an old address of the home page leads to it", async ({ quietPage: page }) => {
+test("an old address of the home page leads to it", async ({ strictPage: page }) => {
   await page.goto("/home");
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a new page starts at its top", async ({ quietPage: page }) => {
+test("a new page starts at its top", async ({ strictPage: page }) => {
   await page.goto("/shop");
   await page.evaluate(() => window.scrollTo(0, 1_500));
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();

@@ -5,7 +5,7 @@ import { test } from "./support/journey.ts";
 test(
   "/auth is prefilled with the admin's address, never with a password, which can be shown",
   { tag: "@full" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/auth");
     await expect(page.getByRole("heading", { level: 1, name: "Admin Access" })).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveValue(/^[^@\s]+@[^@\s]+$/);
@@ -22,7 +22,7 @@ test(
 );
 
 test("/auth says 'Signing in...' while busy and leads an admin to the dashboard", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   const { email, password } = adminCredentials();
   const seen = Promise.withResolvers<void>();
@@ -45,7 +45,7 @@ test("/auth says 'Signing in...' while busy and leads an admin to the dashboard"
   }
 });
 
-test("the header greets a signed-in person by name and signs out", async ({ quietPage: page }) => {
+test("the header greets a signed-in person by name and signs out", async ({ strictPage: page }) => {
   await signInAs(page, await createCustomer(page));
   await page.goto("/");
   const strip = page.getByRole("region", { name: "Contact and account" });
@@ -59,7 +59,7 @@ test("the header greets a signed-in person by name and signs out", async ({ quie
 test(
   "a customer who signs in on /auth goes home, and every sign-in page sends them there",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const { email, password } = await createCustomer(page);
     await page.goto("/auth");
     await page.getByLabel("Email").fill(email);
@@ -74,7 +74,7 @@ test(
 );
 
 test("a customer who opens the dashboard is told on the home page that it is for admins", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await signInAs(page, await createCustomer(page));
   const denied = page.getByText("Access denied: Admin privileges required");
@@ -93,7 +93,7 @@ test("a customer who opens the dashboard is told on the home page that it is for
 });
 
 test("a visitor who opens the dashboard is asked to sign in, without a refusal", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto("/admin/products");
   await expect(page).toHaveURL(/\/admin-login$/);
@@ -104,7 +104,7 @@ test("a visitor who opens the dashboard is asked to sign in, without a refusal",
 test(
   "guards wait for the admin check, and show a spinner meanwhile",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await signInAs(page, adminCredentials());
     const checked = Promise.withResolvers<void>();
     await page.route("**/api/admin/me", async (route) => {
@@ -156,7 +156,7 @@ test(
 test(
   "/admin-login lets admins in and leads back to the website",
   { tag: "@full" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/admin-login");
     await expect(page.getByRole("heading", { level: 1, name: "Admin Access" })).toBeVisible();
     await expect(page.getByText("Product Management System")).toBeVisible();
@@ -179,7 +179,7 @@ test(
 test(
   "/admin-login signs somebody without the right out again",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     const customer = await createCustomer(page);
     await page.goto("/admin-login");
     await enterAdminLogin(page, customer);

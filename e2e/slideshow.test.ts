@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test(
   "the home page's slideshow has eleven slides, the first a film, and goes round",
   { tag: "@both" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/");
     const show = slideshow(page);
     await expect(show.locator("[aria-roledescription=slide]")).toHaveCount(11);
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test("a finger moves the slides", { tag: ["@phone", "@full"] }, async ({ quietPage: page }) => {
+test("a finger moves the slides", { tag: ["@phone", "@full"] }, async ({ strictPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const show = slideshow(page);
@@ -38,22 +38,26 @@ test("a finger moves the slides", { tag: ["@phone", "@full"] }, async ({ quietPa
   await expect(show.getByText("1 / 11", { exact: true })).toBeVisible();
 });
 
-test("the film can be stopped and stays stopped", { tag: "@full" }, async ({ quietPage: page }) => {
-  await page.goto("/");
-  await expect.poll(() => isFilmPaused(page)).toBe(false);
-  await holdStill(page);
-  await slideshow(page).getByRole("button", { name: "Pause video" }).click();
-  await slideshow(page).getByRole("button", { name: "Next slide" }).click();
-  await slideshow(page).getByRole("button", { name: "Previous slide" }).click();
-  await expect(slideshow(page).getByText("1 / 11", { exact: true })).toBeVisible();
-  await page.waitForTimeout(1_500);
-  expect(await isFilmPaused(page)).toBe(true);
-});
+test(
+  "the film can be stopped and stays stopped",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.goto("/");
+    await expect.poll(() => isFilmPaused(page)).toBe(false);
+    await holdStill(page);
+    await slideshow(page).getByRole("button", { name: "Pause video" }).click();
+    await slideshow(page).getByRole("button", { name: "Next slide" }).click();
+    await slideshow(page).getByRole("button", { name: "Previous slide" }).click();
+    await expect(slideshow(page).getByText("1 / 11", { exact: true })).toBeVisible();
+    await page.waitForTimeout(1_500);
+    expect(await isFilmPaused(page)).toBe(true);
+  },
+);
 
 test(
   "the slideshow advances by itself until somebody stops it",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.clock.install();
     await page.goto("/");
     const show = slideshow(page);
@@ -70,7 +74,7 @@ test(
 );
 
 test("where less motion is asked for, nothing moves until somebody wants it", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
@@ -80,7 +84,7 @@ test("where less motion is asked for, nothing moves until somebody wants it", as
   expect(await isFilmPaused(page)).toBe(true);
 });
 
-test("CONTACT US goes down to the contact section", async ({ quietPage: page }) => {
+test("CONTACT US goes down to the contact section", async ({ strictPage: page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "CONTACT US" }).click();
   await expect(page.locator("#contact")).toBeInViewport();

@@ -28,7 +28,7 @@ for (const path of ["/", "/shop", "/products/nsk/bearing/6205", "/about"]) {
 test(
   "a dialog opens without moving the page sideways",
   { tag: "@desktop" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/shop");
     const before = await placeOfTitle(page);
     await page.getByRole("button", { name: /^Cart/ }).click();
@@ -40,7 +40,7 @@ test(
 test(
   "a wheel over a number scrolls the page and leaves the number alone",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/products/nsk/bearing/6205");
     await page.getByText("Work out the rating life").click();
     const field = page.getByRole("spinbutton").first();

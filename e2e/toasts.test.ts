@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "./support/journey.ts";
 
-test("in a dialog a message lies on no control", { tag: "@both" }, async ({ quietPage: page }) => {
+test("in a dialog a message lies on no control", { tag: "@both" }, async ({ strictPage: page }) => {
   await page.goto("/shop");
   await page
     .getByRole("button", { name: /Add to Cart/ })
@@ -25,7 +25,7 @@ test("in a dialog a message lies on no control", { tag: "@both" }, async ({ quie
 test(
   "a message stays while the pointer or the focus is on it",
   { tag: ["@desktop", "@full"] },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.clock.install();
     await page.goto("/shop");
     await page

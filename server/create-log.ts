@@ -3,7 +3,7 @@ import { describeError } from "./db/describe-error.ts";
 
 /**
  * Opens the log: JSON lines on standard output. An error that a library logs as it is gets described
- * like our own; the lint rule house/described-errors sees to those.
+ * like our own; the lint rule project/described-errors checks those.
  *
  * @param level The least important level that is written.
  * @param destination Where the lines go instead of standard output.

@@ -12,7 +12,7 @@ import { describeStartError } from "./describe-start-error.ts";
 import { connectionLimits } from "./http/connection-limits.ts";
 import { listen } from "./listen.ts";
 import { openAccounts } from "./open-accounts.ts";
-import { openHouse } from "./open-house.ts";
+import { openAppContext } from "./open-app-context.ts";
 import { timeSteps } from "./start-steps.ts";
 
 const adminPassword = "Starts-with-2025";
@@ -95,14 +95,14 @@ test("S74 a statement that fails is told by its step and reason, without a passw
     ADMIN_EMAIL: "admin@shop.example",
     ADMIN_PASSWORD: adminPassword,
   });
-  const house = await openHouse(config, captureLog().log, new AbortController().signal);
+  const appContext = await openAppContext(config, captureLog().log, new AbortController().signal);
   await database.client.query("ALTER TABLE accounts RENAME TO renamed");
   const step = timeSteps(() => undefined);
   const said = await describeFailure(
-    step("accounts", () => openAccounts(house)),
+    step("accounts", () => openAccounts(appContext)),
     config,
   );
-  await house.close();
+  await appContext.close();
   expect(said).toBe('The start failed at its step "accounts": relation "accounts" does not exist');
 });
 
@@ -123,7 +123,7 @@ test("a port that is taken and an address of another machine name their settings
 test("a start that is stopped ends with the reason of the stop", async () => {
   const stopping = new AbortController();
   stopping.abort();
-  const start = openHouse(configOf(database.url), captureLog().log, stopping.signal);
+  const start = openAppContext(configOf(database.url), captureLog().log, stopping.signal);
   await expect(start).rejects.toBe(stopping.signal.reason);
 });
 
@@ -135,7 +135,7 @@ function configOf(databaseUrl: string, settings: Readonly<Record<string, string>
 async function startOn(databaseUrl: string): Promise<string> {
   const config = configOf(databaseUrl);
   const { log, lines } = captureLog();
-  const start = openHouse(config, log, new AbortController().signal);
+  const start = openAppContext(config, log, new AbortController().signal);
   const said = await describeFailure(start, config);
   expect(`${said}${lines.join("")}`).not.toContain("hidden");
   return said;

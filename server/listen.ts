@@ -5,7 +5,7 @@ import type { ConnectionLimits } from "./http/connection-limits.ts";
 import { drainServer } from "./http/drain-server.ts";
 import { OpenConnections } from "./http/open-connections.ts";
 import { refusalOf, refusalResponse } from "./http/refusal.ts";
-import { bodyPatienceMs, closeSlowBody } from "./http/slow-bodies.ts";
+import { bodyTimeoutMs, closeSlowBody } from "./http/slow-bodies.ts";
 import { UnansweredRequests } from "./http/unanswered-requests.ts";
 
 /** A listening server. */
@@ -45,7 +45,7 @@ export async function listen(options: {
     {
       headersTimeout: 6_000,
       // Bodies have deadlines of their own below; this one is for the longest.
-      requestTimeout: bodyPatienceMs.file + 5_000,
+      requestTimeout: bodyTimeoutMs.file + 5_000,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 65_000,
     },

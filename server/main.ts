@@ -9,7 +9,7 @@ import { baseHeaders } from "./http/security-headers.ts";
 import { listen } from "./listen.ts";
 import { loadBuild } from "./load-build.ts";
 import { openAccounts } from "./open-accounts.ts";
-import { openHouse } from "./open-house.ts";
+import { openAppContext } from "./open-app-context.ts";
 import { openNotices } from "./open-notices.ts";
 import { isAbort, orAbort, timeSteps, type TellStep } from "./start-steps.ts";
 import { waitForApp } from "./wait-for-app.ts";
@@ -65,17 +65,17 @@ async function run(config: Config, options: StartOptions, stopping: AbortSignal)
   });
   // Read before the database starts, which a missing build must not leave running.
   const build = await step("pages", () => loadBuild(config.publicUrl));
-  const house = await openHouse(config, log, stopping, step);
+  const appContext = await openAppContext(config, log, stopping, step);
   try {
-    const accounts = await step("accounts", () => orAbort(openAccounts(house), stopping));
-    waiting.open(createApp({ house, accounts: accounts.accounts, ...build }));
-    const notices = openNotices(house);
+    const accounts = await step("accounts", () => orAbort(openAccounts(appContext), stopping));
+    waiting.open(createApp({ appContext, accounts: accounts.accounts, ...build }));
+    const notices = openNotices(appContext);
     announce(config, accounts.setupCode, performance.now() - startedAt);
     await untilAborted(stopping);
     // Mails of orders stop at once; those of accounts may still be asked for until the last answer.
     await Promise.all([server.close().then(() => accounts.close()), notices.close()]);
   } finally {
-    await house.close();
+    await appContext.close();
   }
 }
 

@@ -9,8 +9,8 @@ import { resolveActor } from "./accounts/resolve-actor.ts";
 import { loadSecret } from "./accounts/secret.ts";
 import { findSessionToken } from "./accounts/session-token.ts";
 import { claimAdmin, prepareSetupCode } from "./accounts/setup-code.ts";
+import type { AppContext } from "./app-context.ts";
 import { describeError } from "./db/describe-error.ts";
-import type { House } from "./house.ts";
 import type { AccountsPort } from "./http/request-scope.ts";
 import { mailStopMs } from "./mail/delivery.ts";
 import { createMailer } from "./mail/mailer.ts";
@@ -32,13 +32,13 @@ export type OpenAccounts = {
  * @param settings Cost of passwords and padding of responses, which tests lower.
  */
 export async function openAccounts(
-  house: House,
+  appContext: AppContext,
   settings: Pick<AuthParts, "passwords" | "responsePaddingMs"> = {
     passwords: createPasswordHasher(),
     responsePaddingMs,
   },
 ): Promise<OpenAccounts> {
-  const { config, db, log, attempts } = house;
+  const { config, db, log, attempts } = appContext;
   const mailer = createMailer(config, log);
   const secret = await loadSecret(config);
   const auth = createAuth({ db, config, log, attempts, mailer, secret, ...settings });

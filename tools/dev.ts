@@ -7,14 +7,18 @@ import { createLog } from "#server/create-log.ts";
 import { createApp } from "#server/http/app.ts";
 import type { PageRenderer } from "#server/http/render-page.ts";
 import { openAccounts } from "#server/open-accounts.ts";
-import { openHouse } from "#server/open-house.ts";
+import { openAppContext } from "#server/open-app-context.ts";
 import { writeMedia } from "./write-media.ts";
 
 // The whole product on one port, from source: pages reload as they are edited.
 
 const config = loadConfig();
-const house = await openHouse(config, createLog(config.logLevel), new AbortController().signal);
-const { accounts, setupCode } = await openAccounts(house);
+const appContext = await openAppContext(
+  config,
+  createLog(config.logLevel),
+  new AbortController().signal,
+);
+const { accounts, setupCode } = await openAccounts(appContext);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
 
 const renderer: PageRenderer = {
@@ -29,7 +33,7 @@ const renderer: PageRenderer = {
 };
 
 const site = { files: new Map(), streamed: new Map(), renderer, frameHosts: company.frameHosts };
-const app = createApp({ house, accounts, site });
+const app = createApp({ appContext, accounts, site });
 const listener = getRequestListener(async (request, env) => {
   const response = await app.fetch(request, env);
   // The development client runs inline scripts of its own.
@@ -51,7 +55,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     void vite
       .close()
-      .then(() => house.close())
+      .then(() => appContext.close())
       .then(() => process.exit(0));
   });
 }

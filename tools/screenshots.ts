@@ -7,7 +7,7 @@ import type { State } from "../e2e/states/state.ts";
 import { workIn } from "../e2e/support/journey.ts";
 import { startServer } from "../e2e/support/start-server.ts";
 import { become } from "../e2e/support/viewers.ts";
-import { waitForLife } from "../e2e/support/wait-for-life.ts";
+import { waitForHydration } from "../e2e/support/wait-for-hydration.ts";
 import { ensureBrowser } from "./find-browser.ts";
 import { pictureName, schemes, screens, type Screen } from "./screens.ts";
 import { touchArguments } from "./touch-arguments.ts";
@@ -71,7 +71,7 @@ async function takePictures(browser: Browser, state: State, screen: Screen): Pro
     baseURL: server.url,
     reducedMotion: "reduce",
   });
-  context.on("page", waitForLife);
+  context.on("page", waitForHydration);
   try {
     await become(context, state.viewer);
     const page = await context.newPage();

@@ -9,7 +9,7 @@ import { startPlatform } from "./lib/platform/start-platform.ts";
 import { getRouter } from "./router.tsx";
 
 /** How long the empty frame waits for its page before it shows that something is on its way. */
-const patienceMs = 500;
+const timeoutMs = 500;
 
 // As the server did: what the router can't decode, it would draw as another page than arrived.
 const { origin, pathname, search, hash } = window.location;
@@ -22,11 +22,11 @@ const openedAt = window.location.href;
 if (isAppShell()) {
   // A page drawn before it is loaded would be an empty one for a moment. Not awaited: the page's
   // own chunks wait for this module to end.
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
   void startPlatform(router)
     // A page that can't ask the server says so; an empty frame would say nothing.
     .catch((error: unknown) => logError("The app isn't connected with its device", error))
-    .then(() => Promise.race([router.load(), patience]))
+    .then(() => Promise.race([router.load(), timeout]))
     .then(() =>
       // There is no rendered page to take over: trying to is React error 418.
       show(<RouterProvider router={router} />, (app) => createRoot(document).render(app)),

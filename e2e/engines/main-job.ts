@@ -1,7 +1,7 @@
 import { test } from "@playwright/test";
 import type { TestProduct } from "../support/journey.ts";
 import type { SiteProxy } from "../support/site-proxy.ts";
-import { isAlive } from "../support/wait-for-life.ts";
+import { isHydrated } from "../support/wait-for-hydration.ts";
 import { choose, fill, press, see, seeGone, waitFor } from "./act.ts";
 import type { Target } from "./page-script.ts";
 import type { PageWindow } from "./page-window.ts";
@@ -118,5 +118,5 @@ async function confirm(admin: PageWindow, customer: string): Promise<void> {
 /** Opens a page and waits until its script answers presses. */
 export async function goTo(window: PageWindow, url: string): Promise<void> {
   await window.goTo(url);
-  await waitFor(window, `(${String(isAlive)})()`);
+  await waitFor(window, `(${String(isHydrated)})()`);
 }

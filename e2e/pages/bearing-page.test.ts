@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/journey.ts";
 
-test("a bearing's page shows its figures, drawing and neighbours", async ({ quietPage: page }) => {
+test("a bearing's page shows its figures, drawing and neighbours", async ({ strictPage: page }) => {
   await page.goto("/products/nsk/bearing/NU205");
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^NU205\s+Cylindrical Roller/);
@@ -34,7 +34,7 @@ test("a bearing's page shows its figures, drawing and neighbours", async ({ quie
   await expect(page).toHaveURL(/\/products\/bearing\/nsk$/);
 });
 
-test("a thrust bearing has a height instead of a width", async ({ quietPage: page }) => {
+test("a thrust bearing has a height instead of a width", async ({ strictPage: page }) => {
   await page.goto("/products/nsk/bearing/51104");
   const tiles = page.getByRole("main").locator("dl").first();
   await expect(tiles.getByRole("term")).toHaveText([
@@ -45,7 +45,7 @@ test("a thrust bearing has a height instead of a width", async ({ quietPage: pag
   ]);
 });
 
-test("a favorite is kept through a reload", async ({ quietPage: page }) => {
+test("a favorite is kept through a reload", async ({ strictPage: page }) => {
   await page.goto("/products/nsk/bearing/6205");
   await page.getByRole("button", { name: "Add to Favorites" }).click();
   await page.reload();
@@ -57,7 +57,7 @@ test("a favorite is kept through a reload", async ({ quietPage: page }) => {
 });
 
 test("the datasheet is a PDF, the quote a prepared e-mail with the code and this page", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto("/products/nsk/bearing/6205");
   const sheet = page.getByRole("link", { name: "Download Datasheet" });
@@ -97,7 +97,7 @@ test("an unknown code says so, with status 404 and out of search engines", async
   await expect(page).toHaveURL(/\/products\/bearing\/nsk$/);
 });
 
-test("the rating life follows load and speed", async ({ quietPage: page }) => {
+test("the rating life follows load and speed", async ({ strictPage: page }) => {
   await page.goto("/products/nsk/bearing/6204");
   await page.getByText("Work out the rating life").click();
   await page.getByLabel("Radial load Fr").fill("1.2");
@@ -109,7 +109,7 @@ test("the rating life follows load and speed", async ({ quietPage: page }) => {
 });
 
 test("the rating life shows what it read, and asks again where a number is doubtful", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto("/products/nsk/bearing/6204");
   await page.getByText("Work out the rating life").click();
@@ -134,7 +134,7 @@ test("the rating life shows what it read, and asks again where a number is doubt
 });
 
 test("a load along the shaft that leaves no dents is not said to leave some", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto("/products/nsk/bearing/6206");
   await page.getByText("Work out the rating life").click();
@@ -150,7 +150,7 @@ test("a load along the shaft that leaves no dents is not said to leave some", as
 });
 
 test("an opposed bearing's thrust is asked for where the type runs in pairs", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto("/products/nsk/bearing/30206");
   await page.getByText("Work out the rating life").click();

@@ -3,7 +3,7 @@ import { test } from "../support/journey.ts";
 
 const classical = "/products/belts/mitsuboshi/classical-v-belts";
 
-test("a card opens its sizes and gets the focus back", async ({ quietPage: page }) => {
+test("a card opens its sizes and gets the focus back", async ({ strictPage: page }) => {
   await page.goto(classical);
   const opener = page.getByRole("button", { name: "View All Sizes of B Section" });
   await opener.focus();
@@ -29,7 +29,7 @@ test("a card opens its sizes and gets the focus back", async ({ quietPage: page 
 });
 
 test("the tool finds the worked example's belt and keeps it for the next time", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto(classical);
   const opener = page.getByRole("button", { name: "Belt Selection Tool" });
@@ -70,7 +70,7 @@ test("the tool finds the worked example's belt and keeps it for the next time", 
 });
 
 test("the tool says what it checked, and lists no belt that comes nowhere near", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   const tool = await openTool(page);
   await ask(tool, { "Centre distance": "340", "Driving pulley": "75", "Driven pulley": "150" });
@@ -121,7 +121,7 @@ test("the tool leads to the shop only where the shop has the belt", async ({ pag
 });
 
 test("a family without a page leads to its rows in the specifications", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto("/products/belts/varibelt");
   await expect(page.getByRole("tab", { name: "Industrial" })).toHaveAttribute(
@@ -138,13 +138,13 @@ test("a family without a page leads to its rows in the specifications", async ({
   );
 });
 
-test("a brand's book is 800 px high", async ({ quietPage: page }) => {
+test("a brand's book is 800 px high", async ({ strictPage: page }) => {
   await page.goto("/products/belts/gates");
   const book = page.locator("[data-slot=external-frame] > div");
   expect((await book.boundingBox())?.height).toBe(800);
 });
 
-test("a brand or family that doesn't exist is a page not found", async ({ quietPage: page }) => {
+test("a brand or family that doesn't exist is a page not found", async ({ strictPage: page }) => {
   for (const path of ["nobody", "gates/nothing", "varibelt/cvt-belts", "gates/%E0%A4%A", "GATES"]) {
     const answer = await page.request.get(`/products/belts/${path}`);
     expect([path, answer.status()]).toEqual([path, 404]);

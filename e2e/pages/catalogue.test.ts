@@ -11,7 +11,7 @@ async function openSearch(page: Page, query = ""): Promise<void> {
 }
 
 test("the catalogue opens with films and the book, and searches on the other tab", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto(catalogue);
   await expect(page.getByRole("region", { name: "NSK product videos" })).toBeVisible();
@@ -38,7 +38,7 @@ test("the catalogue opens with films and the book, and searches on the other tab
 });
 
 test("the product videos play, pause, go round and stop at their end", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto(catalogue);
   const player = page.getByRole("region", { name: "NSK product videos" });
@@ -63,7 +63,7 @@ test("the product videos play, pause, go round and stop at their end", async ({
   await expect(player.getByText("Video 1 of 3")).toBeAttached();
 });
 
-test("text and families live in the address and survive a reload", async ({ quietPage: page }) => {
+test("text and families live in the address and survive a reload", async ({ strictPage: page }) => {
   await openSearch(page);
   const filters = page.getByRole("group", { name: "Families" });
   await expect(filters.getByRole("button")).toHaveCount(8);
@@ -87,7 +87,7 @@ test("text and families live in the address and survive a reload", async ({ quie
 });
 
 test("results come by category and family, a few of each until more are asked for", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await openSearch(page);
   await expect(page.getByRole("heading", { level: 3 })).toHaveText([
@@ -103,7 +103,7 @@ test("results come by category and family, a few of each until more are asked fo
 });
 
 test("a number with a tapered bore finds the cylindrical one and says so", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await openSearch(page, "&q=22210+EK%2FC3");
   const card = page.getByRole("listitem").filter({ hasText: "22210" });
@@ -112,7 +112,7 @@ test("a number with a tapered bore finds the cylindrical one and says so", async
   );
 });
 
-test("where nothing is found, one button brings everything back", async ({ quietPage: page }) => {
+test("where nothing is found, one button brings everything back", async ({ strictPage: page }) => {
   await openSearch(page, "&q=6205&family=tapered-roller-bearings");
   await expect(page.getByText("No results found")).toBeVisible();
   await page.getByRole("button", { name: "Clear all filters" }).click();
@@ -123,7 +123,7 @@ test("where nothing is found, one button brings everything back", async ({ quiet
 test(
   "a listed size without a page of its own is found in its series",
   { tag: "@full" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await openSearch(page, "&q=ucp+206");
     await page.getByRole("link", { name: "UCP206", exact: true }).click();
     await expect(page).toHaveURL(/\/products\/nsk\/bearing-units\/ucp-series#UCP206$/);
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test("the tabs walk with the keyboard and with Back", async ({ quietPage: page }) => {
+test("the tabs walk with the keyboard and with Back", async ({ strictPage: page }) => {
   await page.goto(catalogue);
   await page.getByRole("tab", { name: "Interactive" }).focus();
   await page.keyboard.press("ArrowRight");

@@ -31,7 +31,7 @@ const layouts = new Set([
 
 for (const [path, heading] of specifiedRoutes) {
   const tag = layouts.has(path) ? ["@desktop"] : ["@desktop", "@full"];
-  test(`${path} hydrates without an error`, { tag }, async ({ quietPage: page }) => {
+  test(`${path} hydrates without an error`, { tag }, async ({ strictPage: page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

@@ -11,7 +11,7 @@ async function storeProducts(page: Page, text: string): Promise<void> {
 }
 
 test("a list page opens a size in full, drawn, and gives the focus back", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto(`${lists}/deep-groove-ball-bearings`);
   const opener = page.getByRole("button", { name: "View Details of 6205", exact: true });
@@ -43,7 +43,7 @@ test("a list page opens a size in full, drawn, and gives the focus back", async 
   await expect(opener).toBeFocused();
 });
 
-test("each list page's dialog adds what its family is chosen by", async ({ quietPage: page }) => {
+test("each list page's dialog adds what its family is chosen by", async ({ strictPage: page }) => {
   for (const [slug, code, facts] of [
     ["angular-contact-ball-bearings", "7000", ["15°", "ABEC-1 Standard"]],
     ["angular-contact-ball-bearings", "7300", ["40°", "ABEC-1 Standard"]],
@@ -74,7 +74,7 @@ test("a picture that doesn't load leaves a placeholder on its card", async ({ pa
 });
 
 test("a family is searched as people write codes, and the text survives a reload", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto(family);
   await expect(page.getByText("35 Products Available")).toBeVisible();
@@ -98,7 +98,7 @@ test("a family is searched as people write codes, and the text survives a reload
   await expect(page).toHaveURL(/\/products\/nsk\/bearing\/6204$/);
 });
 
-test("an unknown family shows deep groove bearings", async ({ quietPage: page }) => {
+test("an unknown family shows deep groove bearings", async ({ strictPage: page }) => {
   const answer = await page.goto("/products/nsk/no-such-family?q=6310");
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("NSK Deep Groove Ball Bearings");
@@ -112,7 +112,7 @@ test("an unknown family shows deep groove bearings", async ({ quietPage: page })
 test(
   "a size without a page of its own is a row, clear of the header",
   { tag: "@full" },
-  async ({ quietPage: page }) => {
+  async ({ strictPage: page }) => {
     await page.goto("/products/nsk/self-aligning-ball-bearings");
     await page.getByRole("link", { name: "1205", exact: true }).click();
     await expect(page).toHaveURL(/\/1200-series#1205$/);
@@ -126,7 +126,7 @@ test(
 );
 
 test("a product that the device keeps is shown with its price and stock", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   const stored = {
     name: "6200 Series",
@@ -150,7 +150,7 @@ test("a product that the device keeps is shown with its price and stock", async 
 });
 
 test("whatever else the device keeps stays text and breaks nothing", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
   const long = "x".repeat(3000);
@@ -185,7 +185,7 @@ for (const text of ["{", "null", '"6200 Series"', '{"name":"6200 Series"}', "[[[
   test(
     `productDetails of ${JSON.stringify(text)} changes nothing`,
     { tag: "@full" },
-    async ({ quietPage: page }) => {
+    async ({ strictPage: page }) => {
       await storeProducts(page, text);
       await page.goto(`${family}/6200-series`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -196,7 +196,7 @@ for (const text of ["{", "null", '"6200 Series"', '{"name":"6200 Series"}', "[[[
   );
 }
 
-test("a product that nobody knows gets the generic page", async ({ quietPage: page }) => {
+test("a product that nobody knows gets the generic page", async ({ strictPage: page }) => {
   const answer = await page.goto(`${family}/no-such-thing`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No Such Thing Bearing");
@@ -215,7 +215,7 @@ test("a product that nobody knows gets the generic page", async ({ quietPage: pa
 });
 
 test("Check Availability opens what the shop has of a series, or says that it has none", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto(`${family}/6200-series`);
   await page.getByRole("button", { name: "Check Availability" }).click();
@@ -231,7 +231,7 @@ test("Check Availability opens what the shop has of a series, or says that it ha
   await expect(page).toHaveURL(/\/6800-series$/);
 });
 
-test("a favorite waits on the account's page", { tag: "@full" }, async ({ quietPage: page }) => {
+test("a favorite waits on the account's page", { tag: "@full" }, async ({ strictPage: page }) => {
   await page.goto("/products/nsk/bearing/6203");
   await page.getByRole("button", { name: "Add to Favorites" }).click();
   await page.reload();

@@ -4,7 +4,7 @@ import { test } from "../support/journey.ts";
 const brand = "/products/bearing/ppl";
 
 test("the brand's page has book, groups by tab, cards and advantages, in this order", async ({
-  quietPage: page,
+  strictPage: page,
 }) => {
   await page.goto(brand);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
@@ -33,7 +33,7 @@ test("the brand's page has book, groups by tab, cards and advantages, in this or
   await expect(page).toHaveURL("/products/bearing");
 });
 
-test("a series opens in full, with a quote to ask for", async ({ quietPage: page }) => {
+test("a series opens in full, with a quote to ask for", async ({ strictPage: page }) => {
   await page.goto(brand);
   const opener = page.getByRole("button", { name: "View Details of the 6200 series" });
   await opener.click();
@@ -51,7 +51,7 @@ test("a series opens in full, with a quote to ask for", async ({ quietPage: page
   await expect(opener).toBeFocused();
 });
 
-test("a group's cards name four sizes and open with all of them", async ({ quietPage: page }) => {
+test("a group's cards name four sizes and open with all of them", async ({ strictPage: page }) => {
   await page.goto(`${brand}/deep-groove-ball-bearings`);
   const card = page.getByRole("listitem").filter({ hasText: "Deep Groove 6200" });
   await expect(card.getByText("Medium load")).toBeVisible();
@@ -68,7 +68,7 @@ test("a group's cards name four sizes and open with all of them", async ({ quiet
   await expect(page.getByRole("heading", { name: "Sizes of the 6200 series" })).toBeInViewport();
 });
 
-test("the cylindrical page has its figures without a dialog", async ({ quietPage: page }) => {
+test("the cylindrical page has its figures without a dialog", async ({ strictPage: page }) => {
   await page.goto(`${brand}/cylindrical-roller-bearings`);
   await expect(page.getByRole("heading", { level: 3 })).toHaveText([/NU/, /NJ/, /NF/]);
   await page.getByRole("heading", { level: 3 }).first().click();

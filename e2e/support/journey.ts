@@ -10,13 +10,13 @@ import {
 import { siteHeaders, type Caller } from "./customer.ts";
 import { startServer, type RunningServer } from "./start-server.ts";
 import { become } from "./viewers.ts";
-import { waitForLife } from "./wait-for-life.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
 
 /**
- * Every worker has a shop of its own, so that two of them can't meet in one; `quietPage` is a page
+ * Every worker has a shop of its own, so that two of them can't meet in one; `strictPage` is a page
  * that fails its test when the browser complains.
  */
-export const test = base.extend<{ quietPage: Page }, { shop: RunningServer }>({
+export const test = base.extend<{ strictPage: Page }, { shop: RunningServer }>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in it
     async ({}, use) => {
@@ -29,10 +29,10 @@ export const test = base.extend<{ quietPage: Page }, { shop: RunningServer }>({
   ],
   baseURL: ({ shop }, use) => use(shop.url),
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) context.on("page", waitForLife);
+    if (javaScriptEnabled) context.on("page", waitForHydration);
     await use(context);
   },
-  quietPage: async ({ page }, use) => {
+  strictPage: async ({ page }, use) => {
     const complaints = watchComplaints(page);
     await use(page);
     expect(complaints).toEqual([]);
@@ -64,7 +64,7 @@ export async function openOtherPage(browser: Browser, like: Page): Promise<Page>
     ...(viewport && { viewport }),
     baseURL: new URL(like.url()).origin,
   });
-  context.on("page", waitForLife);
+  context.on("page", waitForHydration);
   return context.newPage();
 }
 

@@ -10,7 +10,7 @@ import type { FoundSession } from "./session.ts";
 export type AuthClient = {
   /** Network address, after trusted proxies. */
   readonly address: string;
-  /** Logger that names the request; the house's own where it is missing. */
+  /** Logger with the request's id; the app context's logger where it is missing. */
   readonly log?: Logger;
 };
 

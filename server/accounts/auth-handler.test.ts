@@ -7,20 +7,20 @@ import {
 } from "#server/testing/test-accounts.ts";
 import { authRoutes } from "./auth-routes.ts";
 
-let house: TestAccounts;
+let appContext: TestAccounts;
 let cookie: string;
 
 beforeAll(async () => {
-  house = await createTestAccounts();
-  cookie = await house.makePerson("owner@firm.example");
+  appContext = await createTestAccounts();
+  cookie = await appContext.makePerson("owner@firm.example");
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 const signInBody = { email: "owner@firm.example", password: goodPassword };
 
 async function codeOf(call: TestCall): Promise<unknown> {
-  const answer = await house.send(call);
+  const answer = await appContext.send(call);
   const told: unknown = await answer.json();
   expect(told).toMatchObject({ status: answer.status, message: expect.stringMatching(/\w/) });
   expect(JSON.stringify(told)).not.toMatch(/at .*\.(ts|mjs)|stack|select /i);
@@ -54,7 +54,11 @@ test("S14 whatever isn't the expected form is 422, never 5xx", async () => {
     for (const field of Object.keys(form)) {
       for (const value of values) {
         if (path === "/update-user" && field === "phone" && value === null) continue;
-        const { status } = await house.send({ path, body: { ...form, [field]: value }, cookie });
+        const { status } = await appContext.send({
+          path,
+          body: { ...form, [field]: value },
+          cookie,
+        });
         expect(status, `${path} ${field} ${JSON.stringify(value)?.slice(0, 40)}`).toBe(422);
       }
     }
@@ -99,9 +103,9 @@ test("S24 a POST of a foreign, lookalike or missing origin is 403", async () => 
     body: "{}",
   });
   const { handleAuthRequest } = await import("./auth-handler.ts");
-  const answer = await handleAuthRequest(house.auth, request, { address: "192.0.2.1" });
+  const answer = await handleAuthRequest(appContext.auth, request, { address: "192.0.2.1" });
   expect(answer.status).toBe(403);
-  expect(await (await house.send({ path: "/get-session", cookie })).json()).not.toBeNull();
+  expect(await (await appContext.send({ path: "/get-session", cookie })).json()).not.toBeNull();
 });
 
 test("S24 a cross-site form or text is refused before it is read", async () => {
@@ -111,13 +115,13 @@ test("S24 a cross-site form or text is refused before it is read", async () => {
     const own = { path: "/sign-out", body: {}, cookie, headers: { "content-type": type } };
     expect(await codeOf(own)).toBe("unsupported_media_type");
   }
-  expect(await (await house.send({ path: "/get-session", cookie })).json()).not.toBeNull();
+  expect(await (await appContext.send({ path: "/get-session", cookie })).json()).not.toBeNull();
 });
 
 test("S24 what changes something can't be done with a GET", async () => {
   for (const [path, { method }] of Object.entries(authRoutes)) {
     if (method === "GET") continue;
-    const answer = await house.send({ path, cookie });
+    const answer = await appContext.send({ path, cookie });
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("POST");
   }
@@ -126,7 +130,7 @@ test("S24 what changes something can't be done with a GET", async () => {
 test("S25 the site itself and the native app may call", async () => {
   for (const origin of ["http://shop.test:4300", "https://localhost", "capacitor://localhost"]) {
     const call = { path: "/sign-in/email", body: signInBody, headers: { origin } };
-    expect((await house.send(call)).status).toBe(200);
+    expect((await appContext.send(call)).status).toBe(200);
   }
 });
 
@@ -135,15 +139,15 @@ test("S24 the native app's origins can't use a cookie", async () => {
     const call = { path: "/sign-out", body: {}, cookie, headers: { origin } };
     expect(await codeOf(call)).toBe("foreign_origin");
   }
-  expect(await (await house.send({ path: "/get-session", cookie })).json()).not.toBeNull();
+  expect(await (await appContext.send({ path: "/get-session", cookie })).json()).not.toBeNull();
 });
 
 test("S24 the Host says what is own only while no PUBLIC_URL is set", async () => {
   const headers = { origin: "http://192.0.2.7:4300", host: "192.0.2.7:4300" };
   const call = { path: "/sign-in/email", body: signInBody, headers };
   expect(await codeOf(call)).toBe("foreign_origin");
-  const auth = house.another({ isPublicUrlSet: false });
-  expect((await house.send({ ...call, auth })).status).toBe(200);
+  const auth = appContext.another({ isPublicUrlSet: false });
+  expect((await appContext.send({ ...call, auth })).status).toBe(200);
 });
 
 test("only the listed routes exist", async () => {
@@ -179,6 +183,6 @@ test("no answer may be kept by anybody in between", async () => {
     { path: "/nothing" },
   ];
   for (const call of calls) {
-    expect((await house.send(call)).headers.get("cache-control")).toBe("no-store");
+    expect((await appContext.send(call)).headers.get("cache-control")).toBe("no-store");
   }
 });

@@ -8,7 +8,7 @@ import { createBetterAuth, type BetterAuth } from "./better-auth.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import { finishReset, mailReset } from "./reset-password.ts";
 
-/** The parts of the house that accounts work with. */
+/** The dependencies of accounts. */
 export type AuthParts = {
   readonly db: Database;
   readonly config: Config;
@@ -33,7 +33,7 @@ export type Auth = AuthParts & {
  * Puts the accounts together: better-auth keeps sessions and passwords, and what it leaves open
  * (who may try how often, who learns what, which mails go out) is decided in this folder.
  *
- * @param parts The parts of the house that accounts work with.
+ * @param parts The dependencies of accounts.
  */
 export function createAuth(parts: AuthParts): Auth {
   const background = createBackground(parts.log);

@@ -10,24 +10,24 @@ import {
 import type { Auth } from "./auth.ts";
 import { createConfiguredAdmin, ensureConfiguredAdmin } from "./configured-admin.ts";
 
-let house: TestAccounts;
+let appContext: TestAccounts;
 let configured: Auth;
 const email = "chief@firm.example";
 const client = { address: "192.0.2.1" };
 
 beforeAll(async () => {
-  house = await createTestAccounts();
-  configured = house.another({ admin: { email, password: goodPassword } });
+  appContext = await createTestAccounts();
+  configured = appContext.another({ admin: { email, password: goodPassword } });
 });
 
 beforeEach(async () => {
-  await house.db.delete(users);
+  await appContext.db.delete(users);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 async function signIn(password: string): Promise<Response> {
-  return house.send({ path: "/sign-in/email", body: { email, password } });
+  return appContext.send({ path: "/sign-in/email", body: { email, password } });
 }
 
 test("S26 the configured admin is made once and can sign in at once", async () => {
@@ -37,7 +37,7 @@ test("S26 the configured admin is made once and can sign in at once", async () =
   expect(await answer.json()).toMatchObject({
     user: { email, name: "Admin User", is_admin: true },
   });
-  expect(await house.db.select().from(users)).toHaveLength(1);
+  expect(await appContext.db.select().from(users)).toHaveLength(1);
 });
 
 test(
@@ -48,59 +48,61 @@ test(
       Array.from({ length: 50 }, () => createConfiguredAdmin(configured, client)),
     );
     expect(calls.every((call) => call.status === "fulfilled")).toBe(true);
-    expect(await house.db.select().from(users)).toHaveLength(1);
-    expect(await house.db.select().from(accounts)).toHaveLength(1);
-    expect(await house.db.select().from(adminUsers)).toHaveLength(1);
+    expect(await appContext.db.select().from(users)).toHaveLength(1);
+    expect(await appContext.db.select().from(accounts)).toHaveLength(1);
+    expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
   },
 );
 
 test("S26 without a configured admin the call is refused and makes nothing", async () => {
-  await expect(createConfiguredAdmin(house.auth, client)).rejects.toMatchObject({
+  await expect(createConfiguredAdmin(appContext.auth, client)).rejects.toMatchObject({
     code: "admin_account_unavailable",
   });
-  expect(await ensureConfiguredAdmin(house.auth)).toBe(false);
-  expect(await house.db.select().from(users)).toEqual([]);
+  expect(await ensureConfiguredAdmin(appContext.auth)).toBe(false);
+  expect(await appContext.db.select().from(users)).toEqual([]);
 });
 
 test("S27 a second call changes nothing, not even a changed password", async () => {
   await ensureConfiguredAdmin(configured);
-  const before = await house.db.select().from(accounts);
-  const other = house.another({ admin: { email, password: "Another-Password-7" } });
+  const before = await appContext.db.select().from(accounts);
+  const other = appContext.another({ admin: { email, password: "Another-Password-7" } });
   await createConfiguredAdmin(other, client);
-  expect(await house.db.select().from(accounts)).toEqual(before);
+  expect(await appContext.db.select().from(accounts)).toEqual(before);
   expect((await signIn("Another-Password-7")).status).toBe(401);
 });
 
 test("a customer's account with that address isn't promoted, and nobody learns of it", async () => {
-  await house.makePerson(email, "Customer-Password-3");
+  await appContext.makePerson(email, "Customer-Password-3");
   const taken = await createConfiguredAdmin(configured, client).catch((error: unknown) => error);
-  const missing = await createConfiguredAdmin(house.auth, client).catch((error: unknown) => error);
+  const missing = await createConfiguredAdmin(appContext.auth, client).catch(
+    (error: unknown) => error,
+  );
   expect(taken).toEqual(missing);
-  expect(await house.db.select().from(adminUsers)).toEqual([]);
+  expect(await appContext.db.select().from(adminUsers)).toEqual([]);
   expect((await signIn("Customer-Password-3")).status).toBe(200);
   expect((await signIn(goodPassword)).status).toBe(401);
 });
 
 test("an admin whose right was taken away doesn't get it back by a call", async () => {
   await ensureConfiguredAdmin(configured);
-  await house.db.delete(adminUsers);
+  await appContext.db.delete(adminUsers);
   await expect(createConfiguredAdmin(configured, client)).rejects.toMatchObject({
     code: "admin_account_unavailable",
   });
-  expect(await house.db.select().from(adminUsers)).toEqual([]);
+  expect(await appContext.db.select().from(adminUsers)).toEqual([]);
 });
 
 test("servers that start together make one admin", async () => {
   const starts = Array.from({ length: 8 }, () =>
-    ensureConfiguredAdmin(house.another({ admin: { email, password: goodPassword } })),
+    ensureConfiguredAdmin(appContext.another({ admin: { email, password: goodPassword } })),
   );
   expect(await Promise.all(starts)).toEqual(Array.from({ length: 8 }, () => true));
-  expect(await house.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
-  expect(await house.db.select().from(adminUsers)).toHaveLength(1);
+  expect(await appContext.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+  expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
 test("calling it over and over is limited", async () => {
-  const auth = house.another({ rateLimitFactor: 0.05 });
+  const auth = appContext.another({ rateLimitFactor: 0.05 });
   const call = (): Promise<unknown> =>
     createConfiguredAdmin(auth, client).catch((error: unknown) => error);
   for (let index = 0; index < 3; index += 1) {

@@ -10,32 +10,32 @@ import {
   type TestAccounts,
 } from "#server/testing/test-accounts.ts";
 
-let house: TestAccounts;
+let appContext: TestAccounts;
 
 beforeAll(async () => {
-  house = await createTestAccounts();
+  appContext = await createTestAccounts();
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 /** Signs up and waits for the mail, so that mails of several sign-ups keep their order. */
 async function signUp(fields: Readonly<Record<string, unknown>>): Promise<Response> {
   const body = { name: "Arta Hoxha", password: goodPassword, ...fields };
-  const answer = await house.send({ path: "/sign-up/email", body });
-  await house.auth.background.idle();
+  const answer = await appContext.send({ path: "/sign-up/email", body });
+  await appContext.auth.background.idle();
   return answer;
 }
 
 function signIn(email: string, password: string): Promise<Response> {
-  return house.send({ path: "/sign-in/email", body: { email, password } });
+  return appContext.send({ path: "/sign-in/email", body: { email, password } });
 }
 
 async function firstLink(email: string): Promise<URL> {
-  return findLink((await house.readMails(email))[0]);
+  return findLink((await appContext.readMails(email))[0]);
 }
 
 function confirm(link: URL): Promise<Response> {
-  return house.send(confirmationOf(link));
+  return appContext.send(confirmationOf(link));
 }
 
 test("S71 opening the mail's link confirms nothing; its page sends the token", async () => {
@@ -45,7 +45,7 @@ test("S71 opening the mail's link confirms nothing; its page sends the token", a
   expect(link.href).toMatch(/^http:\/\/shop\.test:4300\/confirm-email#token=[\w-]{43}$/);
   const token = link.hash.replace("#token=", "");
   for (const method of ["GET", "HEAD"]) {
-    const opened = await house.send({ path: `/confirm-email?token=${token}`, method });
+    const opened = await appContext.send({ path: `/confirm-email?token=${token}`, method });
     expect(opened.status).toBe(405);
   }
   expect((await signIn(email, goodPassword)).status).toBe(401);
@@ -62,11 +62,11 @@ test("S71 the link of an older mail leads to the page and confirms nothing", asy
   const link = await firstLink(email);
   const token = link.hash.replace("#token=", "");
   const path = `/verify-email?token=${token}&callbackURL=%2F%2Fevil.example`;
-  const opened = await house.send({ path });
+  const opened = await appContext.send({ path });
   expect(opened.status).toBe(302);
   expect(opened.headers.get("location")).toBe(link.href);
   expect(opened.headers.get("cache-control")).toBe("no-store");
-  expect((await house.send({ path, method: "HEAD" })).status).toBe(405);
+  expect((await appContext.send({ path, method: "HEAD" })).status).toBe(405);
   expect((await signIn(email, goodPassword)).status).toBe(401);
   expect((await confirm(link)).status).toBe(200);
 });
@@ -75,11 +75,11 @@ test("a link that was issued before its grant held a name confirms with its pass
   const email = "older-grant@firm.example";
   await signUp({ email, password: "First-Password-11" });
   await signUp({ email, name: "Arta Krasniqi", password: "Second-Password-22" });
-  const [first, second] = await house.readMails(email);
-  const grants = await house.db.select().from(verifications);
+  const [first, second] = await appContext.readMails(email);
+  const grants = await appContext.db.select().from(verifications);
   const grant = grants.find(({ value }) => value.includes("Arta Krasniqi"));
   const [, userId, hash] = /^(\S+) .*"passwordHash":"([^"]+)"/.exec(grant?.value ?? "") ?? [];
-  await house.db
+  await appContext.db
     .update(verifications)
     .set({ value: `${userId} ${hash}` })
     .where(eq(verifications.id, grant?.id ?? ""));
@@ -98,10 +98,10 @@ test("S7 a confirmation link works once, in time and for its own account only", 
   expect(await replayed.json()).toMatchObject({ code: "link_expired" });
 
   for (const token of ["x", "A".repeat(43)]) {
-    expect((await house.send({ path: "/confirm-email", body: { token } })).status).toBe(400);
+    expect((await appContext.send({ path: "/confirm-email", body: { token } })).status).toBe(400);
   }
   for (const token of ["", "\0", "' OR 1=1 --", ["a"], {}, null, "A".repeat(10_000)]) {
-    expect((await house.send({ path: "/confirm-email", body: { token } })).status).toBe(422);
+    expect((await appContext.send({ path: "/confirm-email", body: { token } })).status).toBe(422);
   }
 });
 
@@ -126,10 +126,10 @@ test("S7 links of other accounts and of other kinds confirm nothing", async () =
   await confirm(await firstLink(theirs));
   expect((await signIn(mine, goodPassword)).status).toBe(401);
 
-  await house.send({ path: "/request-password-reset", body: { email: mine } });
-  const token = findLink((await house.readMails(mine)).at(-1)).searchParams.get("reset") ?? "";
+  await appContext.send({ path: "/request-password-reset", body: { email: mine } });
+  const token = findLink((await appContext.readMails(mine)).at(-1)).searchParams.get("reset") ?? "";
   expect(token).not.toBe("");
-  expect((await house.send({ path: "/confirm-email", body: { token } })).status).toBe(400);
+  expect((await appContext.send({ path: "/confirm-email", body: { token } })).status).toBe(400);
 });
 
 test("S8 a confirmation that is to lead elsewhere leads to the root of the site", async () => {
@@ -158,7 +158,7 @@ test("S71 the account of the one who confirms holds nothing of a stranger who si
   await signUp({ email, ...stranger });
   await signUp({ email, name: "Besa Berisha", password: "Owner-Password-22" });
   await signUp({ email, ...stranger });
-  const mails = await house.readMails(email);
+  const mails = await appContext.readMails(email);
   expect(mails[1]?.text).toContain("Hello Besa Berisha,");
   await confirm(findLink(mails[1]));
   expect((await signIn(email, "Stranger-Password-1")).status).toBe(401);
@@ -174,7 +174,7 @@ test("of two links that are used at once one brings its sign-up into force", asy
   const email = "two-links@firm.example";
   const passwords = ["First-Password-11", "Second-Password-22"];
   for (const password of passwords) await signUp({ email, name: password, password });
-  const links = (await house.readMails(email)).map(findLink);
+  const links = (await appContext.readMails(email)).map(findLink);
   const answers = await Promise.all(links.map(confirm));
   const statuses = answers.map((answer) => answer.status);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400]);
@@ -187,9 +187,9 @@ test("signing in before the confirmation mails the link again, to the one who ha
   const email = "again@firm.example";
   await signUp({ email, phone: "+355 69 000 0000" });
   expect((await signIn(email, "Wrong-Password-1")).status).toBe(401);
-  expect(await house.readMails(email)).toHaveLength(1);
+  expect(await appContext.readMails(email)).toHaveLength(1);
   expect((await signIn(email, goodPassword)).status).toBe(401);
-  const again = findLink((await house.readMails(email))[1]);
+  const again = findLink((await appContext.readMails(email))[1]);
   expect((await confirm(again)).status).toBe(200);
   const answer = await signIn(email, goodPassword);
   const user = { name: "Arta Hoxha", phone: "+355 69 000 0000" };
@@ -201,11 +201,11 @@ test("the token of a link is in no log line and not in the database", async () =
   await signUp({ email });
   const link = await firstLink(email);
   const token = link.hash.replace("#token=", "");
-  await house.send({ path: `/verify-email?token=${token}` });
-  const { rows } = await house.db.$client.query("SELECT * FROM verifications");
+  await appContext.send({ path: `/verify-email?token=${token}` });
+  const { rows } = await appContext.db.$client.query("SELECT * FROM verifications");
   expect(JSON.stringify(rows)).not.toContain(token);
   await confirm(link);
   await confirm(link);
-  expect(house.logLines.join("")).toContain("link_expired");
-  expect(house.logLines.join("")).not.toContain(token);
+  expect(appContext.logLines.join("")).toContain("link_expired");
+  expect(appContext.logLines.join("")).not.toContain(token);
 });

@@ -11,28 +11,28 @@ import {
 } from "#server/testing/test-accounts.ts";
 import { resolveActor } from "./resolve-actor.ts";
 
-let house: TestAccounts;
+let appContext: TestAccounts;
 const newPassword = "Rripa-Optibelt-44";
 
 beforeAll(async () => {
-  house = await createTestAccounts();
+  appContext = await createTestAccounts();
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 async function signIn(email: string, password: string): Promise<Response> {
-  return house.send({ path: "/sign-in/email", body: { email, password } });
+  return appContext.send({ path: "/sign-in/email", body: { email, password } });
 }
 
 async function isSignedIn(cookie: string): Promise<boolean> {
-  return (await resolveActor(house.auth, new Headers({ cookie }))).kind === "user";
+  return (await resolveActor(appContext.auth, new Headers({ cookie }))).kind === "user";
 }
 
 test("S22 a new password signs the other devices out and this one not", async () => {
   const email = "change@firm.example";
-  const here = await house.makePerson(email);
+  const here = await appContext.makePerson(email);
   const elsewhere = cookieOf(await signIn(email, goodPassword));
-  const answer = await house.send({
+  const answer = await appContext.send({
     path: "/change-password",
     body: { currentPassword: goodPassword, newPassword },
     cookie: here,
@@ -46,10 +46,15 @@ test("S22 a new password signs the other devices out and this one not", async ()
 });
 
 test("a new password needs the current one, and guessing it is limited", async () => {
-  const auth = house.another({ rateLimitFactor: 1 });
-  const cookie = await house.makePerson("guess@firm.example");
+  const auth = appContext.another({ rateLimitFactor: 1 });
+  const cookie = await appContext.makePerson("guess@firm.example");
   const guess = (currentPassword: string): Promise<Response> =>
-    house.send({ path: "/change-password", body: { currentPassword, newPassword }, cookie, auth });
+    appContext.send({
+      path: "/change-password",
+      body: { currentPassword, newPassword },
+      cookie,
+      auth,
+    });
   for (let index = 0; index < 5; index += 1) {
     const answer = await guess(`Guess-Number-${index}`);
     expect(await answer.json()).toMatchObject({ code: "wrong_password", status: 422 });
@@ -59,17 +64,17 @@ test("a new password needs the current one, and guessing it is limited", async (
 });
 
 test("the rules hold for a changed password as well", async () => {
-  const cookie = await house.makePerson("weak@firm.example");
+  const cookie = await appContext.makePerson("weak@firm.example");
   const body = { currentPassword: goodPassword, newPassword: "weak" };
-  const answer = await house.send({ path: "/change-password", body, cookie });
+  const answer = await appContext.send({ path: "/change-password", body, cookie });
   expect(await answer.json()).toMatchObject({ code: "weak_password" });
 });
 
 test("name and phone can be changed, nothing else", async () => {
   const email = "profile@firm.example";
-  const cookie = await house.makePerson(email);
+  const cookie = await appContext.makePerson(email);
   const update = (body: unknown): Promise<Response> =>
-    house.send({ path: "/update-user", body, cookie });
+    appContext.send({ path: "/update-user", body, cookie });
   const named = await update({ name: "  Arta Leka ", phone: "+383 44 000 000" });
   expect(await named.json()).toMatchObject({
     user: { name: "Arta Leka", phone: "+383 44 000 000", email },
@@ -86,32 +91,32 @@ test("name and phone can be changed, nothing else", async () => {
     { name: "" },
   ];
   for (const body of refused) expect((await update(body)).status).toBe(422);
-  const [row] = await house.db.select().from(users).where(eq(users.email, email));
+  const [row] = await appContext.db.select().from(users).where(eq(users.email, email));
   expect(row).toMatchObject({ name: "Arta Leka", image: null });
 });
 
 test("a person can delete the own account with its password only", async () => {
   const email = "leaving@firm.example";
-  const cookie = await house.makePerson(email);
+  const cookie = await appContext.makePerson(email);
   const leave = (password: string): Promise<Response> =>
-    house.send({ path: "/delete-user", body: { password }, cookie });
+    appContext.send({ path: "/delete-user", body: { password }, cookie });
   expect((await leave("")).status).toBe(422);
   expect((await leave("Wrong-Password-1")).status).toBe(422);
   const answer = await leave(goodPassword);
   expect(await answer.json()).toEqual({ success: true });
   expect(await isSignedIn(cookie)).toBe(false);
-  expect(await house.db.select().from(users).where(eq(users.email, email))).toEqual([]);
+  expect(await appContext.db.select().from(users).where(eq(users.email, email))).toEqual([]);
 });
 
 test("an admin's account can't be deleted this way", async () => {
   const email = "boss@firm.example";
-  const cookie = await house.makePerson(email);
-  const [user] = await house.db.select().from(users).where(eq(users.email, email));
-  await house.db
+  const cookie = await appContext.makePerson(email);
+  const [user] = await appContext.db.select().from(users).where(eq(users.email, email));
+  await appContext.db
     .insert(adminUsers)
     .values({ id: crypto.randomUUID(), userId: user?.id ?? "", email, name: "Boss" });
   const body = { password: goodPassword };
-  const answer = await house.send({ path: "/delete-user", body, cookie });
+  const answer = await appContext.send({ path: "/delete-user", body, cookie });
   expect(await answer.json()).toMatchObject({ code: "admin_account_stays", status: 409 });
   expect(await isSignedIn(cookie)).toBe(true);
 });
@@ -123,7 +128,7 @@ test("what belongs to a signed-in person is 401 for a visitor", async () => {
     { path: "/delete-user", body: { password: goodPassword } },
   ];
   for (const call of calls) {
-    const answer = await house.send(call);
+    const answer = await appContext.send(call);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code: "unauthorized" });
   }
@@ -131,19 +136,25 @@ test("what belongs to a signed-in person is 401 for a visitor", async () => {
 
 test("a forgotten password is set anew by mail, once, and all sessions end", async () => {
   const email = "forgot@firm.example";
-  const cookie = await house.makePerson(email);
-  await house.send({ path: "/request-password-reset", body: { email: "Forgot@Firm.example" } });
-  const mails = await house.readMails(email);
+  const cookie = await appContext.makePerson(email);
+  await appContext.send({
+    path: "/request-password-reset",
+    body: { email: "Forgot@Firm.example" },
+  });
+  const mails = await appContext.readMails(email);
   expect(mails.at(-1)?.subject).toBe("Set a new password");
   const link = findLink(mails.at(-1));
   expect(link.href).toMatch(/^http:\/\/shop\.test:4300\/account\?reset=\w+$/);
   const token = link.searchParams.get("reset");
 
-  const weak = await house.send({ path: "/reset-password", body: { token, newPassword: "weak" } });
+  const weak = await appContext.send({
+    path: "/reset-password",
+    body: { token, newPassword: "weak" },
+  });
   expect(await weak.json()).toMatchObject({ code: "weak_password" });
   const body = { token, newPassword };
   const answers = await Promise.all(
-    [1, 2, 3].map(() => house.send({ path: "/reset-password", body })),
+    [1, 2, 3].map(() => appContext.send({ path: "/reset-password", body })),
   );
   expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
   expect(await isSignedIn(cookie)).toBe(false);
@@ -153,25 +164,25 @@ test("a forgotten password is set anew by mail, once, and all sessions end", asy
 
 test("asking for a reset tells nothing about the address", async () => {
   const email = "known@firm.example";
-  await house.makePerson(email);
+  await appContext.makePerson(email);
   const path = "/request-password-reset";
-  const known = await house.send({ path, body: { email } });
-  const unknown = await house.send({ path, body: { email: "stranger@firm.example" } });
+  const known = await appContext.send({ path, body: { email } });
+  const unknown = await appContext.send({ path, body: { email: "stranger@firm.example" } });
   expect(known.status).toBe(200);
   expect(await known.text()).toBe(await unknown.text());
   expect([...known.headers]).toEqual([...unknown.headers]);
-  expect(await house.readMails("stranger@firm.example")).toEqual([]);
+  expect(await appContext.readMails("stranger@firm.example")).toEqual([]);
 });
 
 test("S71 a reset by mail confirms an address and leaves nothing of an unconfirmed sign-up", async () => {
   const email = "unconfirmed@firm.example";
   const body = { name: "Evil Name", phone: "+44 000 EVIL", email, password: goodPassword };
-  await house.send({ path: "/sign-up/email", body });
-  await house.send({ path: "/request-password-reset", body: { email } });
-  const mail = (await house.readMails(email)).at(-1);
+  await appContext.send({ path: "/sign-up/email", body });
+  await appContext.send({ path: "/request-password-reset", body: { email } });
+  const mail = (await appContext.readMails(email)).at(-1);
   expect(mail?.text).not.toContain("Evil");
   const token = findLink(mail).searchParams.get("reset");
-  await house.send({ path: "/reset-password", body: { token, newPassword } });
+  await appContext.send({ path: "/reset-password", body: { token, newPassword } });
   expect((await signIn(email, goodPassword)).status).toBe(401);
   const answer = await signIn(email, newPassword);
   expect(await answer.json()).toMatchObject({ user: { email, name: "", phone: null } });
@@ -179,21 +190,21 @@ test("S71 a reset by mail confirms an address and leaves nothing of an unconfirm
 
 test("a reset keeps the name and phone of a confirmed account", async () => {
   const email = "kept-name@firm.example";
-  await house.makePerson(email);
-  await house.send({ path: "/request-password-reset", body: { email } });
-  const token = findLink((await house.readMails(email)).at(-1)).searchParams.get("reset");
-  await house.send({ path: "/reset-password", body: { token, newPassword } });
+  await appContext.makePerson(email);
+  await appContext.send({ path: "/request-password-reset", body: { email } });
+  const token = findLink((await appContext.readMails(email)).at(-1)).searchParams.get("reset");
+  await appContext.send({ path: "/reset-password", body: { token, newPassword } });
   const answer = await signIn(email, newPassword);
   expect(await answer.json()).toMatchObject({ user: { name: "Arta Hoxha" } });
 });
 
 test("opening the link of a reset mail changes nothing", async () => {
   const email = "opened@firm.example";
-  const cookie = await house.makePerson(email);
-  await house.send({ path: "/request-password-reset", body: { email } });
-  const token = findLink((await house.readMails(email)).at(-1)).searchParams.get("reset");
+  const cookie = await appContext.makePerson(email);
+  await appContext.send({ path: "/request-password-reset", body: { email } });
+  const token = findLink((await appContext.readMails(email)).at(-1)).searchParams.get("reset");
   for (const method of ["GET", "HEAD"]) {
-    const answer = await house.send({ path: `/reset-password?token=${token}`, method });
+    const answer = await appContext.send({ path: `/reset-password?token=${token}`, method });
     expect(answer.status).toBe(405);
   }
   expect(await isSignedIn(cookie)).toBe(true);
@@ -202,13 +213,18 @@ test("opening the link of a reset mail changes nothing", async () => {
 
 test("the database holds no link, password or bearer token that a thief could use", async () => {
   const email = "stored@firm.example";
-  const cookie = await house.makePerson(email);
-  await house.send({ path: "/request-password-reset", body: { email } });
-  const token = findLink((await house.readMails(email)).at(-1)).searchParams.get("reset") ?? "?";
-  const { rows } = await house.db.$client.query("SELECT * FROM verifications");
+  const cookie = await appContext.makePerson(email);
+  await appContext.send({ path: "/request-password-reset", body: { email } });
+  const token =
+    findLink((await appContext.readMails(email)).at(-1)).searchParams.get("reset") ?? "?";
+  const { rows } = await appContext.db.$client.query("SELECT * FROM verifications");
   expect(JSON.stringify(rows)).not.toContain(token);
-  const [session] = await house.db.select().from(sessions).orderBy(sessions.createdAt).limit(1);
+  const [session] = await appContext.db
+    .select()
+    .from(sessions)
+    .orderBy(sessions.createdAt)
+    .limit(1);
   const stolen = { cookie: `shop.session_token=${session?.token}` };
-  expect((await resolveActor(house.auth, new Headers(stolen))).kind).toBe("visitor");
+  expect((await resolveActor(appContext.auth, new Headers(stolen))).kind).toBe("visitor");
   expect(await isSignedIn(cookie)).toBe(true);
 });

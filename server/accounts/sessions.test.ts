@@ -11,28 +11,28 @@ import {
 import { deleteEndedSessions } from "./clean-up.ts";
 import { resolveActor } from "./resolve-actor.ts";
 
-let house: TestAccounts;
+let appContext: TestAccounts;
 const email = "owner@firm.example";
 const dayMs = 24 * 60 * 60 * 1_000;
 
 beforeAll(async () => {
-  house = await createTestAccounts();
-  await house.makePerson(email);
+  appContext = await createTestAccounts();
+  await appContext.makePerson(email);
 });
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 async function signIn(headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   const body = { email, password: goodPassword };
-  return house.send({ path: "/sign-in/email", body, headers });
+  return appContext.send({ path: "/sign-in/email", body, headers });
 }
 
 async function kindOf(headers: Readonly<Record<string, string>>): Promise<string> {
-  return (await resolveActor(house.auth, new Headers(headers))).kind;
+  return (await resolveActor(appContext.auth, new Headers(headers))).kind;
 }
 
 function shiftClock(byMs: number): void {
@@ -45,8 +45,8 @@ test("S19 the cookie is HttpOnly, SameSite=Lax, long enough, and bound to the ho
   expect(plain[0]).toMatch(/^shop\.session_token=\w{32}\./);
   expect(plain[0]).toMatch(/; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
 
-  const auth = house.another({ publicUrl: "https://shop.test", isHttps: true });
-  const answer = await house.send({
+  const auth = appContext.another({ publicUrl: "https://shop.test", isHttps: true });
+  const answer = await appContext.send({
     path: "/sign-in/email",
     body: { email, password: goodPassword },
     headers: { origin: "https://shop.test" },
@@ -58,17 +58,17 @@ test("S19 the cookie is HttpOnly, SameSite=Lax, long enough, and bound to the ho
   expect(secure).not.toContain("Domain");
   const headers = new Headers({ cookie: cookieOf(answer) });
   expect((await resolveActor(auth, headers)).kind).toBe("user");
-  expect((await resolveActor(house.auth, headers)).kind).toBe("visitor");
+  expect((await resolveActor(appContext.auth, headers)).kind).toBe("visitor");
 });
 
 test("the session survives a restart of the server", async () => {
   const headers = new Headers({ cookie: cookieOf(await signIn()) });
-  expect((await resolveActor(house.another({}), headers)).kind).toBe("user");
+  expect((await resolveActor(appContext.another({}), headers)).kind).toBe("user");
 });
 
 test("get-session tells who is signed in, and null for everybody else", async () => {
   const cookie = cookieOf(await signIn());
-  const answer = await house.send({ path: "/get-session", cookie });
+  const answer = await appContext.send({ path: "/get-session", cookie });
   const told: unknown = await answer.json();
   expect(told).toEqual({
     user: { id: expect.any(String), name: "Arta Hoxha", email, phone: null, is_admin: false },
@@ -76,7 +76,7 @@ test("get-session tells who is signed in, and null for everybody else", async ()
   });
   expect(JSON.stringify(told)).not.toContain(cookie.slice(20, 40));
   for (const other of [undefined, "shop.session_token=garbage", `${cookie.slice(0, -3)}AAA`]) {
-    const nobody = await house.send({ path: "/get-session", cookie: other });
+    const nobody = await appContext.send({ path: "/get-session", cookie: other });
     expect(nobody.status).toBe(200);
     expect(await nobody.json()).toBeNull();
   }
@@ -100,7 +100,7 @@ test("garbage in place of a session is a visitor", async () => {
 
 test("S20 after sign-out the old cookie is dead at once", async () => {
   const cookie = cookieOf(await signIn());
-  const answer = await house.send({ path: "/sign-out", body: {}, cookie });
+  const answer = await appContext.send({ path: "/sign-out", body: {}, cookie });
   expect(await answer.json()).toEqual({ success: true });
   expect(cookieOf(answer)).toBe("");
   expect(answer.headers.getSetCookie().join()).toContain("shop.session_token=; Max-Age=0");
@@ -110,21 +110,21 @@ test("S20 after sign-out the old cookie is dead at once", async () => {
 test("S21 a session has one token and no second one to renew it: a replaced one is dead for good", async () => {
   const body = { email, password: goodPassword };
   const first = cookieOf(await signIn());
-  const second = cookieOf(await house.send({ path: "/sign-in/email", body, cookie: first }));
+  const second = cookieOf(await appContext.send({ path: "/sign-in/email", body, cookie: first }));
   expect(second).not.toBe(first);
   // Used again, as a thief would, at once and many times: it opens nothing and renews nothing.
   const kinds = await Promise.all(Array.from({ length: 20 }, () => kindOf({ cookie: first })));
   expect(new Set(kinds)).toEqual(new Set(["visitor"]));
-  const renewed = await house.send({ path: "/get-session", cookie: first });
+  const renewed = await appContext.send({ path: "/get-session", cookie: first });
   expect(await renewed.json()).toBeNull();
   expect(cookieOf(renewed)).toBe("");
   expect(await kindOf({ cookie: second })).toBe("user");
-  await house.send({ path: "/sign-out", body: {}, cookie: second });
+  await appContext.send({ path: "/sign-out", body: {}, cookie: second });
   for (const cookie of [first, second]) expect(await kindOf({ cookie })).toBe("visitor");
 });
 
 test("signing out without a session works, too", async () => {
-  const answer = await house.send({ path: "/sign-out", body: {} });
+  const answer = await appContext.send({ path: "/sign-out", body: {} });
   expect(answer.status).toBe(200);
 });
 
@@ -136,7 +136,7 @@ test("the native app gets a signed bearer token and no cookie", async () => {
   expect(await kindOf({ authorization: `Bearer ${token}` })).toBe("user");
   expect(await kindOf({ authorization: `Bearer ${token.split(".")[0]}` })).toBe("visitor");
   const headers = { origin, authorization: `Bearer ${token}` };
-  const goodbye = await house.send({ path: "/sign-out", body: {}, headers });
+  const goodbye = await appContext.send({ path: "/sign-out", body: {}, headers });
   expect(goodbye.headers.get("set-auth-token")).toBe("");
   expect(await kindOf({ authorization: `Bearer ${token}` })).toBe("visitor");
 });
@@ -149,18 +149,18 @@ test("a browser never sees the token outside its cookie", async () => {
 
 test("the admin right is read anew at every call", async () => {
   const cookie = cookieOf(await signIn());
-  const [user] = await house.db.select().from(users).where(eq(users.email, email));
+  const [user] = await appContext.db.select().from(users).where(eq(users.email, email));
   const row = { id: crypto.randomUUID(), userId: user?.id ?? "", email, name: "Arta" };
-  await house.db.insert(adminUsers).values(row);
-  expect(await resolveActor(house.auth, new Headers({ cookie }))).toEqual({
+  await appContext.db.insert(adminUsers).values(row);
+  expect(await resolveActor(appContext.auth, new Headers({ cookie }))).toEqual({
     kind: "user",
     userId: user?.id,
     email,
     name: "Arta Hoxha",
     isAdmin: true,
   });
-  await house.db.delete(adminUsers);
-  const actor = await resolveActor(house.auth, new Headers({ cookie }));
+  await appContext.db.delete(adminUsers);
+  const actor = await resolveActor(appContext.auth, new Headers({ cookie }));
   expect(actor).toMatchObject({ kind: "user", isAdmin: false });
 });
 
@@ -174,7 +174,7 @@ test("S23 a session ends after 7 days without use", async () => {
 
 test("S23 a session in use lives on, with a fresh cookie, but not beyond 30 days", async () => {
   const cookie = cookieOf(await signIn());
-  const check = (): Promise<Response> => house.send({ path: "/get-session", cookie });
+  const check = (): Promise<Response> => appContext.send({ path: "/get-session", cookie });
   expect((await check()).headers.getSetCookie()).toEqual([]);
   for (let day = 0; day < 28; day += 4) {
     shiftClock(4 * dayMs);
@@ -194,13 +194,13 @@ test("a clock that goes back an hour signs nobody out", async () => {
 
 test("ended sessions are cleaned away, living ones stay", async () => {
   const cookie = cookieOf(await signIn());
-  await house.db
+  await appContext.db
     .update(sessions)
     .set({ expiresAt: new Date(0) })
     .where(eq(sessions.ipAddress, "192.0.2.1"));
   const fresh = cookieOf(await signIn());
-  await deleteEndedSessions(house.db);
-  expect(await house.db.select().from(sessions)).toHaveLength(1);
+  await deleteEndedSessions(appContext.db);
+  expect(await appContext.db.select().from(sessions)).toHaveLength(1);
   expect(await kindOf({ cookie })).toBe("visitor");
   expect(await kindOf({ cookie: fresh })).toBe("user");
 });

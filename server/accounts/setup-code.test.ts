@@ -9,32 +9,32 @@ import { createTestAccounts, type TestAccounts } from "#server/testing/test-acco
 import { lockAdmins } from "./admin-lock.ts";
 import { claimAdmin, prepareSetupCode } from "./setup-code.ts";
 
-let house: TestAccounts;
+let appContext: TestAccounts;
 let arta: ServiceContext;
 let bujar: ServiceContext;
 const client = { address: "192.0.2.1" };
 
 beforeAll(async () => {
-  house = await createTestAccounts();
-  arta = await house.contextOf(await house.makePerson("arta@firm.example"));
-  bujar = await house.contextOf(await house.makePerson("bujar@firm.example"));
+  appContext = await createTestAccounts();
+  arta = await appContext.contextOf(await appContext.makePerson("arta@firm.example"));
+  bujar = await appContext.contextOf(await appContext.makePerson("bujar@firm.example"));
 });
 
 beforeEach(async () => {
-  await house.db.delete(adminUsers);
-  await house.db.delete(verifications);
+  await appContext.db.delete(adminUsers);
+  await appContext.db.delete(verifications);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 async function prepare(): Promise<string> {
-  const code = await prepareSetupCode(house.auth);
+  const code = await prepareSetupCode(appContext.auth);
   expect(code).toMatch(/^(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
   return code ?? "";
 }
 
 function claim(ctx: ServiceContext, code: string): Promise<void> {
-  return claimAdmin(house.auth, ctx, code, client);
+  return claimAdmin(appContext.auth, ctx, code, client);
 }
 
 const refused = expect.objectContaining({ code: "setup_code_refused" });
@@ -42,7 +42,7 @@ const refused = expect.objectContaining({ code: "setup_code_refused" });
 test("the code makes the first admin, with name and address from the profile", async () => {
   const code = await prepare();
   await claim(arta, ` ${code.toLowerCase().replaceAll("-", " ")} `);
-  const rows = await house.db.select().from(adminUsers);
+  const rows = await appContext.db.select().from(adminUsers);
   expect(rows).toMatchObject([{ email: "arta@firm.example", name: "Arta Hoxha", role: "admin" }]);
 });
 
@@ -51,11 +51,11 @@ test("S30 a wrong or used code is refused and logged, never with the code", asyn
   await expect(claim(arta, "AAAA-BBBB-CCCC-DDDD")).rejects.toEqual(refused);
   await claim(arta, code);
   await expect(claim(bujar, code)).rejects.toEqual(refused);
-  expect(await house.db.select().from(adminUsers)).toHaveLength(1);
-  await house.db.delete(adminUsers);
+  expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
+  await appContext.db.delete(adminUsers);
   await expect(claim(bujar, code)).rejects.toEqual(refused);
 
-  const log = house.logLines.join("");
+  const log = appContext.logLines.join("");
   expect(log).toContain("setup code refused");
   expect(log).not.toContain(code);
   expect(log).not.toContain("AAAA-BBBB");
@@ -67,7 +67,7 @@ test("S30 50 parallel claims with the right code make exactly one admin", async 
     Array.from({ length: 50 }, (_, index) => claim(index % 2 === 0 ? arta : bujar, code)),
   );
   expect(claims.filter((result) => result.status === "fulfilled")).toHaveLength(1);
-  expect(await house.db.select().from(adminUsers)).toHaveLength(1);
+  expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
 test("S30 codes that hold at once still make one admin", async () => {
@@ -78,12 +78,12 @@ test("S30 codes that hold at once still make one admin", async () => {
     codes.map((code, index) => claim(index % 2 === 0 ? arta : bujar, code)),
   );
   expect(claims.filter((result) => result.status === "fulfilled")).toHaveLength(1);
-  expect(await house.db.select().from(adminUsers)).toHaveLength(1);
+  expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
 test("S30 a claim waits while another admin is being made", async () => {
   const code = await prepare();
-  const claimed = await house.db.transaction(async (tx) => {
+  const claimed = await appContext.db.transaction(async (tx) => {
     await lockAdmins(tx);
     const waiting = { promise: claim(arta, code), isDone: false };
     void waiting.promise.finally(() => (waiting.isDone = true));
@@ -92,23 +92,23 @@ test("S30 a claim waits while another admin is being made", async () => {
     return waiting;
   });
   await claimed.promise;
-  expect(await house.db.select().from(adminUsers)).toHaveLength(1);
+  expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
 test("S30 a code is worth nothing once an admin exists, however they became it", async () => {
   const code = await prepare();
   const userId = bujar.actor.kind === "user" ? bujar.actor.userId : "";
   const row = { id: crypto.randomUUID(), userId, email: "bujar@firm.example", name: "Bujar" };
-  await house.db.insert(adminUsers).values(row);
+  await appContext.db.insert(adminUsers).values(row);
   await expect(claim(arta, code)).rejects.toEqual(refused);
-  expect(await house.db.select().from(adminUsers)).toHaveLength(1);
+  expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
 test("S31 the new admin is who is signed in, whatever a caller would like", async () => {
   const code = await prepare();
   const posed = { ...arta, role: "owner", user_id: "somebody-else", email: "x@evil.example" };
   await claim(posed, code);
-  const [row] = await house.db.select().from(adminUsers);
+  const [row] = await appContext.db.select().from(adminUsers);
   expect(row).toMatchObject({ email: "arta@firm.example", role: "admin" });
   expect(arta.actor).toMatchObject({ userId: row?.userId });
 });
@@ -118,7 +118,7 @@ test("a visitor can't claim, and guessing is limited", async () => {
   await expect(claim({ ...arta, actor: visitor }, code)).rejects.toMatchObject({
     code: "unauthorized",
   });
-  const auth = house.another({ rateLimitFactor: 1 });
+  const auth = appContext.another({ rateLimitFactor: 1 });
   for (let index = 0; index < 5; index += 1) {
     await expect(claimAdmin(auth, arta, `guess-${index}`, client)).rejects.toEqual(refused);
   }
@@ -126,14 +126,14 @@ test("a visitor can't claim, and guessing is limited", async () => {
     code: "rate_limited",
     details: { retryAfterSeconds: expect.any(Number) },
   });
-  expect(await house.db.select().from(adminUsers)).toEqual([]);
+  expect(await appContext.db.select().from(adminUsers)).toEqual([]);
 });
 
 test("no code exists while an admin does", async () => {
   const code = await prepare();
   await claim(arta, code);
-  expect(await prepareSetupCode(house.auth)).toBeUndefined();
-  const open = await house.db
+  expect(await prepareSetupCode(appContext.auth)).toBeUndefined();
+  const open = await appContext.db
     .select()
     .from(verifications)
     .where(eq(verifications.identifier, "setup-code"));
@@ -141,11 +141,11 @@ test("no code exists while an admin does", async () => {
 });
 
 test("the configured code works once in the life of a database", async () => {
-  const auth = house.another({ setupCode: "our own setup code" });
+  const auth = appContext.another({ setupCode: "our own setup code" });
   expect(await prepareSetupCode(auth)).toBe("our own setup code");
   expect(await prepareSetupCode(auth)).toBe("our own setup code");
   await claim(arta, "our own setup code");
-  await house.db.delete(adminUsers);
+  await appContext.db.delete(adminUsers);
   expect(await prepareSetupCode(auth)).toBeUndefined();
   await expect(claim(bujar, "our own setup code")).rejects.toEqual(refused);
 });
@@ -153,7 +153,7 @@ test("the configured code works once in the life of a database", async () => {
 test("only the newest few codes hold, and the database keeps none in the clear", async () => {
   const codes: string[] = [];
   for (let index = 0; index < 10; index += 1) codes.push(await prepare());
-  const rows = await house.db.select().from(verifications);
+  const rows = await appContext.db.select().from(verifications);
   expect(rows).toHaveLength(8);
   expect(JSON.stringify(rows)).not.toContain(codes.at(-1));
   await expect(claim(arta, codes[0] ?? "")).rejects.toEqual(refused);

@@ -11,15 +11,15 @@ import { authRoutes } from "./auth-routes.ts";
 import type { Auth } from "./auth.ts";
 import { resolveActor } from "./resolve-actor.ts";
 
-let house: TestAccounts;
+let appContext: TestAccounts;
 const owner = "owner@firm.example";
 
 beforeAll(async () => {
-  house = await createTestAccounts();
-  await house.makePerson(owner);
+  appContext = await createTestAccounts();
+  await appContext.makePerson(owner);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 type Attempt = {
   readonly email?: string;
@@ -31,13 +31,13 @@ type Attempt = {
 
 function signIn(attempt: Attempt): Promise<Response> {
   const { email = owner, password = "Wrong-Password-1", ...rest } = attempt;
-  return house.send({ path: "/sign-in/email", body: { email, password }, ...rest });
+  return appContext.send({ path: "/sign-in/email", body: { email, password }, ...rest });
 }
 
 test("S9 unknown, wrong and unconfirmed get one answer", async () => {
   const email = "waiting@firm.example";
   const body = { name: "Waiting", email, password: goodPassword };
-  await house.send({ path: "/sign-up/email", body });
+  await appContext.send({ path: "/sign-up/email", body });
   const answers = await Promise.all([
     signIn({ email: "nobody@firm.example" }),
     signIn({}),
@@ -55,7 +55,7 @@ test("S9 unknown, wrong and unconfirmed get one answer", async () => {
     expect([...answer.headers.keys()]).toEqual(["cache-control", "content-type"]);
   }
   // Who knows the password is the owner and gets the link again; who doesn't sends no mails.
-  expect(await house.readMails(email)).toHaveLength(2);
+  expect(await appContext.readMails(email)).toHaveLength(2);
 });
 
 test("an empty form gets the specified text", async () => {
@@ -75,7 +75,7 @@ test("the address is taken in any case and with spaces around it", async () => {
 });
 
 test("S11 the sixth failure on an account from one address is 429 and says how long", async () => {
-  const auth = house.another({ rateLimitFactor: 1 });
+  const auth = appContext.another({ rateLimitFactor: 1 });
   const address = "198.51.100.1";
   for (let index = 0; index < 5; index += 1) {
     expect((await signIn({ auth, address })).status).toBe(401);
@@ -89,7 +89,7 @@ test("S11 the sixth failure on an account from one address is 429 and says how l
 });
 
 test("S11 attempts in parallel don't slip through together", async () => {
-  const auth = house.another({ rateLimitFactor: 1 });
+  const auth = appContext.another({ rateLimitFactor: 1 });
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => signIn({ auth, address: "198.51.100.2" })),
   );
@@ -100,23 +100,23 @@ test("S11 attempts in parallel don't slip through together", async () => {
 test("S18 there is one way to sign in: both pages share its limit, its answer and its log", async () => {
   const paths = Object.keys(authRoutes).filter((path) => path.includes("sign-in"));
   expect(paths).toEqual(["/sign-in/email"]);
-  const auth = house.another({ rateLimitFactor: 1 });
+  const auth = appContext.another({ rateLimitFactor: 1 });
   const address = "198.51.100.18";
   const from = (page: string): Promise<Response> =>
-    house.send({
+    appContext.send({
       path: "/sign-in/email",
       body: { email: owner, password: "Wrong-Password-1" },
       headers: { referer: `http://shop.test:4300${page}` },
       auth,
       address,
     });
-  const before = house.logLines.length;
+  const before = appContext.logLines.length;
   const pages = ["/auth", "/admin-login", "/account", "/auth", "/admin-login"];
   const answers: string[] = [];
   for (const page of pages) answers.push(await (await from(page)).text());
   expect(new Set(answers).size).toBe(1);
   for (const page of pages) expect((await from(page)).status).toBe(429);
-  const refusals = house.logLines
+  const refusals = appContext.logLines
     .slice(before)
     .filter((line) => line.includes("account request refused"));
   expect(refusals).toHaveLength(10);
@@ -124,7 +124,7 @@ test("S18 there is one way to sign in: both pages share its limit, its answer an
 });
 
 test("S12 one password over many accounts is limited per address", async () => {
-  const auth = house.another({ rateLimitFactor: 0.5 });
+  const auth = appContext.another({ rateLimitFactor: 0.5 });
   const statuses: number[] = [];
   for (let index = 0; index < 14; index += 1) {
     const email = `account${index}@firm.example`;
@@ -135,7 +135,7 @@ test("S12 one password over many accounts is limited per address", async () => {
 });
 
 test("S13 a stranger's failures don't lock the owner out", async () => {
-  const auth = house.another({ rateLimitFactor: 1 });
+  const auth = appContext.another({ rateLimitFactor: 1 });
   for (let index = 0; index < 6; index += 1) await signIn({ auth, address: "198.51.100.4" });
   expect((await signIn({ auth, address: "198.51.100.4", password: goodPassword })).status).toBe(
     429,
@@ -146,7 +146,7 @@ test("S13 a stranger's failures don't lock the owner out", async () => {
 });
 
 test("successful sign-ins are free and forgive the failures before them", async () => {
-  const auth = house.another({ rateLimitFactor: 1 });
+  const auth = appContext.another({ rateLimitFactor: 1 });
   const address = "198.51.100.6";
   for (let round = 0; round < 3; round += 1) {
     for (let index = 0; index < 4; index += 1) await signIn({ auth, address });
@@ -155,7 +155,7 @@ test("successful sign-ins are free and forgive the failures before them", async 
 });
 
 test("successful sign-ins don't count towards any limit", async () => {
-  const auth = house.another({ rateLimitFactor: 0.15 });
+  const auth = appContext.another({ rateLimitFactor: 0.15 });
   const address = "198.51.100.7";
   for (let index = 0; index < 5; index += 1) {
     expect((await signIn({ auth, address, password: goodPassword })).status).toBe(200);
@@ -173,23 +173,27 @@ test("S15 SQL as an address or a password is 401", async () => {
     expect((await signIn({ email: payload })).status).toBe(401);
     expect((await signIn({ password: payload })).status).toBe(401);
   }
-  expect(await house.db.select().from(users)).not.toHaveLength(0);
+  expect(await appContext.db.select().from(users)).not.toHaveLength(0);
 });
 
 test("S16 signing in gives a new session and ends the one before", async () => {
   const first = cookieOf(await signIn({ password: goodPassword }));
   const second = cookieOf(await signIn({ password: goodPassword, cookie: first }));
   expect(second).not.toBe(first);
-  expect((await resolveActor(house.auth, new Headers({ cookie: first }))).kind).toBe("visitor");
-  expect((await resolveActor(house.auth, new Headers({ cookie: second }))).kind).toBe("user");
+  expect((await resolveActor(appContext.auth, new Headers({ cookie: first }))).kind).toBe(
+    "visitor",
+  );
+  expect((await resolveActor(appContext.auth, new Headers({ cookie: second }))).kind).toBe("user");
 });
 
 test("S16 a session that somebody planted is dead", async () => {
   const planted = "shop.session_token=planted-by-a-stranger";
   const cookie = cookieOf(await signIn({ password: goodPassword, cookie: planted }));
   expect(cookie).not.toContain("planted");
-  expect((await resolveActor(house.auth, new Headers({ cookie: planted }))).kind).toBe("visitor");
-  const rows = await house.db
+  expect((await resolveActor(appContext.auth, new Headers({ cookie: planted }))).kind).toBe(
+    "visitor",
+  );
+  const rows = await appContext.db
     .select()
     .from(sessions)
     .where(eq(sessions.token, "planted-by-a-stranger"));
@@ -213,7 +217,7 @@ test("S17 no account exists that nobody made", async () => {
 test("neither passwords nor addresses nor tokens are logged", async () => {
   const cookie = cookieOf(await signIn({ password: goodPassword }));
   await signIn({ password: "Secret-In-No-Log-5" });
-  const log = house.logLines.join("");
+  const log = appContext.logLines.join("");
   expect(log).toContain("account request refused");
   for (const secret of [
     goodPassword,

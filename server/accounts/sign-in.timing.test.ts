@@ -7,17 +7,20 @@ import {
 import { responsePaddingMs } from "./pad-response-time.ts";
 import { createPasswordHasher } from "./password-hasher.ts";
 
-let house: TestAccounts;
+let appContext: TestAccounts;
 const owner = "owner@firm.example";
 /** `npm run test:full` compares as many pairs as the product's promise names. */
 const signInPairs = inject("isFullRun") ? 200 : 60;
 
 beforeAll(async () => {
-  house = await createTestAccounts({}, { passwords: createPasswordHasher(), responsePaddingMs });
-  await house.makePerson(owner);
+  appContext = await createTestAccounts(
+    {},
+    { passwords: createPasswordHasher(), responsePaddingMs },
+  );
+  await appContext.makePerson(owner);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("S10 an unknown address takes as long as a wrong password", { timeout: 400_000 }, async () => {
   const attempt = (email: string): Promise<number> =>
@@ -49,7 +52,7 @@ test(
 
 async function time(call: Parameters<TestAccounts["send"]>[0]): Promise<number> {
   const start = performance.now();
-  await (await house.send(call)).text();
+  await (await appContext.send(call)).text();
   return performance.now() - start;
 }
 

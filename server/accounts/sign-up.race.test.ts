@@ -7,13 +7,13 @@ import {
   type TestAccounts,
 } from "#server/testing/test-accounts.ts";
 
-let house: TestAccounts;
+let appContext: TestAccounts;
 
 beforeAll(async () => {
-  house = await createTestAccounts();
+  appContext = await createTestAccounts();
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test(
   "S6 200 parallel sign-ups of one address in mixed case make one account",
@@ -27,7 +27,7 @@ test(
     ];
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        house.send({
+        appContext.send({
           path: "/sign-up/email",
           body: {
             name: "Race",
@@ -38,9 +38,12 @@ test(
       ),
     );
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
-    const made = await house.db.select().from(users).where(eq(users.email, "race@firm.example"));
+    const made = await appContext.db
+      .select()
+      .from(users)
+      .where(eq(users.email, "race@firm.example"));
     expect(made).toHaveLength(1);
-    expect(await house.db.select().from(users)).toHaveLength(1);
-    expect(await house.db.select().from(accounts)).toHaveLength(1);
+    expect(await appContext.db.select().from(users)).toHaveLength(1);
+    expect(await appContext.db.select().from(accounts)).toHaveLength(1);
   },
 );

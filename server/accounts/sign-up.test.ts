@@ -10,13 +10,13 @@ import {
   type TestAccounts,
 } from "#server/testing/test-accounts.ts";
 
-let house: TestAccounts;
+let appContext: TestAccounts;
 
 beforeAll(async () => {
-  house = await createTestAccounts();
+  appContext = await createTestAccounts();
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 function signUp(fields: Readonly<Record<string, unknown>>): Promise<Response> {
   const body = {
@@ -25,11 +25,11 @@ function signUp(fields: Readonly<Record<string, unknown>>): Promise<Response> {
     password: goodPassword,
     ...fields,
   };
-  return house.send({ path: "/sign-up/email", body });
+  return appContext.send({ path: "/sign-up/email", body });
 }
 
 function signIn(email: string, password: string): Promise<Response> {
-  return house.send({ path: "/sign-in/email", body: { email, password } });
+  return appContext.send({ path: "/sign-in/email", body: { email, password } });
 }
 
 test("a new account waits for its confirmation and works after it", async () => {
@@ -42,17 +42,17 @@ test("a new account waits for its confirmation and works after it", async () => 
   });
   expect((await signIn(email, goodPassword)).status).toBe(401);
 
-  const mails = await house.readMails(email);
+  const mails = await appContext.readMails(email);
   expect(mails[0]?.subject).toBe("Confirm your email address");
   expect(mails[0]?.text).toContain("Hello Arta Hoxha,");
-  const confirmed = await house.send(confirmationOf(findLink(mails[0])));
+  const confirmed = await appContext.send(confirmationOf(findLink(mails[0])));
   expect(await confirmed.json()).toEqual({ success: true, target: "/" });
 
   const signedIn = await signIn(email, goodPassword);
   expect(await signedIn.json()).toMatchObject({
     user: { email, name: "Arta Hoxha", phone: "+355 69 000 0000", is_admin: false },
   });
-  const rows = await house.db.select().from(accounts);
+  const rows = await appContext.db.select().from(accounts);
   expect(JSON.stringify(rows)).not.toContain(goodPassword);
 });
 
@@ -87,7 +87,7 @@ test("S2 long and emoji passwords work in full, and over 1 kB is 422", async () 
   const emoji = "Ç1a🔩🔧⚙️🛠️🧰";
   for (const password of [long, emoji]) {
     const email = `long${password.length}@firm.example`;
-    await house.makePerson(email, password);
+    await appContext.makePerson(email, password);
     expect((await signIn(email, password)).status).toBe(200);
     expect((await signIn(email, password.slice(0, -1))).status).toBe(401);
   }
@@ -126,7 +126,7 @@ test("an address that is none is refused with the specified text", async () => {
 
 test("S4 an address with an account gets the same answer, and its owner a mail", async () => {
   const email = "owner@firm.example";
-  await house.makePerson(email);
+  await appContext.makePerson(email);
   const known = await signUp({ email: "Owner@Firm.example", password: "Another-Password-7" });
   const unknown = await signUp({
     email: "nobody-yet@firm.example",
@@ -136,7 +136,7 @@ test("S4 an address with an account gets the same answer, and its owner a mail",
   expect(await known.text()).toBe(await unknown.text());
   expect([...known.headers]).toEqual([...unknown.headers]);
 
-  const mails = await house.readMails(email);
+  const mails = await appContext.readMails(email);
   expect(mails.at(-1)?.subject).toBe("You already have an account");
   expect((await signIn(email, goodPassword)).status).toBe(200);
   expect((await signIn(email, "Another-Password-7")).status).toBe(401);
@@ -156,32 +156,39 @@ test("S5 fields that nobody may set are refused and change nothing", async () =>
     expect((await signUp({ email, ...extra })).status).toBe(422);
   }
   const polluted = `{"name":"Sly","email":"${email}","password":"${goodPassword}","__proto__":{"emailVerified":true,"role":"admin"}}`;
-  const answer = await house.send({ path: "/sign-up/email", rawBody: polluted });
+  const answer = await appContext.send({ path: "/sign-up/email", rawBody: polluted });
   expect([200, 422]).toContain(answer.status);
-  const [row] = await house.db.select().from(users).where(eq(users.email, email));
+  const [row] = await appContext.db.select().from(users).where(eq(users.email, email));
   expect(row?.emailVerified ?? false).toBe(false);
-  expect(await house.db.select().from(adminUsers)).toEqual([]);
+  expect(await appContext.db.select().from(adminUsers)).toEqual([]);
   expect(({} as Record<string, unknown>)["role"]).toBeUndefined();
 });
 
 test("one address gets only a few mails, however often somebody signs it up", async () => {
-  const auth = house.another({ rateLimitFactor: 1 });
+  const auth = appContext.another({ rateLimitFactor: 1 });
   const email = "flooded@firm.example";
   for (let index = 0; index < 8; index += 1) {
     const body = { name: "Bot", email, password: goodPassword };
     const address = `198.51.100.${index}`;
-    expect((await house.send({ path: "/sign-up/email", body, address, auth })).status).toBe(200);
+    expect((await appContext.send({ path: "/sign-up/email", body, address, auth })).status).toBe(
+      200,
+    );
   }
   await auth.background.idle();
-  expect(await house.readMails(email)).toHaveLength(3);
+  expect(await appContext.readMails(email)).toHaveLength(3);
 });
 
 test("sign-ups from one network address are limited", async () => {
-  const auth = house.another({ rateLimitFactor: 0.1 });
+  const auth = appContext.another({ rateLimitFactor: 0.1 });
   const statuses: number[] = [];
   for (let index = 0; index < 4; index += 1) {
     const body = { name: "Bot", email: `bot${index}@firm.example`, password: goodPassword };
-    const answer = await house.send({ path: "/sign-up/email", body, address: "203.0.113.9", auth });
+    const answer = await appContext.send({
+      path: "/sign-up/email",
+      body,
+      address: "203.0.113.9",
+      auth,
+    });
     statuses.push(answer.status);
   }
   expect(statuses).toEqual([200, 200, 429, 429]);

@@ -9,8 +9,8 @@ let cookie: string;
 beforeAll(async () => {
   app = await createTestApp();
   ({ cookie } = await app.signIn("admin"));
-  await insertProduct(app.house.db, { name: "Hidden", isActive: false });
-  await insertProduct(app.house.db, { name: "Gone", deletedAt: new Date() });
+  await insertProduct(app.appContext.db, { name: "Hidden", isActive: false });
+  await insertProduct(app.appContext.db, { name: "Gone", deletedAt: new Date() });
 });
 
 afterAll(() => app.close());
@@ -50,7 +50,7 @@ test.each(["' OR 1=1 --", "%", "_", "\\", "\"'; DROP TABLE products; --", "😀"
     const path = `/api/admin/products?search=${encodeURIComponent(search)}`;
     const { status, body } = await app.call(path, { cookie });
     expect({ status, count: body["count"] }).toEqual({ status: 200, count: 0 });
-    expect(await app.house.db.$count(products)).toBe(2);
+    expect(await app.appContext.db.$count(products)).toBe(2);
   },
 );
 

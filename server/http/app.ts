@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
-import type { House } from "#server/house.ts";
+import type { AppContext } from "#server/app-context.ts";
 import { nativeOrigins } from "#server/services/foreign-origin.ts";
 import { handleApiRequest } from "./api-handler.ts";
 import { mountAppLinks } from "./app-links.ts";
@@ -24,7 +24,7 @@ import { uploadedFileResponse } from "./uploaded-files.ts";
 
 /** The parts that the application is put together from. */
 export type AppParts = {
-  readonly house: House;
+  readonly appContext: AppContext;
   readonly accounts: AccountsPort;
   /** Absent in tests of the API alone. */
   readonly site?: Site;
@@ -46,13 +46,13 @@ const letAppRead = cors({
 
 /** The whole application: built files and pages, the API with its description, health. */
 export function createApp(parts: AppParts): Hono<Env> {
-  const { house } = parts;
+  const { appContext } = parts;
   const app = new Hono<Env>();
-  const checkProxy = createProxyCheck(house.config.trustedProxies, house.log);
+  const checkProxy = createProxyCheck(appContext.config.trustedProxies, appContext.log);
 
   app.use(async (c, next) => {
     checkProxy(c.req.raw.headers);
-    c.set("scope", openScope({ ...parts, ...requestParts(c, house) }));
+    c.set("scope", openScope({ ...parts, ...requestParts(c, appContext) }));
     await next();
   });
 
@@ -62,15 +62,15 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   app.get("/healthz", (c) => c.json({ status: "up" }, 200, { "cache-control": "no-store" }));
   app.use("/readyz", letAppRead);
-  app.get("/readyz", (c) => answerReadiness(c, house));
+  app.get("/readyz", (c) => answerReadiness(c, appContext));
   mountApi(app, parts);
-  app.on(["GET", "HEAD"], "/uploads/*", (c) => uploadedFileResponse(c.req.raw, house.storage));
-  mountAppLinks(app, house.config);
-  mountPages(app, parts.site, house);
+  app.on(["GET", "HEAD"], "/uploads/*", (c) => uploadedFileResponse(c.req.raw, appContext.storage));
+  mountAppLinks(app, appContext.config);
+  mountPages(app, parts.site, appContext);
 
   app.onError((error, c) => {
     if (error instanceof RenderQueueFullError && parts.site) {
-      return answerWithoutRender(parts.site, c.req.raw, house.config);
+      return answerWithoutRender(parts.site, c.req.raw, appContext.config);
     }
     return refusalResponse(refusalOfError(error, c.get("scope").log));
   });
@@ -79,8 +79,8 @@ export function createApp(parts: AppParts): Hono<Env> {
 }
 
 function mountApi(app: Hono<Env>, parts: AppParts): void {
-  const { apiDocs, house } = parts;
-  const remembered = new RememberedAnswers(house.feed, 500);
+  const { apiDocs, appContext } = parts;
+  const remembered = new RememberedAnswers(appContext.feed, 500);
   if (apiDocs) {
     app.get("/api/openapi.json", (c) => staticResponse(c.req.raw, apiDocs.json));
     app.get("/api/docs", (c) => staticResponse(c.req.raw, apiDocs.page, docsHeaders));
@@ -93,7 +93,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   app.use(
     "/api/*",
     letAppRead,
-    refuseForeignOrigins(house.config),
+    refuseForeignOrigins(appContext.config),
     checkFileBody,
     unlessFile(limitBody),
     unlessFile(requireJsonBody),
@@ -113,11 +113,11 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   app.all("/api/*", async (c) => handleApiRequest(await withReadBody(c), c.get("scope")));
 }
 
-function mountPages(app: Hono<Env>, site: Site | undefined, house: House): void {
+function mountPages(app: Hono<Env>, site: Site | undefined, appContext: AppContext): void {
   if (!site) return;
-  const { config } = house;
+  const { config } = appContext;
   const renders = new PageRenders(site.renderer);
-  const shop = new RememberedShop(site, house, renders);
+  const shop = new RememberedShop(site, appContext, renders);
   app.get("/shop", (c) => shop.answer(c.req.raw, c.get("scope")));
   app.on(["GET", "HEAD"], "*", async (c) => {
     const request = c.req.raw;
@@ -143,11 +143,11 @@ const docsHeaders = {
 
 function requestParts(
   c: Context<Env>,
-  house: House,
+  appContext: AppContext,
 ): { headers: Headers; clientAddress: string; requestId: string } {
   return {
     headers: c.req.raw.headers,
-    clientAddress: clientAddressOf(c, house.config.trustedProxies),
+    clientAddress: clientAddressOf(c, appContext.config.trustedProxies),
     // The listener has put it on the answer; requests made inside the process have none.
     requestId: String(c.env?.outgoing?.getHeader("x-request-id") ?? randomUUID()),
   };
@@ -165,11 +165,11 @@ async function withReadBody(c: Context): Promise<Request> {
   });
 }
 
-async function answerReadiness(c: Context, house: House): Promise<Response> {
+async function answerReadiness(c: Context, appContext: AppContext): Promise<Response> {
   try {
-    await house.db.$client.query("SELECT 1");
+    await appContext.db.$client.query("SELECT 1");
     return c.json({ status: "ready" }, 200, { "cache-control": "no-store" });
   } catch (error) {
-    return refusalResponse(refusalOfError(error, house.log));
+    return refusalResponse(refusalOfError(error, appContext.log));
   }
 }

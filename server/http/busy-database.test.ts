@@ -10,13 +10,13 @@ let product: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  product = await insertProduct(app.house.db);
+  product = await insertProduct(app.appContext.db);
 });
 
 afterAll(() => app.close());
 
 beforeEach(async () => {
-  outsider = new pg.Client({ connectionString: app.house.databaseUrl });
+  outsider = new pg.Client({ connectionString: app.appContext.databaseUrl });
   await outsider.connect();
   await outsider.query("BEGIN");
   await outsider.query("LOCK TABLE products");

@@ -17,7 +17,7 @@ export function holdStream<Event>(
   signal: AbortSignal,
   open: () => AsyncGenerator<Event, void, void>,
 ): AsyncGenerator<Event, void, void> {
-  const { attempts } = scope.house;
+  const { attempts } = scope.appContext;
   const limits = [
     {
       key: `stream to ${toNetwork(scope.clientAddress)}`,

@@ -14,7 +14,7 @@ let server: Listening;
 beforeAll(async () => {
   const { site } = await loadBuild(publicUrl);
   app = await createTestApp({ publicUrl, isHttps: true }, site);
-  await insertProduct(app.house.db);
+  await insertProduct(app.appContext.db);
   server = await app.listen();
 });
 
@@ -75,7 +75,7 @@ test("S66 the link in a mail names the site's own address", async () => {
   );
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   const findMail = async (): Promise<string | undefined> =>
-    (await readOutbox(app.house.config.dataDir)).find((mail) => mail.to === email)?.text;
+    (await readOutbox(app.appContext.config.dataDir)).find((mail) => mail.to === email)?.text;
   await expect.poll(findMail, { timeout: 5_000 }).toContain(`${publicUrl}/`);
   expect(await findMail()).not.toContain("evil.example");
 });

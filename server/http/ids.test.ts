@@ -9,7 +9,7 @@ let bearing: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  bearing = await insertProduct(app.house.db, { name: "Bearing" });
+  bearing = await insertProduct(app.appContext.db, { name: "Bearing" });
 });
 
 afterAll(() => app.close());

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test("of 5,000 products exactly the 100 faulty rows are refused; one click undoes the rest", async () => {
-  const known = await insertProduct(app.house.db, { name: "Product 1", price: "77.00" });
+  const known = await insertProduct(app.appContext.db, { name: "Product 1", price: "77.00" });
   const answer = await upload(bigFile());
   expect(answer).toMatchObject({
     status: 201,
@@ -46,7 +46,7 @@ test("of 5,000 products exactly the 100 faulty rows are refused; one click undoe
   expect(list.body["count"]).toBe(1);
   // The one that is changed, and the new ones a thousand at a time.
   expect(await kindsOfChanges()).toEqual(["updated", "many", "many", "many", "many", "many"]);
-  expect(await app.house.db.$count(history, eq(history.actorName, "Test Person"))).toBe(4_900);
+  expect(await app.appContext.db.$count(history, eq(history.actorName, "Test Person"))).toBe(4_900);
 
   const undone = await post(`/api/admin/imports/${id}/undo`);
   expect(undone).toMatchObject({ status: 200, body: { state: "undone", kept: 0 } });
@@ -76,7 +76,7 @@ test("10 MB pass and one byte more is too large", async () => {
 });
 
 test("S49 exports are downloads that nobody in between keeps", async () => {
-  await insertProduct(app.house.db, { name: "=1+1" });
+  await insertProduct(app.appContext.db, { name: "=1+1" });
   for (const what of ["products", "orders"]) {
     const response = await app.fetch(`/api/admin/exports/${what}`, { cookie });
     expect(response.status).toBe(200);
@@ -148,15 +148,15 @@ function post(path: string): ReturnType<TestApp["call"]> {
 }
 
 function countProducts(): Promise<number> {
-  return app.house.db.$count(products, isNull(products.deletedAt));
+  return app.appContext.db.$count(products, isNull(products.deletedAt));
 }
 
 async function priceOf(id: string): Promise<string | undefined> {
   const where = and(eq(products.id, id), isNull(products.deletedAt));
-  return (await app.house.db.select().from(products).where(where))[0]?.price;
+  return (await app.appContext.db.select().from(products).where(where))[0]?.price;
 }
 
 async function kindsOfChanges(): Promise<string[]> {
-  const rows = await app.house.db.select().from(changes).orderBy(changes.seq);
+  const rows = await app.appContext.db.select().from(changes).orderBy(changes.seq);
   return rows.map((row) => row.kind);
 }

@@ -10,7 +10,7 @@ let product: string;
 beforeAll(async () => {
   app = await createTestApp();
   admin = (await app.signIn("admin")).cookie;
-  product = await insertProduct(app.house.db);
+  product = await insertProduct(app.appContext.db);
 });
 
 afterAll(() => app.close());
@@ -61,7 +61,7 @@ test.each([
 });
 
 test("S58 our own pages and the native app may", async () => {
-  const origin = new URL(app.house.config.publicUrl).origin;
+  const origin = new URL(app.appContext.config.publicUrl).origin;
   for (const headers of [
     { origin },
     { origin: "capacitor://localhost", "sec-fetch-site": "cross-site" },

@@ -12,7 +12,7 @@ const { log, lines } = captureLog();
 beforeAll(async () => {
   // The address comes from a proxy, so that a test can be several clients.
   app = await createTestApp({ rateLimitFactor: 1, trustedProxies: 1 }, undefined, log);
-  bearing = await insertProduct(app.house.db);
+  bearing = await insertProduct(app.appContext.db);
 });
 
 afterAll(() => app.close());
@@ -137,12 +137,12 @@ test("S44 no token and nothing of the person is in the log, whatever went wrong"
     cookie,
     body: { status: "confirmed" },
   });
-  await app.house.db.$client.query("ALTER TABLE orders RENAME TO orders_away");
+  await app.appContext.db.$client.query("ALTER TABLE orders RENAME TO orders_away");
   try {
     expect((await follow(token)).status).toBe(500);
     expect((await place(undefined, person)).status).toBe(500);
   } finally {
-    await app.house.db.$client.query("ALTER TABLE orders_away RENAME TO orders");
+    await app.appContext.db.$client.query("ALTER TABLE orders_away RENAME TO orders");
   }
   const text = lines.join("");
   expect(text).toContain('"route":"orders.follow"');

@@ -14,7 +14,7 @@ const { log, lines } = captureLog();
 beforeAll(async () => {
   // The address comes from a proxy, so that a test can be several clients.
   app = await createTestApp({ rateLimitFactor: 1, trustedProxies: 1 }, undefined, log);
-  bearing = await insertProduct(app.house.db);
+  bearing = await insertProduct(app.appContext.db);
 });
 
 afterAll(() => app.close());
@@ -92,7 +92,7 @@ test("S50 a repeat of an order is free and answered even to who has ordered too 
 });
 
 test("S50 an order that was refused doesn't count", async () => {
-  const gone = await insertProduct(app.house.db, { isActive: false });
+  const gone = await insertProduct(app.appContext.db, { isActive: false });
   const phone = "+355 66 4000000";
   for (let index = 0; index < 12; index += 1) {
     const refused = await order("203.0.113.2", { phone, items: [{ id: gone, quantity: 1 }] });
@@ -150,6 +150,6 @@ function order(
 }
 
 async function countOrders(): Promise<number> {
-  const [row] = await app.house.db.select({ count: count() }).from(orders);
+  const [row] = await app.appContext.db.select({ count: count() }).from(orders);
   return row?.count ?? 0;
 }

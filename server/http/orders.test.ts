@@ -11,8 +11,12 @@ let belt: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  bearing = await insertProduct(app.house.db, { name: "Bearing", price: "3.90" });
-  belt = await insertProduct(app.house.db, { name: "Belt", price: "1250.00", currency: "ALL" });
+  bearing = await insertProduct(app.appContext.db, { name: "Bearing", price: "3.90" });
+  belt = await insertProduct(app.appContext.db, {
+    name: "Belt",
+    price: "1250.00",
+    currency: "ALL",
+  });
 });
 
 afterAll(() => app.close());
@@ -87,7 +91,7 @@ test.each([
 });
 
 test("a product that is no longer sold is answered by its id, and the order isn't taken", async () => {
-  const gone = await insertProduct(app.house.db, { name: "Old seal", isActive: false });
+  const gone = await insertProduct(app.appContext.db, { name: "Old seal", isActive: false });
   const items = [line(), { id: gone, quantity: 1 }];
   const { status, body } = await order({ items });
   expect({ status, code: body["code"], data: body["data"] }).toEqual({
@@ -214,6 +218,6 @@ function order(fields: Record<string, unknown>, cookie?: string): Promise<ApiAns
 }
 
 async function countOrders(): Promise<number> {
-  const [row] = await app.house.db.select({ count: count() }).from(orders);
+  const [row] = await app.appContext.db.select({ count: count() }).from(orders);
   return row?.count ?? 0;
 }

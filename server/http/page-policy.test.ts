@@ -14,7 +14,7 @@ let app: TestApp;
 beforeAll(async () => {
   const { site } = await loadBuild(publicUrl);
   app = await createTestApp({ publicUrl, isHttps: true }, site);
-  await insertProduct(app.house.db);
+  await insertProduct(app.appContext.db);
 });
 
 afterAll(() => app.close());

@@ -67,7 +67,7 @@ beforeEach(() => {
 
 /** Drops every kept page, as a change of a product does. */
 function changeProducts(): void {
-  app.house.feed.announce("product");
+  app.appContext.feed.announce("product");
 }
 
 function openGates(): void {
@@ -171,7 +171,7 @@ test("a page asked for after a change comes from a render that began after it", 
 
 test("a page whose data was missing through an error of ours is not kept", async () => {
   const query = vi
-    .spyOn(app.house.db.$client, "query")
+    .spyOn(app.appContext.db.$client, "query")
     // oxlint-disable-next-line typescript/no-misused-promises -- of its overloads, the one with a promise
     .mockImplementation(() => Promise.reject(new Error("The database is away")));
   isDataMissing = true;
@@ -183,9 +183,9 @@ test("a page whose data was missing through an error of ours is not kept", async
 });
 
 test("a list that is being read is read once for everybody", async () => {
-  await insertProduct(app.house.db);
+  await insertProduct(app.appContext.db);
   changeProducts();
-  const query = vi.spyOn(app.house.db.$client, "query");
+  const query = vi.spyOn(app.appContext.db.$client, "query");
   const countReads = (): number =>
     query.mock.calls.filter(([statement]) => JSON.stringify(statement).includes("product_")).length;
   await app.call("/api/products?limit=1");

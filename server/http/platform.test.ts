@@ -137,7 +137,7 @@ test("S64 what is one person's is never kept in between", async () => {
 
 test("S68 a database that is away is told generically", async () => {
   const broken = await createTestApp();
-  await broken.house.db.$client.end();
+  await broken.appContext.db.$client.end();
   const { status, body } = await broken.call("/api/products");
   expect({ status, code: body["code"] }).toEqual({ status: 500, code: "internal_error" });
   expect(JSON.stringify(body)).not.toMatch(/pool|select|stack/i);

@@ -9,8 +9,11 @@ let productId: string;
 beforeAll(async () => {
   app = await createTestApp();
   ({ cookie } = await app.signIn("admin"));
-  productId = await insertProduct(app.house.db, { name: "100%_fit \\ seal", category: "Seals" });
-  await insertProduct(app.house.db, { name: "Rrip shtrënguese", category: "Belts" });
+  productId = await insertProduct(app.appContext.db, {
+    name: "100%_fit \\ seal",
+    category: "Seals",
+  });
+  await insertProduct(app.appContext.db, { name: "Rrip shtrënguese", category: "Belts" });
 });
 
 afterAll(() => app.close());
@@ -144,7 +147,7 @@ test.each([
 });
 
 test("S38 an inactive product appears nowhere", async () => {
-  const id = await insertProduct(app.house.db, { name: "Hidden gear", isActive: false });
+  const id = await insertProduct(app.appContext.db, { name: "Hidden gear", isActive: false });
   const listed = await app.call("/api/products?search=hidden");
   expect(listed.body).toMatchObject({ items: [], count: 0 });
   expect((await app.call(`/api/products/${id}`)).status).toBe(404);

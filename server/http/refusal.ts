@@ -21,7 +21,7 @@ export function refusalOf(code: ErrorCode, data?: unknown): Refusal {
 
 /**
  * Maps whatever went wrong to a refusal. Faults are logged here, once, and answered generically:
- * neither their text nor their stack leaves the house.
+ * neither their text nor their stack leaves the process.
  */
 export function refusalOfError(error: unknown, log: Logger): Refusal {
   if (error instanceof ServiceError) return refusalOf(error.code, error.details);

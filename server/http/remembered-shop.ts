@@ -1,5 +1,5 @@
 import { parseShopSearch } from "#domain/shop-list.ts";
-import type { House } from "#server/house.ts";
+import type { AppContext } from "#server/app-context.ts";
 import { replaceNonceByHashes } from "./inline-hashes.ts";
 import { answerWithRender, pageHeaders, type Site } from "./pages.ts";
 import { RememberedAnswers, type MadeAnswer } from "./remembered-answers.ts";
@@ -19,23 +19,23 @@ const maxFrontPages = 6;
  */
 export class RememberedShop {
   readonly #site: Site;
-  readonly #house: House;
+  readonly #appContext: AppContext;
   readonly #renders: PageRenders;
   /** Pages without typed text in their address. No search can push these out. */
   readonly #frontPages: RememberedAnswers;
   readonly #narrowedPages: RememberedAnswers;
 
-  constructor(site: Site, house: House, renders: PageRenders) {
+  constructor(site: Site, appContext: AppContext, renders: PageRenders) {
     this.#site = site;
-    this.#house = house;
+    this.#appContext = appContext;
     this.#renders = renders;
-    this.#frontPages = new RememberedAnswers(house.feed, maxFrontPages);
-    this.#narrowedPages = new RememberedAnswers(house.feed, maxNarrowedPages);
+    this.#frontPages = new RememberedAnswers(appContext.feed, maxFrontPages);
+    this.#narrowedPages = new RememberedAnswers(appContext.feed, maxNarrowedPages);
   }
 
   /** Renders the page for a request with a session, and sends the cached one to all others. */
   async answer(request: Request, scope: RequestScope): Promise<Response> {
-    const { config } = this.#house;
+    const { config } = this.#appContext;
     if (scope.mayBeSignedIn()) {
       const place = { signal: request.signal };
       return answerWithRender(
@@ -57,7 +57,7 @@ export class RememberedShop {
 
   /** Renders a page that goes to more than one client, and so can't have a nonce. */
   async #render(request: Request, scope: RequestScope, isUrgent: boolean): Promise<MadeAnswer> {
-    const { config } = this.#house;
+    const { config } = this.#appContext;
     const page = await this.#renders.render(request, scope, { isUrgent });
     const { html, hashes } = replaceNonceByHashes(new TextDecoder().decode(page.body), page.nonce);
     const headers = new Headers(page.headers);

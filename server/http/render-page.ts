@@ -60,8 +60,8 @@ export class PageRenders {
     let isComplete = true;
     const api = createInProcessApi(scope, () => (isComplete = false));
     // Read the cursor first: a change during the render is then delivered twice, never lost.
-    const liveSeq = scope.house.feed.lastSeq;
-    const { publicUrl } = scope.house.config;
+    const liveSeq = scope.appContext.feed.lastSeq;
+    const { publicUrl } = scope.appContext.config;
     const session = await readSession(scope);
     const response = await this.#renderer.fetch(requestToRender(request), {
       context: { nonce, api, session, publicUrl, liveSeq },

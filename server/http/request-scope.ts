@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
 import { visitor, type Actor } from "#domain/roles.ts";
-import type { House } from "#server/house.ts";
+import type { AppContext } from "#server/app-context.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 
 /** What belongs to one request. */
 export type RequestScope = {
-  readonly house: House;
+  readonly appContext: AppContext;
   readonly accounts: AccountsPort;
   readonly headers: Headers;
   readonly clientAddress: string;
@@ -31,7 +31,7 @@ export type AccountsPort = {
 
 /** Opens the scope of a request. Whoever asks is looked up only where it matters. */
 export function openScope(parts: {
-  readonly house: House;
+  readonly appContext: AppContext;
   readonly accounts: AccountsPort;
   readonly headers: Headers;
   readonly clientAddress: string;
@@ -43,7 +43,7 @@ export function openScope(parts: {
   return {
     ...parts,
     get log() {
-      log ??= parts.house.log.child({ requestId: parts.requestId });
+      log ??= parts.appContext.log.child({ requestId: parts.requestId });
       return log;
     },
     mayBeSignedIn,
@@ -56,19 +56,19 @@ export function openScope(parts: {
   };
 }
 
-/** The context that a verb gets: who asks, and the house. */
+/** The context that a service function gets: the caller and its dependencies. */
 export function contextFor(scope: RequestScope, actor: Actor): ServiceContext {
-  const { house } = scope;
+  const { appContext } = scope;
   return {
     actor,
-    db: house.db,
-    config: house.config,
+    db: appContext.db,
+    config: appContext.config,
     log: scope.log,
-    storage: house.storage,
+    storage: appContext.storage,
     clientAddress: scope.clientAddress,
-    attempts: house.attempts,
-    changeQueue: house.changeQueue,
-    now: house.now,
-    announceChanges: (topic) => house.feed.announce(topic),
+    attempts: appContext.attempts,
+    changeQueue: appContext.changeQueue,
+    now: appContext.now,
+    announceChanges: (topic) => appContext.feed.announce(topic),
   };
 }

@@ -70,7 +70,7 @@ let cookies: Record<"customer" | "expired" | "formerAdmin", string>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const { db } = app.house;
+  const { db } = app.appContext;
   const customer = await app.signIn("customer");
   const expired = await app.signIn("admin");
   await db

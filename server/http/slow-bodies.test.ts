@@ -6,7 +6,7 @@ import { uploads } from "#server/db/schema/staff.ts";
 import type { Listening } from "#server/listen.ts";
 import { makeForm, makePicture } from "#server/testing/make-picture.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { bodyPatienceMs } from "./slow-bodies.ts";
+import { bodyTimeoutMs } from "./slow-bodies.ts";
 
 let app: TestApp;
 let server: Listening;
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 test("R13 a body that hasn't arrived after 15 seconds is given up", async () => {
   const socket = await begin("/api/orders", { "content-type": "application/json" });
-  await pass(bodyPatienceMs.usual - 1);
+  await pass(bodyTimeoutMs.usual - 1);
   expect(socket.closed).toBe(false);
   await pass(1);
   expect(socket.closed).toBe(true);
@@ -43,7 +43,7 @@ test("R13 a body that hasn't arrived after 15 seconds is given up", async () => 
 
 test("R13 nobody gets more time for a file but an admin", async () => {
   const socket = await begin("/api/uploads/product-images", { "content-type": type });
-  await pass(bodyPatienceMs.usual);
+  await pass(bodyTimeoutMs.usual);
   expect(socket.closed).toBe(true);
 });
 
@@ -51,7 +51,7 @@ test("an admin's picture may take two minutes", async () => {
   const path = "/api/uploads/product-images";
   const headers = { "content-type": type, cookie, origin: ownOrigin() };
   const socket = await begin(path, headers);
-  await pass(bodyPatienceMs.file - 1_000);
+  await pass(bodyTimeoutMs.file - 1_000);
   expect(socket.closed).toBe(false);
   socket.write(body.subarray(10));
   const [answer] = await once(socket, "data");
@@ -59,9 +59,9 @@ test("an admin's picture may take two minutes", async () => {
   socket.destroy();
 
   const slower = await begin(path, headers);
-  await pass(bodyPatienceMs.file);
+  await pass(bodyTimeoutMs.file);
   expect(slower.closed).toBe(true);
-  expect(await app.house.db.select().from(uploads)).toHaveLength(1);
+  expect(await app.appContext.db.select().from(uploads)).toHaveLength(1);
 });
 
 /** Sends a head and the first bytes of a body, and waits until the server has seen them. */
@@ -89,5 +89,5 @@ async function pass(ms: number): Promise<void> {
 }
 
 function ownOrigin(): string {
-  return new URL(app.house.config.publicUrl).origin;
+  return new URL(app.appContext.config.publicUrl).origin;
 }

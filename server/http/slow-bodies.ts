@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 /** How long a request may take to arrive; the megabytes of an admin come over a phone, too. */
-export const bodyPatienceMs = { usual: 15_000, file: 120_000 };
+export const bodyTimeoutMs = { usual: 15_000, file: 120_000 };
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
@@ -9,13 +9,13 @@ const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 export function closeSlowBody(request: IncomingMessage): void {
   const { headers } = request;
   if (headers["content-length"] === undefined && !headers["transfer-encoding"]) return;
-  setDeadline(request, bodyPatienceMs.usual);
+  setDeadline(request, bodyTimeoutMs.usual);
   request.once("close", () => clearTimeout(deadlines.get(request)));
 }
 
 /** Gives a request more time, once it is known who sends what. */
 export function allowSlowFile(request: IncomingMessage | undefined): void {
-  if (request && deadlines.has(request)) setDeadline(request, bodyPatienceMs.file);
+  if (request && deadlines.has(request)) setDeadline(request, bodyTimeoutMs.file);
 }
 
 function setDeadline(request: IncomingMessage, ms: number): void {

@@ -84,7 +84,7 @@ test("a whole upload over the wire is stored and delivered", async () => {
 });
 
 function headers(): Record<string, string> {
-  return { cookie, origin: new URL(app.house.config.publicUrl).origin };
+  return { cookie, origin: new URL(app.appContext.config.publicUrl).origin };
 }
 
 function head(length: number): string {
@@ -106,7 +106,7 @@ async function send(bytes: Buffer): Promise<string> {
 }
 
 async function listLeftovers(): Promise<unknown[]> {
-  const folder = join(app.house.config.dataDir, "uploads");
+  const folder = join(app.appContext.config.dataDir, "uploads");
   const files = await readdir(folder, { recursive: true }).catch(() => []);
-  return [...files, ...(await app.house.db.select().from(uploads))];
+  return [...files, ...(await app.appContext.db.select().from(uploads))];
 }

@@ -26,7 +26,7 @@ test("a picture is uploaded to, delivered from and swept out of an S3 store", as
   const call = { method: "POST", form, cookie };
   const uploaded = await app.call("/api/uploads/ONLINE%20SHOP", call);
   expect(uploaded.status).toBe(201);
-  expect(await readdir(app.house.config.dataDir)).not.toContain("uploads");
+  expect(await readdir(app.appContext.config.dataDir)).not.toContain("uploads");
 
   const address = String(uploaded.body["image_url"]);
   const sizes = [
@@ -47,13 +47,13 @@ test("a picture is uploaded to, delivered from and swept out of an S3 store", as
   expect((await app.fetch(other)).status).toBe(404);
 
   const inTwoDays = new Date(Date.now() + 48 * 60 * 60 * 1_000);
-  expect(await sweepUploads({ ...app.house, now: () => inTwoDays })).toBe(1);
+  expect(await sweepUploads({ ...app.appContext, now: () => inTwoDays })).toBe(1);
   for (const path of sizes) expect((await app.fetch(path)).status).toBe(404);
-  expect(await app.house.db.select().from(uploads)).toEqual([]);
+  expect(await app.appContext.db.select().from(uploads)).toEqual([]);
 });
 
 test("a store that refuses us or is away is a fault, not a missing file", async () => {
-  const { dataDir } = app.house.config;
+  const { dataDir } = app.appContext.config;
   const key = "ONLINE SHOP/products/ab.jpg";
   const refused = { ...store.settings, accessKeyId: "somebody" };
   const put = createFileStorage({ dataDir, s3: refused }).put(key, new Uint8Array(3), "image/jpeg");

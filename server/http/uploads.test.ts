@@ -165,9 +165,9 @@ test("S56 a picture that the browser has isn't sent again, and HEAD sends none",
 
 test("S55 S56 nothing else is delivered: no other size, no folder, no way out", async () => {
   const folder = "/uploads/ONLINE%20SHOP";
-  const { dataDir } = app.house.config;
-  await app.house.storage.put("ONLINE SHOP/products/page.html", png, "text/html");
-  await app.house.storage.put("secrets/products/a.png", png, "image/png");
+  const { dataDir } = app.appContext.config;
+  await app.appContext.storage.put("ONLINE SHOP/products/page.html", png, "text/html");
+  await app.appContext.storage.put("secrets/products/a.png", png, "image/png");
   for (const path of [
     "/uploads",
     "/uploads/",
@@ -198,8 +198,8 @@ test("S55 S56 nothing else is delivered: no other size, no folder, no way out", 
 });
 
 test("S52 what was refused left nothing behind", async () => {
-  const rows = await app.house.db.select().from(uploads);
-  const folder = join(app.house.config.dataDir, "uploads", "ONLINE SHOP", "products");
+  const rows = await app.appContext.db.select().from(uploads);
+  const folder = join(app.appContext.config.dataDir, "uploads", "ONLINE SHOP", "products");
   const files = (await readdir(folder)).filter((file) => /^[0-9a-f]{32}/.test(file));
   expect(files).toHaveLength(7 * rows.filter((row) => row.bucket === "ONLINE SHOP").length);
   expect(new Set(rows.map((row) => row.state))).toEqual(new Set(["stored"]));

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { GapTracker } from "./gap-tracker.ts";
 
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 test("numbers in order are accepted once each", () => {
-  const gaps = new GapTracker(7, patienceMs);
+  const gaps = new GapTracker(7, timeoutMs);
   expect([8, 9, 10, 8, 9, 10].map((seq) => gaps.accept(seq, 0))).toEqual([
     true,
     true,
@@ -19,12 +19,12 @@ test("numbers in order are accepted once each", () => {
 });
 
 test("numbers from before the start are old", () => {
-  const gaps = new GapTracker(7, patienceMs);
+  const gaps = new GapTracker(7, timeoutMs);
   expect([1, 6, 7].map((seq) => gaps.accept(seq, 0))).toEqual([false, false, false]);
 });
 
 test("a number that was passed over is asked for, and accepted once when it comes", () => {
-  const gaps = new GapTracker(0, patienceMs);
+  const gaps = new GapTracker(0, timeoutMs);
   gaps.accept(4, 0);
   expect(gaps.missing(0)).toEqual([1, 2, 3]);
   expect(gaps.accept(2, 10)).toBe(true);
@@ -34,12 +34,12 @@ test("a number that was passed over is asked for, and accepted once when it come
 });
 
 test("a number that never comes is given up when its patience ends", () => {
-  const gaps = new GapTracker(0, patienceMs);
+  const gaps = new GapTracker(0, timeoutMs);
   gaps.accept(2, 0);
   gaps.accept(4, 600);
-  expect(gaps.missing(patienceMs)).toEqual([1, 3]);
-  expect(gaps.missing(patienceMs + 1)).toEqual([3]);
-  expect(gaps.missing(patienceMs + 601)).toEqual([]);
+  expect(gaps.missing(timeoutMs)).toEqual([1, 3]);
+  expect(gaps.missing(timeoutMs + 1)).toEqual([3]);
+  expect(gaps.missing(timeoutMs + 601)).toEqual([]);
 });
 
 test("in whatever order numbers come, and however often, each is accepted exactly once", () => {
@@ -53,7 +53,7 @@ test("in whatever order numbers come, and however often, each is accepted exactl
     );
   fc.assert(
     fc.property(arrivals, ([seqs, repeated]) => {
-      const gaps = new GapTracker(0, patienceMs);
+      const gaps = new GapTracker(0, timeoutMs);
       const accepted = [...seqs, ...repeated].filter((seq) => gaps.accept(seq, 0));
       expect(accepted.toSorted((a, b) => a - b)).toEqual(
         [...new Set([...seqs, ...repeated])].toSorted((a, b) => a - b),

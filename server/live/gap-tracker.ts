@@ -4,12 +4,12 @@
  */
 export class GapTracker {
   readonly #missingSince = new Map<number, number>();
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   #last: number;
 
-  constructor(last: number, patienceMs: number) {
+  constructor(last: number, timeoutMs: number) {
     this.#last = last;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** The highest number seen so far. */
@@ -20,7 +20,7 @@ export class GapTracker {
   /** Numbers still worth asking for. */
   missing(nowMs: number): readonly number[] {
     for (const [seq, since] of this.#missingSince) {
-      if (nowMs - since > this.#patienceMs) this.#missingSince.delete(seq);
+      if (nowMs - since > this.#timeoutMs) this.#missingSince.delete(seq);
     }
     return [...this.#missingSince.keys()];
   }

@@ -10,7 +10,7 @@ const channel = "shop_changes";
 /** Catches what a lost notification would have told: its sender may die between commit and NOTIFY. */
 const safetyPollMs = 5_000;
 /** The longest a transaction may stay open with a drawn sequence number. */
-const gapPatienceMs = 60_000;
+const gapTimeoutMs = 60_000;
 const pageSize = 1_000;
 /** The most that a reader gets to see again of what it missed: a break longer than any it survives. */
 const maxMissed = 20_000;
@@ -47,7 +47,7 @@ class PostgresChangeFeed implements ChangeFeed {
   constructor(parts: { url: string; pool: Pool; log: Logger }, last: number) {
     this.#pool = parts.pool;
     this.#log = parts.log;
-    this.#gaps = new GapTracker(last, gapPatienceMs);
+    this.#gaps = new GapTracker(last, gapTimeoutMs);
     const onHint = (): void => this.#read();
     const onConnect = (): void => {
       for (const topic of this.#watchers.keys()) this.#wakeWatchers(topic);

@@ -12,7 +12,7 @@ export type MailContent = {
 /** A mail on its way to somebody. */
 export type OutgoingMail = MailContent & { readonly to: string };
 
-/** How mails leave the house. */
+/** How mails are delivered. */
 export type Delivery = {
   /** @returns What the log may say of it. */
   deliver(mail: OutgoingMail): Promise<Readonly<Record<string, string>>>;

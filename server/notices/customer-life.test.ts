@@ -38,7 +38,7 @@ async function openShop(settings: Partial<Config>): Promise<TestApp> {
     staffEmails: staff,
     ...settings,
   });
-  const notices = openNotices(app.house);
+  const notices = openNotices(app.appContext);
   openParts.push(
     () => notices.close(),
     () => app.close(),
@@ -48,7 +48,7 @@ async function openShop(settings: Partial<Config>): Promise<TestApp> {
 
 test("the mails of a customer's whole life lie in the outbox, and their links work", async () => {
   const app = await openShop({});
-  const mails = await liveThrough(app, () => readOutbox(app.house.config.dataDir));
+  const mails = await liveThrough(app, () => readOutbox(app.appContext.config.dataDir));
   expect(outline(mails)).toEqual(wholeLife);
 });
 
@@ -151,7 +151,7 @@ function signIn(app: TestApp, password: string): Promise<ApiAnswer> {
 
 async function placeOrder(app: TestApp, cookie: string): Promise<ApiAnswer> {
   const columns = { name: "Kushinetë 6205", stockQuantity: 8 };
-  const id = await insertProduct(app.house.db, columns);
+  const id = await insertProduct(app.appContext.db, columns);
   const body = orderRequestOf([{ id, quantity: 4 }]);
   const order = await app.call("/api/orders", { method: "POST", cookie, body });
   expect(order.status).toBe(201);

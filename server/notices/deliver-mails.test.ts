@@ -10,8 +10,8 @@ import { insertProduct } from "#server/testing/insert-product.ts";
 import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import { runInParallel } from "#server/testing/run-in-parallel.ts";
 import { startMailServer, type MailServer } from "#server/testing/start-mail-server.ts";
+import { testCustomer } from "#server/testing/test-app-context.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { testCustomer } from "#server/testing/test-house.ts";
 import { startNoticeWorker, type NoticeParts, type NoticeWorker } from "./notice-worker.ts";
 
 const staff = "sales@shop.example";
@@ -25,12 +25,12 @@ const workers: NoticeWorker[] = [];
 
 beforeAll(async () => {
   app = await createTestApp();
-  product = await insertProduct(app.house.db, { stockQuantity: 1000 });
+  product = await insertProduct(app.appContext.db, { stockQuantity: 1000 });
 });
 
 beforeEach(async () => {
-  await app.house.db.delete(mails);
-  await app.house.db.delete(orders);
+  await app.appContext.db.delete(mails);
+  await app.appContext.db.delete(orders);
   mailServer = await startMailServer();
   logLines = [];
 });
@@ -43,7 +43,7 @@ afterEach(async () => {
 afterAll(() => app.close());
 
 function start(parts: Partial<NoticeParts> & { smtpUrl?: string } = {}): NoticeWorker {
-  const { db, feed, config } = app.house;
+  const { db, feed, config } = app.appContext;
   const worker = startNoticeWorker({
     db,
     feed,
@@ -65,7 +65,7 @@ async function waitFor(check: () => void | Promise<void>): Promise<void> {
   await vi.waitFor(check, { timeout: 10_000, interval: 25 });
 }
 
-const queued = (): Promise<number> => app.house.db.$count(mails);
+const queued = (): Promise<number> => app.appContext.db.$count(mails);
 
 async function expectSubjects(...subjects: readonly unknown[]): Promise<void> {
   await waitFor(async () => {
@@ -78,7 +78,7 @@ async function expectSubjects(...subjects: readonly unknown[]): Promise<void> {
 /** A mail of its own, without an order. */
 async function queueMail(subject: string): Promise<void> {
   const mail = { subject, text: "secret text", html: "<p>secret text</p>" };
-  await app.house.db.insert(mails).values({ id: createOrderId(), recipient: staff, ...mail });
+  await app.appContext.db.insert(mails).values({ id: createOrderId(), recipient: staff, ...mail });
 }
 
 test("a mail that fails is tried again, and the log holds neither address nor contents", async () => {
@@ -102,11 +102,11 @@ test("the pauses grow from five seconds to a day", async () => {
   const pauses: number[] = [];
   for (let attempts = 1; attempts <= 7; attempts += 1) {
     await waitFor(async () => {
-      const [mail] = await app.house.db.select().from(mails);
+      const [mail] = await app.appContext.db.select().from(mails);
       expect(mail?.attempts).toBe(attempts);
       pauses[attempts - 1] = Math.ceil(((mail?.nextTryAt.getTime() ?? 0) - Date.now()) / 1000);
     });
-    await app.house.db.update(mails).set({ nextTryAt: new Date(0) });
+    await app.appContext.db.update(mails).set({ nextTryAt: new Date(0) });
     // As a sweep would, without the wait for it.
     await workers.pop()?.close();
     start();
@@ -130,7 +130,7 @@ test("one mail that fails doesn't hold up the others", async () => {
   start({ retryPauses: [400, 400, 400] });
   await waitFor(() => expect(mailServer.untaken).toBe(1));
   mailServer.behaviour = "take";
-  await createOrder(app.house.contextOf(), orderRequestOf([product]));
+  await createOrder(app.appContext.contextOf(), orderRequestOf([product]));
   await waitFor(async () => expect(await mailServer.readMails()).toHaveLength(1));
   await expectSubjects(expect.stringMatching(/^New order/), "a first");
 });
@@ -157,8 +157,8 @@ test("a mail server that hangs holds no lock and no order", async () => {
   await queueMail("Hanging");
   start();
   await waitFor(() => expect(mailServer.untaken).toBe(1));
-  const placed = await createOrder(app.house.contextOf(), orderRequestOf([product]));
-  const { rows } = await app.house.db.execute(
+  const placed = await createOrder(app.appContext.contextOf(), orderRequestOf([product]));
+  const { rows } = await app.appContext.db.execute(
     "SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'",
   );
   expect(rows).toEqual([]);
@@ -167,18 +167,18 @@ test("a mail server that hangs holds no lock and no order", async () => {
 
 test("two processes share the work: every order is told of exactly once", async () => {
   const other = connectDatabase({
-    url: app.house.databaseUrl,
+    url: app.appContext.databaseUrl,
     poolSize: 4,
     onConnectionError: () => {},
   });
   const ids: string[] = [];
   await runInParallel(60, async () => {
-    const context = app.house.contextOf(testCustomer);
+    const context = app.appContext.contextOf(testCustomer);
     ids.push((await createOrder(context, orderRequestOf([product]))).id.slice(0, 8));
   });
   start();
   start({ db: other.db });
-  await createOrder(app.house.contextOf(), orderRequestOf([product]));
+  await createOrder(app.appContext.contextOf(), orderRequestOf([product]));
   await waitFor(async () => {
     expect(await queued()).toBe(0);
     expect((await mailServer.readMails()).length).toBeGreaterThanOrEqual(121);
@@ -192,7 +192,7 @@ test("two processes share the work: every order is told of exactly once", async 
 });
 
 test("a stop ends the mail under way, and the next process sends it at once with all others", async () => {
-  await createOrder(app.house.contextOf(), orderRequestOf([product]));
+  await createOrder(app.appContext.contextOf(), orderRequestOf([product]));
   mailServer.behaviour = "hang";
   await queueMail("a mail under way");
   const first = start();
@@ -201,7 +201,7 @@ test("a stop ends the mail under way, and the next process sends it at once with
   await first.close();
   // A second, and what a loaded machine adds.
   expect(performance.now() - began).toBeLessThan(5_000);
-  const attempts = await app.house.db.select({ attempts: mails.attempts }).from(mails);
+  const attempts = await app.appContext.db.select({ attempts: mails.attempts }).from(mails);
   expect(attempts).toEqual([{ attempts: 0 }, { attempts: 0 }]);
   mailServer.behaviour = "take";
   start();

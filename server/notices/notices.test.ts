@@ -16,26 +16,26 @@ import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import type { ReadMail } from "#server/testing/parse-mail.ts";
 import { readOutbox } from "#server/testing/read-outbox.ts";
 import {
-  createTestHouse,
+  createTestAppContext,
   testAdmin,
   testCustomer,
-  type TestHouse,
-} from "#server/testing/test-house.ts";
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import { startNoticeWorker, type NoticeWorker } from "./notice-worker.ts";
 
 const staff = ["sales@shop.example", "store@shop.example"];
 const publicUrl = "https://shop.test";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let worker: NoticeWorker | undefined;
 
 beforeAll(async () => {
-  house = await createTestHouse({ publicUrl, staffEmails: staff });
+  appContext = await createTestAppContext({ publicUrl, staffEmails: staff });
 });
 
 beforeEach(async () => {
-  for (const table of [mails, lowStockNotices, orders, products]) await house.db.delete(table);
-  await rm(join(house.config.dataDir, "outbox"), { recursive: true, force: true });
+  for (const table of [mails, lowStockNotices, orders, products]) await appContext.db.delete(table);
+  await rm(join(appContext.config.dataDir, "outbox"), { recursive: true, force: true });
 });
 
 afterEach(async () => {
@@ -43,10 +43,10 @@ afterEach(async () => {
   worker = undefined;
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 function start(staffEmails: readonly string[] = staff): void {
-  const { config, db, log, feed } = house;
+  const { config, db, log, feed } = appContext;
   const delivery = createDelivery(config);
   worker = startNoticeWorker({ db, log, feed, delivery, config: { publicUrl, staffEmails } });
 }
@@ -55,26 +55,26 @@ function start(staffEmails: readonly string[] = staff): void {
 async function waitForMails(count: number): Promise<readonly ReadMail[]> {
   await vi.waitFor(
     async () => {
-      expect(await readOutbox(house.config.dataDir)).toHaveLength(count);
-      expect(await house.db.$count(mails)).toBe(0);
-      expect(await house.db.$count(orders, isNull(orders.noticedAt))).toBe(0);
-      expect(await house.db.$count(lowStockNotices)).toBe(0);
+      expect(await readOutbox(appContext.config.dataDir)).toHaveLength(count);
+      expect(await appContext.db.$count(mails)).toBe(0);
+      expect(await appContext.db.$count(orders, isNull(orders.noticedAt))).toBe(0);
+      expect(await appContext.db.$count(lowStockNotices)).toBe(0);
     },
     { timeout: 10_000, interval: 50 },
   );
-  return readOutbox(house.config.dataDir);
+  return readOutbox(appContext.config.dataDir);
 }
 
 async function placeOrder(
   lines: Parameters<typeof orderRequestOf>[0],
   options: { as?: typeof testCustomer; fields?: Parameters<typeof orderRequestOf>[1] } = {},
 ): Promise<PlacedOrder> {
-  return createOrder(house.contextOf(options.as), orderRequestOf(lines, options.fields));
+  return createOrder(appContext.contextOf(options.as), orderRequestOf(lines, options.fields));
 }
 
 test("a customer's order is confirmed in Albanian, and every staff address hears of it", async () => {
-  const bearing = await insertProduct(house.db, { name: "Kushinetë 6205-2RS", price: "3.90" });
-  const belt = await insertProduct(house.db, { name: "Rrip SPB 2000", price: "1100.05" });
+  const bearing = await insertProduct(appContext.db, { name: "Kushinetë 6205-2RS", price: "3.90" });
+  const belt = await insertProduct(appContext.db, { name: "Rrip SPB 2000", price: "1100.05" });
   start();
   const lines = [{ id: bearing, quantity: 3 }, belt];
   const order = await placeOrder(lines, { as: testCustomer, fields: { notes: "Pas orës 10" } });
@@ -129,21 +129,21 @@ ${company.email}
 
 test("a guest left no address: only staff hear of the order", async () => {
   start();
-  await placeOrder([await insertProduct(house.db)]);
+  await placeOrder([await insertProduct(appContext.db)]);
   expect((await waitForMails(2)).map((mail) => mail.to).toSorted()).toEqual(staff);
 });
 
 test("without staff addresses a guest's order and a low stock are simply noted", async () => {
-  const low = await insertProduct(house.db, { stockQuantity: 6 });
+  const low = await insertProduct(appContext.db, { stockQuantity: 6 });
   const { id } = await placeOrder([low]);
-  await setOrderStatus(house.contextOf(testAdmin), { id, status: "confirmed" });
+  await setOrderStatus(appContext.contextOf(testAdmin), { id, status: "confirmed" });
   start([]);
   expect(await waitForMails(0)).toEqual([]);
 });
 
 test("an order that was deleted before anybody heard of it is only noted", async () => {
-  const { id } = await placeOrder([await insertProduct(house.db)], { as: testCustomer });
-  await removeOrder(house.contextOf(testAdmin), id);
+  const { id } = await placeOrder([await insertProduct(appContext.db)], { as: testCustomer });
+  await removeOrder(appContext.contextOf(testAdmin), id);
   start();
   expect(await waitForMails(0)).toEqual([]);
 });
@@ -158,14 +158,14 @@ test("products that run low with one order are one mail, with their counts and t
     { name: "Pump", stockQuantity: 6 },
   ];
   const ids: string[] = [];
-  for (const columns of lines) ids.push(await insertProduct(house.db, columns));
+  for (const columns of lines) ids.push(await insertProduct(appContext.db, columns));
   const { id } = await placeOrder(ids.map((product) => ({ id: product, quantity: 2 })));
-  await house.db.update(orders).set({ noticedAt: new Date() });
-  await setOrderStatus(house.contextOf(testAdmin), { id, status: "confirmed" });
+  await appContext.db.update(orders).set({ noticedAt: new Date() });
+  await setOrderStatus(appContext.contextOf(testAdmin), { id, status: "confirmed" });
   // Filled up and deleted before anybody was told: no word of these two.
   const named = (name: string) => eq(products.name, name);
-  await house.db.update(products).set({ stockQuantity: 50 }).where(named("Gear"));
-  await house.db.update(products).set({ deletedAt: new Date() }).where(named("Pump"));
+  await appContext.db.update(products).set({ stockQuantity: 50 }).where(named("Gear"));
+  await appContext.db.update(products).set({ deletedAt: new Date() }).where(named("Pump"));
   start();
   const received = await waitForMails(2);
   expect(received.map((mail) => mail.to).toSorted()).toEqual(staff);
@@ -180,10 +180,10 @@ test("products that run low with one order are one mail, with their counts and t
 });
 
 test("stock that falls further below its threshold is told of once", async () => {
-  const id = await insertProduct(house.db, { stockQuantity: 6 });
+  const id = await insertProduct(appContext.db, { stockQuantity: 6 });
   start();
   const sell = async (stockQuantity: number): Promise<void> => {
-    await house.db.update(products).set({ stockQuantity }).where(eq(products.id, id));
+    await appContext.db.update(products).set({ stockQuantity }).where(eq(products.id, id));
     await worker?.close();
     start();
   };
@@ -201,9 +201,9 @@ test("stock that falls further below its threshold is told of once", async () =>
 
 test("an import that lowers hundreds names the first hundred and counts the rest", async () => {
   for (let n = 0; n < 103; n += 1) {
-    await insertProduct(house.db, { name: `Part ${n}`, stockQuantity: 9 });
+    await insertProduct(appContext.db, { name: `Part ${n}`, stockQuantity: 9 });
   }
-  await house.db.update(products).set({ stockQuantity: 0 });
+  await appContext.db.update(products).set({ stockQuantity: 0 });
   start([staff[0] ?? ""]);
   const [mail] = await waitForMails(1);
   expect(mail?.subject).toBe("Low stock: 103 products");
@@ -213,11 +213,11 @@ test("an import that lowers hundreds names the first hundred and counts the rest
 
 test("S35 what people typed is text in every mail, and never a header", async () => {
   const evil = `<img src=x onerror=alert(1)>\r\nBcc: victim@firm.example\r\n\r\nTotal: €0.00`;
-  const id = await insertProduct(house.db, { name: evil, stockQuantity: 6 });
+  const id = await insertProduct(appContext.db, { name: evil, stockQuantity: 6 });
   const fields = { customer_name: evil, phone: evil, shipping_method: evil, notes: evil };
   start();
   const order = await placeOrder([id], { as: testCustomer, fields });
-  await setOrderStatus(house.contextOf(testAdmin), { id: order.id, status: "confirmed" });
+  await setOrderStatus(appContext.contextOf(testAdmin), { id: order.id, status: "confirmed" });
   const received = await waitForMails(5);
   for (const mail of received) {
     expect(mail.html).not.toContain("<img");

@@ -7,7 +7,7 @@ import type { KeyedQueue } from "#server/queue/keyed-queue.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import type { ChangeTopic } from "./changes/record-changes.ts";
 
-/** What every verb needs: who asks, and the parts of the house it works with. */
+/** What every service function needs: the caller and its dependencies. */
 export type ServiceContext = {
   readonly actor: Actor;
   readonly db: Database;

@@ -9,46 +9,50 @@ import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import { openAllConnections } from "#server/testing/run-in-parallel.ts";
-import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import {
+  createTestAppContext,
+  testAdmin,
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import { addCartItem } from "./cart/add-cart-item.ts";
 import { getCart } from "./cart/get-cart.ts";
 import type { ServiceContext } from "./context.ts";
 import { createOrder } from "./orders/create-order.ts";
 import { setOrderStatus } from "./orders/set-order-status.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  asAdmin = house.contextOf(testAdmin);
-  await openAllConnections(house.db);
+  appContext = await createTestAppContext();
+  asAdmin = appContext.contextOf(testAdmin);
+  await openAllConnections(appContext.db);
   // As on a busy machine: 200 changes in a row take longer than the pool lets a request wait.
-  await house.db.execute(sql`
+  await appContext.db.execute(sql`
     CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN PERFORM pg_sleep(0.015); RETURN NULL; END $$`);
   for (const table of ["products", "cart_items"]) {
-    await house.db.execute(sql`
+    await appContext.db.execute(sql`
       CREATE TRIGGER take_time AFTER UPDATE ON ${sql.identifier(table)}
       FOR EACH ROW EXECUTE FUNCTION take_time()`);
   }
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("R30 200 confirmations of one product that start at once all succeed", async () => {
-  const product = await insertProduct(house.db, { stockQuantity: 150 });
+  const product = await insertProduct(appContext.db, { stockQuantity: 150 });
   const ids = await placeOrders(200, product);
   const outcomes = await Promise.allSettled(ids.map((id) => confirm(asAdmin, id)));
   expect(failuresOf(outcomes)).toEqual([]);
   expect(await stockOf(product)).toBe(0);
   expect(await piecesTakenBy(ids)).toBe(150);
-  expect(house.changeQueue.keyCount).toBe(0);
+  expect(appContext.changeQueue.keyCount).toBe(0);
 }, 60_000);
 
 test("R30 100 additions to one cart that start at once all succeed", async () => {
-  const mine = house.contextOf(await insertCustomer(house.db));
-  const product_id = await insertProduct(house.db);
+  const mine = appContext.contextOf(await insertCustomer(appContext.db));
+  const product_id = await insertProduct(appContext.db);
   const outcomes = await Promise.allSettled(
     Array.from({ length: 100 }, () => addCartItem(mine, { product_id, quantity: 1 })),
   );
@@ -57,23 +61,23 @@ test("R30 100 additions to one cart that start at once all succeed", async () =>
 });
 
 test("R30 100 people put a product into their carts while 100 orders of it are confirmed", async () => {
-  const product_id = await insertProduct(house.db, { stockQuantity: 1_000 });
+  const product_id = await insertProduct(appContext.db, { stockQuantity: 1_000 });
   const ids = await placeOrders(100, product_id);
-  const people = await Promise.all(ids.map(() => insertCustomer(house.db)));
+  const people = await Promise.all(ids.map(() => insertCustomer(appContext.db)));
   const outcomes = await Promise.allSettled([
     ...ids.map((id) => confirm(asAdmin, id)),
-    ...people.map((one) => addCartItem(house.contextOf(one), { product_id, quantity: 1 })),
+    ...people.map((one) => addCartItem(appContext.contextOf(one), { product_id, quantity: 1 })),
   ]);
   expect(failuresOf(outcomes)).toEqual([]);
   expect(await stockOf(product_id)).toBe(900);
 });
 
 test("confirmations that wait for each other leave the pool to other requests", async () => {
-  const product = await insertProduct(house.db, { stockQuantity: 1_000 });
+  const product = await insertProduct(appContext.db, { stockQuantity: 1_000 });
   const ids = await placeOrders(60, product);
   let mostInUse = 0;
   const watch = setInterval(() => {
-    const pool = house.db.$client;
+    const pool = appContext.db.$client;
     mostInUse = Math.max(mostInUse, pool.totalCount - pool.idleCount);
   }, 1);
   // Their orders are read first, which takes a moment for all of them.
@@ -87,10 +91,10 @@ test("confirmations that wait for each other leave the pool to other requests", 
 });
 
 test("R30 two processes that confirm orders of one product take each piece once", async () => {
-  const product = await insertProduct(house.db, { stockQuantity: 90 });
+  const product = await insertProduct(appContext.db, { stockQuantity: 90 });
   const ids = await placeOrders(100, product);
   const other = connectDatabase({
-    url: house.databaseUrl,
+    url: appContext.databaseUrl,
     poolSize: 10,
     onConnectionError: () => {},
   });
@@ -104,7 +108,7 @@ test("R30 two processes that confirm orders of one product take each piece once"
 });
 
 test("R6 a product that somebody else holds refuses all its confirmations within 2 s", async () => {
-  const product = await insertProduct(house.db, { stockQuantity: 40 });
+  const product = await insertProduct(appContext.db, { stockQuantity: 40 });
   const ids = await placeOrders(40, product);
   const holder = await holdProduct(product);
   const started = performance.now();
@@ -113,7 +117,7 @@ test("R6 a product that somebody else holds refuses all its confirmations within
   expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
   await holder.end();
   // Nothing was confirmed without its pieces.
-  const rows = await house.db.select().from(orders);
+  const rows = await appContext.db.select().from(orders);
   expect(rows.filter((row) => ids.includes(row.id)).every((row) => row.status === "new")).toBe(
     true,
   );
@@ -128,7 +132,7 @@ function confirm(ctx: ServiceContext, id: string): Promise<unknown> {
 async function placeOrders(count: number, product: string): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) {
-    ids.push((await createOrder(house.contextOf(), orderRequestOf([product]))).id);
+    ids.push((await createOrder(appContext.contextOf(), orderRequestOf([product]))).id);
   }
   return ids;
 }
@@ -138,12 +142,12 @@ function failuresOf(outcomes: readonly PromiseSettledResult<unknown>[]): unknown
 }
 
 async function stockOf(id: string): Promise<number | undefined> {
-  const [row] = await house.db.select().from(products).where(eq(products.id, id));
+  const [row] = await appContext.db.select().from(products).where(eq(products.id, id));
   return row?.stockQuantity;
 }
 
 async function piecesTakenBy(ids: readonly string[]): Promise<number> {
-  const rows = await house.db.select().from(orders);
+  const rows = await appContext.db.select().from(orders);
   return rows
     .filter((row) => ids.includes(row.id))
     .flatMap((row) => row.items)
@@ -152,7 +156,7 @@ async function piecesTakenBy(ids: readonly string[]): Promise<number> {
 
 /** Locks a product's row from outside, until the client ends. */
 async function holdProduct(id: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: house.databaseUrl });
+  const client = new pg.Client({ connectionString: appContext.databaseUrl });
   await client.connect();
   await client.query("BEGIN");
   await client.query("UPDATE products SET updated_at = now() WHERE id = $1", [id]);

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 /** An answer that doesn't end, such as an event stream, is left after this. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Sends a request as it is and waits for its answer to end, or for the first bytes of an event
@@ -13,7 +13,7 @@ export function sendBytes(port: number, bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     let start = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error(`No answer: ${start}`)));
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`No answer: ${start}`)));
     socket.on("data", (part) => {
       if (start.length < 2_000) start += part.toString("latin1");
       if (start.includes("text/event-stream")) socket.destroy();

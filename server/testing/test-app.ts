@@ -10,7 +10,7 @@ import { baseHeaders } from "#server/http/security-headers.ts";
 import { listen, type Listening } from "#server/listen.ts";
 import { openAccounts } from "#server/open-accounts.ts";
 import { quickPasswords } from "./quick-passwords.ts";
-import { createTestHouse, type TestHouse } from "./test-house.ts";
+import { createTestAppContext, type TestAppContext } from "./test-app-context.ts";
 
 /** A call of the API: what matters of it. */
 export type ApiCall = {
@@ -37,7 +37,7 @@ export type ApiAnswer = {
 
 /** The whole application in this process, on a database of its own. */
 export type TestApp = {
-  readonly house: TestHouse;
+  readonly appContext: TestAppContext;
   fetch(path: string, call?: ApiCall): Promise<Response>;
   call(path: string, call?: ApiCall): Promise<ApiAnswer>;
   /** Makes a confirmed account and signs it in; returns its cookie. */
@@ -55,10 +55,10 @@ export async function createTestApp(
   site?: Site,
   log?: Logger,
 ): Promise<TestApp> {
-  const house = await createTestHouse(settings, log);
-  const { accounts, close } = await openAccounts(house, quickPasswords);
-  const app = createApp({ house, accounts, ...(site && { site }) });
-  const origin = new URL(house.config.publicUrl).origin;
+  const appContext = await createTestAppContext(settings, log);
+  const { accounts, close } = await openAccounts(appContext, quickPasswords);
+  const app = createApp({ appContext, accounts, ...(site && { site }) });
+  const origin = new URL(appContext.config.publicUrl).origin;
 
   const send: TestApp["fetch"] = async (path, call = {}) => {
     const json = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
@@ -85,12 +85,12 @@ export async function createTestApp(
   };
 
   return {
-    house,
+    appContext,
     fetch: send,
     call: callApi,
     async signIn(role) {
       const email = `${role}-${randomUUID()}@shop.example`;
-      const userId = await makeAccount(house, email, role);
+      const userId = await makeAccount(appContext, email, role);
       const response = await send("/api/auth/sign-in/email", {
         method: "POST",
         body: { email, password },
@@ -104,19 +104,23 @@ export async function createTestApp(
         fetch: app.fetch,
         port: 0,
         host: "127.0.0.1",
-        headers: baseHeaders(house.config),
-        limits: connectionLimits(house.config),
+        headers: baseHeaders(appContext.config),
+        limits: connectionLimits(appContext.config),
       }),
     async close() {
       await close();
-      await house.close();
+      await appContext.close();
     },
   };
 }
 
-async function makeAccount(house: TestHouse, email: string, role: string): Promise<string> {
+async function makeAccount(
+  appContext: TestAppContext,
+  email: string,
+  role: string,
+): Promise<string> {
   const passwordHash = await quickPasswords.passwords.hash(password);
-  return house.db.transaction(async (tx) => {
+  return appContext.db.transaction(async (tx) => {
     const account = { email, passwordHash, name: "Test Person", phone: null, isConfirmed: true };
     const userId = await insertAccount(tx, account);
     if (userId === undefined) throw new Error("The address is taken");

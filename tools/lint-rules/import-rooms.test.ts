@@ -17,7 +17,7 @@ ruleTester.run("import-rooms", importRooms, {
     at("server/services/create-order.ts", "import { orders } from '../db/schema/orders.ts';"),
     at("server/services/a.test.ts", "import { freshDatabase } from '#server/testing/fresh.ts';"),
     at("server/http/orders.test.ts", "import { orders } from '#server/db/schema/orders.ts';"),
-    at("server/http/app.ts", "import type { House } from '#server/house.ts';"),
+    at("server/http/app.ts", "import type { AppContext } from '#server/app-context.ts';"),
     at("server/live/change.ts", "import type { T } from '#server/services/changes.ts';"),
     at("server/mail/outbox.ts", "import { config } from '../config.ts';"),
     at("web/routes/shop.tsx", "import { Cart } from '#web/features/cart/cart.tsx';"),

@@ -80,8 +80,8 @@ function describeRoomFault(
 
 /** A test of the server or of the catalogue may arrange and look at anything in it. */
 function isOneHouse(...places: readonly string[]): boolean {
-  return ["server/", "catalogue/"].some((house) =>
-    places.every((place) => place.startsWith(house)),
+  return ["server/", "catalogue/"].some((appContext) =>
+    places.every((place) => place.startsWith(appContext)),
   );
 }
 

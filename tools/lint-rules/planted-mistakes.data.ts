@@ -1,44 +1,60 @@
-/** One mistake per rule of .oxlintrc.json that this house relies on. */
+/** One mistake per rule of .oxlintrc.json that this project relies on. */
 export const plantedMistakes: readonly { rule: string; file: string; code: string }[] = [
   // The walls.
-  plant("house(import-rooms)", "domain/a1.ts", 'import { p } from "#catalogue/good.ts";\np();'),
-  plant("house(import-rooms)", "domain/a2.ts", 'import { Hono } from "hono";\nnew Hono().fire();'),
-  plant("house(import-rooms)", "catalogue/a1.ts", 'import { s } from "#server/good.ts";\ns();'),
-  plant("house(import-rooms)", "server/db/a1.ts", 'import { s } from "../services/good.ts";\ns();'),
-  plant("house(import-rooms)", "server/services/a1.ts", 'import { h } from "../http/h.ts";\nh();'),
-  plant("house(import-rooms)", "server/http/a1.ts", 'import { d } from "#server/db/d.ts";\nd();'),
-  plant("house(import-rooms)", "server/a2.ts", 'import { p } from "#catalogue/good.ts";\np();'),
-  plant("house(import-rooms)", "server/a3.ts", 'import { w } from "#web/lib/good.ts";\nw();'),
-  plant("house(import-rooms)", "web/lib/a1.ts", 'import { s } from "#server/good.ts";\ns();'),
+  plant("project(import-rooms)", "domain/a1.ts", 'import { p } from "#catalogue/good.ts";\np();'),
   plant(
-    "house(import-rooms)",
+    "project(import-rooms)",
+    "domain/a2.ts",
+    'import { Hono } from "hono";\nnew Hono().fire();',
+  ),
+  plant("project(import-rooms)", "catalogue/a1.ts", 'import { s } from "#server/good.ts";\ns();'),
+  plant(
+    "project(import-rooms)",
+    "server/db/a1.ts",
+    'import { s } from "../services/good.ts";\ns();',
+  ),
+  plant(
+    "project(import-rooms)",
+    "server/services/a1.ts",
+    'import { h } from "../http/h.ts";\nh();',
+  ),
+  plant("project(import-rooms)", "server/http/a1.ts", 'import { d } from "#server/db/d.ts";\nd();'),
+  plant("project(import-rooms)", "server/a2.ts", 'import { p } from "#catalogue/good.ts";\np();'),
+  plant("project(import-rooms)", "server/a3.ts", 'import { w } from "#web/lib/good.ts";\nw();'),
+  plant("project(import-rooms)", "web/lib/a1.ts", 'import { s } from "#server/good.ts";\ns();'),
+  plant(
+    "project(import-rooms)",
     "web/lib/api/a1.ts",
     'import { contract } from "#server/http/contract/good.ts";\ncontract();',
   ),
   plant(
-    "house(import-rooms)",
+    "project(import-rooms)",
     "web/features/cart/a1.ts",
     'import { list } from "../shop-list/good.ts";\nlist();',
   ),
   plant(
-    "house(import-rooms)",
+    "project(import-rooms)",
     "web/features/cart/a2.ts",
     'import { list } from "#web/features/shop-list/good.ts";\nlist();',
   ),
   plant(
-    "house(import-rooms)",
+    "project(import-rooms)",
     "web/features/cart/a3.ts",
     'import { r } from "#web/routes/r.tsx";\nr();',
   ),
   plant(
-    "house(import-rooms)",
+    "project(import-rooms)",
     "web/ui/a1.ts",
     'import { l } from "#web/features/cart/l.ts";\nl();',
   ),
-  plant("house(import-rooms)", "web/ui/a2.ts", 'import { c } from "#web/lib/api/c.ts";\nc();'),
-  plant("house(import-rooms)", "web/ui/a3.ts", 'import { p } from "#catalogue/good.ts";\np();'),
-  plant("house(import-rooms)", "catalogue/drawing/a1.ts", 'import { p } from "../good.ts";\np();'),
-  plant("house(import-rooms)", "attic/a1.ts", "export const a = 1;"),
+  plant("project(import-rooms)", "web/ui/a2.ts", 'import { c } from "#web/lib/api/c.ts";\nc();'),
+  plant("project(import-rooms)", "web/ui/a3.ts", 'import { p } from "#catalogue/good.ts";\np();'),
+  plant(
+    "project(import-rooms)",
+    "catalogue/drawing/a1.ts",
+    'import { p } from "../good.ts";\np();',
+  ),
+  plant("project(import-rooms)", "attic/a1.ts", "export const a = 1;"),
   plant(
     "import(no-cycle)",
     "domain/cycle-a.ts",
@@ -49,19 +65,19 @@ export const plantedMistakes: readonly { rule: string; file: string; code: strin
     "domain/cycle-b.ts",
     'import { a } from "./cycle-a.ts";\n/** B.\n * @returns A. */\nexport const b = (): number => a();',
   ),
-  plant("house(no-reexports)", "domain/a3.ts", 'export { good } from "./good.ts";'),
-  plant("house(file-names)", "domain/someUtils.ts", "export const a = 1;"),
+  plant("project(no-reexports)", "domain/a3.ts", 'export { good } from "./good.ts";'),
+  plant("project(file-names)", "domain/someUtils.ts", "export const a = 1;"),
   plant("import(no-default-export)", "domain/a4.ts", "export default 1;"),
 
   // Pure rules, doc comments, the environment.
-  plant("house(pure-rules)", "domain/a5.ts", "export const at = Date.now();"),
-  plant("house(pure-rules)", "catalogue/a5.ts", "export const dice = Math.random();"),
-  plant("house(pure-rules)", "domain/a6.ts", "export const today = new Date();"),
-  plant("house(doc-comments)", "domain/a7.ts", "export function f(): void {}"),
-  plant("house(doc-comments)", "catalogue/a7.ts", "export function f(): void {}"),
-  plant("house(doc-comments)", "server/services/a7.ts", "export function f(): void {}"),
+  plant("project(pure-rules)", "domain/a5.ts", "export const at = Date.now();"),
+  plant("project(pure-rules)", "catalogue/a5.ts", "export const dice = Math.random();"),
+  plant("project(pure-rules)", "domain/a6.ts", "export const today = new Date();"),
+  plant("project(doc-comments)", "domain/a7.ts", "export function f(): void {}"),
+  plant("project(doc-comments)", "catalogue/a7.ts", "export function f(): void {}"),
+  plant("project(doc-comments)", "server/services/a7.ts", "export function f(): void {}"),
   plant(
-    "house(described-errors)",
+    "project(described-errors)",
     "server/a7.ts",
     "export function f(log: { warn(a: object): void }, error: Error): void {\n  log.warn({ err: error });\n}",
   ),
@@ -113,7 +129,7 @@ export const plantedMistakes: readonly { rule: string; file: string; code: strin
   ),
 
   // Screens.
-  plant("house(design-tokens)", "web/ui/a25.tsx", screen('<p className="text-[13px]">x</p>')),
+  plant("project(design-tokens)", "web/ui/a25.tsx", screen('<p className="text-[13px]">x</p>')),
   plant("jsx-a11y(alt-text)", "web/ui/a26.tsx", screen('<img src="a.png" />')),
   plant(
     "jsx-a11y(click-events-have-key-events)",

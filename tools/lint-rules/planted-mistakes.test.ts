@@ -21,26 +21,26 @@ const copied = [
   ),
 ];
 
-let house = "";
+let appContext = "";
 const found = new Map<string, string[]>();
 
 beforeAll(async () => {
-  house = await realpath(await mkdtemp(join(tmpdir(), "planted-")));
+  appContext = await realpath(await mkdtemp(join(tmpdir(), "planted-")));
   for (const path of copied) {
-    await cp(join(repositoryRoot, path), join(house, path), { recursive: true });
+    await cp(join(repositoryRoot, path), join(appContext, path), { recursive: true });
   }
-  await symlink(join(repositoryRoot, "node_modules"), join(house, "node_modules"));
+  await symlink(join(repositoryRoot, "node_modules"), join(appContext, "node_modules"));
   for (const { file, code } of [...plantedMistakes, ...goodFiles]) {
-    await mkdir(dirname(join(house, file)), { recursive: true });
-    await writeFile(join(house, file), `${code}\n`);
+    await mkdir(dirname(join(appContext, file)), { recursive: true });
+    await writeFile(join(appContext, file), `${code}\n`);
   }
-  for (const { code, filename } of (await lint(house)).diagnostics) {
+  for (const { code, filename } of (await lint(appContext)).diagnostics) {
     found.set(filename, [...(found.get(filename) ?? []), code]);
   }
 }, 60_000);
 
 afterAll(async () => {
-  await rm(house, { recursive: true, force: true });
+  await rm(appContext, { recursive: true, force: true });
 });
 
 test.each(plantedMistakes)("$rule is reported in $file", ({ rule, file }) => {

@@ -8,7 +8,7 @@ import { pureRules } from "./pure-rules.ts";
 
 /** Our own rules; .oxlintrc.json says where each of them holds. oxlint asks for a default export. */
 export default {
-  meta: { name: "house" },
+  meta: { name: "project" },
   rules: {
     "described-errors": describedErrors,
     "design-tokens": designTokens,

@@ -1,4 +1,4 @@
-/** What code in one part of the house may import, beside files of the same part. */
+/** What code in one layer may import, besides files of the same layer. */
 export type Part = {
   /** Folder or file from the root; `*` stands for one name, and each match is a part of its own. */
   readonly path: string;

@@ -15,7 +15,7 @@ export class MissingPart extends Error {
 }
 
 /** How long the server may take to say that it is there, in milliseconds. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 const reloadPauseMs = 60_000;
 
@@ -83,7 +83,7 @@ type ServerState = "away" | "same-build" | "other-build";
 
 /** A server of another build doesn't have the file that this code came in. */
 export async function askServer(): Promise<ServerState> {
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const asked = fetch(import.meta.url, { method: "HEAD", cache: "no-store", signal });
   const answer = await asked.catch(() => undefined);
   if (answer === undefined || answer.status >= 500) return "away";

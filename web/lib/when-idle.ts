@@ -1,4 +1,4 @@
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /**
  * Begins something when the browser has nothing better to do.
@@ -11,9 +11,9 @@ export function whenIdle(begin: () => (() => void) | void): () => void {
   const run = (): void => void (end = begin());
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(run, patienceMs / 2);
+    const timer = setTimeout(run, timeoutMs / 2);
     return () => (clearTimeout(timer), end?.());
   }
-  const handle = requestIdleCallback(run, { timeout: patienceMs });
+  const handle = requestIdleCallback(run, { timeout: timeoutMs });
   return () => (cancelIdleCallback(handle), end?.());
 }

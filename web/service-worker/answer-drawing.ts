@@ -1,5 +1,5 @@
 import { matchPrecache } from "workbox-precaching";
-import { filePatienceMs } from "./answer-built-file.ts";
+import { fileTimeoutMs } from "./answer-built-file.ts";
 import { askFirst } from "./ask-first.ts";
 
 /** All drawings by their path, packed into one file by the build (`tools/service-worker`). */
@@ -9,7 +9,7 @@ let drawings: Promise<ReadonlyMap<string, unknown>> | undefined;
 
 /** The server's drawing, which may be newer than those that are kept; without a network a kept one. */
 export async function answerDrawing({ request }: FetchEvent): Promise<Response> {
-  return askFirst(fetch(request), filePatienceMs, () => findDrawing(new URL(request.url).pathname));
+  return askFirst(fetch(request), fileTimeoutMs, () => findDrawing(new URL(request.url).pathname));
 }
 
 async function findDrawing(path: string): Promise<Response | undefined> {

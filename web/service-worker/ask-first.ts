@@ -3,12 +3,12 @@
  * it doesn't.
  *
  * @param asked The server's answer, on its way.
- * @param patienceMs Without a signal a request may hang for minutes; how long that is waited for.
+ * @param timeoutMs Without a signal a request may hang for minutes; how long to wait.
  * @param findKept Finds what stands in for the answer.
  */
 export async function askFirst(
   asked: Promise<Response>,
-  patienceMs: number,
+  timeoutMs: number,
   findKept: () => Promise<Response | undefined>,
 ): Promise<Response> {
   // Firefox resolves a failed preload with an error response, where others reject.
@@ -16,9 +16,9 @@ export async function askFirst(
     (response) => (response.type === "error" ? undefined : response),
     () => undefined,
   );
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   return (
-    (await Promise.race([answer, patience])) ??
+    (await Promise.race([answer, timeout])) ??
     (await findKept()) ??
     (await answer) ??
     Response.error()

@@ -34,8 +34,8 @@ const wrongPassword = "28P01";
 const fullDiskBytes = 65_536;
 const pollMs = 10;
 const retryMs = 50;
-const patienceMs = 15_000;
-const startPatienceMs = 120_000;
+const timeoutMs = 15_000;
+const startTimeoutMs = 120_000;
 
 /**
  * Gets the database running, by joining the one that runs or by starting it, and marks this server's
@@ -55,8 +55,8 @@ export async function bringUp(
   isCancelled: () => boolean,
 ): Promise<RunningDatabase> {
   const { folder } = installation.location;
-  const latest = Date.now() + startPatienceMs;
-  let until = Date.now() + patienceMs;
+  const latest = Date.now() + startTimeoutMs;
+  let until = Date.now() + timeoutMs;
   let joined = true;
   let problem = "";
   while (Date.now() < until && !isCancelled()) {
@@ -69,9 +69,9 @@ export async function bringUp(
       continue;
     }
     if (found === "unclear" || !found.ready) {
-      // As long as something happens, such as recovery after a crash, patience is renewed.
+      // As long as something happens, such as recovery after a crash, the timeout starts again.
       problem = "the database is starting or stopping";
-      until = Math.min(latest, Date.now() + patienceMs);
+      until = Math.min(latest, Date.now() + timeoutMs);
       await delay(pollMs);
       continue;
     }

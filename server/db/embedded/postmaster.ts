@@ -131,7 +131,7 @@ export async function spawnPostmaster(
 export async function stopPostmaster(folder: string, isUrgent = false): Promise<void> {
   const running = await findPostmaster(folder);
   if (running === undefined || running === "unclear") return;
-  for (const [signal, patienceMs] of [
+  for (const [signal, timeoutMs] of [
     ["SIGINT", isUrgent ? urgentShutdownMs : fastShutdownMs],
     ["SIGQUIT", immediateShutdownMs],
   ] as const) {
@@ -140,7 +140,7 @@ export async function stopPostmaster(folder: string, isUrgent = false): Promise<
     } catch (error) {
       if (!hasErrorCode(error, "EPERM")) throw error;
     }
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + timeoutMs;
     while (Date.now() < until) {
       if (!(await isPostgresIn(running.pid, folder))) return;
       await delay(pollMs);

@@ -33,7 +33,7 @@ export const adminApi = {
     return { success: true };
   }),
   settings: admin.settings.handler(({ context }) => {
-    const { showAdminEmail, adminEmail, rates } = context.house.config;
+    const { showAdminEmail, adminEmail, rates } = context.appContext.config;
     return {
       default_admin_email: showAdminEmail ? (adminEmail ?? null) : null,
       exchange_rates: { USD: rates.USD, ALL: rates.ALL, as_of: rates.asOf },

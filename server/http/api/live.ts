@@ -36,7 +36,7 @@ function openStream(
 ): AsyncGenerator<ChangeEvent, void, void> {
   const signal = untilEither(scope, options.signal);
   return holdStream(scope, signal, () =>
-    streamChanges({ ...options, signal, topics, feed: scope.house.feed }),
+    streamChanges({ ...options, signal, topics, feed: scope.appContext.feed }),
   );
 }
 
@@ -46,6 +46,6 @@ async function isAdminStill(scope: RequestScope): Promise<boolean> {
 
 /** A stream ends with its request or with the process. */
 function untilEither(scope: RequestScope, signal: AbortSignal | undefined): AbortSignal {
-  const { stopping } = scope.house;
+  const { stopping } = scope.appContext;
   return signal ? AbortSignal.any([signal, stopping]) : stopping;
 }

@@ -3,21 +3,21 @@ import { visitor } from "#domain/roles.ts";
 import { createOrderId } from "#server/db/ids.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import {
-  createTestHouse,
+  createTestAppContext,
   testAdmin,
   testCustomer,
-  type TestHouse,
-} from "#server/testing/test-house.ts";
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import type { ServiceContext } from "../context.ts";
 import { getDailyFigures } from "./get-daily-figures.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
+  appContext = await createTestAppContext();
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("without orders every day has zeros, and today stands last", async () => {
   expect(await getDailyFigures(adminAt("2026-03-02T12:00:00Z"), 3)).toEqual([
@@ -58,15 +58,15 @@ test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
 ] as const)("%s may not see the figures per day", async (_, actor, code) => {
-  await expect(getDailyFigures(house.contextOf(actor), 30)).rejects.toMatchObject({ code });
+  await expect(getDailyFigures(appContext.contextOf(actor), 30)).rejects.toMatchObject({ code });
 });
 
 function adminAt(now: string): ServiceContext {
-  return { ...house.contextOf(testAdmin), now: () => new Date(now) };
+  return { ...appContext.contextOf(testAdmin), now: () => new Date(now) };
 }
 
 async function placeOrder(at: string, total: string, deletedAt?: Date): Promise<void> {
-  await house.db.insert(orders).values({
+  await appContext.db.insert(orders).values({
     id: createOrderId(),
     customerName: "Arta Hoxha",
     phone: "+355 4 000 0101",

@@ -3,26 +3,26 @@ import { visitor } from "#domain/roles.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import {
-  createTestHouse,
+  createTestAppContext,
   testAdmin,
   testCustomer,
-  type TestHouse,
-} from "#server/testing/test-house.ts";
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import { createOrder } from "../orders/create-order.ts";
 import { removeOrder } from "../orders/remove-order.ts";
 import { setOrderStatus } from "../orders/set-order-status.ts";
 import { getStats } from "./get-stats.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
+  appContext = await createTestAppContext();
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("an empty shop has empty figures", async () => {
-  expect(await getStats(house.contextOf(testAdmin))).toEqual({
+  expect(await getStats(appContext.contextOf(testAdmin))).toEqual({
     total_products: 0,
     total_orders: 0,
     total_revenue: 0,
@@ -31,7 +31,7 @@ test("an empty shop has empty figures", async () => {
 });
 
 test("the figures count what isn't deleted: products, orders, euro of every status, low stock", async () => {
-  const asAdmin = house.contextOf(testAdmin);
+  const asAdmin = appContext.contextOf(testAdmin);
   const stocks = [
     { stockQuantity: 0 },
     { stockQuantity: 5 },
@@ -41,18 +41,22 @@ test("the figures count what isn't deleted: products, orders, euro of every stat
     { stockQuantity: 0, isActive: false },
     { stockQuantity: 0, deletedAt: new Date() },
   ];
-  for (const columns of stocks) await insertProduct(house.db, columns);
-  const lek = await insertProduct(house.db, { price: "10.00", currency: "ALL", stockQuantity: 99 });
-  const euro = await insertProduct(house.db, { price: "0.70", stockQuantity: 99 });
+  for (const columns of stocks) await insertProduct(appContext.db, columns);
+  const lek = await insertProduct(appContext.db, {
+    price: "10.00",
+    currency: "ALL",
+    stockQuantity: 99,
+  });
+  const euro = await insertProduct(appContext.db, { price: "0.70", stockQuantity: 99 });
   for (const status of ["new", "processing", "completed", "confirmed"] as const) {
     const lines = [
       { id: euro, quantity: 3 },
       { id: lek, quantity: 2 },
     ];
-    const { id } = await createOrder(house.contextOf(), orderRequestOf(lines));
+    const { id } = await createOrder(appContext.contextOf(), orderRequestOf(lines));
     await setOrderStatus(asAdmin, { id, status });
   }
-  const gone = await createOrder(house.contextOf(), orderRequestOf([euro]));
+  const gone = await createOrder(appContext.contextOf(), orderRequestOf([euro]));
   await removeOrder(asAdmin, gone.id);
   expect(await getStats(asAdmin)).toEqual({
     total_products: 8,
@@ -66,5 +70,5 @@ test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
 ] as const)("%s may not see the figures", async (_, actor, code) => {
-  await expect(getStats(house.contextOf(actor))).rejects.toMatchObject({ code });
+  await expect(getStats(appContext.contextOf(actor))).rejects.toMatchObject({ code });
 });

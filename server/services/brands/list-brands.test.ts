@@ -2,21 +2,21 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "#domain/roles.ts";
 import { brands } from "#server/db/schema/shop.ts";
-import { createTestHouse, type TestHouse } from "#server/testing/test-house.ts";
+import { createTestAppContext, type TestAppContext } from "#server/testing/test-app-context.ts";
 import { listBrands } from "./list-brands.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
+  appContext = await createTestAppContext();
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("everybody can read the brands, ordered by name", async () => {
   const names = ["RHP", "M.A.T.I.C", "Gates", "NSK"];
-  await house.db.insert(brands).values(names.map((name) => ({ id: randomUUID(), name })));
-  const listed = await listBrands(house.contextOf(visitor));
+  await appContext.db.insert(brands).values(names.map((name) => ({ id: randomUUID(), name })));
+  const listed = await listBrands(appContext.contextOf(visitor));
   expect(listed.map((brand) => brand.name)).toEqual(["Gates", "M.A.T.I.C", "NSK", "RHP"]);
   expect(Object.keys(listed[0] ?? {}).toSorted()).toEqual(["id", "name"]);
 });

@@ -5,25 +5,25 @@ import { cartItems } from "#server/db/schema/shop.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { openAllConnections, runInParallel } from "#server/testing/run-in-parallel.ts";
-import { createTestHouse, type TestHouse } from "#server/testing/test-house.ts";
+import { createTestAppContext, type TestAppContext } from "#server/testing/test-app-context.ts";
 import type { ServiceContext } from "../context.ts";
 import { addCartItem } from "./add-cart-item.ts";
 import { clearCart } from "./clear-cart.ts";
 import { getCart } from "./get-cart.ts";
 import { mergeCart } from "./merge-cart.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  await openAllConnections(house.db);
+  appContext = await createTestAppContext();
+  await openAllConnections(appContext.db);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("R11 100 parallel additions of a product make the exact sum", async () => {
   const mine = await openCart();
-  const product_id = await insertProduct(house.db);
+  const product_id = await insertProduct(appContext.db);
   await runInParallel(100, (index) => addCartItem(mine, { product_id, quantity: 1 + (index % 3) }));
   const { items } = await getCart(mine);
   const sum = Array.from({ length: 100 }, (_, index) => 1 + (index % 3)).reduce((a, b) => a + b);
@@ -32,7 +32,7 @@ test("R11 100 parallel additions of a product make the exact sum", async () => {
 
 test("R11 parallel merges of the same products in any order make the exact sums", async () => {
   const mine = await openCart();
-  const ids = await Promise.all(Array.from({ length: 8 }, () => insertProduct(house.db)));
+  const ids = await Promise.all(Array.from({ length: 8 }, () => insertProduct(appContext.db)));
   await runInParallel(20, (index) =>
     mergeCart(
       mine,
@@ -46,7 +46,7 @@ test("R11 parallel merges of the same products in any order make the exact sums"
 test("parallel additions from several devices never overfill a cart", async () => {
   const mine = await openCart();
   const ids = await Promise.all(
-    Array.from({ length: maxLines + 20 }, () => insertProduct(house.db)),
+    Array.from({ length: maxLines + 20 }, () => insertProduct(appContext.db)),
   );
   const most = ids.slice(0, maxLines - 5).map((id) => ({ id, quantity: 1 }));
   await mergeCart(mine, most);
@@ -59,7 +59,7 @@ test("parallel additions from several devices never overfill a cart", async () =
 
 test("adding, merging and emptying at once never fails and leaves a sound cart", async () => {
   const mine = await openCart();
-  const ids = await Promise.all(Array.from({ length: 6 }, () => insertProduct(house.db)));
+  const ids = await Promise.all(Array.from({ length: 6 }, () => insertProduct(appContext.db)));
   const lines = ids.map((id) => ({ id, quantity: 1 }));
   const outcomes = await runInParallel(60, (index) => {
     if (index % 5 === 0) return clearCart(mine);
@@ -68,10 +68,10 @@ test("adding, merging and emptying at once never fails and leaves a sound cart",
   });
   expect(outcomes.filter((outcome) => outcome.status === "rejected")).toEqual([]);
   const userId = mine.actor.kind === "user" ? mine.actor.userId : "";
-  const rows = await house.db.select().from(cartItems).where(eq(cartItems.userId, userId));
+  const rows = await appContext.db.select().from(cartItems).where(eq(cartItems.userId, userId));
   expect(new Set(rows.map((row) => row.productId)).size).toBe(rows.length);
 });
 
 async function openCart(): Promise<ServiceContext> {
-  return house.contextOf(await insertCustomer(house.db));
+  return appContext.contextOf(await insertCustomer(appContext.db));
 }

@@ -6,7 +6,7 @@ import { visitor } from "#domain/roles.ts";
 import { cartItems, products } from "#server/db/schema/shop.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { createTestHouse, type TestHouse } from "#server/testing/test-house.ts";
+import { createTestAppContext, type TestAppContext } from "#server/testing/test-app-context.ts";
 import type { ServiceContext } from "../context.ts";
 import { addCartItem } from "./add-cart-item.ts";
 import type { CartView } from "./cart-view.ts";
@@ -16,7 +16,7 @@ import { mergeCart } from "./merge-cart.ts";
 import { removeCartItem } from "./remove-cart-item.ts";
 import { setCartQuantity } from "./set-cart-quantity.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let bearing: string;
 let belt: string;
 /** Somebody new for each test, so that every cart starts empty. */
@@ -24,17 +24,17 @@ let mine: ServiceContext;
 let theirs: ServiceContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  bearing = await insertProduct(house.db, { name: "Bearing", price: "3.90" });
-  belt = await insertProduct(house.db, { name: "Belt", price: "1250.00", currency: "ALL" });
+  appContext = await createTestAppContext();
+  bearing = await insertProduct(appContext.db, { name: "Bearing", price: "3.90" });
+  belt = await insertProduct(appContext.db, { name: "Belt", price: "1250.00", currency: "ALL" });
 });
 
 beforeEach(async () => {
-  mine = house.contextOf(await insertCustomer(house.db));
-  theirs = house.contextOf(await insertCustomer(house.db));
+  mine = appContext.contextOf(await insertCustomer(appContext.db));
+  theirs = appContext.contextOf(await insertCustomer(appContext.db));
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("added products stand in the cart in their order, with price and stock", async () => {
   await addCartItem(mine, { product_id: belt, quantity: 1 });
@@ -61,9 +61,9 @@ test("a line stops at 9,999 pieces", async () => {
 test("a product that is missing or has no stock can't be added", async () => {
   const refused = [
     randomUUID(),
-    await insertProduct(house.db, { stockQuantity: 0 }),
-    await insertProduct(house.db, { isActive: false }),
-    await insertProduct(house.db, { deletedAt: new Date() }),
+    await insertProduct(appContext.db, { stockQuantity: 0 }),
+    await insertProduct(appContext.db, { isActive: false }),
+    await insertProduct(appContext.db, { deletedAt: new Date() }),
   ];
   for (const product_id of refused) {
     await expect(addCartItem(mine, { product_id, quantity: 1 })).rejects.toMatchObject({
@@ -74,9 +74,9 @@ test("a product that is missing or has no stock can't be added", async () => {
 });
 
 test("a product that ran out of stock stays in the cart", async () => {
-  const id = await insertProduct(house.db, { stockQuantity: 1 });
+  const id = await insertProduct(appContext.db, { stockQuantity: 1 });
   await addCartItem(mine, { product_id: id, quantity: 1 });
-  await house.db.update(products).set({ stockQuantity: 0 }).where(eq(products.id, id));
+  await appContext.db.update(products).set({ stockQuantity: 0 }).where(eq(products.id, id));
   expect(piecesOf(await setCartQuantity(mine, { product_id: id, quantity: 5 }))).toEqual({
     [id]: 5,
   });
@@ -117,14 +117,17 @@ test("S39 nobody reaches another person's lines", async () => {
 });
 
 test("products that are no longer sold leave the cart, named once", async () => {
-  const resting = await insertProduct(house.db, { name: "Resting" });
-  const deleted = await insertProduct(house.db, { name: "Deleted" });
+  const resting = await insertProduct(appContext.db, { name: "Resting" });
+  const deleted = await insertProduct(appContext.db, { name: "Deleted" });
   for (const product_id of [resting, bearing, deleted]) {
     await addCartItem(mine, { product_id, quantity: 1 });
     await addCartItem(theirs, { product_id, quantity: 1 });
   }
-  await house.db.update(products).set({ isActive: false }).where(eq(products.id, resting));
-  await house.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, deleted));
+  await appContext.db.update(products).set({ isActive: false }).where(eq(products.id, resting));
+  await appContext.db
+    .update(products)
+    .set({ deletedAt: new Date() })
+    .where(eq(products.id, deleted));
   const cart = await getCart(mine);
   expect(cart.dropped).toEqual(["Resting", "Deleted"]);
   expect(piecesOf(cart)).toEqual({ [bearing]: 1 });
@@ -156,10 +159,10 @@ test("merged lines stand behind the account's, in the guest's order", async () =
 });
 
 test("merging keeps what ran out of stock and names once what is no longer sold", async () => {
-  const empty = await insertProduct(house.db, { stockQuantity: 0 });
-  const gone = await insertProduct(house.db, { name: "Gone" });
+  const empty = await insertProduct(appContext.db, { stockQuantity: 0 });
+  const gone = await insertProduct(appContext.db, { name: "Gone" });
   await addCartItem(mine, { product_id: gone, quantity: 1 });
-  await house.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, gone));
+  await appContext.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, gone));
   const lines = [empty, gone, randomUUID()].map((id) => ({ id, quantity: 2 }));
   const cart = await mergeCart(mine, lines);
   expect(piecesOf(cart)).toEqual({ [empty]: 2 });
@@ -187,8 +190,10 @@ test("S40 a cart takes 200 lines and not one more, however they come", async () 
 test("a person's cart goes with the account", async () => {
   await addCartItem(mine, { product_id: bearing, quantity: 1 });
   const userId = mine.actor.kind === "user" ? mine.actor.userId : "";
-  await house.db.execute(sql`DELETE FROM users WHERE id = ${userId}`);
-  expect(await house.db.select().from(cartItems).where(eq(cartItems.userId, userId))).toEqual([]);
+  await appContext.db.execute(sql`DELETE FROM users WHERE id = ${userId}`);
+  expect(await appContext.db.select().from(cartItems).where(eq(cartItems.userId, userId))).toEqual(
+    [],
+  );
 });
 
 test.each<[string, (ctx: ServiceContext) => Promise<CartView>]>([
@@ -200,7 +205,7 @@ test.each<[string, (ctx: ServiceContext) => Promise<CartView>]>([
   ["empty a cart", (ctx) => clearCart(ctx)],
   ["merge a cart", (ctx) => mergeCart(ctx, [{ id: bearing, quantity: 1 }])],
 ])("a visitor may not %s on the server", async (_, call) => {
-  await expect(call(house.contextOf(visitor))).rejects.toMatchObject({ code: "unauthorized" });
+  await expect(call(appContext.contextOf(visitor))).rejects.toMatchObject({ code: "unauthorized" });
 });
 
 function piecesOf(cart: CartView): Record<string, number> {
@@ -208,7 +213,7 @@ function piecesOf(cart: CartView): Record<string, number> {
 }
 
 async function insertMany(count: number): Promise<string[]> {
-  const { rows } = await house.db.execute<{ id: string }>(sql`
+  const { rows } = await appContext.db.execute<{ id: string }>(sql`
     INSERT INTO products (id, name, price)
     SELECT gen_random_uuid(), 'Part', 1 FROM generate_series(1, ${count}::int) RETURNING id`);
   return rows.map((row) => row.id);

@@ -7,7 +7,7 @@ export type ChangeTopic = "product" | "hidden-product" | "order";
 /** What happened to it; 'many' stands for more than are named one by one. */
 export type ChangeKind = "created" | "updated" | "deleted" | "many";
 
-/** More than any order has lines: beyond it, each one told to every listener would stall the house. */
+/** More than any order has lines: beyond it, announcing each one to every listener would stall the process. */
 const mostNamed = 200;
 
 /**

@@ -6,11 +6,11 @@ import { products } from "#server/db/schema/shop.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import {
-  createTestHouse,
+  createTestAppContext,
   testAdmin,
   testCustomer,
-  type TestHouse,
-} from "#server/testing/test-house.ts";
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import { createOrder } from "../orders/create-order.ts";
 import { removeOrder } from "../orders/remove-order.ts";
 import { exportOrders } from "./export-orders.ts";
@@ -20,16 +20,16 @@ const formulas = ["=1+1", "+1", "-2+3+cmd|' /C calc'!A0", "@SUM(1)", "a;=1+1", "
 /** In Tirana a new day has begun. */
 const lateEvening = new Date("2026-01-31T23:30:00Z");
 
-let house: TestHouse;
+let appContext: TestAppContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
+  appContext = await createTestAppContext();
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("S49 the products' file holds every column, hidden products and no formula", async () => {
-  const visible = await insertProduct(house.db, {
+  const visible = await insertProduct(appContext.db, {
     name: '6205 "2RS", C3',
     price: "8.90",
     description: "25 × 52\n15 mm",
@@ -40,11 +40,11 @@ test("S49 the products' file holds every column, hidden products and no formula"
     lowStockThreshold: 4,
     imageUrl: "/images/6205.webp",
   });
-  const hidden = await insertProduct(house.db, { name: "Hidden", isActive: false });
-  await insertProduct(house.db, { name: "Deleted", deletedAt: new Date() });
-  for (const name of formulas) await insertProduct(house.db, { name });
+  const hidden = await insertProduct(appContext.db, { name: "Hidden", isActive: false });
+  await insertProduct(appContext.db, { name: "Deleted", deletedAt: new Date() });
+  for (const name of formulas) await insertProduct(appContext.db, { name });
 
-  const ctx = { ...house.contextOf(testAdmin), now: () => lateEvening };
+  const ctx = { ...appContext.contextOf(testAdmin), now: () => lateEvening };
   const file = await exportProducts(ctx);
   expect(file.name).toBe("products-2026-02-01.csv");
   expect(file.type).toBe("text/csv");
@@ -69,18 +69,25 @@ test("S49 the products' file holds every column, hidden products and no formula"
 });
 
 test("S49 the orders' file has a row per line, euro with two decimals and no formula", async () => {
-  const cheap = await insertProduct(house.db, { name: "=cmd", price: "0.70", stockQuantity: 99 });
-  const dear = await insertProduct(house.db, { name: "Pump", price: "1200.00" });
+  const cheap = await insertProduct(appContext.db, {
+    name: "=cmd",
+    price: "0.70",
+    stockQuantity: 99,
+  });
+  const dear = await insertProduct(appContext.db, { name: "Pump", price: "1200.00" });
   const asked = { customer_name: "=1+1", notes: "+1\n=2", shipping_method: "Rruga 1;@SUM(1)" };
   const lines = [
     { id: cheap, quantity: 3 },
     { id: dear, quantity: 2 },
   ];
-  const { id, created_at } = await createOrder(house.contextOf(), orderRequestOf(lines, asked));
-  const gone = await createOrder(house.contextOf(), orderRequestOf([dear]));
-  await removeOrder(house.contextOf(testAdmin), gone.id);
+  const { id, created_at } = await createOrder(
+    appContext.contextOf(),
+    orderRequestOf(lines, asked),
+  );
+  const gone = await createOrder(appContext.contextOf(), orderRequestOf([dear]));
+  await removeOrder(appContext.contextOf(testAdmin), gone.id);
 
-  const file = await exportOrders(house.contextOf(testAdmin));
+  const file = await exportOrders(appContext.contextOf(testAdmin));
   expect(file.name).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
   const [header, ...rows] = rowsOf(await file.text());
   expect(header?.slice(0, 3)).toEqual(["order_id", "placed_at", "status"]);
@@ -98,8 +105,8 @@ test("more products than one batch come whole and each once", async () => {
     name: `Many ${index}`,
     price: "1.00",
   }));
-  await house.db.insert(products).values(many);
-  const file = await exportProducts(house.contextOf(testAdmin));
+  await appContext.db.insert(products).values(many);
+  const file = await exportProducts(appContext.contextOf(testAdmin));
   const ids = rowsOf(await file.text()).map((row) => row[0]);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id } of many) expect(ids).toContain(id);
@@ -109,8 +116,8 @@ test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
 ] as const)("%s gets no file", async (_, actor, code) => {
-  await expect(exportProducts(house.contextOf(actor))).rejects.toMatchObject({ code });
-  await expect(exportOrders(house.contextOf(actor))).rejects.toMatchObject({ code });
+  await expect(exportProducts(appContext.contextOf(actor))).rejects.toMatchObject({ code });
+  await expect(exportOrders(appContext.contextOf(actor))).rejects.toMatchObject({ code });
 });
 
 function rowsOf(text: string): string[][] {

@@ -8,11 +8,11 @@ import { history } from "#server/db/schema/staff.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import {
-  createTestHouse,
+  createTestAppContext,
   testAdmin,
   testCustomer,
-  type TestHouse,
-} from "#server/testing/test-house.ts";
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import type { ServiceContext } from "../context.ts";
 import { createOrder } from "../orders/create-order.ts";
 import { removeOrder } from "../orders/remove-order.ts";
@@ -26,15 +26,15 @@ import { updateProduct } from "../products/update-product.ts";
 import { listHistory, type HistoryEntry } from "./list-history.ts";
 import { nameActor } from "./name-actor.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  asAdmin = house.contextOf(testAdmin);
+  appContext = await createTestAppContext();
+  asAdmin = appContext.contextOf(testAdmin);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("a product's history tells each change with its values before and after", async () => {
   const { id } = await createProduct(asAdmin, {
@@ -72,12 +72,12 @@ test("a product's history tells each change with its values before and after", a
     expect(entry).toMatchObject({ actor_name: "Test Admin", cause: null });
     expect(Math.abs(Date.parse(entry.at) - Date.now())).toBeLessThan(60_000);
   }
-  const [row] = await house.db.select().from(history).where(eq(history.entityId, id)).limit(1);
+  const [row] = await appContext.db.select().from(history).where(eq(history.entityId, id)).limit(1);
   expect(row?.actorId).toBe("test-admin");
 });
 
 test("a change that changes nothing leaves no entry", async () => {
-  const id = await insertProduct(house.db, { stockQuantity: 5 });
+  const id = await insertProduct(appContext.db, { stockQuantity: 5 });
   await updateProduct(asAdmin, { id, name: "Bearing 6205" });
   await setProductStock(asAdmin, { id, in_stock: true });
   expect(await read("product", id)).toEqual([]);
@@ -85,7 +85,7 @@ test("a change that changes nothing leaves no entry", async () => {
 
 test("a change at the end of a long text is told as well, by the text's beginning", async () => {
   const long = "d = 25 mm; ".repeat(100);
-  const id = await insertProduct(house.db, { description: long, specifications: long });
+  const id = await insertProduct(appContext.db, { description: long, specifications: long });
   await updateProduct(asAdmin, { id, description: `${long}new`, specifications: `${long}new` });
   const beginning = long.slice(0, 500);
   expect((await read("product", id)).map(({ action, changes }) => [action, changes])).toEqual([
@@ -94,7 +94,7 @@ test("a change at the end of a long text is told as well, by the text's beginnin
 });
 
 test("an order's history tells its statuses; stock that it moves names the order", async () => {
-  const product = await insertProduct(house.db, { stockQuantity: 10 });
+  const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const id = await place(product, 4);
   for (const status of ["pending", "confirmed", "confirmed", "pending", "confirmed"] as const) {
     await setOrderStatus(asAdmin, { id, status });
@@ -128,19 +128,19 @@ test("an order's history tells its statuses; stock that it moves names the order
 });
 
 test("a customer's order leaves no entry", async () => {
-  const product = await insertProduct(house.db);
+  const product = await insertProduct(appContext.db);
   const before = await countEntries();
-  const ctx = house.contextOf(testCustomer);
+  const ctx = appContext.contextOf(testCustomer);
   const { id } = await createOrder(ctx, orderRequestOf([product]));
   expect(await countEntries()).toBe(before);
   expect(await read("order", id)).toEqual([]);
 });
 
 test("a transaction that fails leaves no entry", async () => {
-  const id = await insertProduct(house.db);
+  const id = await insertProduct(appContext.db);
   const before = await countEntries();
   await expect(updateProduct(asAdmin, { id: randomUUID(), price: 1 })).rejects.toThrow("Not found");
-  const broken = runTransaction(house.db, async (tx) => {
+  const broken = runTransaction(appContext.db, async (tx) => {
     await nameActor(tx, testAdmin);
     await tx.update(products).set({ name: "Never" }).where(eq(products.id, id));
     throw new Error("after the change");
@@ -150,8 +150,8 @@ test("a transaction that fails leaves no entry", async () => {
 });
 
 test("the actor never leaks to the next transaction of the same connection", async () => {
-  const id = await insertProduct(house.db);
-  const client = await house.db.$client.connect();
+  const id = await insertProduct(appContext.db);
+  const client = await appContext.db.$client.connect();
   try {
     for (const end of ["COMMIT", "ROLLBACK"]) {
       await client.query("BEGIN");
@@ -170,10 +170,10 @@ test("the actor never leaks to the next transaction of the same connection", asy
 });
 
 test("many admins at once are never taken for one another", async () => {
-  const ids = await Promise.all(Array.from({ length: 20 }, () => insertProduct(house.db)));
+  const ids = await Promise.all(Array.from({ length: 20 }, () => insertProduct(appContext.db)));
   await Promise.all(
     ids.map((id, index) => {
-      const ctx = house.contextOf(adminNamed(`Admin ${index}`));
+      const ctx = appContext.contextOf(adminNamed(`Admin ${index}`));
       return updateProduct(ctx, { id, brand: "NTN" });
     }),
   );
@@ -183,13 +183,13 @@ test("many admins at once are never taken for one another", async () => {
 });
 
 test("an admin without a name is named by the address", async () => {
-  const id = await insertProduct(house.db);
-  await updateProduct(house.contextOf(adminNamed("")), { id, brand: "NTN" });
+  const id = await insertProduct(appContext.db);
+  await updateProduct(appContext.contextOf(adminNamed("")), { id, brand: "NTN" });
   expect(await read("product", id)).toMatchObject([{ actor_name: "admin@shop.example" }]);
 });
 
 test.each([1, 2, 3, 7])("page by page of %d every entry comes exactly once", async (limit) => {
-  const id = await insertProduct(house.db);
+  const id = await insertProduct(appContext.db);
   for (let stock = 0; stock < 6; stock += 1) {
     await updateProduct(asAdmin, { id, stock_quantity: stock });
   }
@@ -206,7 +206,7 @@ test.each([1, 2, 3, 7])("page by page of %d every entry comes exactly once", asy
 });
 
 test("a deleted entity keeps its history; what never existed has none", async () => {
-  const product = await insertProduct(house.db);
+  const product = await insertProduct(appContext.db);
   const order = await place(product);
   await removeOrder(asAdmin, order);
   await removeProduct(asAdmin, product);
@@ -219,11 +219,13 @@ test("a deleted entity keeps its history; what never existed has none", async ()
 });
 
 test("history is for admins alone", async () => {
-  const query = { id: await insertProduct(house.db), limit: 5 };
-  await expect(listHistory(house.contextOf(visitor), "product", query)).rejects.toMatchObject({
+  const query = { id: await insertProduct(appContext.db), limit: 5 };
+  await expect(listHistory(appContext.contextOf(visitor), "product", query)).rejects.toMatchObject({
     code: "unauthorized",
   });
-  await expect(listHistory(house.contextOf(testCustomer), "order", query)).rejects.toMatchObject({
+  await expect(
+    listHistory(appContext.contextOf(testCustomer), "order", query),
+  ).rejects.toMatchObject({
     code: "forbidden",
   });
 });
@@ -233,11 +235,11 @@ async function read(topic: "product" | "order", id: string): Promise<HistoryEntr
 }
 
 async function place(id: string, quantity = 1): Promise<string> {
-  return (await createOrder(house.contextOf(), orderRequestOf([{ id, quantity }]))).id;
+  return (await createOrder(appContext.contextOf(), orderRequestOf([{ id, quantity }]))).id;
 }
 
 async function countEntries(): Promise<number> {
-  const [row] = await house.db.select({ count: count() }).from(history);
+  const [row] = await appContext.db.select({ count: count() }).from(history);
   return row?.count ?? 0;
 }
 

@@ -4,7 +4,11 @@ import { changes } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { history } from "#server/db/schema/staff.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import {
+  createTestAppContext,
+  testAdmin,
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import type { ServiceContext } from "../context.ts";
 import { exportProducts } from "../exports/export-products.ts";
 import { removeProduct } from "../products/remove-product.ts";
@@ -17,22 +21,26 @@ import { listImportRows } from "./list-import-rows.ts";
 import { listImports } from "./list-imports.ts";
 import { undoImport } from "./undo-import.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  asAdmin = house.contextOf(testAdmin);
+  appContext = await createTestAppContext();
+  asAdmin = appContext.contextOf(testAdmin);
 });
 
 beforeEach(async () => {
-  await house.db.delete(products);
+  await appContext.db.delete(products);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("an applied import writes its rows, tells realtime and history, and can be undone", async () => {
-  const known = await insertProduct(house.db, { name: "Belt", price: "10.00", stockBeforeOff: 40 });
+  const known = await insertProduct(appContext.db, {
+    name: "Belt",
+    price: "10.00",
+    stockBeforeOff: 40,
+  });
   const draft = await tryOut(
     "name,price,stock_quantity,description",
     'Belt,11.5,3,"two\nlines"',
@@ -60,7 +68,9 @@ test("an applied import writes its rows, tells realtime and history, and can be 
     isActive: true,
   });
   expect(await toldOf([known, created])).toEqual(["updated", "created"]);
-  expect(await house.db.select().from(history).where(eq(history.entityId, known))).toMatchObject([
+  expect(
+    await appContext.db.select().from(history).where(eq(history.entityId, known)),
+  ).toMatchObject([
     {
       action: "changed",
       actorName: "Test Admin",
@@ -84,7 +94,7 @@ test("an applied import writes its rows, tells realtime and history, and can be 
 });
 
 test("a column that isn't in the file and an empty number leave a product as it is", async () => {
-  const id = await insertProduct(house.db, {
+  const id = await insertProduct(appContext.db, {
     name: "Belt",
     specifications: "SPA",
     stockQuantity: 0,
@@ -97,16 +107,20 @@ test("a column that isn't in the file and an empty number leave a product as it 
 });
 
 test("an empty cell empties a text", async () => {
-  const id = await insertProduct(house.db, { brand: "NSK", specifications: "C3", imageUrl: "/a" });
+  const id = await insertProduct(appContext.db, {
+    brand: "NSK",
+    specifications: "C3",
+    imageUrl: "/a",
+  });
   await applyImport(asAdmin, (await tryOut("id,brand,specifications,image_url", `${id},,,`)).id);
   expect(await productOf(id)).toMatchObject({ brand: "", specifications: null, imageUrl: null });
 });
 
 test("realtime hears of a large import once for a thousand rows, not of each product", async () => {
   const lines = Array.from({ length: 1_201 }, (_, index) => `Bulk ${index},1`);
-  const [before] = await house.db.select({ seq: max(changes.seq) }).from(changes);
+  const [before] = await appContext.db.select({ seq: max(changes.seq) }).from(changes);
   await applyImport(asAdmin, (await tryOut("name,price", ...lines)).id);
-  const told = await house.db
+  const told = await appContext.db
     .select({ kind: changes.kind })
     .from(changes)
     .where(gt(changes.seq, before?.seq ?? 0));
@@ -116,7 +130,7 @@ test("realtime hears of a large import once for a thousand rows, not of each pro
 test("S49 what was exported and is imported again changes nothing", async () => {
   const names = ["=1+1", "'=1+1", "+3\n- a;=b", 'Belt "XPA", 2;3\t4', "  -", "Ë ç \u{1F600}", "'"];
   for (const name of names) {
-    await insertProduct(house.db, {
+    await insertProduct(appContext.db, {
       name,
       description: `${name}\r\n${name}`,
       specifications: name,
@@ -126,19 +140,19 @@ test("S49 what was exported and is imported again changes nothing", async () => 
       isActive: false,
     });
   }
-  await insertProduct(house.db, { name: "Twin" });
-  await insertProduct(house.db, { name: "Twin", specifications: "", imageUrl: "/a.webp" });
+  await insertProduct(appContext.db, { name: "Twin" });
+  await insertProduct(appContext.db, { name: "Twin", specifications: "", imageUrl: "/a.webp" });
   const draft = await createImport(asAdmin, await exportProducts(asAdmin));
   expect(draft.counts).toEqual({ create: 0, change: 0, same: 9, refuse: 0 });
 });
 
 test("what was deleted or added between trying and writing is refused and told", async () => {
-  const going = await insertProduct(house.db, { name: "Going" });
-  const moving = await insertProduct(house.db, { name: "Moving", price: "1.00" });
+  const going = await insertProduct(appContext.db, { name: "Going" });
+  const moving = await insertProduct(appContext.db, { name: "Moving", price: "1.00" });
   const draft = await tryOut("name,price", "Going,5", "Moving,2", "Coming,3", "Staying,4");
   await removeProduct(asAdmin, going);
   await updateProduct(asAdmin, { id: moving, price: 2 });
-  await insertProduct(house.db, { name: "COMING" });
+  await insertProduct(appContext.db, { name: "COMING" });
   const { counts } = await applyImport(asAdmin, draft.id);
   expect(counts).toEqual({ create: 1, change: 0, same: 1, refuse: 2 });
   const rows = await rowsOf(draft.id);
@@ -152,23 +166,23 @@ test("what was deleted or added between trying and writing is refused and told",
 
 test("a price that no longer fits in euro refuses its row, not the import", async () => {
   const cheapEuro = { ...asAdmin.config, rates: { USD: 0.5, ALL: 0.5, asOf: "2026-01-01" } };
-  const id = await insertProduct(house.db, { name: "Dear", price: "1.00", currency: "USD" });
+  const id = await insertProduct(appContext.db, { name: "Dear", price: "1.00", currency: "USD" });
   const atOnce = await createImport(
     { ...asAdmin, config: cheapEuro },
     fileOf("name,price", "Dear,9999999999.99"),
   );
   expect((await rowsOf(atOnce.id))[0]?.reasons).toEqual(["price: is too large in euro"]);
   const draft = await tryOut("name,price,currency", "Dear,9999999999.99,", "Other,1,");
-  await house.db.execute("UPDATE exchange_rates SET per_eur = 0.5 WHERE currency = 'USD'");
+  await appContext.db.execute("UPDATE exchange_rates SET per_eur = 0.5 WHERE currency = 'USD'");
   expect((await applyImport(asAdmin, draft.id)).counts).toMatchObject({ create: 1, refuse: 1 });
   expect((await rowsOf(draft.id))[0]?.reasons).toEqual(["price: is too large in euro"]);
   expect(await productOf(id)).toMatchObject({ price: "1.00" });
-  await house.db.execute("UPDATE exchange_rates SET per_eur = 1.25 WHERE currency = 'USD'");
+  await appContext.db.execute("UPDATE exchange_rates SET per_eur = 1.25 WHERE currency = 'USD'");
 });
 
 test("undoing leaves what somebody changed since, and tells of how many products", async () => {
   const [price, stock, gone, plain] = await Promise.all(
-    ["Price", "Stock", "Gone", "Plain"].map((name) => insertProduct(house.db, { name })),
+    ["Price", "Stock", "Gone", "Plain"].map((name) => insertProduct(appContext.db, { name })),
   );
   const lines = ["Price", "Stock", "Gone", "Plain", "Edited", "Removed", "Untouched"];
   const draft = await tryOut(
@@ -223,10 +237,10 @@ async function rowsOf(id: string): Promise<ImportRowView[]> {
 }
 
 async function productOf(id: string): Promise<typeof products.$inferSelect | undefined> {
-  return (await house.db.select().from(products).where(eq(products.id, id)))[0];
+  return (await appContext.db.select().from(products).where(eq(products.id, id)))[0];
 }
 
 async function toldOf(ids: readonly string[]): Promise<string[]> {
-  const told = house.db.select().from(changes).where(inArray(changes.entityId, ids));
+  const told = appContext.db.select().from(changes).where(inArray(changes.entityId, ids));
   return (await told.orderBy(changes.seq)).map((change) => change.kind);
 }

@@ -5,11 +5,11 @@ import { products } from "#server/db/schema/shop.ts";
 import { imports } from "#server/db/schema/staff.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
-  createTestHouse,
+  createTestAppContext,
   testAdmin,
   testCustomer,
-  type TestHouse,
-} from "#server/testing/test-house.ts";
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import type { ServiceContext } from "../context.ts";
 import { applyImport } from "./apply-import.ts";
 import { createImport } from "./create-import.ts";
@@ -19,25 +19,25 @@ import { listImportRows } from "./list-import-rows.ts";
 import { listImports } from "./list-imports.ts";
 import { undoImport } from "./undo-import.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  asAdmin = house.contextOf(testAdmin);
+  appContext = await createTestAppContext();
+  asAdmin = appContext.contextOf(testAdmin);
 });
 
 beforeEach(async () => {
-  await house.db.delete(products);
+  await appContext.db.delete(products);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("a draft tells what each row would do and writes no product", async () => {
-  const known = await insertProduct(house.db, { name: "Belt XPA", price: "10.00" });
-  const same = await insertProduct(house.db, { name: "Pump", stockQuantity: 4 });
-  for (const name of ["Seal", "SEAL"]) await insertProduct(house.db, { name });
-  const deleted = await insertProduct(house.db, { name: "Gone", deletedAt: new Date() });
+  const known = await insertProduct(appContext.db, { name: "Belt XPA", price: "10.00" });
+  const same = await insertProduct(appContext.db, { name: "Pump", stockQuantity: 4 });
+  for (const name of ["Seal", "SEAL"]) await insertProduct(appContext.db, { name });
+  const deleted = await insertProduct(appContext.db, { name: "Gone", deletedAt: new Date() });
   const draft = await tryOut(
     "id,name,price,stock_quantity,currency",
     ",New one,12.50,,",
@@ -85,7 +85,7 @@ test("a draft tells what each row would do and writes no product", async () => {
     ["id: no product has this id"],
     ["the row has 3 cells, the header 5"],
   ]);
-  expect(await house.db.$count(products)).toBe(5);
+  expect(await appContext.db.$count(products)).toBe(5);
   expect(await listImports(asAdmin)).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test.each([
   ["a customer", testCustomer, "forbidden"],
 ] as const)("%s may not import, look or undo", async (_, actor, code) => {
   const { id } = await tryOut("name,price", "Safe,1");
-  const ctx = house.contextOf(actor);
+  const ctx = appContext.contextOf(actor);
   const refused = { code };
   await expect(createImport(ctx, fileOf("name,price", "A,1"))).rejects.toMatchObject(refused);
   await expect(getImport(ctx, id)).rejects.toMatchObject(refused);
@@ -131,7 +131,7 @@ test.each([
   await expect(listImportRows(ctx, { id, limit: 1 })).rejects.toMatchObject(refused);
   await expect(applyImport(ctx, id)).rejects.toMatchObject(refused);
   await expect(undoImport(ctx, id)).rejects.toMatchObject(refused);
-  const states = await house.db.select().from(imports).where(eq(imports.id, id));
+  const states = await appContext.db.select().from(imports).where(eq(imports.id, id));
   expect(states).toMatchObject([{ state: "draft" }]);
 });
 

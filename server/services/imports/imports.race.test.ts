@@ -2,29 +2,33 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { products } from "#server/db/schema/shop.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { openAllConnections, runInParallel } from "#server/testing/run-in-parallel.ts";
-import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import {
+  createTestAppContext,
+  testAdmin,
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import type { ServiceContext } from "../context.ts";
 import { updateProduct } from "../products/update-product.ts";
 import { applyImport } from "./apply-import.ts";
 import { createImport } from "./create-import.ts";
 import { undoImport } from "./undo-import.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  asAdmin = house.contextOf(testAdmin);
-  await openAllConnections(house.db);
+  appContext = await createTestAppContext();
+  asAdmin = appContext.contextOf(testAdmin);
+  await openAllConnections(appContext.db);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("ten people who write one draft and then undo it do so once", async () => {
   const { id } = await tryOut("name,price", ...namesOf("Raced", 50).map((name) => `${name},1`));
   const written = await runInParallel(10, () => applyImport(asAdmin, id));
   expect(codesOf(written)).toEqual(["done", ...refusedTimes(9)]);
-  expect(await house.db.$count(products)).toBe(50);
+  expect(await appContext.db.$count(products)).toBe(50);
   const undone = await runInParallel(10, () => undoImport(asAdmin, id));
   expect(codesOf(undone)).toEqual(["done", ...refusedTimes(9)]);
 });
@@ -41,7 +45,7 @@ test("two drafts of one file written at once add each product once", async () =>
 
 test("products that are edited while an import is written lose no edit of another field", async () => {
   const names = namesOf("Edited", 40);
-  const ids = await Promise.all(names.map((name) => insertProduct(house.db, { name })));
+  const ids = await Promise.all(names.map((name) => insertProduct(appContext.db, { name })));
   const { id } = await tryOut("name,stock_quantity", ...names.map((name) => `${name},77`));
   const outcomes = await runInParallel(41, async (index) => {
     const product = ids[40 - index];
@@ -49,7 +53,7 @@ test("products that are edited while an import is written lose no edit of anothe
     else await applyImport(asAdmin, id);
   });
   expect(outcomes.every((one) => one.status === "fulfilled")).toBe(true);
-  const rows = await house.db.select().from(products);
+  const rows = await appContext.db.select().from(products);
   const edited = rows.filter((row) => ids.includes(row.id));
   expect(edited.every((row) => row.brand === "NSK" && row.stockQuantity === 77)).toBe(true);
 });

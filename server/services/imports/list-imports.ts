@@ -6,7 +6,7 @@ import { requireAdmin } from "../permission.ts";
 import type { ImportView } from "./import-view.ts";
 import { countRows } from "./read-imports.ts";
 
-/** More than a house writes in a month. */
+/** More than a shop writes in a month. */
 const maxImports = 100;
 
 /**

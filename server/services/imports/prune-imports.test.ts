@@ -1,22 +1,26 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { importRows, imports } from "#server/db/schema/staff.ts";
-import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import {
+  createTestAppContext,
+  testAdmin,
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import { applyImport } from "./apply-import.ts";
 import { createImport } from "./create-import.ts";
 import { pruneImportsHourly } from "./prune-imports.ts";
 
 const hourMs = 60 * 60 * 1_000;
 
-let house: TestHouse;
+let appContext: TestAppContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
+  appContext = await createTestAppContext();
 });
 
 afterAll(async () => {
   vi.useRealTimers();
-  await house.close();
+  await appContext.close();
 });
 
 test("every hour drafts of a day and imports of 40 days go with their rows, others stay", async () => {
@@ -25,24 +29,24 @@ test("every hour drafts of a day and imports of 40 days go with their rows, othe
   await makeImport("old import", 24 * 41, true);
   const written = await makeImport("young import", 24 * 39, true);
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const stop = pruneImportsHourly(house.db.$client, house.log);
+  const stop = pruneImportsHourly(appContext.db.$client, appContext.log);
   vi.advanceTimersByTime(hourMs);
   vi.useRealTimers();
   await vi.waitFor(async () => expect(await listIds()).toEqual([draft, written].toSorted()));
-  expect(await house.db.$count(importRows)).toBe(2);
+  expect(await appContext.db.$count(importRows)).toBe(2);
   stop();
 });
 
 async function makeImport(name: string, ageHours: number, isWritten = false): Promise<string> {
-  const ctx = house.contextOf(testAdmin);
+  const ctx = appContext.contextOf(testAdmin);
   const { id } = await createImport(ctx, new File([`name,price\n${name},1`], "products.csv"));
   if (isWritten) await applyImport(ctx, id);
   const createdAt = new Date(Date.now() - ageHours * hourMs);
-  await house.db.update(imports).set({ createdAt }).where(eq(imports.id, id));
+  await appContext.db.update(imports).set({ createdAt }).where(eq(imports.id, id));
   return id;
 }
 
 async function listIds(): Promise<string[]> {
-  const rows = await house.db.select({ id: imports.id }).from(imports);
+  const rows = await appContext.db.select({ id: imports.id }).from(imports);
   return rows.map((row) => row.id).toSorted();
 }

@@ -9,8 +9,12 @@ import { cartItems, products } from "#server/db/schema/shop.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { orderRequestOf } from "#server/testing/order-request-of.ts";
+import {
+  createTestAppContext,
+  testAdmin,
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import { testRates } from "#server/testing/test-database.ts";
-import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
 import { addCartItem } from "../cart/add-cart-item.ts";
 import { getCart } from "../cart/get-cart.ts";
 import { createOrder } from "./create-order.ts";
@@ -19,17 +23,17 @@ import { listOrders } from "./list-orders.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { PlacedOrder } from "./order-row.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let bearing: string;
 let belt: string;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  bearing = await insertProduct(house.db, { name: "Bearing", price: "3.90" });
-  belt = await insertProduct(house.db, { name: "Belt", price: "1255.00", currency: "ALL" });
+  appContext = await createTestAppContext();
+  bearing = await insertProduct(appContext.db, { name: "Bearing", price: "3.90" });
+  belt = await insertProduct(appContext.db, { name: "Belt", price: "1255.00", currency: "ALL" });
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("S41 names, prices and the total come from the database, in euro", async () => {
   const order = await place([
@@ -57,11 +61,11 @@ test("the form is kept as it was filled in, the address as shipping_method", asy
     shipping_method: "Rr. 1\nKati 2",
     notes: "Ju lutem telefononi 😀",
   };
-  const placed = await createOrder(house.contextOf(), orderRequestOf([bearing], form));
+  const placed = await createOrder(appContext.contextOf(), orderRequestOf([bearing], form));
   const { link_token, ...order } = placed;
   expect(link_token).toMatch(/^[0-9a-f]{64}$/);
   expect(order).toMatchObject(form);
-  expect(await getOrder(house.contextOf(testAdmin), order.id)).toEqual(order);
+  expect(await getOrder(appContext.contextOf(testAdmin), order.id)).toEqual(order);
 });
 
 test("the total is the exact sum of converted unit prices", async () => {
@@ -74,7 +78,7 @@ test("the total is the exact sum of converted unit prices", async () => {
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 8 }), async (lines) => {
       const items = [];
       for (const { cents, currency, quantity } of lines) {
-        const id = await insertProduct(house.db, { price: decimalOfCents(cents), currency });
+        const id = await insertProduct(appContext.db, { price: decimalOfCents(cents), currency });
         items.push({ id, quantity });
       }
       const total = cartTotalCents(
@@ -93,20 +97,20 @@ test("the total is the exact sum of converted unit prices", async () => {
 });
 
 test("an order keeps its own names and prices when the product changes or goes", async () => {
-  const id = await insertProduct(house.db, { name: "Then", price: "5.00" });
+  const id = await insertProduct(appContext.db, { name: "Then", price: "5.00" });
   const { link_token: _, ...order } = await place([id]);
-  await house.db
+  await appContext.db
     .update(products)
     .set({ name: "Now", price: "9.00", deletedAt: new Date() })
     .where(eq(products.id, id));
-  expect(await getOrder(house.contextOf(testAdmin), order.id)).toEqual(order);
-  await house.db.delete(products).where(eq(products.id, id));
-  expect(await getOrder(house.contextOf(testAdmin), order.id)).toEqual(order);
+  expect(await getOrder(appContext.contextOf(testAdmin), order.id)).toEqual(order);
+  await appContext.db.delete(products).where(eq(products.id, id));
+  expect(await getOrder(appContext.contextOf(testAdmin), order.id)).toEqual(order);
 });
 
 test("not enough stock never blocks an order, and ordering takes none", async () => {
-  const scarce = await insertProduct(house.db, { stockQuantity: 2 });
-  const none = await insertProduct(house.db, { stockQuantity: 0 });
+  const scarce = await insertProduct(appContext.db, { stockQuantity: 2 });
+  const none = await insertProduct(appContext.db, { stockQuantity: 0 });
   await place([{ id: scarce, quantity: 50 }, none]);
   expect(await stockOf(scarce)).toBe(2);
   expect(await stockOf(none)).toBe(0);
@@ -121,7 +125,7 @@ test.each<[string, () => Partial<OrderRequest> | Promise<Partial<OrderRequest>>]
   ["a total out of range", async () => ({ items: [{ id: await insertDearest(), quantity: 2 }] })],
 ])("S42 %s is invalid order data", async (_, changed) => {
   const request = orderRequestOf([bearing], await changed());
-  await expect(createOrder(house.contextOf(), request)).rejects.toMatchObject({
+  await expect(createOrder(appContext.contextOf(), request)).rejects.toMatchObject({
     code: "invalid_order",
     message: "Invalid order data",
   });
@@ -129,10 +133,12 @@ test.each<[string, () => Partial<OrderRequest> | Promise<Partial<OrderRequest>>]
 });
 
 test("products that are no longer sold are told by their ids, and nothing is written", async () => {
-  const resting = await insertProduct(house.db, { name: "Resting", isActive: false });
-  const deleted = await insertProduct(house.db, { name: "Deleted", deletedAt: new Date() });
+  const resting = await insertProduct(appContext.db, { name: "Resting", isActive: false });
+  const deleted = await insertProduct(appContext.db, { name: "Deleted", deletedAt: new Date() });
   const request = orderRequestOf([bearing, resting, deleted]);
-  const error = await createOrder(house.contextOf(), request).catch((thrown: unknown) => thrown);
+  const error = await createOrder(appContext.contextOf(), request).catch(
+    (thrown: unknown) => thrown,
+  );
   expect(error).toMatchObject({
     code: "unavailable_products",
     details: {
@@ -145,21 +151,23 @@ test("products that are no longer sold are told by their ids, and nothing is wri
   expect(error).toHaveProperty("details.products.length", 2);
   expect(await ordersWithKey(request.idempotency_key)).toEqual([]);
   // The form stays open with the same key, and the rest can be ordered.
-  const rest = await createOrder(house.contextOf(), { ...request, items: linesOf([bearing]) });
+  const rest = await createOrder(appContext.contextOf(), { ...request, items: linesOf([bearing]) });
   expect(rest.items).toHaveLength(1);
 });
 
 test("200 lines make an order", async () => {
-  const ids = await Promise.all(Array.from({ length: maxLines }, () => insertProduct(house.db)));
+  const ids = await Promise.all(
+    Array.from({ length: maxLines }, () => insertProduct(appContext.db)),
+  );
   const order = await place(ids);
   expect(order.items.map((item) => item.id)).toEqual(ids);
   expect(order.total).toBe(2_000);
 });
 
 test("an order empties the customer's server cart and no other", async () => {
-  const customer = await insertCustomer(house.db);
-  const neighbour = house.contextOf(await insertCustomer(house.db));
-  const mine = house.contextOf(customer);
+  const customer = await insertCustomer(appContext.db);
+  const neighbour = appContext.contextOf(await insertCustomer(appContext.db));
+  const mine = appContext.contextOf(customer);
   await addCartItem(mine, { product_id: bearing, quantity: 2 });
   await addCartItem(neighbour, { product_id: bearing, quantity: 2 });
   const refused = createOrder(mine, orderRequestOf([randomUUID()]));
@@ -172,26 +180,26 @@ test("an order empties the customer's server cart and no other", async () => {
 });
 
 test("a guest's order empties no cart", async () => {
-  const before = await house.db.$count(cartItems);
+  const before = await appContext.db.$count(cartItems);
   await place([bearing]);
-  expect(await house.db.$count(cartItems)).toBe(before);
+  expect(await appContext.db.$count(cartItems)).toBe(before);
 });
 
 test("an order tells of itself exactly once", async () => {
   const { id } = await place([bearing]);
-  const told = await house.db.select().from(changes).where(eq(changes.entityId, id));
+  const told = await appContext.db.select().from(changes).where(eq(changes.entityId, id));
   expect(told).toMatchObject([{ topic: "order", kind: "created" }]);
 });
 
 test("S45 a guest's order belongs to nobody who signs up later with the same address", async () => {
   const { id } = await place([bearing]);
-  const later = house.contextOf(await insertCustomer(house.db));
+  const later = appContext.contextOf(await insertCustomer(appContext.db));
   expect(await listOrders(later, { limit: 10 })).toMatchObject({ items: [], count: 0 });
   await expect(getOrder(later, id)).rejects.toMatchObject({ code: "not_found" });
 });
 
 async function place(lines: Parameters<typeof orderRequestOf>[0]): Promise<PlacedOrder> {
-  return createOrder(house.contextOf(), orderRequestOf(lines));
+  return createOrder(appContext.contextOf(), orderRequestOf(lines));
 }
 
 function linesOf(ids: readonly string[]): OrderRequest["items"] {
@@ -199,14 +207,14 @@ function linesOf(ids: readonly string[]): OrderRequest["items"] {
 }
 
 async function insertDearest(): Promise<string> {
-  return insertProduct(house.db, { price: "9999999999.99" });
+  return insertProduct(appContext.db, { price: "9999999999.99" });
 }
 
 async function ordersWithKey(key: string): Promise<unknown[]> {
-  return house.db.select().from(orders).where(eq(orders.idempotencyKey, key));
+  return appContext.db.select().from(orders).where(eq(orders.idempotencyKey, key));
 }
 
 async function stockOf(id: string): Promise<number | undefined> {
-  const rows = await house.db.select().from(products).where(eq(products.id, id));
+  const rows = await appContext.db.select().from(products).where(eq(products.id, id));
   return rows[0]?.stockQuantity;
 }

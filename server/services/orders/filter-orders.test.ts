@@ -5,7 +5,11 @@ import { visitor } from "#domain/roles.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { orderRequestOf } from "#server/testing/order-request-of.ts";
-import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import {
+  createTestAppContext,
+  testAdmin,
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import type { ServiceContext } from "../context.ts";
 import { encodeCursor } from "../keyset-cursor.ts";
 import { createOrder } from "./create-order.ts";
@@ -13,19 +17,19 @@ import { listOrders, type OrderListQuery } from "./list-orders.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { removeOrder } from "./remove-order.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 let asArta: ServiceContext;
 /** Ids of the orders by the first name on them. */
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  asAdmin = house.contextOf(testAdmin);
-  asArta = house.contextOf(await insertCustomer(house.db));
-  const bearing = await insertProduct(house.db, { name: "Kushineta 6205 ZZ" });
-  const belt = await insertProduct(house.db, { name: "Rrip 100%_V" });
-  const guest = house.contextOf(visitor);
+  appContext = await createTestAppContext();
+  asAdmin = appContext.contextOf(testAdmin);
+  asArta = appContext.contextOf(await insertCustomer(appContext.db));
+  const bearing = await insertProduct(appContext.db, { name: "Kushineta 6205 ZZ" });
+  const belt = await insertProduct(appContext.db, { name: "Rrip 100%_V" });
+  const guest = appContext.contextOf(visitor);
   const place = async (
     ctx: ServiceContext,
     product: string,
@@ -51,7 +55,7 @@ beforeAll(async () => {
   await place(asAdmin, belt, { customer_name: "Admin Own", phone: "042" });
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test.each<[string, string[]]>([
   ["engjell", ["Ëngjëll"]],
@@ -123,7 +127,9 @@ test("a day is one of Tirana's, summer and winter", async () => {
     Admin: "2026-01-15T23:00:00.000Z",
   };
   for (const [name, moment] of Object.entries(moments)) {
-    await house.db.execute(sql`UPDATE orders SET created_at = ${moment} WHERE id = ${ids[name]}`);
+    await appContext.db.execute(
+      sql`UPDATE orders SET created_at = ${moment} WHERE id = ${ids[name]}`,
+    );
   }
   expect(await find(asAdmin, { day: "2026-07-15" })).toEqual(idsOf(["Ëngjëll"]));
   expect(await find(asAdmin, { day: "2026-07-14" })).toEqual(idsOf(["Beni"]));
@@ -171,11 +177,13 @@ test("deleted orders are an admin's alone, newest deletion first, with who and w
   const moments = [now - 2 * dayMs, now - dayMs, now - 31 * dayMs, now - 30 * dayMs + 60_000];
   for (const [index, name] of names.entries()) {
     const deletedAt = new Date(moments[index] ?? 0).toISOString();
-    await house.db.execute(
+    await appContext.db.execute(
       sql`UPDATE orders SET deleted_at = ${deletedAt} WHERE id = ${ids[name]}`,
     );
   }
-  await house.db.execute(sql`UPDATE orders SET deleted_by = 'gone' WHERE id = ${ids["Admin"]}`);
+  await appContext.db.execute(
+    sql`UPDATE orders SET deleted_by = 'gone' WHERE id = ${ids["Admin"]}`,
+  );
   const { items, count } = await listOrders(asAdmin, { scope: "deleted", limit: 10 });
   expect(count).toBe(3);
   expect(items.map(({ id, deleted_at, deleted_by }) => [id, deleted_at, deleted_by])).toEqual([
@@ -194,7 +202,7 @@ test("deleted orders are an admin's alone, newest deletion first, with who and w
   expect(pages).toEqual(items);
   expect(await find(asAdmin, {})).toEqual([]);
   await expect(find(asArta, { scope: "deleted" })).rejects.toMatchObject({ code: "forbidden" });
-  await expect(find(house.contextOf(visitor), { scope: "deleted" })).rejects.toMatchObject({
+  await expect(find(appContext.contextOf(visitor), { scope: "deleted" })).rejects.toMatchObject({
     code: "unauthorized",
   });
   const foreign = encodeCursor("newest", { value: isoOf(now), id: ids["Arta"] ?? "" });
@@ -218,5 +226,5 @@ function isoOf(moment: number | undefined): string {
 }
 
 async function setStatus(name: string, status: string): Promise<void> {
-  await house.db.execute(sql`UPDATE orders SET status = ${status} WHERE id = ${ids[name]}`);
+  await appContext.db.execute(sql`UPDATE orders SET status = ${status} WHERE id = ${ids[name]}`);
 }

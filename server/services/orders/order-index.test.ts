@@ -2,24 +2,28 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schema } from "#server/db/client.ts";
-import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import {
+  createTestAppContext,
+  testAdmin,
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import { listOrders, type OrderListQuery } from "./list-orders.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  await house.db.execute(sql`
+  appContext = await createTestAppContext();
+  await appContext.db.execute(sql`
     INSERT INTO orders (id, customer_name, phone, country, city, shipping_method, idempotency_key,
       request_digest, items, total, created_at, deleted_at)
     SELECT gen_random_uuid(), 'Klient ' || md5(n::text), '+355 69 ' || lpad(n::text, 7, '0'),
       'Shqipëri', 'Tiranë', 'Rruga ' || n, gen_random_uuid(), '', '[{"name": "Bearing 6205"}]', 10,
       now() - n * interval '1 minute', CASE WHEN n % 100 = 0 THEN now() - n * interval '1 minute' END
     FROM generate_series(1, 10000) AS n ON CONFLICT DO NOTHING`);
-  await house.db.execute(sql`VACUUM ANALYZE orders`);
+  await appContext.db.execute(sql`VACUUM ANALYZE orders`);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test.each<[string, Partial<OrderListQuery>, string]>([
   ["a rare word", { search: "klient c4ca4238a0" }, "orders_search"],
@@ -32,10 +36,10 @@ test.each<[string, Partial<OrderListQuery>, string]>([
   const logger = {
     logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }),
   };
-  const db = drizzle(house.db.$client, { schema, logger });
-  await listOrders({ ...house.contextOf(testAdmin), db }, { ...filter, limit: 50 });
+  const db = drizzle(appContext.db.$client, { schema, logger });
+  await listOrders({ ...appContext.contextOf(testAdmin), db }, { ...filter, limit: 50 });
   const page = statements.find(({ text }) => text.includes("limit"));
-  const { rows } = await house.db.$client.query<Record<"QUERY PLAN", string>>(
+  const { rows } = await appContext.db.$client.query<Record<"QUERY PLAN", string>>(
     `EXPLAIN ${page?.text}`,
     page?.values,
   );
@@ -45,7 +49,7 @@ test.each<[string, Partial<OrderListQuery>, string]>([
 });
 
 test("a search among 10,000 orders answers at once, common words too", async () => {
-  const ctx = house.contextOf(testAdmin);
+  const ctx = appContext.contextOf(testAdmin);
   const times: number[] = [];
   for (const search of ["0000123", "klient 8f", "rruga 77", "tirane", "6205", "nobody here"]) {
     const start = performance.now();

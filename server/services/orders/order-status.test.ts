@@ -10,31 +10,31 @@ import { products } from "#server/db/schema/shop.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import {
-  createTestHouse,
+  createTestAppContext,
   testAdmin,
   testCustomer,
-  type TestHouse,
-} from "#server/testing/test-house.ts";
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import type { ServiceContext } from "../context.ts";
 import { setProductStock } from "../products/set-product-stock.ts";
 import { createOrder } from "./create-order.ts";
 import { setOrderStatus } from "./set-order-status.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  house = await createTestHouse();
+  appContext = await createTestAppContext();
   const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
-  asAdmin = { ...house.contextOf(testAdmin), log };
+  asAdmin = { ...appContext.contextOf(testAdmin), log };
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("S46 the first confirmation takes the pieces, and a second one takes none", async () => {
-  const bearing = await insertProduct(house.db, { stockQuantity: 10 });
-  const belt = await insertProduct(house.db, { stockQuantity: 4 });
+  const bearing = await insertProduct(appContext.db, { stockQuantity: 10 });
+  const belt = await insertProduct(appContext.db, { stockQuantity: 4 });
   const id = await place([
     { id: bearing, quantity: 3 },
     { id: belt, quantity: 4 },
@@ -49,12 +49,12 @@ test("S46 the first confirmation takes the pieces, and a second one takes none",
 });
 
 test("only what is there is taken, pending returns exactly that, and a later confirmation takes again", async () => {
-  const id = await insertProduct(house.db, { stockQuantity: 2 });
+  const id = await insertProduct(appContext.db, { stockQuantity: 2 });
   const order = await place([{ id, quantity: 5 }]);
   await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
   expect(await stocksOf(id)).toEqual([0]);
   expect(await takenOf(order)).toEqual([2]);
-  await house.db.update(products).set({ stockQuantity: 100 }).where(eq(products.id, id));
+  await appContext.db.update(products).set({ stockQuantity: 100 }).where(eq(products.id, id));
   await setOrderStatus(asAdmin, { id: order, status: "pending" });
   expect(await stocksOf(id)).toEqual([102]);
   expect(await takenOf(order)).toEqual([0]);
@@ -65,7 +65,7 @@ test("only what is there is taken, pending returns exactly that, and a later con
 });
 
 test("an order that is confirmed and taken back three times leaves the stock as it was", async () => {
-  const id = await insertProduct(house.db, { stockQuantity: 10 });
+  const id = await insertProduct(appContext.db, { stockQuantity: 10 });
   const order = await place([{ id, quantity: 4 }]);
   for (let round = 1; round <= 3; round += 1) {
     await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
@@ -79,7 +79,7 @@ test("an order that is confirmed and taken back three times leaves the stock as 
 });
 
 test("every status can follow every other", async () => {
-  const product = await insertProduct(house.db, { stockQuantity: 50 });
+  const product = await insertProduct(appContext.db, { stockQuantity: 50 });
   const id = await place([product]);
   for (const from of shownStatuses) {
     for (const to of shownStatuses) {
@@ -99,7 +99,7 @@ test("whatever way an order goes, stock and taken pieces add up", async () => {
       count,
       fc.integer({ min: 1, max: 6 }),
       async (statuses, stock, pieces) => {
-        const product = await insertProduct(house.db, { stockQuantity: stock });
+        const product = await insertProduct(appContext.db, { stockQuantity: stock });
         const id = await place([{ id: product, quantity: pieces }]);
         for (const status of statuses) {
           await setOrderStatus(asAdmin, { id, status });
@@ -118,7 +118,7 @@ test("whatever way an order goes, stock and taken pieces add up", async () => {
 test("a deleted product's line is skipped and logged, and the others go through", async () => {
   const [first, gone, last] = await insertThree();
   const order = await place([first, gone, last]);
-  await house.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, gone));
+  await appContext.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, gone));
   logged.length = 0;
   await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
   expect(await takenOf(order)).toEqual([1, 0, 1]);
@@ -130,15 +130,15 @@ test("a deleted product's line is skipped and logged, and the others go through"
 test("a line whose stock can't be written is logged, and the others go through", async () => {
   const [first, cursed, last] = await insertThree();
   const order = await place([first, cursed, last]);
-  await house.db.execute(sql`
+  await appContext.db.execute(sql`
     CREATE FUNCTION refuse_stock() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'no'; END $$`);
-  await house.db.execute(sql`
+  await appContext.db.execute(sql`
     CREATE TRIGGER refuse_stock BEFORE UPDATE OF stock_quantity ON products FOR EACH ROW
     WHEN (OLD.name = 'Middle') EXECUTE FUNCTION refuse_stock()`);
   logged.length = 0;
   const confirmed = await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
-  await house.db.execute(sql`DROP TRIGGER refuse_stock ON products`);
+  await appContext.db.execute(sql`DROP TRIGGER refuse_stock ON products`);
   expect(confirmed.status).toBe("confirmed");
   expect(await takenOf(order)).toEqual([1, 0, 1]);
   expect(await stocksOf(first, cursed, last)).toEqual([9, 10, 9]);
@@ -149,9 +149,9 @@ test("a line whose stock can't be written is logged, and the others go through",
 });
 
 test("an inactive product's pieces are taken and returned like any others", async () => {
-  const id = await insertProduct(house.db, { stockQuantity: 10 });
+  const id = await insertProduct(appContext.db, { stockQuantity: 10 });
   const order = await place([id]);
-  await house.db.update(products).set({ isActive: false }).where(eq(products.id, id));
+  await appContext.db.update(products).set({ isActive: false }).where(eq(products.id, id));
   await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
   expect(await stocksOf(id)).toEqual([9]);
   await setOrderStatus(asAdmin, { id: order, status: "pending" });
@@ -159,7 +159,7 @@ test("an inactive product's pieces are taken and returned like any others", asyn
 });
 
 test("pieces returned to a product that was switched off wait for its switch", async () => {
-  const id = await insertProduct(house.db, { stockQuantity: 10 });
+  const id = await insertProduct(appContext.db, { stockQuantity: 10 });
   const order = await place([{ id, quantity: 4 }]);
   await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
   await setProductStock(asAdmin, { id, in_stock: false });
@@ -171,12 +171,12 @@ test("pieces returned to a product that was switched off wait for its switch", a
 });
 
 test("realtime hears of the order and of the products whose stock moved, and of no others", async () => {
-  const full = await insertProduct(house.db, { stockQuantity: 5 });
-  const empty = await insertProduct(house.db, { stockQuantity: 0 });
+  const full = await insertProduct(appContext.db, { stockQuantity: 5 });
+  const empty = await insertProduct(appContext.db, { stockQuantity: 0 });
   const order = await place([full, empty]);
-  const before = await house.db.$count(changes);
+  const before = await appContext.db.$count(changes);
   await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
-  const told = await house.db.select().from(changes).orderBy(asc(changes.seq)).offset(before);
+  const told = await appContext.db.select().from(changes).orderBy(asc(changes.seq)).offset(before);
   expect(told).toMatchObject([
     { topic: "order", kind: "updated", entityId: order },
     { topic: "product", kind: "updated", entityId: full },
@@ -194,34 +194,34 @@ test.each([
   ["a visitor", visitor, "unauthorized"],
   ["the customer who placed it", testCustomer, "forbidden"],
 ] as const)("S48 %s may not change an order's status", async (_, actor, code) => {
-  const product = await insertProduct(house.db, { stockQuantity: 10 });
-  const { id } = await createOrder(house.contextOf(testCustomer), orderRequestOf([product]));
+  const product = await insertProduct(appContext.db, { stockQuantity: 10 });
+  const { id } = await createOrder(appContext.contextOf(testCustomer), orderRequestOf([product]));
   for (const status of storedStatuses) {
-    const call = setOrderStatus(house.contextOf(actor), { id, status });
+    const call = setOrderStatus(appContext.contextOf(actor), { id, status });
     await expect(call).rejects.toMatchObject({ code });
   }
   expect(await stocksOf(product)).toEqual([10]);
 });
 
 async function place(lines: Parameters<typeof orderRequestOf>[0]): Promise<string> {
-  return (await createOrder(house.contextOf(), orderRequestOf(lines))).id;
+  return (await createOrder(appContext.contextOf(), orderRequestOf(lines))).id;
 }
 
 async function insertThree(): Promise<[string, string, string]> {
   return [
-    await insertProduct(house.db, { name: "First" }),
-    await insertProduct(house.db, { name: "Middle" }),
-    await insertProduct(house.db, { name: "Last" }),
+    await insertProduct(appContext.db, { name: "First" }),
+    await insertProduct(appContext.db, { name: "Middle" }),
+    await insertProduct(appContext.db, { name: "Last" }),
   ];
 }
 
 async function stocksOf(...ids: string[]): Promise<(number | undefined)[]> {
-  const rows = await house.db.select().from(products);
+  const rows = await appContext.db.select().from(products);
   return ids.map((id) => rows.find((row) => row.id === id)?.stockQuantity);
 }
 
 async function takenOf(id: string): Promise<number[]> {
-  const [row] = await house.db
+  const [row] = await appContext.db
     .select()
     .from(orders)
     .where(and(eq(orders.id, id)));

@@ -8,7 +8,11 @@ import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import { openAllConnections, runInParallel } from "#server/testing/run-in-parallel.ts";
-import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import {
+  createTestAppContext,
+  testAdmin,
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import { addCartItem } from "../cart/add-cart-item.ts";
 import type { ServiceContext } from "../context.ts";
 import { createOrder } from "./create-order.ts";
@@ -16,19 +20,19 @@ import { removeOrder } from "./remove-order.ts";
 import { restoreOrder } from "./restore-order.ts";
 import { setOrderStatus } from "./set-order-status.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  await openAllConnections(house.db);
-  asAdmin = house.contextOf(testAdmin);
+  appContext = await createTestAppContext();
+  await openAllConnections(appContext.db);
+  asAdmin = appContext.contextOf(testAdmin);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("S46 50 parallel confirmations of one order deduct once", async () => {
-  const product = await insertProduct(house.db, { stockQuantity: 100 });
+  const product = await insertProduct(appContext.db, { stockQuantity: 100 });
   const id = await place([{ id: product, quantity: 7 }]);
   const outcomes = await runInParallel(50, () =>
     setOrderStatus(asAdmin, { id, status: "confirmed" }),
@@ -39,7 +43,7 @@ test("S46 50 parallel confirmations of one order deduct once", async () => {
 });
 
 test("S46 200 orders of 1 confirmed in parallel against 20 in stock leave 0 and take exactly 20", async () => {
-  const product = await insertProduct(house.db, { stockQuantity: 20 });
+  const product = await insertProduct(appContext.db, { stockQuantity: 20 });
   const ids = await placeMany(200, product);
   const outcomes = await runInParallel(200, (index) =>
     setOrderStatus(asAdmin, { id: ids[index] ?? "", status: "confirmed" }),
@@ -50,15 +54,15 @@ test("S46 200 orders of 1 confirmed in parallel against 20 in stock leave 0 and 
 });
 
 test("S47 R8 one key sent 50 times in parallel makes one order", async () => {
-  const customer = house.contextOf(await insertCustomer(house.db));
-  const product = await insertProduct(house.db);
+  const customer = appContext.contextOf(await insertCustomer(appContext.db));
+  const product = await insertProduct(appContext.db);
   await addCartItem(customer, { product_id: product, quantity: 1 });
   const request = orderRequestOf([product]);
   const outcomes = await runInParallel(50, () => createOrder(customer, request));
   expect(failuresOf(outcomes)).toEqual([]);
   const answers = outcomes.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   expect(new Set(answers.map((order) => JSON.stringify(order))).size).toBe(1);
-  const rows = await house.db
+  const rows = await appContext.db
     .select()
     .from(orders)
     .where(eq(orders.idempotencyKey, request.idempotency_key));
@@ -66,10 +70,10 @@ test("S47 R8 one key sent 50 times in parallel makes one order", async () => {
 });
 
 test("S47 one key sent in parallel with two contents makes one order and refuses the other", async () => {
-  const product = await insertProduct(house.db);
+  const product = await insertProduct(appContext.db);
   const request = orderRequestOf([product]);
   const outcomes = await runInParallel(20, (index) =>
-    createOrder(house.contextOf(), { ...request, notes: index % 2 === 0 ? "" : "other" }),
+    createOrder(appContext.contextOf(), { ...request, notes: index % 2 === 0 ? "" : "other" }),
   );
   const refused = outcomes.filter((one) => one.status === "rejected");
   expect(refused).toHaveLength(10);
@@ -77,8 +81,8 @@ test("S47 one key sent in parallel with two contents makes one order and refuses
 });
 
 test("confirmations, returns, deletions and their undoing at once keep stock and taken pieces in balance", async () => {
-  const shared = await insertProduct(house.db, { stockQuantity: 30 });
-  const scarce = await insertProduct(house.db, { stockQuantity: 3 });
+  const shared = await insertProduct(appContext.db, { stockQuantity: 30 });
+  const scarce = await insertProduct(appContext.db, { stockQuantity: 3 });
   const ids: string[] = [];
   for (let n = 0; n < 12; n += 1) {
     const lines = [
@@ -105,7 +109,7 @@ test("confirmations, returns, deletions and their undoing at once keep stock and
 
 test("orders with the same products in opposite order never wait for each other in a ring", async () => {
   const parts = await Promise.all(
-    Array.from({ length: 6 }, () => insertProduct(house.db, { stockQuantity: 1_000 })),
+    Array.from({ length: 6 }, () => insertProduct(appContext.db, { stockQuantity: 1_000 })),
   );
   const ids: string[] = [];
   for (let n = 0; n < 20; n += 1) {
@@ -123,8 +127,8 @@ test("orders with the same products in opposite order never wait for each other 
 });
 
 test("R7 a confirmation that the database gives up in a deadlock is run again with every line", async () => {
-  const first = await insertProduct(house.db, { stockQuantity: 10 });
-  const second = await insertProduct(house.db, { stockQuantity: 10 });
+  const first = await insertProduct(appContext.db, { stockQuantity: 10 });
+  const second = await insertProduct(appContext.db, { stockQuantity: 10 });
   const [low = "", high = ""] = [first, second].toSorted();
   const id = await place([low, high]);
   const other = await connect();
@@ -141,11 +145,11 @@ test("R7 a confirmation that the database gives up in a deadlock is run again wi
 });
 
 test("R7 an order that meets a deadlock over the customer's cart is placed all the same", async () => {
-  const customer = await insertCustomer(house.db);
-  const mine = house.contextOf(customer);
-  const ids = [await insertProduct(house.db), await insertProduct(house.db)];
+  const customer = await insertCustomer(appContext.db);
+  const mine = appContext.contextOf(customer);
+  const ids = [await insertProduct(appContext.db), await insertProduct(appContext.db)];
   for (const product_id of ids) await addCartItem(mine, { product_id, quantity: 1 });
-  const lines = await house.db
+  const lines = await appContext.db
     .select()
     .from(cartItems)
     .where(eq(cartItems.userId, customer.userId));
@@ -164,7 +168,7 @@ test("R7 an order that meets a deadlock over the customer's cart is placed all t
 });
 
 async function place(lines: Parameters<typeof orderRequestOf>[0]): Promise<string> {
-  return (await createOrder(house.contextOf(), orderRequestOf(lines))).id;
+  return (await createOrder(appContext.contextOf(), orderRequestOf(lines))).id;
 }
 
 async function placeMany(count: number, product: string): Promise<string[]> {
@@ -177,13 +181,13 @@ function failuresOf(outcomes: readonly PromiseSettledResult<unknown>[]): unknown
 }
 
 async function stockOf(id: string): Promise<number | undefined> {
-  const rows = await house.db.select().from(products).where(eq(products.id, id));
+  const rows = await appContext.db.select().from(products).where(eq(products.id, id));
   return rows[0]?.stockQuantity;
 }
 
 /** Pieces that orders hold, of one product or of all. What a deletion gave back is held no more. */
 async function takenBy(ids: readonly string[], product?: string): Promise<number> {
-  const rows = await house.db
+  const rows = await appContext.db
     .select()
     .from(orders)
     .where(inArray(orders.id, [...ids]));
@@ -195,13 +199,13 @@ async function takenBy(ids: readonly string[], product?: string): Promise<number
 }
 
 async function deadlocks(): Promise<number> {
-  const { rows } = await house.db.execute<{ deadlocks: number }>(sql`
+  const { rows } = await appContext.db.execute<{ deadlocks: number }>(sql`
     SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`);
   return rows[0]?.deadlocks ?? -1;
 }
 
 async function connect(): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: house.databaseUrl });
+  const client = new pg.Client({ connectionString: appContext.databaseUrl });
   await client.connect();
   return client;
 }
@@ -210,11 +214,11 @@ async function touch(client: pg.Client, id: string): Promise<void> {
   await client.query("UPDATE products SET updated_at = now() WHERE id = $1", [id]);
 }
 
-/** Until one of the house's transactions waits for a row. */
+/** Until a transaction of the app waits for a row. */
 async function waitForBlocked(): Promise<void> {
   await expect
     .poll(async () => {
-      const { rows } = await house.db.execute<{ blocked: number }>(sql`
+      const { rows } = await appContext.db.execute<{ blocked: number }>(sql`
         SELECT count(*)::int AS blocked FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`);
       return rows[0]?.blocked;

@@ -5,7 +5,11 @@ import { visitor } from "#domain/roles.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { orderRequestOf } from "#server/testing/order-request-of.ts";
-import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import {
+  createTestAppContext,
+  testAdmin,
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import type { ServiceContext } from "../context.ts";
 import { encodeCursor } from "../keyset-cursor.ts";
 import { createOrder } from "./create-order.ts";
@@ -13,7 +17,7 @@ import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { removeOrder } from "./remove-order.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 let asArta: ServiceContext;
 let asBeni: ServiceContext;
@@ -21,12 +25,12 @@ let asBeni: ServiceContext;
 const placed: { id: string; owner: string }[] = [];
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  asAdmin = house.contextOf(testAdmin);
-  asArta = house.contextOf(await insertCustomer(house.db));
-  asBeni = house.contextOf(await insertCustomer(house.db));
-  const bearing = await insertProduct(house.db);
-  const owners = { arta: asArta, beni: asBeni, guest: house.contextOf(visitor) };
+  appContext = await createTestAppContext();
+  asAdmin = appContext.contextOf(testAdmin);
+  asArta = appContext.contextOf(await insertCustomer(appContext.db));
+  asBeni = appContext.contextOf(await insertCustomer(appContext.db));
+  const bearing = await insertProduct(appContext.db);
+  const owners = { arta: asArta, beni: asBeni, guest: appContext.contextOf(visitor) };
   for (let round = 0; round < 8; round += 1) {
     for (const [owner, ctx] of Object.entries(owners)) {
       const { id } = await createOrder(ctx, orderRequestOf([bearing]));
@@ -38,12 +42,12 @@ beforeAll(async () => {
     placed.slice(6, 12).map(({ id }) => sql`${id}::uuid`),
     sql`, `,
   );
-  await house.db.execute(sql`
+  await appContext.db.execute(sql`
     UPDATE orders SET created_at = (SELECT min(created_at) FROM orders WHERE id IN (${same}))
     WHERE id IN (${same})`);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("an admin sees every order, newest first", async () => {
   const { items, count, next_cursor } = await listOrders(asAdmin, { limit: 100 });
@@ -66,7 +70,7 @@ test("a customer sees their own orders and no others", async () => {
 });
 
 test("a visitor gets no orders", async () => {
-  const ctx = house.contextOf(visitor);
+  const ctx = appContext.contextOf(visitor);
   await expect(listOrders(ctx, { limit: 10 })).rejects.toMatchObject({ code: "unauthorized" });
   const call = getOrder(ctx, placed[2]?.id ?? "");
   await expect(call).rejects.toMatchObject({ code: "unauthorized" });

@@ -8,25 +8,25 @@ import { products } from "#server/db/schema/shop.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import {
-  createTestHouse,
+  createTestAppContext,
   testAdmin,
   testCustomer,
-  type TestHouse,
-} from "#server/testing/test-house.ts";
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import type { ServiceContext } from "../context.ts";
 import { createOrder } from "./create-order.ts";
 import { removeOrder } from "./remove-order.ts";
 import { setOrderStatus } from "./set-order-status.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  asAdmin = house.contextOf(testAdmin);
+  appContext = await createTestAppContext();
+  asAdmin = appContext.contextOf(testAdmin);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test.each<[StoredStatus[], number]>([
   [[], 10],
@@ -38,25 +38,25 @@ test.each<[StoredStatus[], number]>([
   [["confirmed", "pending"], 10],
   [["completed"], 10],
 ])("deleting an order that went through %j leaves %d of 10 pieces", async (statuses, left) => {
-  const product = await insertProduct(house.db, { stockQuantity: 10 });
+  const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const id = await place(product, 4);
   for (const status of statuses) await setOrderStatus(asAdmin, { id, status });
   await removeOrder(asAdmin, id);
-  const [row] = await house.db.select().from(products).where(eq(products.id, product));
+  const [row] = await appContext.db.select().from(products).where(eq(products.id, product));
   expect(row?.stockQuantity).toBe(left);
 });
 
 test("the record stays with who deleted it and when, and realtime hears of it", async () => {
-  const id = await place(await insertProduct(house.db));
+  const id = await place(await insertProduct(appContext.db));
   await removeOrder(asAdmin, id);
-  const [record] = await house.db.select().from(orders).where(eq(orders.id, id));
+  const [record] = await appContext.db.select().from(orders).where(eq(orders.id, id));
   expect(record).toMatchObject({ deletedBy: "test-admin", deletedAt: expect.any(Date) });
-  const [last] = await house.db.select().from(changes).orderBy(desc(changes.seq)).limit(1);
+  const [last] = await appContext.db.select().from(changes).orderBy(desc(changes.seq)).limit(1);
   expect(last).toMatchObject({ topic: "order", kind: "deleted", entityId: id });
 });
 
 test("S48 a deleted or unknown order can't be deleted or confirmed", async () => {
-  const product = await insertProduct(house.db, { stockQuantity: 10 });
+  const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const id = await place(product, 4);
   await setOrderStatus(asAdmin, { id, status: "confirmed" });
   await removeOrder(asAdmin, id);
@@ -64,7 +64,7 @@ test("S48 a deleted or unknown order can't be deleted or confirmed", async () =>
   await expect(removeOrder(asAdmin, id)).rejects.toMatchObject(missing);
   await expect(setOrderStatus(asAdmin, { id, status: "confirmed" })).rejects.toMatchObject(missing);
   await expect(removeOrder(asAdmin, randomUUID())).rejects.toMatchObject(missing);
-  const [row] = await house.db.select().from(products).where(eq(products.id, product));
+  const [row] = await appContext.db.select().from(products).where(eq(products.id, product));
   expect(row?.stockQuantity).toBe(10);
 });
 
@@ -72,13 +72,13 @@ test.each([
   ["a visitor", visitor, "unauthorized"],
   ["the customer who placed it", testCustomer, "forbidden"],
 ] as const)("S48 %s may not delete an order", async (_, actor, code) => {
-  const product = await insertProduct(house.db);
-  const { id } = await createOrder(house.contextOf(testCustomer), orderRequestOf([product]));
-  await expect(removeOrder(house.contextOf(actor), id)).rejects.toMatchObject({ code });
-  const [record] = await house.db.select().from(orders).where(eq(orders.id, id));
+  const product = await insertProduct(appContext.db);
+  const { id } = await createOrder(appContext.contextOf(testCustomer), orderRequestOf([product]));
+  await expect(removeOrder(appContext.contextOf(actor), id)).rejects.toMatchObject({ code });
+  const [record] = await appContext.db.select().from(orders).where(eq(orders.id, id));
   expect(record).toMatchObject({ deletedAt: null, deletedBy: null });
 });
 
 async function place(id: string, quantity = 1): Promise<string> {
-  return (await createOrder(house.contextOf(), orderRequestOf([{ id, quantity }]))).id;
+  return (await createOrder(appContext.contextOf(), orderRequestOf([{ id, quantity }]))).id;
 }

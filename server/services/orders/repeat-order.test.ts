@@ -5,7 +5,11 @@ import { products } from "#server/db/schema/shop.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { orderRequestOf } from "#server/testing/order-request-of.ts";
-import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import {
+  createTestAppContext,
+  testAdmin,
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import { addCartItem } from "../cart/add-cart-item.ts";
 import { getCart } from "../cart/get-cart.ts";
 import { createOrder } from "./create-order.ts";
@@ -13,34 +17,34 @@ import type { OrderRequest } from "./order-request.ts";
 import { removeOrder } from "./remove-order.ts";
 import { restoreOrder } from "./restore-order.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let bearing: string;
 let belt: string;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  bearing = await insertProduct(house.db, { name: "Bearing", price: "3.90" });
-  belt = await insertProduct(house.db, { name: "Belt", price: "12.50" });
+  appContext = await createTestAppContext();
+  bearing = await insertProduct(appContext.db, { name: "Bearing", price: "3.90" });
+  belt = await insertProduct(appContext.db, { name: "Belt", price: "12.50" });
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("S47 the same key with the same contents gives the first order again", async () => {
   const request = orderRequestOf([bearing]);
-  const first = await createOrder(house.contextOf(), request);
-  await house.db.update(products).set({ price: "4.00" }).where(eq(products.id, bearing));
-  const again = await createOrder(house.contextOf(), { ...request });
-  await house.db.update(products).set({ price: "3.90" }).where(eq(products.id, bearing));
+  const first = await createOrder(appContext.contextOf(), request);
+  await appContext.db.update(products).set({ price: "4.00" }).where(eq(products.id, bearing));
+  const again = await createOrder(appContext.contextOf(), { ...request });
+  await appContext.db.update(products).set({ price: "3.90" }).where(eq(products.id, bearing));
   expect(again).toEqual(first);
   expect(await ordersWithKey(request.idempotency_key)).toHaveLength(1);
 });
 
 test("a retry gets its order even when the product has gone meanwhile", async () => {
-  const id = await insertProduct(house.db);
+  const id = await insertProduct(appContext.db);
   const request = orderRequestOf([id]);
-  const first = await createOrder(house.contextOf(), request);
-  await house.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id));
-  expect(await createOrder(house.contextOf(), request)).toEqual(first);
+  const first = await createOrder(appContext.contextOf(), request);
+  await appContext.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id));
+  expect(await createOrder(appContext.contextOf(), request)).toEqual(first);
 });
 
 test.each<[string, Partial<OrderRequest>]>([
@@ -49,14 +53,14 @@ test.each<[string, Partial<OrderRequest>]>([
   ["other notes", { notes: "Quickly" }],
 ])("S47 the same key with %s is refused", async (_, changed) => {
   const request = orderRequestOf([bearing]);
-  await createOrder(house.contextOf(), request);
-  const other = createOrder(house.contextOf(), { ...request, ...changed });
+  await createOrder(appContext.contextOf(), request);
+  const other = createOrder(appContext.contextOf(), { ...request, ...changed });
   await expect(other).rejects.toMatchObject({ code: "idempotency_mismatch" });
 });
 
 test("S47 the same key with other lines or from another person is refused", async () => {
   const request = orderRequestOf([bearing, belt]);
-  await createOrder(house.contextOf(), request);
+  await createOrder(appContext.contextOf(), request);
   const mismatch = { code: "idempotency_mismatch" };
   const more = {
     ...request,
@@ -65,13 +69,13 @@ test("S47 the same key with other lines or from another person is refused", asyn
       { id: belt, quantity: 1 },
     ],
   };
-  await expect(createOrder(house.contextOf(), more)).rejects.toMatchObject(mismatch);
-  const someone = house.contextOf(await insertCustomer(house.db));
+  await expect(createOrder(appContext.contextOf(), more)).rejects.toMatchObject(mismatch);
+  const someone = appContext.contextOf(await insertCustomer(appContext.db));
   await expect(createOrder(someone, request)).rejects.toMatchObject(mismatch);
 });
 
 test("a retried order doesn't empty the cart that was filled since", async () => {
-  const mine = house.contextOf(await insertCustomer(house.db));
+  const mine = appContext.contextOf(await insertCustomer(appContext.db));
   const request = orderRequestOf([bearing]);
   await createOrder(mine, request);
   await addCartItem(mine, { product_id: belt, quantity: 1 });
@@ -81,31 +85,31 @@ test("a retried order doesn't empty the cart that was filled since", async () =>
 
 test("a repeated order tells of nothing", async () => {
   const request = orderRequestOf([bearing]);
-  const { id } = await createOrder(house.contextOf(), request);
-  await createOrder(house.contextOf(), request);
-  const told = await house.db.select().from(changes).where(eq(changes.entityId, id));
+  const { id } = await createOrder(appContext.contextOf(), request);
+  await createOrder(appContext.contextOf(), request);
+  const told = await appContext.db.select().from(changes).where(eq(changes.entityId, id));
   expect(told).toMatchObject([{ topic: "order", kind: "created" }]);
 });
 
 test("the key of a deleted order is refused as such, with the same contents and with others", async () => {
   const request = orderRequestOf([bearing]);
-  const { id } = await createOrder(house.contextOf(), request);
-  await removeOrder(house.contextOf(testAdmin), id);
+  const { id } = await createOrder(appContext.contextOf(), request);
+  await removeOrder(appContext.contextOf(testAdmin), id);
   const deleted = { code: "order_deleted", message: expect.stringContaining("deleted") };
   for (const repeated of [request, { ...request, notes: "Quickly" }]) {
-    await expect(createOrder(house.contextOf(), repeated)).rejects.toMatchObject(deleted);
+    await expect(createOrder(appContext.contextOf(), repeated)).rejects.toMatchObject(deleted);
   }
   expect(await ordersWithKey(request.idempotency_key)).toHaveLength(1);
 });
 
 test("the key of an order that was deleted and restored gives that order again", async () => {
   const request = orderRequestOf([bearing]);
-  const first = await createOrder(house.contextOf(), request);
-  await removeOrder(house.contextOf(testAdmin), first.id);
-  await restoreOrder(house.contextOf(testAdmin), first.id);
-  expect(await createOrder(house.contextOf(), request)).toEqual(first);
+  const first = await createOrder(appContext.contextOf(), request);
+  await removeOrder(appContext.contextOf(testAdmin), first.id);
+  await restoreOrder(appContext.contextOf(testAdmin), first.id);
+  expect(await createOrder(appContext.contextOf(), request)).toEqual(first);
 });
 
 async function ordersWithKey(key: string): Promise<unknown[]> {
-  return house.db.select().from(orders).where(eq(orders.idempotencyKey, key));
+  return appContext.db.select().from(orders).where(eq(orders.idempotencyKey, key));
 }

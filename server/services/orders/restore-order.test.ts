@@ -9,11 +9,11 @@ import { insertProduct } from "#server/testing/insert-product.ts";
 import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import { runInParallel } from "#server/testing/run-in-parallel.ts";
 import {
-  createTestHouse,
+  createTestAppContext,
   testAdmin,
   testCustomer,
-  type TestHouse,
-} from "#server/testing/test-house.ts";
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import type { ServiceContext } from "../context.ts";
 import { setProductStock } from "../products/set-product-stock.ts";
 import { createOrder } from "./create-order.ts";
@@ -23,17 +23,17 @@ import { removeOrder } from "./remove-order.ts";
 import { restoreOrder } from "./restore-order.ts";
 import { setOrderStatus } from "./set-order-status.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 
 const dayMs = 86_400_000;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  asAdmin = house.contextOf(testAdmin);
+  appContext = await createTestAppContext();
+  asAdmin = appContext.contextOf(testAdmin);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 const ways: readonly [StoredStatus[], number, number][] = [
   [[], 10, 10],
@@ -49,7 +49,7 @@ const ways: readonly [StoredStatus[], number, number][] = [
 test.each(ways)(
   "an order that went through %j: deleted leaves %d of 10 pieces, brought back %d",
   async (statuses, afterDeletion, afterUndo) => {
-    const product = await insertProduct(house.db, { stockQuantity: 10 });
+    const product = await insertProduct(appContext.db, { stockQuantity: 10 });
     const id = await place(product, 4);
     for (const status of statuses) await setOrderStatus(asAdmin, { id, status });
     const before = await getOrder(asAdmin, id);
@@ -68,7 +68,7 @@ test.each(ways)(
 );
 
 test("it takes again what the deletion returned, not what was ordered", async () => {
-  const product = await insertProduct(house.db, { stockQuantity: 3 });
+  const product = await insertProduct(appContext.db, { stockQuantity: 3 });
   const id = await place(product, 5);
   await setOrderStatus(asAdmin, { id, status: "confirmed" });
   await removeOrder(asAdmin, id);
@@ -78,8 +78,8 @@ test("it takes again what the deletion returned, not what was ordered", async ()
 });
 
 test("it takes no more than there is, and returns exactly that later", async () => {
-  const product = await insertProduct(house.db, { stockQuantity: 10 });
-  const gone = await insertProduct(house.db, { stockQuantity: 10 });
+  const product = await insertProduct(appContext.db, { stockQuantity: 10 });
+  const gone = await insertProduct(appContext.db, { stockQuantity: 10 });
   const id = await place([
     { id: product, quantity: 4 },
     { id: gone, quantity: 2 },
@@ -87,7 +87,7 @@ test("it takes no more than there is, and returns exactly that later", async () 
   await setOrderStatus(asAdmin, { id, status: "confirmed" });
   await removeOrder(asAdmin, id);
   await setStock(product, 1);
-  await house.db.delete(products).where(eq(products.id, gone));
+  await appContext.db.delete(products).where(eq(products.id, gone));
   await restoreOrder(asAdmin, id);
   expect(await stockOf(product)).toBe(0);
   await setOrderStatus(asAdmin, { id, status: "pending" });
@@ -95,7 +95,7 @@ test("it takes no more than there is, and returns exactly that later", async () 
 });
 
 test("a product that the panel switched off meanwhile has its remembered count changed", async () => {
-  const product = await insertProduct(house.db, { stockQuantity: 10 });
+  const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const id = await place(product, 4);
   await setOrderStatus(asAdmin, { id, status: "confirmed" });
   await setProductStock(asAdmin, { id: product, in_stock: false });
@@ -107,22 +107,22 @@ test("a product that the panel switched off meanwhile has its remembered count c
 });
 
 test("the order is in the lists again, and realtime hears of it and of its products", async () => {
-  const product = await insertProduct(house.db, { stockQuantity: 10 });
-  const { id } = await createOrder(house.contextOf(testCustomer), orderRequestOf([product]));
+  const product = await insertProduct(appContext.db, { stockQuantity: 10 });
+  const { id } = await createOrder(appContext.contextOf(testCustomer), orderRequestOf([product]));
   await setOrderStatus(asAdmin, { id, status: "confirmed" });
   await removeOrder(asAdmin, id);
   await restoreOrder(asAdmin, id);
-  expect((await getOrder(house.contextOf(testCustomer), id)).deleted_at).toBeNull();
+  expect((await getOrder(appContext.contextOf(testCustomer), id)).deleted_at).toBeNull();
   const { items } = await listOrders(asAdmin, { limit: 1 });
   expect(items).toMatchObject([{ id, deleted_at: null, deleted_by: null }]);
   expect(await lastChangeOf("order", id)).toBe("created");
   expect(await lastChangeOf("product", product)).toBe("updated");
-  const [row] = await house.db.select().from(orders).where(eq(orders.id, id));
+  const [row] = await appContext.db.select().from(orders).where(eq(orders.id, id));
   expect(row).toMatchObject({ deletedAt: null, deletedBy: null });
 });
 
 test("an undo that is asked for 20 times at once acts once", async () => {
-  const product = await insertProduct(house.db, { stockQuantity: 10 });
+  const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const id = await place(product, 4);
   await setOrderStatus(asAdmin, { id, status: "confirmed" });
   await removeOrder(asAdmin, id);
@@ -134,7 +134,7 @@ test("an undo that is asked for 20 times at once acts once", async () => {
 });
 
 test("after 30 days a deletion stays", async () => {
-  const id = await place(await insertProduct(house.db));
+  const id = await place(await insertProduct(appContext.db));
   await removeOrder(asAdmin, id);
   const later = (ms: number): ServiceContext => ({ ...asAdmin, now: () => new Date(ms) });
   const deletedAt = (await deletionOf(id))?.getTime() ?? 0;
@@ -146,7 +146,7 @@ test("after 30 days a deletion stays", async () => {
 });
 
 test("what isn't deleted can't be brought back, and only by an admin", async () => {
-  const id = await place(await insertProduct(house.db));
+  const id = await place(await insertProduct(appContext.db));
   const missing = { code: "not_found" };
   await expect(restoreOrder(asAdmin, id)).rejects.toMatchObject(missing);
   await expect(restoreOrder(asAdmin, randomUUID())).rejects.toMatchObject(missing);
@@ -155,7 +155,7 @@ test("what isn't deleted can't be brought back, and only by an admin", async () 
     [visitor, "unauthorized"],
     [testCustomer, "forbidden"],
   ] as const) {
-    await expect(restoreOrder(house.contextOf(actor), id)).rejects.toMatchObject({ code });
+    await expect(restoreOrder(appContext.contextOf(actor), id)).rejects.toMatchObject({ code });
   }
   expect(await deletionOf(id)).not.toBeNull();
 });
@@ -165,25 +165,25 @@ async function place(
   quantity = 1,
 ): Promise<string> {
   const lines = typeof product === "string" ? [{ id: product, quantity }] : product;
-  return (await createOrder(house.contextOf(), orderRequestOf(lines))).id;
+  return (await createOrder(appContext.contextOf(), orderRequestOf(lines))).id;
 }
 
 async function stockOf(id: string): Promise<number | undefined> {
-  const [row] = await house.db.select().from(products).where(eq(products.id, id));
+  const [row] = await appContext.db.select().from(products).where(eq(products.id, id));
   return row?.stockQuantity;
 }
 
 async function setStock(id: string, stockQuantity: number): Promise<void> {
-  await house.db.update(products).set({ stockQuantity }).where(eq(products.id, id));
+  await appContext.db.update(products).set({ stockQuantity }).where(eq(products.id, id));
 }
 
 async function deletionOf(id: string): Promise<Date | null | undefined> {
-  const [row] = await house.db.select().from(orders).where(eq(orders.id, id));
+  const [row] = await appContext.db.select().from(orders).where(eq(orders.id, id));
   return row?.deletedAt;
 }
 
 async function lastChangeOf(topic: "order" | "product", id: string): Promise<string | undefined> {
-  const [row] = await house.db
+  const [row] = await appContext.db
     .select()
     .from(changes)
     .where(and(eq(changes.topic, topic), eq(changes.entityId, id)))

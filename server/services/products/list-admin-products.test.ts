@@ -8,11 +8,11 @@ import { schema } from "#server/db/client.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
-  createTestHouse,
+  createTestAppContext,
   testAdmin,
   testCustomer,
-  type TestHouse,
-} from "#server/testing/test-house.ts";
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import { encodeCursor } from "../keyset-cursor.ts";
 import {
   listAdminProducts,
@@ -24,12 +24,12 @@ import { removeProduct } from "./remove-product.ts";
 const everything = { state: "all", sort: "newest", limit: 100 } as const;
 const dayMs = 86_400_000;
 
-let house: TestHouse;
+let appContext: TestAppContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
+  appContext = await createTestAppContext();
   // Few names, moments and counts, so that most neighbours are equal and only the id tells them apart.
-  await house.db.execute(sql`
+  await appContext.db.execute(sql`
     INSERT INTO products (id, name, price, category, brand, stock_quantity, is_active, created_at, deleted_at)
     SELECT gen_random_uuid(), (ARRAY['Zgara', 'Çelik', 'celik', 'Ëmbël', 'elb'])[1 + n % 5], 1, 'Bulk',
       'Maker', n % 4, n % 3 > 0, '2026-01-01'::timestamptz + n % 6 * interval '1 hour',
@@ -37,10 +37,10 @@ beforeAll(async () => {
     FROM generate_series(1, 60) AS n`);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 function list(query: Partial<AdminProductQuery> = {}): Promise<AdminProductPage> {
-  return listAdminProducts(house.contextOf(testAdmin), { ...everything, ...query });
+  return listAdminProducts(appContext.contextOf(testAdmin), { ...everything, ...query });
 }
 
 async function namesOf(query: Partial<AdminProductQuery>): Promise<string[]> {
@@ -60,7 +60,7 @@ test("each state lists its products, hidden ones among the low and the empty", a
     { name: "no threshold", stockQuantity: 1, lowStockThreshold: 0 },
     { name: "gone", stockQuantity: 0, deletedAt: new Date() },
   ];
-  for (const row of rows) await insertProduct(house.db, { ...row, category });
+  for (const row of rows) await insertProduct(appContext.db, { ...row, category });
   const sort = "name-asc";
   const found: Record<string, string[]> = {};
   for (const state of [
@@ -85,22 +85,26 @@ test("each state lists its products, hidden ones among the low and the empty", a
 
 test("deleted products come by their deletion, newest first, for 30 days, with who it was", async () => {
   const category = "Deleted";
-  const asAdmin = house.contextOf(testAdmin);
+  const asAdmin = appContext.contextOf(testAdmin);
   const at = (name: string, days: number): Promise<string> =>
-    insertProduct(house.db, { name, category, deletedAt: new Date(Date.now() - days * dayMs) });
+    insertProduct(appContext.db, {
+      name,
+      category,
+      deletedAt: new Date(Date.now() - days * dayMs),
+    });
   await at("long ago", 30.01);
   await at("almost too long ago", 29.99);
   await at("lately", 2);
-  const id = await insertProduct(house.db, { name: "just now", category });
+  const id = await insertProduct(appContext.db, { name: "just now", category });
   await removeProduct(asAdmin, id);
   const former = randomUUID();
-  await house.db
+  await appContext.db
     .insert(users)
     .values({ id: former, name: "Former Admin", email: `${former}@shop.example` });
-  const byFormer = await insertProduct(house.db, { name: "by a former", category });
+  const byFormer = await insertProduct(appContext.db, { name: "by a former", category });
   const formerAdmin = { ...testAdmin, userId: former } as const;
-  await removeProduct(house.contextOf(formerAdmin), byFormer);
-  await house.db.execute(sql`DELETE FROM users WHERE id = ${former}`);
+  await removeProduct(appContext.contextOf(formerAdmin), byFormer);
+  await appContext.db.execute(sql`DELETE FROM users WHERE id = ${former}`);
   const { items } = await list({ state: "deleted", category, sort: "name-asc" });
   expect(items.map((item) => [item.name, item.deleted_by])).toEqual([
     ["by a former", null],
@@ -163,11 +167,11 @@ test.each([
   ["x".repeat(200), []],
 ])("S34 the search for %j finds %j", async (search, names) => {
   const category = `Search ${search.slice(0, 20)}`;
-  await insertProduct(house.db, { name: "Unazë 100%", category });
-  await insertProduct(house.db, { name: "M_8", brand: "SKF", category });
+  await insertProduct(appContext.db, { name: "Unazë 100%", category });
+  await insertProduct(appContext.db, { name: "M_8", brand: "SKF", category });
   const description = "Gome e forte";
-  await insertProduct(house.db, { name: String.raw`C:\belts`, description, category });
-  await insertProduct(house.db, { name: "MX8", category });
+  await insertProduct(appContext.db, { name: String.raw`C:\belts`, description, category });
+  await insertProduct(appContext.db, { name: "MX8", category });
   expect(await namesOf({ search, category })).toEqual(names);
 });
 
@@ -194,24 +198,24 @@ test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
 ] as const)("S33 %s may not see the dashboard's list", async (_, actor, code) => {
-  const asked = listAdminProducts(house.contextOf(actor), everything);
+  const asked = listAdminProducts(appContext.contextOf(actor), everything);
   await expect(asked).rejects.toMatchObject({ code });
 });
 
 test("the search reads an index and no whole table", async () => {
-  await house.db.execute(sql`
+  await appContext.db.execute(sql`
     INSERT INTO products (id, name, price, description)
     SELECT gen_random_uuid(), 'Scale ' || md5(n::text), 1, md5((n + 1)::text)
     FROM generate_series(1, 10000) AS n`);
-  await house.db.execute(sql`VACUUM ANALYZE products`);
+  await appContext.db.execute(sql`VACUUM ANALYZE products`);
   const statements: { text: string; values: unknown[] }[] = [];
   const logQuery = (text: string, values: unknown[]): void =>
     void statements.push({ text, values });
-  const db = drizzle(house.db.$client, { schema, logger: { logQuery } });
-  const ctx = { ...house.contextOf(testAdmin), db };
+  const db = drizzle(appContext.db.$client, { schema, logger: { logQuery } });
+  const ctx = { ...appContext.contextOf(testAdmin), db };
   await listAdminProducts(ctx, { ...everything, search: "c4ca4238a" });
   const count = statements.find(({ text }) => text.includes("count(*)"));
-  const { rows } = await house.db.$client.query<Record<"QUERY PLAN", string>>(
+  const { rows } = await appContext.db.$client.query<Record<"QUERY PLAN", string>>(
     `EXPLAIN ${count?.text}`,
     count?.values,
   );

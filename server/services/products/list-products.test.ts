@@ -3,19 +3,19 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shopSorts, type ShopSort } from "#domain/shop-list.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { createTestHouse, type TestHouse } from "#server/testing/test-house.ts";
+import { createTestAppContext, type TestAppContext } from "#server/testing/test-app-context.ts";
 import { encodeCursor } from "../keyset-cursor.ts";
 import { listProducts, type ProductListQuery } from "./list-products.ts";
 
 const bulk = 36;
 const everything = { sort: "name-asc", limit: 100 } as const;
 
-let house: TestHouse;
+let appContext: TestAppContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
+  appContext = await createTestAppContext();
   // Few names and prices, so that most neighbours are equal and only the id tells them apart.
-  await house.db.execute(sql`
+  await appContext.db.execute(sql`
     INSERT INTO products (id, name, price, category, brand)
     SELECT gen_random_uuid(), 'Item ' || n % 7, n % 5, 'Bulk', CASE WHEN n % 2 = 0 THEN 'Even' ELSE 'Odd' END
     FROM generate_series(1, ${bulk}::int) AS n`);
@@ -32,11 +32,11 @@ beforeAll(async () => {
     { name: "Deleted", description: "", price: "2.00", deletedAt: new Date() },
   ];
   for (const columns of samples) {
-    await insertProduct(house.db, { ...columns, category: "Named", brand: "Sample" });
+    await insertProduct(appContext.db, { ...columns, category: "Named", brand: "Sample" });
   }
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test.each([
   ["shtrenguese", []],
@@ -59,7 +59,7 @@ test.each([
   ["sleeping", []],
   ["deleted", []],
 ])("S34 the search for %j finds %j", async (search, names) => {
-  const found = await listProducts(house.contextOf(), { ...everything, search });
+  const found = await listProducts(appContext.contextOf(), { ...everything, search });
   expect({ names: found.items.map((item) => item.name), count: found.count }).toEqual({
     names,
     count: names.length,
@@ -67,15 +67,21 @@ test.each([
 });
 
 test("a word with diacritics is found by the word without them", async () => {
-  await insertProduct(house.db, { name: "Unazë shtrënguese", category: "Later" });
-  const found = await listProducts(house.contextOf(), { ...everything, search: "shtrenguese" });
+  await insertProduct(appContext.db, { name: "Unazë shtrënguese", category: "Later" });
+  const found = await listProducts(appContext.contextOf(), {
+    ...everything,
+    search: "shtrenguese",
+  });
   expect(found.items.map((item) => item.name)).toEqual(["Unazë shtrënguese"]);
 });
 
 test("names are ordered as people order them, not by their codes", async () => {
   const names = ["Çelik", "celik", "zinc", "Elb", "Ëmbël", "Zgara", "dado", "Celik"];
-  for (const name of names) await insertProduct(house.db, { name, category: "Order" });
-  const { items } = await listProducts(house.contextOf(), { ...everything, category: "Order" });
+  for (const name of names) await insertProduct(appContext.db, { name, category: "Order" });
+  const { items } = await listProducts(appContext.contextOf(), {
+    ...everything,
+    category: "Order",
+  });
   expect(items.map((item) => item.name)).toEqual([
     "celik",
     "Celik",
@@ -90,13 +96,18 @@ test("names are ordered as people order them, not by their codes", async () => {
 
 test("prices are compared in euro, whatever the product's currency", async () => {
   const category = "Currencies";
-  await insertProduct(house.db, { name: "9 EUR", price: "9.00", category });
-  await insertProduct(house.db, { name: "10 USD", price: "10.00", currency: "USD", category });
-  await insertProduct(house.db, { name: "500 ALL", price: "500.00", currency: "ALL", category });
+  await insertProduct(appContext.db, { name: "9 EUR", price: "9.00", category });
+  await insertProduct(appContext.db, { name: "10 USD", price: "10.00", currency: "USD", category });
+  await insertProduct(appContext.db, {
+    name: "500 ALL",
+    price: "500.00",
+    currency: "ALL",
+    category,
+  });
   const cheapest = { sort: "price-asc", category, limit: 10 } as const;
-  const { items } = await listProducts(house.contextOf(), cheapest);
+  const { items } = await listProducts(appContext.contextOf(), cheapest);
   expect(items.map((item) => item.name)).toEqual(["500 ALL", "10 USD", "9 EUR"]);
-  const dearest = await listProducts(house.contextOf(), { ...cheapest, sort: "price-desc" });
+  const dearest = await listProducts(appContext.contextOf(), { ...cheapest, sort: "price-desc" });
   expect(dearest.items).toEqual(items.toReversed());
 });
 
@@ -111,7 +122,7 @@ const filters: Omit<ProductListQuery, "sort" | "limit">[] = [
 test.each(shopSorts.flatMap((sort) => filters.map((filter) => ({ sort, ...filter }))))(
   "page by page every product comes exactly once, in order: %j",
   async (query) => {
-    const whole = await listProducts(house.contextOf(), { ...query, limit: 100 });
+    const whole = await listProducts(appContext.contextOf(), { ...query, limit: 100 });
     for (const limit of [1, 7]) {
       const pages = await walk({ ...query, limit });
       expect(pages.items.map((item) => item.id)).toEqual(whole.items.map((item) => item.id));
@@ -138,11 +149,11 @@ test.each(shopSorts)(
 test("a product that leaves between two pages is counted out, and its neighbours stay", async () => {
   const category = "Shrinking";
   for (let n = 0; n < 6; n += 1) await insertNumbered(n, category);
-  const first = await listProducts(house.contextOf(), { ...everything, category, limit: 2 });
-  await house.db.execute(
+  const first = await listProducts(appContext.contextOf(), { ...everything, category, limit: 2 });
+  await appContext.db.execute(
     sql`UPDATE products SET is_active = false WHERE id = ${first.items[1]?.id}`,
   );
-  const second = await listProducts(house.contextOf(), {
+  const second = await listProducts(appContext.contextOf(), {
     ...everything,
     category,
     cursor: first.next_cursor ?? "",
@@ -169,7 +180,9 @@ const damaged: [ShopSort, string][] = [
 ];
 
 test.each(damaged)("S34 sorted by %s, the foreign cursor %j is refused", async (sort, cursor) => {
-  await expect(listProducts(house.contextOf(), { sort, cursor, limit: 5 })).rejects.toMatchObject({
+  await expect(
+    listProducts(appContext.contextOf(), { sort, cursor, limit: 5 }),
+  ).rejects.toMatchObject({
     code: "invalid_input",
     details: { fields: ["cursor"] },
   });
@@ -183,7 +196,7 @@ async function walk(
   const counts: number[] = [];
   let cursor: string | undefined;
   do {
-    const page = await listProducts(house.contextOf(), { ...query, cursor });
+    const page = await listProducts(appContext.contextOf(), { ...query, cursor });
     expect(page.items.length).toBeLessThanOrEqual(query.limit);
     items.push(...page.items);
     counts.push(page.count);
@@ -195,5 +208,5 @@ async function walk(
 
 function insertNumbered(n: number, category: string): Promise<string> {
   const name = `N${String(n).padStart(2, "0")}`;
-  return insertProduct(house.db, { name, price: String(n % 3), category });
+  return insertProduct(appContext.db, { name, price: String(n % 3), category });
 }

@@ -3,20 +3,24 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { openAllConnections } from "#server/testing/run-in-parallel.ts";
-import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import {
+  createTestAppContext,
+  testAdmin,
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import { createProduct } from "./create-product.ts";
 import { listProductFilters } from "./list-product-filters.ts";
 import type { ProductFields, ProductPatch } from "./product-fields.ts";
 import { removeProduct } from "./remove-product.ts";
 import { updateProduct } from "./update-product.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
+  appContext = await createTestAppContext();
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 const fields: fc.Arbitrary<ProductFields> = fc.record({
   name: fc.constantFrom("Kushinetë 6205", "Rrip B-52", "Guarnicion"),
@@ -49,7 +53,7 @@ const operation = fc.oneof(
 );
 
 test("search rows and counters follow every change of every product", async () => {
-  const ctx = house.contextOf(testAdmin);
+  const ctx = appContext.contextOf(testAdmin);
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 15 }), async (operations) => {
       const ids: string[] = [];
@@ -75,7 +79,7 @@ test("search rows and counters follow every change of every product", async () =
 });
 
 test("a bulk import and a bulk deletion move the counters by as many", async () => {
-  await house.db.execute(sql`
+  await appContext.db.execute(sql`
     INSERT INTO products (id, name, price, category, brand, is_active)
     SELECT gen_random_uuid(), 'Bulk ' || n, n, 'Bulk', CASE WHEN n % 2 = 0 THEN 'Even' ELSE 'Odd' END, n % 5 > 0
     FROM generate_series(1, 100) AS n`);
@@ -84,17 +88,17 @@ test("a bulk import and a bulk deletion move the counters by as many", async () 
     { category: "Bulk", brand: "Even", count: 40 },
     { category: "Bulk", brand: "Odd", count: 40 },
   ]);
-  await house.db.execute(sql`DELETE FROM products WHERE brand = 'Even'`);
+  await appContext.db.execute(sql`DELETE FROM products WHERE brand = 'Even'`);
   expect(await readIndex()).toEqual(await countAfresh());
   expect(await bulkFilters()).toEqual([{ category: "Bulk", brand: "Odd", count: 40 }]);
 });
 
 test("a restored product is listed and counted again", async () => {
-  const id = await insertProduct(house.db, { deletedAt: new Date(), category: "Undone" });
+  const id = await insertProduct(appContext.db, { deletedAt: new Date(), category: "Undone" });
   expect(await readIndex()).toEqual(await countAfresh());
-  await house.db.execute(sql`UPDATE products SET deleted_at = NULL WHERE id = ${id}`);
+  await appContext.db.execute(sql`UPDATE products SET deleted_at = NULL WHERE id = ${id}`);
   expect(await readIndex()).toEqual(await countAfresh());
-  expect(await listProductFilters(house.contextOf())).toContainEqual({
+  expect(await listProductFilters(appContext.contextOf())).toContainEqual({
     category: "Undone",
     brand: "",
     count: 1,
@@ -104,14 +108,14 @@ test("a restored product is listed and counted again", async () => {
 test("products that change places at the same time never wait for each other", async () => {
   const ids = await Promise.all(
     Array.from({ length: 60 }, (_, n) =>
-      insertProduct(house.db, { category: n % 2 === 0 ? "A" : "B", brand: "X" }),
+      insertProduct(appContext.db, { category: n % 2 === 0 ? "A" : "B", brand: "X" }),
     ),
   );
-  await openAllConnections(house.db);
+  await openAllConnections(appContext.db);
   // Not through the service, which would try again after a deadlock.
   await Promise.all(
     [...ids, ...ids].map((id) =>
-      house.db.execute(sql`
+      appContext.db.execute(sql`
         UPDATE products SET category = CASE category WHEN 'A' THEN 'B' ELSE 'A' END WHERE id = ${id}`),
     ),
   );
@@ -123,7 +127,7 @@ function pick(all: ProductFields, names: readonly (keyof ProductFields)[]): Prod
 }
 
 async function bulkFilters(): Promise<unknown[]> {
-  const filters = await listProductFilters(house.contextOf());
+  const filters = await listProductFilters(appContext.contextOf());
   return filters.filter((use) => use.category === "Bulk");
 }
 
@@ -131,19 +135,19 @@ type Index = { readonly search: unknown[]; readonly counters: unknown[] };
 
 /** What the triggers keep. */
 async function readIndex(): Promise<Index> {
-  const { rows } = await house.db.execute(sql`
+  const { rows } = await appContext.db.execute(sql`
     SELECT id, category, brand, name, price_eur, created_at, search_text
     FROM product_search ORDER BY id`);
-  return { search: rows, counters: await listProductFilters(house.contextOf()) };
+  return { search: rows, counters: await listProductFilters(appContext.contextOf()) };
 }
 
 /** What a fresh look at the products yields. */
 async function countAfresh(): Promise<Index> {
-  const search = await house.db.execute(sql`
+  const search = await appContext.db.execute(sql`
     SELECT id, category, brand, name, price_eur, created_at,
       lower(unaccent(name || chr(10) || description)) AS search_text
     FROM products WHERE is_active AND deleted_at IS NULL ORDER BY id`);
-  const counters = await house.db.execute(sql`
+  const counters = await appContext.db.execute(sql`
     SELECT category, brand, count(*)::int AS count FROM products
     WHERE is_active AND deleted_at IS NULL
     GROUP BY category, brand ORDER BY category, brand`);

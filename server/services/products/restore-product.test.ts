@@ -7,51 +7,51 @@ import { products } from "#server/db/schema/shop.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { runInParallel } from "#server/testing/run-in-parallel.ts";
 import {
-  createTestHouse,
+  createTestAppContext,
   testAdmin,
   testCustomer,
-  type TestHouse,
-} from "#server/testing/test-house.ts";
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import type { ServiceContext } from "../context.ts";
 import { getProduct } from "./get-product.ts";
 import { listProducts } from "./list-products.ts";
 import { removeProduct } from "./remove-product.ts";
 import { restoreProduct } from "./restore-product.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 
 const dayMs = 86_400_000;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  asAdmin = house.contextOf(testAdmin);
+  appContext = await createTestAppContext();
+  asAdmin = appContext.contextOf(testAdmin);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("a product that is brought back is in the shop again as it was", async () => {
-  const id = await insertProduct(house.db, { name: "Undone seal", stockQuantity: 7 });
-  const before = await getProduct(house.contextOf(), id);
+  const id = await insertProduct(appContext.db, { name: "Undone seal", stockQuantity: 7 });
+  const before = await getProduct(appContext.contextOf(), id);
   await removeProduct(asAdmin, id);
   expect(await countInShop("Undone seal")).toBe(0);
   const restored = await restoreProduct(asAdmin, id);
   expect(restored).toEqual({ ...before, updated_at: expect.any(String) });
-  expect(await getProduct(house.contextOf(), id)).toEqual(restored);
+  expect(await getProduct(appContext.contextOf(), id)).toEqual(restored);
   expect(await countInShop("Undone seal")).toBe(1);
-  const [last] = await house.db.select().from(changes).orderBy(desc(changes.seq)).limit(1);
+  const [last] = await appContext.db.select().from(changes).orderBy(desc(changes.seq)).limit(1);
   expect(last).toMatchObject({ topic: "product", kind: "updated", entityId: id });
 });
 
 test("one that was hidden before stays hidden", async () => {
-  const id = await insertProduct(house.db, { isActive: false });
+  const id = await insertProduct(appContext.db, { isActive: false });
   await removeProduct(asAdmin, id);
   expect(await restoreProduct(asAdmin, id)).toMatchObject({ is_active: false });
-  await expect(getProduct(house.contextOf(), id)).rejects.toMatchObject({ code: "not_found" });
+  await expect(getProduct(appContext.contextOf(), id)).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("an undo that is asked for 20 times at once acts once", async () => {
-  const id = await insertProduct(house.db);
+  const id = await insertProduct(appContext.db);
   await removeProduct(asAdmin, id);
   const outcomes = await runInParallel(20, () => restoreProduct(asAdmin, id));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -60,9 +60,9 @@ test("an undo that is asked for 20 times at once acts once", async () => {
 });
 
 test("after 30 days a deletion stays", async () => {
-  const id = await insertProduct(house.db);
+  const id = await insertProduct(appContext.db);
   await removeProduct(asAdmin, id);
-  const [row] = await house.db.select().from(products).where(eq(products.id, id));
+  const [row] = await appContext.db.select().from(products).where(eq(products.id, id));
   const deletedAt = row?.deletedAt?.getTime() ?? 0;
   const at = (ms: number): ServiceContext => ({ ...asAdmin, now: () => new Date(ms) });
   const tooLate = restoreProduct(at(deletedAt + 30 * dayMs + 1), id);
@@ -71,7 +71,7 @@ test("after 30 days a deletion stays", async () => {
 });
 
 test("what isn't deleted can't be brought back, and only by an admin", async () => {
-  const id = await insertProduct(house.db);
+  const id = await insertProduct(appContext.db);
   const missing = { code: "not_found" };
   await expect(restoreProduct(asAdmin, id)).rejects.toMatchObject(missing);
   await expect(restoreProduct(asAdmin, randomUUID())).rejects.toMatchObject(missing);
@@ -80,11 +80,11 @@ test("what isn't deleted can't be brought back, and only by an admin", async () 
     [visitor, "unauthorized"],
     [testCustomer, "forbidden"],
   ] as const) {
-    await expect(restoreProduct(house.contextOf(actor), id)).rejects.toMatchObject({ code });
+    await expect(restoreProduct(appContext.contextOf(actor), id)).rejects.toMatchObject({ code });
   }
 });
 
 async function countInShop(search: string): Promise<number> {
   const query = { search, sort: "name-asc", limit: 10 } as const;
-  return (await listProducts(house.contextOf(), query)).count;
+  return (await listProducts(appContext.contextOf(), query)).count;
 }

@@ -6,11 +6,11 @@ import { changes } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import {
-  createTestHouse,
+  createTestAppContext,
   testAdmin,
   testCustomer,
-  type TestHouse,
-} from "#server/testing/test-house.ts";
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import type { ServiceContext } from "../context.ts";
 import { ServiceError } from "../service-error.ts";
 import { createProduct } from "./create-product.ts";
@@ -35,15 +35,15 @@ const fields: ProductFields = {
   is_active: true,
 };
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 
 beforeAll(async () => {
-  house = await createTestHouse();
-  asAdmin = house.contextOf(testAdmin);
+  appContext = await createTestAppContext();
+  asAdmin = appContext.contextOf(testAdmin);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("the same id again, also at the same time, adds a product once", async () => {
   const id = randomUUID();
@@ -53,7 +53,7 @@ test("the same id again, also at the same time, adds a product once", async () =
   ]);
   expect(answers[0]).toMatchObject({ id, name: fields.name });
   expect(answers[1]).toEqual(answers[0]);
-  const told = await house.db.select().from(changes).where(eq(changes.entityId, id));
+  const told = await appContext.db.select().from(changes).where(eq(changes.entityId, id));
   expect(told).toHaveLength(1);
 });
 
@@ -61,7 +61,7 @@ test("a new product is stored with every field and can be read by everybody", as
   const created = await createProduct(asAdmin, fields);
   expect(created).toMatchObject({ ...fields, price_eur: 8.9, stock: "inStock", image: null });
   expect(created.created_at).toBe(created.updated_at);
-  expect(await getProduct(house.contextOf(visitor), created.id)).toEqual(created);
+  expect(await getProduct(appContext.contextOf(visitor), created.id)).toEqual(created);
   expect(await lastChange()).toMatchObject({ kind: "created", entityId: created.id });
 });
 
@@ -112,14 +112,14 @@ test.each([-1, 0.001, 1e308, Number.NaN])("S36 the price %d is refused", async (
 });
 
 test("S36 a price that no longer fits in euro is refused", async () => {
-  await house.db.execute("UPDATE exchange_rates SET per_eur = 0.5 WHERE currency = 'USD'");
+  await appContext.db.execute("UPDATE exchange_rates SET per_eur = 0.5 WHERE currency = 'USD'");
   const dear = { ...fields, price: 9_999_999_999.99, currency: "USD" } as const;
   await expect(createProduct(asAdmin, dear)).rejects.toMatchObject({ code: "invalid_input" });
   const { id } = await createProduct(asAdmin, fields);
   await expect(
     updateProduct(asAdmin, { id, price: dear.price, currency: "USD" }),
   ).rejects.toMatchObject({ code: "invalid_input" });
-  await house.db.execute("UPDATE exchange_rates SET per_eur = 1.25 WHERE currency = 'USD'");
+  await appContext.db.execute("UPDATE exchange_rates SET per_eur = 1.25 WHERE currency = 'USD'");
 });
 
 test("the switch writes 0, remembers the count and restores it", async () => {
@@ -162,7 +162,7 @@ test("a deleted product is gone from the shop, and its record says who deleted i
   await removeProduct(asAdmin, id);
   expect(await lastChange()).toMatchObject({ kind: "deleted", entityId: id });
   expect(await findTraces(id, "Soon deleted")).toEqual([]);
-  const [record] = await house.db.select().from(products).where(eq(products.id, id));
+  const [record] = await appContext.db.select().from(products).where(eq(products.id, id));
   expect(record).toMatchObject({ deletedBy: "test-admin", deletedAt: expect.any(Date) });
 });
 
@@ -170,13 +170,13 @@ test("S38 an inactive product is gone from the shop and comes back", async () =>
   const { id } = await createProduct(asAdmin, { ...fields, name: "Resting", is_active: false });
   expect(await findTraces(id, "Resting")).toEqual([]);
   await updateProduct(asAdmin, { id, is_active: true });
-  expect(await getProduct(house.contextOf(visitor), id)).toMatchObject({ name: "Resting" });
+  expect(await getProduct(appContext.contextOf(visitor), id)).toMatchObject({ name: "Resting" });
   await updateProduct(asAdmin, { id, is_active: false });
   expect(await findTraces(id, "Resting")).toEqual([]);
 });
 
 test("S33 S48 unknown and deleted products can't be read, changed, switched or deleted", async () => {
-  const deleted = await insertProduct(house.db, { deletedAt: new Date() });
+  const deleted = await insertProduct(appContext.db, { deletedAt: new Date() });
   for (const id of [randomUUID(), deleted]) {
     const missing = { code: "not_found" };
     await expect(getProduct(asAdmin, id)).rejects.toMatchObject(missing);
@@ -190,8 +190,8 @@ test.each([
   ["a visitor", visitor, "unauthorized", "sign_in_to_add_products"],
   ["a customer", testCustomer, "forbidden", "forbidden"],
 ] as const)("S33 %s may write no product", async (_, actor, code, codeOfAdding) => {
-  const id = await insertProduct(house.db, { name: "Untouched", stockQuantity: 3 });
-  const ctx = house.contextOf(actor);
+  const id = await insertProduct(appContext.db, { name: "Untouched", stockQuantity: 3 });
+  const ctx = appContext.contextOf(actor);
   await expect(createProduct(ctx, fields)).rejects.toMatchObject({ code: codeOfAdding });
   await expect(updateProduct(ctx, { id, name: "x" })).rejects.toMatchObject({ code });
   await expect(setProductStock(ctx, { id, in_stock: false })).rejects.toMatchObject({ code });
@@ -201,7 +201,7 @@ test.each([
 
 /** Asks for a product and searches it; the shop must know nothing of it. */
 async function findTraces(id: string, name: string): Promise<unknown[]> {
-  const ctx = house.contextOf(visitor);
+  const ctx = appContext.contextOf(visitor);
   const read = await getProduct(ctx, id).catch((error: unknown) => error);
   const { items, count } = await listProducts(ctx, { search: name, sort: "name-asc", limit: 100 });
   const isRefused = read instanceof ServiceError && read.code === "not_found";
@@ -209,6 +209,6 @@ async function findTraces(id: string, name: string): Promise<unknown[]> {
 }
 
 async function lastChange(): Promise<typeof changes.$inferSelect | undefined> {
-  const rows = await house.db.select().from(changes).orderBy(desc(changes.seq)).limit(1);
+  const rows = await appContext.db.select().from(changes).orderBy(desc(changes.seq)).limit(1);
   return rows[0];
 }

@@ -6,28 +6,28 @@ import { uploads } from "#server/db/schema/staff.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import { appendBytes, makePicture } from "#server/testing/make-picture.ts";
 import {
-  createTestHouse,
+  createTestAppContext,
   testAdmin,
   testCustomer,
-  type TestHouse,
-} from "#server/testing/test-house.ts";
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import { storeUpload } from "./store-upload.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let png: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
-  house = await createTestHouse();
+  appContext = await createTestAppContext();
   png = await makePicture("png", 60, 40);
 });
 
 afterEach(async () => {
-  const { storage, db } = house;
+  const { storage, db } = appContext;
   await storage.delete(await listFiles());
   await db.delete(uploads);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("a picture is stored under the form of each bucket, with its sizes beside it", async () => {
   const first = await store("ONLINE SHOP");
@@ -42,7 +42,7 @@ test("a picture is stored under the form of each bucket, with its sizes beside i
   const stem = decodeURIComponent(first.image_url.replace(/^\/uploads\/|\.png$/g, ""));
   expect(files.filter((file) => file.startsWith(stem))).toHaveLength(7);
   expect(files).toContain(`${stem}-640.avif`);
-  const rows = await house.db.select().from(uploads);
+  const rows = await appContext.db.select().from(uploads);
   expect(rows.map((row) => [row.state, row.createdBy])).toEqual([
     ["stored", "test-admin"],
     ["stored", "test-admin"],
@@ -51,9 +51,12 @@ test("a picture is stored under the form of each bucket, with its sizes beside i
 
 test("S51 only an admin stores, and only in the two buckets", async () => {
   const file = new File([png], "part.png");
-  const asVisitor = storeUpload(house.contextOf(), { bucket: "ONLINE SHOP", file });
+  const asVisitor = storeUpload(appContext.contextOf(), { bucket: "ONLINE SHOP", file });
   await expect(asVisitor).rejects.toMatchObject({ code: "unauthorized" });
-  const asCustomer = storeUpload(house.contextOf(testCustomer), { bucket: "ONLINE SHOP", file });
+  const asCustomer = storeUpload(appContext.contextOf(testCustomer), {
+    bucket: "ONLINE SHOP",
+    file,
+  });
   await expect(asCustomer).rejects.toMatchObject({ code: "forbidden" });
   for (const bucket of ["", "online shop", "constructor", "../product-images", "product-images/"]) {
     await expect(store(bucket)).rejects.toMatchObject({ code: "not_found" });
@@ -84,29 +87,29 @@ test.each(["../../../etc/passwd", "a\0.png", "a\r\nx: y.png", "\u202Egnp.exe", "
 test.each([0, 1, 3, 6])("R22 a storage that fails after %i files leaves nothing", async (good) => {
   let count = 0;
   const storage: FileStorage = {
-    ...house.storage,
+    ...appContext.storage,
     async put(key, bytes, type) {
       count += 1;
       if (count > good) throw new Error("disk full");
-      await house.storage.put(key, bytes, type);
+      await appContext.storage.put(key, bytes, type);
     },
   };
-  const ctx = { ...house.contextOf(testAdmin), storage };
+  const ctx = { ...appContext.contextOf(testAdmin), storage };
   const file = new File([png], "part.png");
   await expect(storeUpload(ctx, { bucket: "ONLINE SHOP", file })).rejects.toThrow("disk full");
   expect(await listFiles()).toEqual([]);
-  expect(await house.db.select().from(uploads)).toEqual([]);
+  expect(await appContext.db.select().from(uploads)).toEqual([]);
 });
 
 test("R22 what can't be taken back at once keeps its row, by which it is found later", async () => {
   const fail = async (): Promise<never> => {
     throw new Error("store away");
   };
-  const storage = { ...house.storage, put: fail, delete: fail };
-  const ctx = { ...house.contextOf(testAdmin), storage };
+  const storage = { ...appContext.storage, put: fail, delete: fail };
+  const ctx = { ...appContext.contextOf(testAdmin), storage };
   const file = new File([png], "part.png");
   await expect(storeUpload(ctx, { bucket: "ONLINE SHOP", file })).rejects.toThrow("store away");
-  expect(await house.db.select().from(uploads)).toMatchObject([{ state: "writing" }]);
+  expect(await appContext.db.select().from(uploads)).toMatchObject([{ state: "writing" }]);
 });
 
 test("many pictures at once are all stored", async () => {
@@ -115,11 +118,11 @@ test("many pictures at once are all stored", async () => {
 });
 
 function store(bucket: string, bytes = png, name = "part.png") {
-  return storeUpload(house.contextOf(testAdmin), { bucket, file: new File([bytes], name) });
+  return storeUpload(appContext.contextOf(testAdmin), { bucket, file: new File([bytes], name) });
 }
 
 async function listFiles(): Promise<string[]> {
-  const folder = join(house.config.dataDir, "uploads");
+  const folder = join(appContext.config.dataDir, "uploads");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())

@@ -4,26 +4,30 @@ import { products } from "#server/db/schema/shop.ts";
 import { importRows, imports, uploads } from "#server/db/schema/staff.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { makePicture } from "#server/testing/make-picture.ts";
-import { createTestHouse, testAdmin, type TestHouse } from "#server/testing/test-house.ts";
+import {
+  createTestAppContext,
+  testAdmin,
+  type TestAppContext,
+} from "#server/testing/test-app-context.ts";
 import { storeUpload } from "./store-upload.ts";
 import { sweepUploads, sweepUploadsHourly } from "./sweep-uploads.ts";
 import { listUploadKeys } from "./upload-files.ts";
 
-let house: TestHouse;
+let appContext: TestAppContext;
 let png: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
-  house = await createTestHouse();
+  appContext = await createTestAppContext();
   png = await makePicture("png", 20, 20);
 });
 
 afterEach(async () => {
   vi.useRealTimers();
-  await house.db.delete(uploads);
-  await house.db.delete(products);
+  await appContext.db.delete(uploads);
+  await appContext.db.delete(products);
 });
 
-afterAll(() => house.close());
+afterAll(() => appContext.close());
 
 test("a picture that no product shows goes after a day, with all its files", async () => {
   const address = await store();
@@ -31,15 +35,15 @@ test("a picture that no product shows goes after a day, with all its files", asy
   expect(await countFiles(address)).toBe(7);
   expect(await sweepAfter(24.1)).toBe(1);
   expect(await countFiles(address)).toBe(0);
-  expect(await house.db.select().from(uploads)).toEqual([]);
+  expect(await appContext.db.select().from(uploads)).toEqual([]);
 });
 
 test("an upload that broke off goes after an hour, whatever of it was written", async () => {
   const path = "products/0123456789abcdef.jpg";
-  await house.db
+  await appContext.db
     .insert(uploads)
     .values({ id: randomUUID(), bucket: "ONLINE SHOP", path, state: "writing", createdBy: "x" });
-  await house.storage.put("ONLINE SHOP/products/0123456789abcdef-320.avif", png, "image/avif");
+  await appContext.storage.put("ONLINE SHOP/products/0123456789abcdef-320.avif", png, "image/avif");
   expect(await sweepAfter(0.9)).toBe(0);
   expect(await sweepAfter(1.1)).toBe(1);
   expect(await countFiles(`/uploads/ONLINE%20SHOP/${path}`)).toBe(0);
@@ -48,14 +52,14 @@ test("an upload that broke off goes after an hour, whatever of it was written", 
 test("a picture stays that a product shows in either field, a deleted one included", async () => {
   const shown = [await store(), await store(), await store(), await store(), await store()];
   const [first = "", second = "", third = "", fourth = "", fifth = ""] = shown;
-  await insertProduct(house.db, { imageUrl: first });
-  await insertProduct(house.db, { imageUrl: null, image: second });
-  await insertProduct(house.db, { imageUrl: third, deletedAt: new Date() });
+  await insertProduct(appContext.db, { imageUrl: first });
+  await insertProduct(appContext.db, { imageUrl: null, image: second });
+  await insertProduct(appContext.db, { imageUrl: third, deletedAt: new Date() });
   // Somebody copied the address of a size, with the shop's name before it.
-  await insertProduct(house.db, {
+  await insertProduct(appContext.db, {
     imageUrl: `https://shop.example${fourth.replace(".png", "-640.webp")}`,
   });
-  await insertProduct(house.db, { imageUrl: `${fifth}?v=2#top` });
+  await insertProduct(appContext.db, { imageUrl: `${fifth}?v=2#top` });
   const unused = await store();
   expect(await sweepAfter(1_000)).toBe(1);
   expect(await countFiles(unused)).toBe(0);
@@ -66,8 +70,8 @@ test("a picture stays that an import would bring or bring back", async () => {
   const [former, coming] = [await store(), await store()];
   const id = randomUUID();
   const by = { createdBy: "x", createdByName: "x" };
-  await house.db.insert(imports).values({ id, fileName: "list.csv", state: "applied", ...by });
-  await house.db.insert(importRows).values({
+  await appContext.db.insert(imports).values({ id, fileName: "list.csv", state: "applied", ...by });
+  await appContext.db.insert(importRows).values({
     importId: id,
     rowNumber: 2,
     outcome: "change",
@@ -84,46 +88,46 @@ test("a file that can't be removed keeps its row and doesn't stop the others", a
   const second = await store();
   let isFirst = true;
   const storage = {
-    ...house.storage,
+    ...appContext.storage,
     delete: async (keys: readonly string[]) => {
-      if (!isFirst) return house.storage.delete(keys);
+      if (!isFirst) return appContext.storage.delete(keys);
       isFirst = false;
       throw new Error("store away");
     },
   };
-  expect(await sweepAfter(25, { ...house, storage })).toBe(1);
-  expect(await house.db.select().from(uploads)).toHaveLength(1);
+  expect(await sweepAfter(25, { ...appContext, storage })).toBe(1);
+  expect(await appContext.db.select().from(uploads)).toHaveLength(1);
   expect(await countFiles(second)).toBe(0);
 });
 
 test("it sweeps at the start and every hour, and an outage ends nothing", async () => {
   await store();
-  const old = house.now().getTime() + 25 * 60 * 60 * 1_000;
+  const old = appContext.now().getTime() + 25 * 60 * 60 * 1_000;
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const ctx = { ...house, now: () => new Date(old) };
+  const ctx = { ...appContext, now: () => new Date(old) };
   const stop = sweepUploadsHourly(ctx);
-  await vi.waitFor(async () => expect(await house.db.select().from(uploads)).toEqual([]));
+  await vi.waitFor(async () => expect(await appContext.db.select().from(uploads)).toEqual([]));
   await store();
   vi.advanceTimersByTime(60 * 60 * 1_000);
   await stop();
-  expect(await house.db.select().from(uploads)).toEqual([]);
+  expect(await appContext.db.select().from(uploads)).toEqual([]);
 });
 
 async function store(): Promise<string> {
   const file = new File([png], "part.png");
-  const ctx = house.contextOf(testAdmin);
+  const ctx = appContext.contextOf(testAdmin);
   const upload = await storeUpload(ctx, { bucket: "product-images", file });
   return upload.image_url;
 }
 
-async function sweepAfter(hours: number, ctx: TestHouse = house): Promise<number> {
-  const later = new Date(house.now().getTime() + hours * 60 * 60 * 1_000);
+async function sweepAfter(hours: number, ctx: TestAppContext = appContext): Promise<number> {
+  const later = new Date(appContext.now().getTime() + hours * 60 * 60 * 1_000);
   return sweepUploads({ ...ctx, now: () => later });
 }
 
 async function countFiles(address: string): Promise<number> {
   const [, , bucket = "", ...path] = decodeURIComponent(address).split("/");
   const keys = listUploadKeys({ bucket, path: path.join("/") });
-  const found = await Promise.all(keys.map((key) => house.storage.read(key)));
+  const found = await Promise.all(keys.map((key) => appContext.storage.read(key)));
   return found.filter((file) => file !== undefined).length;
 }

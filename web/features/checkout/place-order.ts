@@ -23,7 +23,7 @@ type OrderInput = Parameters<ApiClient["orders"]["create"]>[0];
 /** What a refusal answers with that has nothing to do with the order itself. */
 const passing: ReadonlySet<number> = new Set([401, 429]);
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const pauseMs = 800;
 
 /** What the API is sent: contents that stay the same make the same order. */
@@ -69,7 +69,7 @@ export async function tryOrder(
   lines: readonly NamedLine[],
 ): Promise<OrderOutcome> {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     return { kind: "placed", order: await api.orders.create(input, { signal }) };
   } catch (error) {
     logError("The order wasn't placed", error);

@@ -18,7 +18,7 @@ export function isKept(queryKey: QueryKey): boolean {
 }
 
 /** How long an answer may be on its way before what was last seen stands in for it, in ms. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 /**
  * Asks, and where no answer arrives puts the one in place that the device has kept: the question
@@ -26,7 +26,7 @@ const patienceMs = 4_000;
  */
 export const orLastSeen: QueryPersister = async (ask, context, query) => {
   if (query.state.data !== undefined || !isKept(query.queryKey)) return ask(context);
-  const late = setTimeout(() => void showLastSeen(query), patienceMs);
+  const late = setTimeout(() => void showLastSeen(query), timeoutMs);
   try {
     return await ask(context);
   } catch (error) {

@@ -63,12 +63,12 @@ interface Watchdog {
   readonly stop: () => void;
 }
 
-function createWatchdog(patienceMs: number, onSilence: () => void): Watchdog {
-  let timer = setTimeout(onSilence, patienceMs);
+function createWatchdog(timeoutMs: number, onSilence: () => void): Watchdog {
+  let timer = setTimeout(onSilence, timeoutMs);
   return {
     feed() {
       clearTimeout(timer);
-      timer = setTimeout(onSilence, patienceMs);
+      timer = setTimeout(onSilence, timeoutMs);
     },
     stop: () => clearTimeout(timer),
   };

@@ -1,14 +1,14 @@
 import type { WorkerMessage } from "./worker-message.ts";
 
 /** A worker that says nothing for so long is a broken one. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Asks a worker whether the page with that main chunk comes from its own build; yes if it is silent. */
 export async function isOfBuild(worker: ServiceWorker, mainChunk: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
     port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => resolve(data !== false));
-    setTimeout(() => resolve(true), patienceMs);
+    setTimeout(() => resolve(true), timeoutMs);
   });
   port1.start();
   const question: WorkerMessage = { kind: "is-of-your-build", mainChunk };

@@ -17,7 +17,7 @@ import { useProductForm, type ProductFormHandle } from "../product-form/use-prod
 import { useTableBrands } from "../product-form/use-table-brands.ts";
 
 /** How long an answer is waited for, in milliseconds. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** The form for a new product; what was typed survives a look at other tabs, and a reload. */
 export function AddTab(): ReactNode {
@@ -66,7 +66,7 @@ function useNewProduct(onDraft: (draft: ProductDraft) => void): ProductFormHandl
     onDraft,
     async save(input) {
       try {
-        const signal = AbortSignal.timeout(patienceMs);
+        const signal = AbortSignal.timeout(timeoutMs);
         await api.products.create({ id: idOf(input), ...input }, { signal });
       } finally {
         // Without an answer it may be there all the same; then the list says so.

@@ -29,7 +29,7 @@ export interface EditDialogProps {
 }
 
 /** How long an answer is waited for, in milliseconds. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Every field of a known product, and its history; mounted only while it is open. */
 export function EditDialog({ product, onClose }: EditDialogProps): ReactNode {
@@ -113,7 +113,7 @@ function useEditForm(product: AdminProduct, place: DraftPlace, onSaved: () => vo
     async save(input) {
       const changed = changedFields(initial, input);
       if (Object.keys(changed).length === 0) return;
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(timeoutMs);
       try {
         putProduct(
           queryClient,

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { captureLog } from "#server/testing/capture-log.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { loadConfig } from "./config.ts";
-import { openHouse } from "./open-house.ts";
+import { openAppContext } from "./open-app-context.ts";
 
 let database: TestDatabase;
 let dataDir: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  dataDir = await mkdtemp(join(tmpdir(), "open-house-"));
+  dataDir = await mkdtemp(join(tmpdir(), "open-app-context-"));
 });
 
 afterAll(async () => {
@@ -23,10 +23,13 @@ afterAll(async () => {
 test("S74 a lost database is logged without keys, addresses and statements", async () => {
   const { log, lines } = captureLog();
   const config = loadConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, SEED: "none" });
-  const house = await openHouse(config, log, new AbortController().signal);
-  await expect.poll(() => house.feed.isHearing).toBe(true);
+  const appContext = await openAppContext(config, log, new AbortController().signal);
+  await expect.poll(() => appContext.feed.isHearing).toBe(true);
   // One in use, one idle: pg hangs the client on the error of an idle one.
-  const [kept, idle] = [await house.db.$client.connect(), await house.db.$client.connect()];
+  const [kept, idle] = [
+    await appContext.db.$client.connect(),
+    await appContext.db.$client.connect(),
+  ];
   idle.release();
   await database.pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -35,7 +38,7 @@ test("S74 a lost database is logged without keys, addresses and statements", asy
   await expect.poll(() => lines.join("")).toContain("database connection lost");
   await expect.poll(() => lines.join("")).toContain("realtime connection lost");
   kept.release(true);
-  await house.close();
+  await appContext.close();
   const text = lines.join("");
   expect(text).toContain("terminating connection due to administrator command");
   const password = new URL(database.url).password;

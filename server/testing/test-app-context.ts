@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import { visitor, type Actor } from "#domain/roles.ts";
+import type { AppContext } from "#server/app-context.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import { users } from "#server/db/schema/auth.ts";
-import type { House } from "#server/house.ts";
 import { createAttemptRules } from "#server/limits/attempt-rules.ts";
 import { createPostgresChangeFeed } from "#server/live/postgres-change-feed.ts";
 import { createChangeQueue } from "#server/queue/change-queue.ts";
@@ -13,8 +13,8 @@ import type { ServiceContext } from "#server/services/context.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
 import { createTestDatabase, testRates } from "./test-database.ts";
 
-/** A house on a database of its own, for one test file. */
-export type TestHouse = House & {
+/** An app context with a database of its own, for one test file. */
+export type TestAppContext = AppContext & {
   readonly databaseUrl: string;
   /** The context of a verb called as someone. */
   contextOf(actor?: Actor): ServiceContext;
@@ -30,7 +30,7 @@ export const testAdmin: Actor = {
   isAdmin: true,
 };
 
-/** A customer; `createTestHouse` writes the row that carts and orders refer to. */
+/** A customer; `createTestAppContext` writes the row that carts and orders refer to. */
 export const testCustomer: Actor = {
   kind: "user",
   userId: "test-customer",
@@ -39,13 +39,13 @@ export const testCustomer: Actor = {
   isAdmin: false,
 };
 
-/** Opens a house with an empty, migrated database and a data folder of its own. */
-export async function createTestHouse(
+/** Opens an app context with an empty, migrated database and its own data folder. */
+export async function createTestAppContext(
   settings: Partial<Config> = {},
   log: Logger = pino({ level: "silent" }),
-): Promise<TestHouse> {
+): Promise<TestAppContext> {
   const database = await createTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), "shop-house-"));
+  const dataDir = await mkdtemp(join(tmpdir(), "shop-app-context-"));
   const feed = await createPostgresChangeFeed({ url: database.url, pool: database.pool, log });
   const stopping = new AbortController();
   const config = {
@@ -63,7 +63,7 @@ export async function createTestHouse(
           : [],
       ),
     );
-  const house = {
+  const appContext = {
     config,
     db: database.db,
     log,
@@ -75,10 +75,10 @@ export async function createTestHouse(
     stopping: stopping.signal,
   };
   return {
-    ...house,
+    ...appContext,
     databaseUrl: database.url,
     contextOf: (actor = visitor) => ({
-      ...house,
+      ...appContext,
       actor,
       clientAddress: "192.0.2.1",
       announceChanges: (topic) => feed.announce(topic),

@@ -6,8 +6,8 @@ import type { ChangeFeed } from "./live/change.ts";
 import type { KeyedQueue } from "./queue/keyed-queue.ts";
 import type { FileStorage } from "./storage/file-storage.ts";
 
-/** The parts of the house that live as long as the process. */
-export type House = {
+/** Process-wide dependencies of the server. */
+export type AppContext = {
   readonly config: Config;
   readonly db: Database;
   readonly log: Logger;

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { AppContext } from "./app-context.ts";
 import type { Config } from "./config.ts";
 import { connectDatabase } from "./db/client.ts";
 import { describeError } from "./db/describe-error.ts";
@@ -6,7 +7,6 @@ import { migrateDatabase } from "./db/migrate.ts";
 import { openDatabaseSource, type DatabaseSource } from "./db/open-database-source.ts";
 import { seedDatabase } from "./db/seed/seed-database.ts";
 import { writeExchangeRates } from "./db/write-exchange-rates.ts";
-import type { House } from "./house.ts";
 import { createAttemptRules } from "./limits/attempt-rules.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
 import { pruneChangesHourly } from "./live/prune-changes.ts";
@@ -16,16 +16,16 @@ import { sweepUploadsHourly } from "./services/uploads/sweep-uploads.ts";
 import { orAbort, untimedSteps, type RunStep } from "./start-steps.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 
-/** A house whose database runs and holds the newest schema. */
-export type OpenHouse = House & { close(): Promise<void> };
+/** An app context with a running, migrated database. */
+export type OpenAppContext = AppContext & { close(): Promise<void> };
 
-/** Starts or joins the database, migrates and fills it, and opens everything that lives on it. */
-export async function openHouse(
+/** Starts or joins the database, migrates and seeds it, and creates what depends on it. */
+export async function openAppContext(
   config: Config,
   log: Logger,
   stopping: AbortSignal,
   step: RunStep = untimedSteps,
-): Promise<OpenHouse> {
+): Promise<OpenAppContext> {
   const source = await step("database", () => openDatabaseSource(config, log, stopping));
   try {
     return await orAbort(openOnDatabase({ config, log, stopping, step, source }), stopping);
@@ -41,7 +41,7 @@ async function openOnDatabase(parts: {
   readonly stopping: AbortSignal;
   readonly step: RunStep;
   readonly source: DatabaseSource;
-}): Promise<OpenHouse> {
+}): Promise<OpenAppContext> {
   const { config, log, stopping, step, source } = parts;
   await step("schema", () => migrateDatabase(source.url, stopping));
   const database = connectDatabase({

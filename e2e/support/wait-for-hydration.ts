@@ -4,32 +4,32 @@ import { expect, type Page } from "@playwright/test";
  * Makes a page's `goto` and `reload` wait until its script is alive: a click before that is lost, as
  * people's clicks are, but they notice and click again.
  */
-export function waitForLife(page: Page): void {
+export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const gotoAlive: Page["goto"] = async (url, options) => {
+  const gotoHydrated: Page["goto"] = async (url, options) => {
     const answer = await goto(url, options);
-    await untilAlive(page);
+    await untilHydrated(page);
     return answer;
   };
-  const reloadAlive: Page["reload"] = async (options) => {
+  const reloadHydrated: Page["reload"] = async (options) => {
     const answer = await reload(options);
-    await untilAlive(page);
+    await untilHydrated(page);
     return answer;
   };
-  Object.assign(page, { goto: gotoAlive, reload: reloadAlive });
+  Object.assign(page, { goto: gotoHydrated, reload: reloadHydrated });
 }
 
 /** What isn't one of our pages, or breaks, is the test's own business. */
-async function untilAlive(page: Page): Promise<void> {
+async function untilHydrated(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(isAlive).catch(() => true), { intervals: [20], timeout: 10_000 })
+    .poll(() => page.evaluate(isHydrated).catch(() => true), { intervals: [20], timeout: 10_000 })
     .toBe(true)
     .catch(() => undefined);
 }
 
 /** React leaves its marks on the elements that it has taken over, part by part. */
-export function isAlive(): boolean {
+export function isHydrated(): boolean {
   const heading = document.querySelector("h1");
   if (!heading || !document.querySelector('script[type="module"]')) return true;
   return [heading, ...document.querySelectorAll("main select, main button")].every((element) =>
