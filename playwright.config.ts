@@ -2,8 +2,8 @@ import { defineConfig, type PlaywrightTestOptions, type Project } from "@playwri
 import type { EngineOptions } from "./e2e/engines/engine-test.ts";
 import { findBrowser } from "./tools/find-browser.ts";
 import { findEngines } from "./tools/find-engines.ts";
-import { readTestScope } from "./tools/gate/test-scope.ts";
 import { touchArguments } from "./tools/touch-arguments.ts";
+import { readTestScope } from "./tools/verify/test-scope.ts";
 
 const executablePath = findBrowser();
 // Playwright switches the sandbox off by itself, as root has to.
@@ -42,7 +42,7 @@ export default defineConfig<EngineOptions>({
   outputDir: "test-results",
   globalSetup: "./tools/testing/journeys-database.ts",
   forbidOnly: true,
-  // A machine that stalls for seconds must not stop a landing; the gate names what needed this.
+  // A machine that stalls for seconds must not fail the run; its last lines name the retried tests.
   retries: 1,
   // Two cores carry three browsers, as journeys wait as well.
   workers: 3,

@@ -1,12 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { readTestScope } from "./tools/gate/test-scope.ts";
 import { chromium } from "./tools/testing/chromium-provider.ts";
 import {
   embeddedPostgresTests,
   isEmbeddedPostgresVerified,
 } from "./tools/testing/embedded-postgres-sources.ts";
+import { readTestScope } from "./tools/verify/test-scope.ts";
 
 const isDaily = readTestScope() === "daily";
 

@@ -1,4 +1,4 @@
-/** The parser that browsers use; this room has no types of it. */
+/** The parser that browsers use; this layer has no types of it. */
 declare const URL: {
   new (address: string): { readonly hostname: string };
   canParse(address: string): boolean;

@@ -1,4 +1,4 @@
-import { catalogueData, checkCatalogue } from "#catalogue/gate/catalogue-data.ts";
+import { catalogueData, checkCatalogue } from "#catalogue/checks/catalogue-data.ts";
 
 /** Stops a build whose catalogue holds a row that breaks a rule. */
 export function checkCatalogueData(): void {

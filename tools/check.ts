@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
-import { runSteps } from "./gate/run-steps.ts";
-import { checkSteps } from "./gate/steps.ts";
+import { runSteps } from "./verify/run-steps.ts";
+import { checkSteps } from "./verify/steps.ts";
 
 const results = await runSteps(checkSteps);
 const failed = results.filter((result) => !result.isGood).map((result) => result.name);

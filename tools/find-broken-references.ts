@@ -8,8 +8,8 @@ export type Inventory = {
   readonly scripts: readonly string[];
 };
 
-const rooms = "domain|catalogue|server|web|native|e2e|bench|tools|docs|\\.ci";
-const roomPath = new RegExp(`^(?:${rooms})/`);
+const layers = "domain|catalogue|server|web|native|e2e|bench|tools|docs|\\.ci";
+const layerPath = new RegExp(`^(?:${layers})/`);
 const bareFile = /^[\w.-]+\.(?:tsx?|md)$/;
 
 /** Lists what a Markdown document names in vain: paths, links and npm scripts. */
@@ -43,7 +43,7 @@ function missingLinks(file: string, text: string, inventory: Inventory): string[
 function missingPaths(text: string, inventory: Inventory): string[] {
   return [...text.matchAll(/`([^`\s]+)`/g)]
     .map((match) => (match[1] ?? "").replace(/^(?:#|\.\/)/, "").replace(/:\d+$/, ""))
-    .filter((path) => roomPath.test(path) || bareFile.test(path))
+    .filter((path) => layerPath.test(path) || bareFile.test(path))
     .filter((path) => !exists(path, inventory))
     .map((path) => `'${path}' doesn't exist`);
 }

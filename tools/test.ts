@@ -1,7 +1,11 @@
 import { ensureBrowser } from "./find-browser.ts";
 import { ensureEngines } from "./find-engines.ts";
-import type { Step } from "./gate/run-step.ts";
-import { runSteps } from "./gate/run-steps.ts";
+import {
+  isEmbeddedPostgresVerified,
+  noteEmbeddedPostgresVerified,
+} from "./testing/embedded-postgres-sources.ts";
+import type { Step } from "./verify/run-step.ts";
+import { runSteps } from "./verify/run-steps.ts";
 import {
   buildStep,
   componentTestsStep,
@@ -11,13 +15,9 @@ import {
   nativeStep,
   prerenderedStep,
   serverTestsStep,
-} from "./gate/steps.ts";
-import { summarise } from "./gate/summarise.ts";
-import type { TestScope } from "./gate/test-scope.ts";
-import {
-  isEmbeddedPostgresVerified,
-  noteEmbeddedPostgresVerified,
-} from "./testing/embedded-postgres-sources.ts";
+} from "./verify/steps.ts";
+import { summarise } from "./verify/summarise.ts";
+import type { TestScope } from "./verify/test-scope.ts";
 
 const scope: TestScope = process.argv.includes("--full") ? "full" : "daily";
 

@@ -1,6 +1,6 @@
 import { getGlobalStartContext } from "@tanstack/react-start";
 import { createAppRouter, type AppRouter } from "./create-app-router.ts";
-import { markFailedImports } from "./lib/load-part.ts";
+import { markFailedImports } from "./lib/load-chunk.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import type { RequestContext } from "./lib/request-context.ts";
 import { watchTyping } from "./lib/unkept-text.ts";

@@ -20,7 +20,7 @@ export function findBearing(code: string): Bearing | undefined {
  *
  * @param code As printed, upper case.
  * @returns The bearing.
- * @throws {RangeError} If it isn't listed (programmer error; the data gate prevents it).
+ * @throws {RangeError} If it isn't listed (programmer error; the data checks prevent it).
  */
 export function getBearing(code: string): Bearing {
   const bearing = bearingsByCode.get(code);

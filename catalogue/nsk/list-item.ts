@@ -57,7 +57,7 @@ const unitFacts = {
  *
  * @param code Code of a listed bearing or unit.
  * @returns The item as card and dialog show it.
- * @throws {RangeError} If the code isn't listed (programmer error; the data gate prevents it).
+ * @throws {RangeError} If the code isn't listed (programmer error; the data checks prevent it).
  */
 export function composeListItem(code: string): ListItem {
   const unit = findUnit(code);

@@ -1,4 +1,4 @@
-/** Node's own; this room has no types of Node, since its rules run in the browser as well. */
+/** Node's own; this layer has no types of Node, since its rules run in the browser as well. */
 declare const process: {
   threadCpuUsage(before?: CpuUsage): CpuUsage;
 };

@@ -42,7 +42,7 @@ for (const state of allStates) {
 
 /**
  * Whether two addresses of the same place in the site came before: some 150 pages have a dozen
- * layouts. The gate leaves these out, a run of all journeys doesn't.
+ * layouts. `npm test` leaves these out, the full run doesn't.
  */
 function isOneOfMany({ path }: State): boolean {
   if (path === undefined) return false;

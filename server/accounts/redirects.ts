@@ -5,7 +5,7 @@ import type { Config } from "#server/config.ts";
  *
  * @param config Holds our own address.
  * @param wished What a link or a form asked for.
- * @returns An absolute address of our own site; its root where the wish leads elsewhere.
+ * @returns An absolute address of our own site; its root where the intent leads elsewhere.
  */
 export function toOwnAddress(config: Pick<Config, "publicUrl">, wished: string): string {
   const own = new URL("/", config.publicUrl);

@@ -28,7 +28,7 @@ export function unlessFile(check: MiddlewareHandler): MiddlewareHandler {
 /**
  * Lets a form with a file in, up to the size that its route takes. Rights come first, so that a
  * stranger can't make the server read megabytes. A file of a few bytes too many passes here and is
- * refused by the verb, which knows its exact size.
+ * refused by the service, which knows its exact size.
  */
 export const checkFileBody: MiddlewareHandler<Env> = async (c, next) => {
   const route = findFileRoute(c);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 
-/** Writes a change row on a connection, as a verb does; returns the changed thing's id. */
+/** Writes a change row on a connection, as a service does; returns the changed thing's id. */
 export async function recordChange(
   client: pg.Pool | pg.Client,
   topic: "product" | "order" = "product",

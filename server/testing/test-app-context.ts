@@ -16,7 +16,7 @@ import { createTestDatabase, testRates } from "./test-database.ts";
 /** An app context with a database of its own, for one test file. */
 export type TestAppContext = AppContext & {
   readonly databaseUrl: string;
-  /** The context of a verb called as someone. */
+  /** The context of a service called by an actor. */
   contextOf(actor?: Actor): ServiceContext;
   close(): Promise<void>;
 };

@@ -2,7 +2,7 @@ import { describedErrors } from "./described-errors.ts";
 import { designTokens } from "./design-tokens.ts";
 import { docComments } from "./doc-comments.ts";
 import { fileNames } from "./file-names.ts";
-import { importRooms } from "./import-rooms.ts";
+import { importLayers } from "./import-layers.ts";
 import { noReexports } from "./no-reexports.ts";
 import { pureRules } from "./pure-rules.ts";
 
@@ -14,7 +14,7 @@ export default {
     "design-tokens": designTokens,
     "doc-comments": docComments,
     "file-names": fileNames,
-    "import-rooms": importRooms,
+    "import-layers": importLayers,
     "no-reexports": noReexports,
     "pure-rules": pureRules,
   },

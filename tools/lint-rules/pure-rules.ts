@@ -4,7 +4,7 @@ const impureMembers = new Set(["Date.now", "Math.random", "performance.now", "cr
 const message =
   "A rule gives the same answer for the same input: take time and chance as parameters.";
 
-/** Forbids the clock and chance in rooms that hold pure rules. */
+/** Forbids the clock and chance in layers of pure rules. */
 export const pureRules: Rule = {
   meta: { type: "problem" },
   create: (context) => ({

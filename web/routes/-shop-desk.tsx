@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { Suspense, lazy, useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { usePendingIntent } from "#web/lib/pending-intent.ts";
 import { whenIdle } from "#web/lib/when-idle.ts";
-import { useWish } from "#web/lib/wish.ts";
-import { openPart } from "#web/ui/open-part.ts";
+import { openChunk } from "#web/ui/open-chunk.ts";
 import { AdminPanelButton } from "../features/admin-access/admin-panel-button.tsx";
 import { ManagerButton } from "../features/admin-access/manager-button.tsx";
 import { CartButton } from "../features/cart/cart-button.tsx";
@@ -47,13 +47,13 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
   useEffect(() => (isFilled ? whenIdle(loadCartDialogs) : undefined), [isFilled]);
   const isCartKnown = cart.status !== "loading";
   async function openWhenThere(next: OpenDialog): Promise<void> {
-    if (await openPart(loaders[next], next)) setDialog(next);
+    if (await openChunk(loaders[next], next)) setDialog(next);
   }
   const open = (next: OpenDialog): void => void openWhenThere(next);
   const checkOut = (): void => open(isFilled ? "order" : "cart");
   useDialogLink("cart", true, () => open("cart"));
   useDialogLink("order", isCartKnown, checkOut);
-  useWish(dialogs, isCartKnown, open);
+  usePendingIntent(dialogs, isCartKnown, open);
   const close = (): void => setDialog(undefined);
   const openAccess = (): void => open("admin-access");
   return (

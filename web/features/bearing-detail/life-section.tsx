@@ -2,26 +2,26 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { useText } from "#web/lib/language.tsx";
-import { loadPart } from "#web/lib/load-part.ts";
-import { useArrival } from "#web/lib/use-arrival.ts";
-import { useWish } from "#web/lib/wish.ts";
+import { loadChunk } from "#web/lib/load-chunk.ts";
+import { usePendingIntent } from "#web/lib/pending-intent.ts";
+import { useChunk } from "#web/lib/use-chunk.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
+import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
 import { ChevronDownIcon } from "#web/ui/icons.tsx";
-import { MissingPartState } from "#web/ui/missing-part-state.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-const wish = "life";
+const intent = "life";
 
 // Formulas and tables that most visitors never open.
-const loadLifeForm = () => loadPart(() => import("./life-form.tsx"), wish);
+const loadLifeForm = () => loadChunk(() => import("./life-form.tsx"), intent);
 
 /** The life of this bearing under somebody's load, for who asks. */
 export function LifeSection({ bearing }: { readonly bearing: Bearing }): ReactNode {
   const { life: text } = useText(bearingDetailText);
   const [isOpen, setIsOpen] = useState(false);
-  const { value: form, trouble, retry } = useArrival(loadLifeForm, isOpen);
-  useWish([wish], true, () => setIsOpen(true));
+  const { value: form, reason, retry } = useChunk(loadLifeForm, isOpen);
+  usePendingIntent([intent], true, () => setIsOpen(true));
   return (
     <Section title={text.heading} text={text.text} data-print="hide" className="noscript:hidden">
       <details
@@ -36,8 +36,8 @@ export function LifeSection({ bearing }: { readonly bearing: Bearing }): ReactNo
         {isOpen && (
           <div className="border-t border-hairline p-4">
             {form && <form.LifeForm bearing={bearing} />}
-            {!form && !trouble && <Skeleton className="h-64 w-full" />}
-            {trouble && <MissingPartState {...text.failed} trouble={trouble} onRetry={retry} />}
+            {!form && !reason && <Skeleton className="h-64 w-full" />}
+            {reason && <ChunkErrorState {...text.failed} reason={reason} onRetry={retry} />}
           </div>
         )}
       </details>

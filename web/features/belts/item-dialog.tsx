@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BeltItem } from "#catalogue/belts/belt-item.ts";
 import { useText } from "#web/lib/language.tsx";
-import { useArrival } from "#web/lib/use-arrival.ts";
+import { useChunk } from "#web/lib/use-chunk.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { SpecDialog } from "#web/ui/spec-dialog.tsx";
 import { sheetOfItem } from "./item-sheet.ts";
@@ -20,7 +20,7 @@ export interface ItemDialogProps {
 /** A series in full. */
 export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
   const text = useText(beltsText);
-  const { value: measured } = useArrival(loadDrawing, item !== undefined);
+  const { value: measured } = useChunk(loadDrawing, item !== undefined);
   return (
     <SpecDialog
       sheet={item && sheetOfItem(item, text)}

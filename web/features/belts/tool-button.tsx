@@ -1,14 +1,14 @@
 import { Suspense, lazy, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
-import { useWish } from "#web/lib/wish.ts";
+import { usePendingIntent } from "#web/lib/pending-intent.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { openPart } from "#web/ui/open-part.ts";
+import { openChunk } from "#web/ui/open-chunk.ts";
 import { freshTool } from "./tool-draft.ts";
 
 // The formulas and every listed size: nobody needs them before asking for the tool.
-const wish = "belt-tool";
+const intent = "belt-tool";
 const loadTool = () => import("./tool-dialog.tsx");
 const ToolDialog = lazy(async () => ({ default: (await loadTool()).ToolDialog }));
 
@@ -20,13 +20,13 @@ export function ToolButton(): ReactNode {
   const [state, setState] = useState(freshTool);
   async function open(): Promise<void> {
     setOnItsWay(true);
-    if (await openPart(loadTool, wish)) setOpen(true);
+    if (await openChunk(loadTool, intent)) setOpen(true);
     setOnItsWay(false);
   }
-  useWish([wish], true, () => void open());
+  usePendingIntent([intent], true, () => void open());
   // An address may ask for it as well: a shortcut of the installed site does.
   useEffect(() => {
-    if (window.location.hash === `#${wish}`) void openPart(loadTool, wish).then(setOpen);
+    if (window.location.hash === `#${intent}`) void openChunk(loadTool, intent).then(setOpen);
   }, []);
   return (
     <>

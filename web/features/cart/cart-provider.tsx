@@ -25,10 +25,10 @@ export function CartProvider({ children }: { readonly children: ReactNode }): Re
   const account = useAccountSource(userId, onDropped);
   const source = userId === undefined ? guest : account;
   useFailureToast(source.status);
-  const verbs = useCartVerbs(source, addNotes);
+  const actions = useCartActions(source, addNotes);
   const handle = useMemo(
     () => ({
-      ...verbs,
+      ...actions,
       lines: source.lines,
       count: countPieces(source.lines),
       totalCents: cartTotalCents(source.lines),
@@ -36,32 +36,32 @@ export function CartProvider({ children }: { readonly children: ReactNode }): Re
       notes,
       forgetNotes: () => setNotes([]),
     }),
-    [verbs, source, notes],
+    [actions, source, notes],
   );
   return <CartContext value={handle}>{children}</CartContext>;
 }
 
 type AddNotes = (more: readonly CartNote[]) => void;
-type CartVerbs = Omit<
+type CartActions = Omit<
   CartHandle,
   "lines" | "count" | "totalCents" | "status" | "notes" | "forgetNotes"
 >;
 
 /** The same functions for as long as the provider lives, so that long lists needn't render again. */
-function useCartVerbs(source: CartSource, addNotes: AddNotes): CartVerbs {
-  const [{ verbs, follow }] = useState(() => createVerbs(source, addNotes));
+function useCartActions(source: CartSource, addNotes: AddNotes): CartActions {
+  const [{ actions, follow }] = useState(() => createActions(source, addNotes));
   useLayoutEffect(() => follow(source), [follow, source]);
-  return verbs;
+  return actions;
 }
 
-function createVerbs(
+function createActions(
   first: CartSource,
   addNotes: AddNotes,
-): { readonly verbs: CartVerbs; readonly follow: (source: CartSource) => void } {
+): { readonly actions: CartActions; readonly follow: (source: CartSource) => void } {
   let source = first;
   const run = (action: CartAction): void =>
     source.change(action, (failure) => say(failure, doneTexts[action.kind]));
-  const verbs: CartVerbs = {
+  const actions: CartActions = {
     add: (product) => run({ kind: "add", product, quantity: quantityPerClick }),
     setQuantity: (productId, quantity) =>
       run(quantity > 0 ? { kind: "set", productId, quantity } : { kind: "remove", productId }),
@@ -77,7 +77,7 @@ function createVerbs(
     setAside: () => void writeGuestCart([]),
     takeBack: (lines) => source.takeBack(lines),
   };
-  return { verbs, follow: (next) => void (source = next) };
+  return { actions, follow: (next) => void (source = next) };
 }
 
 // The toasts are English, also where they show inside the Albanian dialogs.

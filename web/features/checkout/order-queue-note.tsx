@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useDeviceStore } from "#web/lib/device-store.ts";
 import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
-import { useArrival } from "#web/lib/use-arrival.ts";
+import { useChunk } from "#web/lib/use-chunk.ts";
 
 const loadNote = () => import("./queued-orders-note.tsx");
 
 /** Tells of the orders that wait on this device, where there are any. */
 export function OrderQueueNote({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   const hasOrders = useDeviceStore(orderQueueStore) !== "";
-  const { value: note } = useArrival(loadNote, hasOrders);
+  const { value: note } = useChunk(loadNote, hasOrders);
   return hasOrders && note && <note.QueuedOrdersNote onOpen={onOpen} />;
 }

@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { useDeviceStore } from "#web/lib/device-store.ts";
-import { loadPart } from "#web/lib/load-part.ts";
+import { loadChunk } from "#web/lib/load-chunk.ts";
 import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
-import { useArrival } from "#web/lib/use-arrival.ts";
+import { useChunk } from "#web/lib/use-chunk.ts";
 
 // Few devices hold an order that waits.
-const loadQuestion = () => loadPart(() => import("./sign-out-question.tsx"));
+const loadQuestion = () => loadChunk(() => import("./sign-out-question.tsx"));
 
 /**
  * Asks a person who signs out what becomes of the orders that wait on this device.
@@ -16,7 +16,7 @@ const loadQuestion = () => loadPart(() => import("./sign-out-question.tsx"));
 export function useSignOutQuestion(): readonly [() => Promise<boolean>, ReactNode] {
   const [question, setQuestion] = useState<ReactNode>();
   // Fetched before it is needed: the network that the order lacks may still be away.
-  useArrival(loadQuestion, useDeviceStore(orderQueueStore) !== "");
+  useChunk(loadQuestion, useDeviceStore(orderQueueStore) !== "");
   const ask = useCallback(async () => {
     if (orderQueueStore.read() === "") return true;
     const part = await loadQuestion().catch(() => undefined);

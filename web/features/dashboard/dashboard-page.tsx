@@ -5,7 +5,7 @@ import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
 import { useLive } from "#web/lib/live/use-live.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { LiveNotice } from "#web/ui/live-notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
@@ -19,8 +19,8 @@ import { StatCards } from "./stat-cards.tsx";
 const loadAddTab = () => import("./add/add-tab.tsx");
 const loadProductsTab = () => import("./manage/products-tab.tsx");
 const onItsWay = <Skeleton className="h-80" />;
-const AddTab = lazyPart(async () => (await loadAddTab()).AddTab, onItsWay);
-const ProductsTab = lazyPart(async () => (await loadProductsTab()).ProductsTab, onItsWay);
+const AddTab = lazyChunk(async () => (await loadAddTab()).AddTab, onItsWay);
+const ProductsTab = lazyChunk(async () => (await loadProductsTab()).ProductsTab, onItsWay);
 
 export interface DashboardPageProps {
   readonly search: DashboardSearch;

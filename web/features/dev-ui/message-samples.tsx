@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { CartIcon } from "#web/ui/icons.tsx";
 import { LiveNotice } from "#web/ui/live-notice.tsx";
-import { MissingPartState } from "#web/ui/missing-part-state.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { OfflineBar } from "#web/ui/offline-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -64,8 +64,8 @@ export function MessageSamples(): ReactNode {
         <ErrorState title="Orders didn't arrive" text="Check the connection." onRetry={doNothing} />
       </Sample>
       <Sample name="MissingPartState: without a network, after a deployment">
-        <MissingPartState trouble="away" onRetry={doNothing} />
-        <MissingPartState trouble="updated" onRetry={doNothing} />
+        <ChunkErrorState reason="away" onRetry={doNothing} />
+        <ChunkErrorState reason="updated" onRetry={doNothing} />
       </Sample>
       <Sample name="ErrorState: trying again">
         <ErrorState title="Orders didn't arrive" text={longText} onRetry={doNothing} busy />

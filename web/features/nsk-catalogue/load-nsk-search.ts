@@ -1,5 +1,5 @@
 import type { searchNsk } from "#catalogue/search/nsk-search.ts";
-import { loadPart } from "#web/lib/load-part.ts";
+import { loadChunk } from "#web/lib/load-chunk.ts";
 
 /** Fetches the search with everything that it finds: nobody needs that before opening its tab. */
 export async function fetchNskSearch(): Promise<typeof searchNsk> {
@@ -8,5 +8,5 @@ export async function fetchNskSearch(): Promise<typeof searchNsk> {
 
 /** The same for a tab that is open. */
 export function loadNskSearch(): ReturnType<typeof fetchNskSearch> {
-  return loadPart(fetchNskSearch);
+  return loadChunk(fetchNskSearch);
 }

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
-import { useArrival } from "#web/lib/use-arrival.ts";
+import { useChunk } from "#web/lib/use-chunk.ts";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SearchIcon } from "#web/ui/icons.tsx";
-import { MissingPartState } from "#web/ui/missing-part-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { loadNskSearch } from "./load-nsk-search.ts";
 import { SearchResults } from "./search-results.tsx";
@@ -20,17 +20,17 @@ interface SearchOutcomeProps {
 /** What was found, or why nothing is shown. Typing never waits for the results to be drawn. */
 export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeProps): ReactNode {
   const text = useText(nskCatalogueText).search;
-  const { value: search, trouble, retry } = useArrival(loadNskSearch);
+  const { value: search, reason, retry } = useChunk(loadNskSearch);
   const wanted = useDeferredValue(typed);
   const chosen = families.join(",");
   const groups = useMemo(
     () => search?.({ text: wanted, families: chosen === "" ? [] : chosen.split(",") }),
     [search, wanted, chosen],
   );
-  if (trouble) {
+  if (reason) {
     return (
-      <MissingPartState
-        trouble={trouble}
+      <ChunkErrorState
+        reason={reason}
         className="mt-6"
         title={text.failedTitle}
         text={text.failedText}

@@ -3,15 +3,15 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import {
-  MissingPart,
+  ChunkLoadError,
   askServer,
   isFailedImport,
   loadMissingPage,
-  type PartTrouble,
-} from "#web/lib/load-part.ts";
+  type ChunkErrorReason,
+} from "#web/lib/load-chunk.ts";
 import { shellText } from "#web/messages/shell.ts";
+import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { MissingPartState } from "#web/ui/missing-part-state.tsx";
 
 interface RouteErrorProps {
   readonly error: unknown;
@@ -53,11 +53,11 @@ export function RouteError({ error, reset }: RouteErrorProps): ReactNode {
 /** The script of this page didn't arrive: the server's own answer to its address has a newer one. */
 function MissingPage(): ReactNode {
   const { missing } = useText(shellText);
-  const [trouble, setTrouble] = useState<PartTrouble>();
+  const [reason, setReason] = useState<ChunkErrorReason>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     loadMissingPage().catch((error: unknown) =>
-      setTrouble(error instanceof MissingPart ? error.trouble : "away"),
+      setReason(error instanceof ChunkLoadError ? error.reason : "away"),
     );
   }, []);
   async function retry(): Promise<void> {
@@ -66,15 +66,10 @@ function MissingPage(): ReactNode {
     else window.location.reload();
   }
   return (
-    trouble && (
+    reason && (
       <>
         <h1 className="sr-only">{missing}</h1>
-        <MissingPartState
-          trouble={trouble}
-          title={missing}
-          busy={busy}
-          onRetry={() => void retry()}
-        />
+        <ChunkErrorState reason={reason} title={missing} busy={busy} onRetry={() => void retry()} />
       </>
     )
   );

@@ -3,11 +3,11 @@ import { clsx } from "clsx";
 import { Suspense, lazy, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
-import { useArrival } from "#web/lib/use-arrival.ts";
+import { usePendingIntent } from "#web/lib/pending-intent.ts";
+import { useChunk } from "#web/lib/use-chunk.ts";
 import { whenIdle } from "#web/lib/when-idle.ts";
-import { useWish } from "#web/lib/wish.ts";
 import { shellText } from "#web/messages/shell.ts";
-import { openPart } from "#web/ui/open-part.ts";
+import { openChunk } from "#web/ui/open-chunk.ts";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { AlbanianSummary } from "./albanian-summary.tsx";
 import { BrandsCarousel } from "./brands-carousel.tsx";
@@ -18,7 +18,7 @@ import { useSidebar } from "./use-sidebar.ts";
 
 // Most visits never open it.
 const loadSidebar = () => import("./sidebar.tsx");
-const sidebarWish = "sidebar";
+const sidebarIntent = "sidebar";
 // Nothing on the page depends on it, so the page may do without.
 const SiteUpdateLine = lazy(() =>
   import("./site-update-line.tsx").then(
@@ -32,11 +32,11 @@ export function SiteShell({ children }: { readonly children: ReactNode }): React
   const text = useText(shellText);
   const sidebar = useSidebar(prepareSidebar);
   // A page that opens with it is as good without it: it is asked for again at the next click.
-  const arrival = useArrival(loadSidebar, sidebar.state !== "unused");
-  useWish([sidebarWish], true, () => sidebar.setOpen(true));
+  const chunk = useChunk(loadSidebar, sidebar.state !== "unused");
+  usePendingIntent([sidebarIntent], true, () => sidebar.setOpen(true));
   async function prepareSidebar(): Promise<boolean> {
-    const isThere = await openPart(loadSidebar, sidebarWish);
-    if (isThere && arrival.trouble) arrival.retry();
+    const isThere = await openChunk(loadSidebar, sidebarIntent);
+    if (isThere && chunk.reason) chunk.retry();
     return isThere;
   }
   const isIdle = useIsIdle();
@@ -67,7 +67,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): React
       {!isWorkplace && <BrandsCarousel />}
       <SiteFooter />
       {!isWorkplace && <AlbanianSummary />}
-      {arrival.value && sidebar.state !== "unused" && <arrival.value.SiteSidebar {...sidebar} />}
+      {chunk.value && sidebar.state !== "unused" && <chunk.value.SiteSidebar {...sidebar} />}
       <RouteAnnouncer />
       <ToastRegion />
       {import.meta.env.PROD && isIdle && (

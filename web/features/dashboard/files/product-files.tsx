@@ -3,20 +3,20 @@ import { Download, Upload } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
-import { loadPart } from "#web/lib/load-part.ts";
+import { loadChunk } from "#web/lib/load-chunk.ts";
+import { usePendingIntent } from "#web/lib/pending-intent.ts";
 import { useSessionHandle } from "#web/lib/session-context.tsx";
-import { useArrival } from "#web/lib/use-arrival.ts";
-import { useWish } from "#web/lib/wish.ts";
+import { useChunk } from "#web/lib/use-chunk.ts";
 import { productFilesText } from "#web/messages/product-files.ts";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Button } from "#web/ui/button.tsx";
-import { MissingPartState } from "#web/ui/missing-part-state.tsx";
+import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
 import { importPlace, keptImportId } from "./import-memory.ts";
 
 // Few visits of the dashboard bring a file.
 const loadImportDialog = () => import("./import-dialog.tsx");
-const wish = "import";
-const fetchImportDialog = () => loadPart(loadImportDialog, wish);
+const intent = "import";
+const fetchImportDialog = () => loadChunk(loadImportDialog, intent);
 
 /** Products out to a file and in from one. */
 export function ProductFiles(): ReactNode {
@@ -26,8 +26,8 @@ export function ProductFiles(): ReactNode {
   // Until somebody opens or closes it: open where a reload cut it off.
   const [choice, setOpen] = useState<boolean>();
   const isOpen = choice ?? (isHydrated && keptImportId(importPlace(owner)) !== undefined);
-  const { value: dialog, trouble, retry } = useArrival(fetchImportDialog, isOpen);
-  useWish([wish], true, () => setOpen(true));
+  const { value: dialog, reason, retry } = useChunk(fetchImportDialog, isOpen);
+  usePendingIntent([intent], true, () => setOpen(true));
   const prepare = (): void => void loadImportDialog().catch(() => undefined);
   return (
     <div className="flex flex-wrap gap-2">
@@ -51,7 +51,7 @@ export function ProductFiles(): ReactNode {
         {text.import}
       </Button>
       {isOpen && dialog && <dialog.ImportDialog onClose={() => setOpen(false)} />}
-      {isOpen && trouble && <MissingPartState trouble={trouble} onRetry={retry} />}
+      {isOpen && reason && <ChunkErrorState reason={reason} onRetry={retry} />}
     </div>
   );
 }

@@ -69,7 +69,7 @@ const parts: readonly Part[] = [
   { path: contract, imports: ["domain/"], onlyPackages: ["zod", "@orpc/contract"] },
   server("server/services/", ["server/config.ts", "server/*/", "server/db/"]),
   { ...server("server/*/", ["server/config.ts", "server/db/"]), types: ["server/services/"] },
-  // The account verbs with their own routes; they refuse like services and send mails.
+  // The account services with their own routes; they throw like services and send mails.
   server("server/accounts/", ["server/config.ts", "server/*/", "server/db/", "server/services/"]),
   // Tells people of what happened: reads the database, hears changes, sends mails.
   server("server/notices/", ["server/config.ts", "server/*/", "server/db/"]),

@@ -38,7 +38,7 @@ import { checkRotarySeals } from "./check-seals.ts";
 import { checkUnits } from "./check-units.ts";
 import { summariseFindings, type Finding, type GateReport } from "./finding.ts";
 
-/** Everything that the gate looks at. */
+/** All data that is checked. */
 export type CatalogueData = {
   readonly bearings: readonly Bearing[];
   readonly units: readonly HousedUnit[];

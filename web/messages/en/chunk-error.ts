@@ -1,5 +1,5 @@
 /** What is said where a part of the page doesn't arrive. */
-export const missingPart = {
+export const chunkError = {
   away: {
     title: "This part didn’t arrive",
     text: "Check your connection and try again.",

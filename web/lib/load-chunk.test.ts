@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { MissingPart, isFailedImport, loadPart, markFailedImports } from "./load-part.ts";
+import { ChunkLoadError, isFailedImport, loadChunk, markFailedImports } from "./load-chunk.ts";
 
 const gone = (): Promise<string> => Promise.reject(new TypeError("Failed to fetch"));
 const reload = vi.fn<() => void>();
@@ -21,57 +21,57 @@ function answerWith(status: number): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status })));
 }
 
-function troubleOf(work: Promise<unknown>): Promise<unknown> {
-  return work.catch((error: unknown) => (error instanceof MissingPart ? error.trouble : error));
+function getReason(work: Promise<unknown>): Promise<unknown> {
+  return work.catch((error: unknown) => (error instanceof ChunkLoadError ? error.reason : error));
 }
 
 test("a part that arrives asks nobody", async () => {
   vi.stubGlobal("fetch", vi.fn<typeof fetch>());
-  expect(await loadPart(() => Promise.resolve("part"))).toBe("part");
+  expect(await loadChunk(() => Promise.resolve("part"))).toBe("part");
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test("without a network, and while the server is down, nothing is reloaded", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  expect(await troubleOf(loadPart(gone))).toBe("away");
+  expect(await getReason(loadChunk(gone))).toBe("away");
   answerWith(502);
-  expect(await troubleOf(loadPart(gone))).toBe("away");
+  expect(await getReason(loadChunk(gone))).toBe("away");
   expect(reload).not.toHaveBeenCalled();
 });
 
 test("what a short break of the network cost is fetched again", async () => {
   answerWith(200);
   const load = vi.fn(gone).mockRejectedValueOnce(new TypeError()).mockResolvedValueOnce("part");
-  expect(await loadPart(load)).toBe("part");
+  expect(await loadChunk(load)).toBe("part");
   expect(reload).not.toHaveBeenCalled();
 });
 
 test("a failed import that the browser remembers brings a reload, once a minute", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   answerWith(200);
-  void loadPart(gone, "cart");
+  void loadChunk(gone, "cart");
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(kept.get("private:wish")).toMatch(/^cart \/shop \d+$/);
-  expect(await troubleOf(loadPart(gone, "cart"))).toBe("away");
+  expect(await getReason(loadChunk(gone, "cart"))).toBe("away");
   vi.setSystemTime(Date.now() + 61_000);
-  void loadPart(gone, "cart");
+  void loadChunk(gone, "cart");
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   vi.useRealTimers();
 });
 
 test("a part of an older build brings one reload, and remembers what was asked for", async () => {
   answerWith(404);
-  void loadPart(gone, "cart");
+  void loadChunk(gone, "cart");
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(kept.get("private:wish")).toMatch(/^cart \/shop \d+$/);
-  expect(await troubleOf(loadPart(gone))).toBe("updated");
+  expect(await getReason(loadChunk(gone))).toBe("updated");
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test("a browser that keeps nothing is never reloaded", async () => {
   answerWith(404);
   vi.stubGlobal("sessionStorage", undefined);
-  expect(await troubleOf(loadPart(gone))).toBe("updated");
+  expect(await getReason(loadChunk(gone))).toBe("updated");
   expect(reload).not.toHaveBeenCalled();
 });
 

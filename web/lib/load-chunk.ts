@@ -1,16 +1,16 @@
+import { rememberIntent } from "./pending-intent.ts";
 import { hasUnkeptText } from "./unkept-text.ts";
-import { keepWish } from "./wish.ts";
 
-/** `away`: the server can't be reached. `updated`: the page is of an older build than the server. */
-export type PartTrouble = "away" | "updated";
+/** `away`: the server can't be reached. `updated`: the server has another build than the page. */
+export type ChunkErrorReason = "away" | "updated";
 
-/** A part of the program that isn't there, where the page wasn't loaded anew instead. */
-export class MissingPart extends Error {
+/** A chunk failed to load, and the page wasn't reloaded. */
+export class ChunkLoadError extends Error {
   override readonly name = "MissingPart";
-  readonly trouble: PartTrouble;
-  constructor(trouble: PartTrouble) {
-    super(`A part of the page is missing: ${trouble}`);
-    this.trouble = trouble;
+  readonly reason: ChunkErrorReason;
+  constructor(reason: ChunkErrorReason) {
+    super(`A chunk failed to load: ${reason}`);
+    this.reason = reason;
   }
 }
 
@@ -37,14 +37,14 @@ export function isFailedImport(error: unknown): boolean {
 }
 
 /**
- * Fetches a part of the program that somebody waits for. Where it is gone because the site was
- * updated, the page is loaded anew, and the promise stays open.
+ * Loads a chunk. Where it is gone because the site was updated, reloads the page and leaves the
+ * promise pending.
  *
  * @param load The import.
- * @param wish What to open again on the new page; see `useWish`.
- * @throws MissingPart
+ * @param intent What to open again after the reload; see `usePendingIntent`.
+ * @throws ChunkLoadError
  */
-export async function loadPart<Part>(load: () => Promise<Part>, wish?: string): Promise<Part> {
+export async function loadChunk<Part>(load: () => Promise<Part>, intent?: string): Promise<Part> {
   const part = await load().catch(() => undefined);
   if (part !== undefined) return part;
   const server = await askServer();
@@ -53,13 +53,13 @@ export async function loadPart<Part>(load: () => Promise<Part>, wish?: string): 
     const late = await load().catch(() => undefined);
     if (late !== undefined) return late;
   }
-  return settle(server, wish);
+  return settle(server, intent);
 }
 
 /**
- * What `loadPart` does at last, for a page whose script didn't arrive: its address is loaded anew.
+ * Reloads a page whose script failed to load, as `loadChunk` does.
  *
- * @throws MissingPart
+ * @throws ChunkLoadError
  */
 export async function loadMissingPage(): Promise<never> {
   return settle(await askServer());
@@ -69,12 +69,12 @@ export async function loadMissingPage(): Promise<never> {
  * Reloads, but never over text that isn't kept. Browsers remember a failed import for the life of
  * the page, so a file that the server has comes with a new page only.
  */
-async function settle(server: ServerState, wish?: string): Promise<never> {
-  if (server === "away") throw new MissingPart("away");
-  if (hasUnkeptText() || !mayReload(server, wish)) {
-    throw new MissingPart(server === "other-build" ? "updated" : "away");
+async function settle(server: ServerState, intent?: string): Promise<never> {
+  if (server === "away") throw new ChunkLoadError("away");
+  if (hasUnkeptText() || !mayReload(server, intent)) {
+    throw new ChunkLoadError(server === "other-build" ? "updated" : "away");
   }
-  if (wish !== undefined) keepWish(wish);
+  if (intent !== undefined) rememberIntent(intent);
   window.location.reload();
   return new Promise(() => undefined);
 }
@@ -94,9 +94,9 @@ export async function askServer(): Promise<ServerState> {
  * Another build brings one reload, so that two servers of different builds can't send a page to and
  * fro for ever. A file of the same build brings one a minute for each dialog or page.
  */
-function mayReload(server: ServerState, wish: string | undefined): boolean {
+function mayReload(server: ServerState, intent: string | undefined): boolean {
   const isUpdate = server === "other-build";
-  const name = `reloaded:${isUpdate ? import.meta.url : (wish ?? window.location.pathname)}`;
+  const name = `reloaded:${isUpdate ? import.meta.url : (intent ?? window.location.pathname)}`;
   try {
     const last = sessionStorage.getItem(name);
     const now = Date.now();

@@ -5,7 +5,7 @@ import type { CatalogueData } from "./catalogue-data.ts";
 type Edit = (data: CatalogueData) => CatalogueData;
 
 /**
- * Data with one row changed so that it breaks one rule. The gate has to name that rule.
+ * Data with one row changed so that it breaks one rule. The checks have to name that rule.
  * One entry per rule: a rule without a mistake is a rule that nobody has seen failing.
  */
 export const plantedMistakes: Readonly<Record<string, Edit>> = {

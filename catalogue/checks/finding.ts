@@ -6,7 +6,7 @@ export type Finding = {
   readonly holds: boolean;
 };
 
-/** What the gate found in all data. */
+/** What the checks found in all data. */
 export type GateReport = {
   /** Number of questions asked. */
   readonly checks: number;

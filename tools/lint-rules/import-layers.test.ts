@@ -1,8 +1,8 @@
-import { importRooms } from "./import-rooms.ts";
+import { importLayers } from "./import-layers.ts";
 import { repositoryRoot } from "./repository-path.ts";
 import { ruleTester } from "./rule-tester.ts";
 
-ruleTester.run("import-rooms", importRooms, {
+ruleTester.run("import-layers", importLayers, {
   valid: [
     at("domain/order.ts", "import { z } from 'zod';"),
     at("domain/order.ts", "import { messages } from './messages.ts';"),
@@ -138,7 +138,7 @@ ruleTester.run("import-rooms", importRooms, {
     refused("web/lib/a.ts", "import { m } from './m';", "Write the file's ending"),
     refused("web/lib/a.ts", "import { m } from '#domain/m';", "Write the file's ending"),
     refused("web/lib/a.ts", "import { m } from '#web/elsewhere/m.ts';", "may not import web/."),
-    refused("scripts/a.ts", "export const a = 1;", "in no room"),
+    refused("scripts/a.ts", "export const a = 1;", "in no layer"),
   ],
 });
 

@@ -1,12 +1,12 @@
 import { posix } from "node:path";
+import { findPart, type PlacedPart } from "./layers.ts";
 import { repositoryPath } from "./repository-path.ts";
-import { findPart, type PlacedPart } from "./rooms.ts";
 import type { NodeOf, Rule } from "./rule-types.ts";
 
 type Importer = { readonly file: string; readonly from: PlacedPart; readonly isTest: boolean };
 
-/** Holds the walls between rooms: who may import whom, from which package, and how it is written. */
-export const importRooms: Rule = {
+/** Checks imports between layers: who may import whom, from which package, and how it is written. */
+export const importLayers: Rule = {
   meta: { type: "problem" },
   create(context) {
     const file = repositoryPath(context.filename);
@@ -16,7 +16,7 @@ export const importRooms: Rule = {
         Program(node) {
           context.report({
             node,
-            message: "This file is in no room (see tools/lint-rules/rooms.ts).",
+            message: "This file is in no layer (see tools/lint-rules/layers.ts).",
           });
         },
       };
@@ -51,41 +51,41 @@ export const importRooms: Rule = {
 function describeFault(importer: Importer, specifier: string, isType: boolean): string | undefined {
   const path = specifier.replace(/\?.*$/, "");
   const isRelative = path.startsWith(".");
-  if (!isRelative && !path.startsWith("#")) return describePackageFault(importer, path, isType);
+  if (!isRelative && !path.startsWith("#")) return describePackageError(importer, path, isType);
   if (!/\.[a-z0-9]+$/.test(path)) return `Write the file's ending: '${specifier}'.`;
   const target = isRelative
     ? posix.join(posix.dirname(importer.file), path)
     : path.slice("#".length);
-  if (isRelative && importer.file.includes("/") && isRoomWithAlias(target, importer.file)) {
-    return `Reach another room through '#${target}'.`;
+  if (isRelative && importer.file.includes("/") && isLayerWithAlias(target, importer.file)) {
+    return `Reach another layer through '#${target}'.`;
   }
-  return /\.(tsx?|json)$/.test(target) ? describeRoomFault(importer, target, isType) : undefined;
+  return /\.(tsx?|json)$/.test(target) ? describeLayerError(importer, target, isType) : undefined;
 }
 
-function describeRoomFault(
+function describeLayerError(
   importer: Importer,
   target: string,
   isType: boolean,
 ): string | undefined {
   const { part, place } = importer.from;
   const to = findPart(target);
-  if (!to) return `'${target}' is in no room (see tools/lint-rules/rooms.ts).`;
+  if (!to) return `'${target}' is in no layer (see tools/lint-rules/layers.ts).`;
   if (to.place === place || part.imports.includes(to.part.path)) return undefined;
   if (isType && part.types?.includes(to.part.path)) return undefined;
-  if (importer.isTest && isOneHouse(to.place, place)) return undefined;
+  if (importer.isTest && isSameLayer(to.place, place)) return undefined;
   if (importer.isTest && to.place === "web/testing/" && place.startsWith("web/")) return undefined;
   if (part.types?.includes(to.part.path)) return `${place} may import types only from ${to.place}.`;
   return `${place} may not import ${to.place}.`;
 }
 
 /** A test of the server or of the catalogue may arrange and look at anything in it. */
-function isOneHouse(...places: readonly string[]): boolean {
+function isSameLayer(...places: readonly string[]): boolean {
   return ["server/", "catalogue/"].some((appContext) =>
     places.every((place) => place.startsWith(appContext)),
   );
 }
 
-function describePackageFault(
+function describePackageError(
   importer: Importer,
   name: string,
   isType: boolean,
@@ -110,8 +110,8 @@ function matches(names: readonly string[], name: string): boolean {
   );
 }
 
-/** package.json has an alias for the rooms that others build on. */
-function isRoomWithAlias(target: string, from: string): boolean {
-  const [room = ""] = target.split("/", 1);
-  return ["domain", "catalogue", "server", "web"].includes(room) && !from.startsWith(`${room}/`);
+/** package.json has an alias for the layers that others import. */
+function isLayerWithAlias(target: string, from: string): boolean {
+  const [layer = ""] = target.split("/", 1);
+  return ["domain", "catalogue", "server", "web"].includes(layer) && !from.startsWith(`${layer}/`);
 }

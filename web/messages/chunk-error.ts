@@ -1,0 +1,3 @@
+import { chunkError as en } from "./en/chunk-error.ts";
+
+export const chunkErrorText = { en };

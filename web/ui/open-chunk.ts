@@ -1,0 +1,22 @@
+import { ChunkLoadError, loadChunk } from "#web/lib/load-chunk.ts";
+import { chunkErrorText } from "#web/messages/chunk-error.ts";
+import { toast } from "./toast.ts";
+
+/**
+ * Loads the chunk of a dialog that is opened.
+ *
+ * @param load The import.
+ * @param intent What to open again if the page has to be reloaded; see `usePendingIntent`.
+ * @returns Whether it is loaded; if not, a toast has said why.
+ */
+export async function openChunk(load: () => Promise<unknown>, intent: string): Promise<boolean> {
+  try {
+    await loadChunk(load, intent);
+    return true;
+  } catch (error) {
+    const { title, text } =
+      chunkErrorText.en[error instanceof ChunkLoadError ? error.reason : "away"];
+    toast.error(title, { text, lang: "en" });
+    return false;
+  }
+}
