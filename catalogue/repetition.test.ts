@@ -16,7 +16,7 @@ import { findStoredProduct } from "./nsk/stored-product.ts";
 import { searchNsk } from "./search/nsk-search.ts";
 import { readCodes } from "./search/read-codes.ts";
 import { searchFamily } from "./search/search-family.ts";
-import { slugOf } from "./slug.ts";
+import { toSlug } from "./slug.ts";
 
 /** The server refuses a longer address, and texts come to the catalogue by no other way. */
 const characters = 16_000;
@@ -37,7 +37,7 @@ test("S62 the catalogue reads any repeated token of an address in less than 50 m
       searchNsk: (text) => searchNsk({ text, families: [] }),
       searchFamily: (text) => searchFamily([item], text),
       readCodes,
-      slugOf,
+      toSlug,
       nameOfSlug,
       findStoredProduct: (text) => findStoredProduct(text, "6205"),
       findProductPicture,

@@ -5,7 +5,7 @@
  * @returns Such as `6000-series`; empty when nothing is left.
  * Source: company specification section 2, "NSK brand page".
  */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   return name
     .trim()
     .toLowerCase()

@@ -5,10 +5,10 @@ import { pplGroups } from "./ppl/ppl-groups.data.ts";
 import { rhpFamilies } from "./rhp/rhp-families.data.ts";
 
 test("the dialogs' materials are those of the specification", () => {
-  expect(materialOf("mitsuboshi")).toBe("Chloroprene rubber and glass fiber cord");
-  expect(materialOf("toyopower")).toBe("Synthetic rubber, wrapped");
-  expect(materialOf("megadyne")).toBe("Polyurethane with steel cord");
-  expect(materialOf("gates")).toBe("Neoprene, curved tooth");
+  expect(getMaterial("mitsuboshi")).toBe("Chloroprene rubber and glass fiber cord");
+  expect(getMaterial("toyopower")).toBe("Synthetic rubber, wrapped");
+  expect(getMaterial("megadyne")).toBe("Polyurethane with steel cord");
+  expect(getMaterial("gates")).toBe("Neoprene, curved tooth");
 });
 
 test("PPL bearings run from -20 to +120 °C, spherical ones up to +150 °C", () => {
@@ -27,6 +27,6 @@ test("Mitsuboshi's classical belts run from -30 to +80 °C", () => {
   for (const section of mitsuboshiClassical) expect(section.temperature).toBe("-30°C to +80°C");
 });
 
-function materialOf(brand: string): string | undefined {
+function getMaterial(brand: string): string | undefined {
   return findBeltBrand(brand)?.dialogMaterial;
 }

@@ -25,25 +25,25 @@ const cart = fc.uniqueArray(line, { selector: (one) => one.productId });
 
 describe("adding to the cart", () => {
   it("adds to the present line or behind the last one", () => {
-    const lines = [lineOf("a", 2), lineOf("b", 1)];
-    expect(addLine(lines, lineOf("a", 3))).toEqual([lineOf("a", 5), lineOf("b", 1)]);
-    expect(addLine(lines, lineOf("c", 1)).map((one) => one.productId)).toEqual(["a", "b", "c"]);
+    const lines = [getLine("a", 2), getLine("b", 1)];
+    expect(addLine(lines, getLine("a", 3))).toEqual([getLine("a", 5), getLine("b", 1)]);
+    expect(addLine(lines, getLine("c", 1)).map((one) => one.productId)).toEqual(["a", "b", "c"]);
   });
 
   it("stops at 9,999 pieces of a product", () => {
-    expect(addLine([lineOf("a", 9_998)], lineOf("a", 5))).toEqual([lineOf("a", 9_999)]);
-    expect(addLine([], lineOf("a", 20_000))).toEqual([lineOf("a", 9_999)]);
+    expect(addLine([getLine("a", 9_998)], getLine("a", 5))).toEqual([getLine("a", 9_999)]);
+    expect(addLine([], getLine("a", 20_000))).toEqual([getLine("a", 9_999)]);
   });
 
   it("takes no line beyond 200, but pieces of the products that are there", () => {
-    const full = Array.from({ length: maxLines }, (_, index) => lineOf(`p${index}`, 1));
-    expect(addLine(full, lineOf("one more", 1))).toEqual(full);
-    expect(countPieces(addLine(full, lineOf("p7", 4)))).toBe(maxLines + 4);
+    const full = Array.from({ length: maxLines }, (_, index) => getLine(`p${index}`, 1));
+    expect(addLine(full, getLine("one more", 1))).toEqual(full);
+    expect(countPieces(addLine(full, getLine("p7", 4)))).toBe(maxLines + 4);
   });
 
   it("shows the newest name and price of the product", () => {
-    const dearer = { ...lineOf("a", 1), name: "New name", priceCents: 700 };
-    expect(addLine([lineOf("a", 1)], dearer)).toEqual([{ ...dearer, quantity: 2 }]);
+    const dearer = { ...getLine("a", 1), name: "New name", priceCents: 700 };
+    expect(addLine([getLine("a", 1)], dearer)).toEqual([{ ...dearer, quantity: 2 }]);
   });
 
   it("never changes the cart it was given", () => {
@@ -62,8 +62,8 @@ describe("adding to the cart", () => {
 
 describe("setting a quantity", () => {
   it.each([0, -1, -9_999])("of %d removes the line", (pieces) => {
-    expect(setLineQuantity([lineOf("a", 2), lineOf("b", 1)], "a", pieces)).toEqual([
-      lineOf("b", 1),
+    expect(setLineQuantity([getLine("a", 2), getLine("b", 1)], "a", pieces)).toEqual([
+      getLine("b", 1),
     ]);
   });
 
@@ -80,8 +80,8 @@ describe("setting a quantity", () => {
   });
 
   it("of an unknown product changes nothing", () => {
-    expect(setLineQuantity([lineOf("a", 2)], "b", 5)).toEqual([lineOf("a", 2)]);
-    expect(removeLine([lineOf("a", 2)], "b")).toEqual([lineOf("a", 2)]);
+    expect(setLineQuantity([getLine("a", 2)], "b", 5)).toEqual([getLine("a", 2)]);
+    expect(removeLine([getLine("a", 2)], "b")).toEqual([getLine("a", 2)]);
   });
 });
 
@@ -91,7 +91,7 @@ describe("merging a guest's cart", () => {
       fc.property(cart, cart, (account, guest) => {
         const merged = mergeLines(account, guest);
         for (const { productId, quantity: pieces } of merged) {
-          const sum = piecesOf(account, productId) + piecesOf(guest, productId);
+          const sum = getPieces(account, productId) + getPieces(guest, productId);
           expect(pieces).toBe(Math.min(maxLineQuantity, sum));
         }
       }),
@@ -148,7 +148,7 @@ describe("counting and summing", () => {
   });
 });
 
-function lineOf(productId: string, pieces: number): CartLine {
+function getLine(productId: string, pieces: number): CartLine {
   return { productId, name: productId, priceCents: 150, quantity: pieces, imageUrl: null };
 }
 
@@ -156,6 +156,6 @@ function isQuantity(pieces: number): boolean {
   return Number.isInteger(pieces) && pieces >= 1 && pieces <= maxLineQuantity;
 }
 
-function piecesOf(lines: readonly CartLine[], productId: string): number {
+function getPieces(lines: readonly CartLine[], productId: string): number {
   return lines.find((one) => one.productId === productId)?.quantity ?? 0;
 }

@@ -120,7 +120,7 @@ export const company: Company = {
     { label: "Industrial Components", href: `${flipbookHost}/industrial-components` },
   ],
   flipbooks,
-  frameHosts: originsOf([mapFrameUrl, ...Object.values(flipbooks)]),
+  frameHosts: getOrigins([mapFrameUrl, ...Object.values(flipbooks)]),
   albanianSummary: {
     heading: "Kushineta, rripa dhe guarnicione industriale në Shqipëri dhe Kosovë",
     paragraphs: [
@@ -132,6 +132,6 @@ export const company: Company = {
 };
 
 /** Scheme and host of each address, none twice. */
-function originsOf(addresses: readonly string[]): readonly string[] {
+function getOrigins(addresses: readonly string[]): readonly string[] {
   return [...new Set(addresses.map((address) => address.split("/", 3).join("/")))];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { messages } from "./messages.ts";
 import { specifiedMessages } from "./testing/specified-messages.ts";
 
-const written = textsOf(messages);
+const written = getTexts(messages);
 
 describe.each(Object.entries(specifiedMessages))("error catalogue, %s", (_, texts) => {
   it.each(texts)("holds '%s' exactly once", (text) => {
@@ -18,9 +18,9 @@ it("no message is empty, padded, written twice, or spelled with its accents apar
   expect(written.filter((text, place) => written.indexOf(text) !== place)).toEqual([]);
 });
 
-function textsOf(tree: object): string[] {
+function getTexts(tree: object): string[] {
   return Object.values(tree).flatMap((value: unknown) => {
     if (typeof value === "string") return [value];
-    return typeof value === "object" && value !== null ? textsOf(value) : [];
+    return typeof value === "object" && value !== null ? getTexts(value) : [];
   });
 }

@@ -99,7 +99,7 @@ describe("conversion to euro", () => {
   it("is the nearest cent, half a cent up", () => {
     fc.assert(
       fc.property(cents, millionths, (price, rate) => {
-        const euro = BigInt(toEurCents(price, "USD", ratesOf(rate)));
+        const euro = BigInt(toEurCents(price, "USD", toRates(rate)));
         fc.pre(euro <= BigInt(maxAmountCents));
         const doubled = 2n * BigInt(price) * 1_000_000n;
         expect((2n * euro - 1n) * BigInt(rate)).toBeLessThanOrEqual(doubled);
@@ -112,7 +112,7 @@ describe("conversion to euro", () => {
     fc.assert(
       fc.property(cents, cents, millionths, (a, b, rate) => {
         const [low, high] = a < b ? [a, b] : [b, a];
-        const rates = ratesOf(rate);
+        const rates = toRates(rate);
         expect(toEurCents(low, "ALL", rates)).toBeLessThanOrEqual(toEurCents(high, "ALL", rates));
       }),
     );
@@ -135,7 +135,7 @@ describe("conversion to lek", () => {
   it("is the nearest hundredth, half up", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), millionths, (euro, rate) => {
-        const lek = BigInt(eurToAllCents(euro, ratesOf(rate)));
+        const lek = BigInt(eurToAllCents(euro, toRates(rate)));
         const exact = BigInt(euro) * BigInt(rate);
         fc.pre(lek <= BigInt(Number.MAX_SAFE_INTEGER));
         expect((2n * lek - 1n) * 1_000_000n).toBeLessThanOrEqual(2n * exact);
@@ -167,7 +167,7 @@ describe("sums", () => {
   });
 });
 
-function ratesOf(rateMillionths: number): ExchangeRates {
+function toRates(rateMillionths: number): ExchangeRates {
   const rate = rateMillionths / 1_000_000;
   return { USD: rate, ALL: rate, asOf: "2026-01-01" };
 }

@@ -54,7 +54,7 @@ export const deliveryCountries: readonly DeliveryCountry[] = [
  * @param country A country's name as typed or chosen.
  * @returns Its cities, none for a country that the shop doesn't deliver to.
  */
-export function citiesOf(country: string): readonly string[] {
+export function getCities(country: string): readonly string[] {
   return isDeliveryCountry(country) ? deliveryPlaces[country] : [];
 }
 
@@ -66,7 +66,7 @@ export function citiesOf(country: string): readonly string[] {
  * @returns True when the city is listed for the country.
  */
 export function isDeliveryPlace(country: string, city: string): boolean {
-  return citiesOf(country).includes(city);
+  return getCities(country).includes(city);
 }
 
 function isDeliveryCountry(country: string): country is DeliveryCountry {

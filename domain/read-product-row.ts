@@ -74,16 +74,16 @@ export function readProductRow(cells: ProductCells, hasDecimalComma: boolean): R
     image_url: readImageUrl(reading),
     is_active: readSwitch(reading),
   });
-  return { id, name: valueOf(cells, "name") ?? "", fields, faults: reading.faults };
+  return { id, name: getValue(cells, "name") ?? "", fields, faults: reading.faults };
 }
 
-function valueOf(cells: ProductCells, column: ProductFileColumn): string | undefined {
+function getValue(cells: ProductCells, column: ProductFileColumn): string | undefined {
   const cell = cells[column];
   return cell === undefined ? undefined : unguardCell(cell).trim();
 }
 
 function readId({ cells, faults }: Reading): string | undefined {
-  const id = valueOf(cells, "id")?.toLowerCase();
+  const id = getValue(cells, "id")?.toLowerCase();
   if (id === undefined || id === "") return undefined;
   if (!uuid.test(id)) faults.push("id: is not an id of a product");
   return id;
@@ -100,7 +100,7 @@ function readText(
   column: ProductFileColumn,
   maximum: number,
 ): string | undefined {
-  const text = valueOf(cells, column);
+  const text = getValue(cells, column);
   if (text !== undefined && text.length > maximum) {
     faults.push(`${column}: must have at most ${maximum} characters`);
   }
@@ -109,7 +109,7 @@ function readText(
 }
 
 function readPrice({ cells, faults, hasDecimalComma }: Reading): number | undefined {
-  const text = valueOf(cells, "price");
+  const text = getValue(cells, "price");
   if (text === undefined || text === "") return undefined;
   const decimal = hasDecimalComma ? text.replace(",", ".") : text;
   const price = /^\d{1,10}(?:\.\d{1,2})?$/.test(decimal) ? Number(decimal) : -1;
@@ -119,7 +119,7 @@ function readPrice({ cells, faults, hasDecimalComma }: Reading): number | undefi
 }
 
 function readCurrency({ cells, faults }: Reading): Currency | undefined {
-  const text = valueOf(cells, "currency");
+  const text = getValue(cells, "currency");
   if (text === undefined || text === "") return undefined;
   const currency = currencies.find((known) => known === text.toUpperCase());
   if (!currency) faults.push("currency: must be EUR, USD or ALL");
@@ -130,7 +130,7 @@ function readCount(
   { cells, faults }: Reading,
   column: "stock_quantity" | "low_stock_threshold",
 ): number | undefined {
-  const text = valueOf(cells, column);
+  const text = getValue(cells, column);
   if (text === undefined || text === "") return undefined;
   if (!/^\d{1,15}$/.test(text)) {
     faults.push(`${column}: must be a whole number of 0 or more`);
@@ -151,7 +151,7 @@ function readImageUrl(reading: Reading): string | null | undefined {
 }
 
 function readSwitch({ cells, faults }: Reading): boolean | undefined {
-  const text = valueOf(cells, "is_active")?.toLowerCase();
+  const text = getValue(cells, "is_active")?.toLowerCase();
   if (text === undefined || text === "") return undefined;
   const isActive = Object.hasOwn(booleans, text) ? booleans[text] : undefined;
   if (isActive === undefined) faults.push("is_active: must be true or false");

@@ -36,9 +36,9 @@ export const maxSearchLength = 200;
  * Source: decisions, "Shop and panel".
  */
 export function parseShopSearch(raw: Readonly<Record<string, unknown>>): ShopSearch {
-  const q = textOf(raw["q"], maxSearchLength);
-  const category = textOf(raw["category"], productFieldLimits.category);
-  const brand = textOf(raw["brand"], productFieldLimits.brand);
+  const q = getText(raw["q"], maxSearchLength);
+  const category = getText(raw["category"], productFieldLimits.category);
+  const brand = getText(raw["brand"], productFieldLimits.brand);
   const sort = shopSorts.find((known) => known === raw["sort"]);
   return {
     ...(q !== undefined && { q }),
@@ -66,7 +66,7 @@ export function changeShopSearch(
   return parseShopSearch({ ...search, brand, ...change });
 }
 
-function textOf(value: unknown, limit: number): string | undefined {
+function getText(value: unknown, limit: number): string | undefined {
   // The router reads `q=6205` as a number; a code typed by a person is text.
   const text = typeof value === "number" ? String(value) : value;
   // What no database can keep isn't in any product.

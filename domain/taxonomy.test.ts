@@ -36,7 +36,7 @@ describe("categories of the shop's filter", () => {
   });
 
   it("go on with others in use by name, under the long label where there is one", () => {
-    const uses = [useOf("Zinc", "NSK"), useOf("Tools", "SKF"), useOf("Belts", "Gates")];
+    const uses = [getUse("Zinc", "NSK"), getUse("Tools", "SKF"), getUse("Belts", "Gates")];
     expect(categoryOptions(uses).slice(4)).toEqual([
       { value: "Tools", label: "Industrial Tools" },
       { value: "Zinc", label: "Zinc" },
@@ -67,7 +67,7 @@ describe("brands of the shop's filter", () => {
   });
 
   it("go on with others in use in that category, by name", () => {
-    const uses = [useOf("Belts", "Zeta"), useOf("Belts", "Alfa"), useOf("Bearings", "SKF")];
+    const uses = [getUse("Belts", "Zeta"), getUse("Belts", "Alfa"), getUse("Bearings", "SKF")];
     expect(brandOptions("Belts", uses)).toEqual([...belts, "Alfa", "Zeta"]);
     expect(brandOptions("Bearings", uses)).toEqual([...bearings, "SKF"]);
     expect(brandOptions(undefined, uses)).toEqual([...belts, ...bearings, "Alfa", "SKF", "Zeta"]);
@@ -130,6 +130,6 @@ it("the admin forms know ten categories by their long labels", () => {
   ]);
 });
 
-function useOf(usedCategory: string, usedBrand: string): BrandUse {
+function getUse(usedCategory: string, usedBrand: string): BrandUse {
   return { category: usedCategory, brand: usedBrand, count: 1 };
 }

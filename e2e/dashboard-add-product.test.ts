@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { freshName, openForm, rowOf } from "./support/dashboard-products.ts";
+import { freshName, openForm, toRow } from "./support/dashboard-products.ts";
 import { openOtherPage, productCards, signInAsAdmin, test } from "./support/journey.ts";
 import { makePicture } from "./support/make-picture.ts";
 
@@ -42,7 +42,7 @@ test("a product added with a picture stands in the list and in an open shop at o
   await expect(card.locator("img[src^='/uploads/']")).toHaveJSProperty("complete", true);
 
   await page.getByRole("tab", { name: /^Manage Products \(\d+\)$/ }).click();
-  const row = rowOf(page, name);
+  const row = toRow(page, name);
   await expect(row).toContainText("Parker · Hydraulic Systems");
   await expect(row).toContainText("USD");
   await expect(row).toContainText("€");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { findFaults } from "./support/axe.ts";
-import { findProduct, freshName, openForm, rowOf, setStock } from "./support/dashboard-products.ts";
+import { findProduct, freshName, openForm, toRow, setStock } from "./support/dashboard-products.ts";
 import { addProduct, openOtherPage, overflow, signInAsAdmin, test } from "./support/journey.ts";
 
 test("an edit sends only what was changed, asks before it is lost, and is told in the history", async ({
@@ -10,7 +10,7 @@ test("an edit sends only what was changed, asks before it is lost, and is told i
   await signInAsAdmin(page);
   const product = await addProduct(page, { stock_quantity: 8, brand: "Festo" });
   await findProduct(page, product.name);
-  const edit = rowOf(page, product.name).getByRole("button", { name: /^Edit/ });
+  const edit = toRow(page, product.name).getByRole("button", { name: /^Edit/ });
   await edit.click();
   const dialog = page.getByRole("dialog", { name: "Edit product" });
   // The first ten of the list, the table's and the product's own.
@@ -35,7 +35,7 @@ test("an edit sends only what was changed, asks before it is lost, and is told i
   await expect(page.getByText("Product updated successfully!")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(edit).toBeFocused();
-  const row = rowOf(page, product.name);
+  const row = toRow(page, product.name);
   await expect(row).toContainText("€19.90");
   await expect(row).toContainText("Low Stock");
 
@@ -51,7 +51,7 @@ test("an edit that fails keeps what was typed", { tag: "@full" }, async ({ page 
   await signInAsAdmin(page);
   const product = await addProduct(page);
   await findProduct(page, product.name);
-  await rowOf(page, product.name).getByRole("button", { name: /^Edit/ }).click();
+  await toRow(page, product.name).getByRole("button", { name: /^Edit/ }).click();
   const dialog = page.getByRole("dialog", { name: "Edit product" });
   await dialog.getByLabel("Description").fill("Typed with care");
   await page.route(`**/api/products/${product.id}`, (route) => route.abort());
@@ -79,7 +79,7 @@ test(
     await signInAsAdmin(page);
     const product = await addProduct(page);
     await findProduct(page, product.name);
-    const edit = rowOf(page, product.name).getByRole("button", { name: /^Edit/ });
+    const edit = toRow(page, product.name).getByRole("button", { name: /^Edit/ });
     await edit.click();
     const dialog = page.getByRole("dialog", { name: "Edit product" });
     await dialog.getByLabel("Description").fill("Typed with care");
@@ -130,10 +130,10 @@ test("a product is deleted after a question and brought back from the list of de
   await expect(visitor.getByText("0 products found", { exact: true })).toBeVisible();
 
   await page.getByLabel("State").selectOption("Deleted (30 days)");
-  await expect(rowOf(page, product.name)).toContainText(/Deleted by .+ on \d{1,2}\.\d{1,2}\.\d{4}/);
+  await expect(toRow(page, product.name)).toContainText(/Deleted by .+ on \d{1,2}\.\d{1,2}\.\d{4}/);
   await page.getByRole("button", { name: `Undo the deletion of ${product.name}` }).click();
   await expect(page.getByText("The product is back")).toBeVisible();
-  await expect(rowOf(page, product.name)).toHaveCount(0);
+  await expect(toRow(page, product.name)).toHaveCount(0);
   await expect(visitor.getByText("1 products found", { exact: true })).toBeVisible();
   await visitor.context().close();
 });
@@ -146,7 +146,7 @@ test("a deletion that fails says so and changes nothing", { tag: "@full" }, asyn
   await page.getByRole("button", { name: `Delete ${product.name}` }).click();
   await page.getByRole("button", { name: "Delete product", exact: true }).click();
   await expect(page.getByText("Failed to remove product")).toBeVisible();
-  await expect(rowOf(page, product.name)).toHaveCount(1);
+  await expect(toRow(page, product.name)).toHaveCount(1);
 });
 
 test("search, filters and order live in the address, and Back returns", async ({
@@ -159,7 +159,7 @@ test("search, filters and order live in the address, and Back returns", async ({
   const full = await addProduct(page, { name: `C ${mark}`, stock_quantity: 90 });
   await findProduct(page, mark, 3);
   await expect(page).toHaveURL(new RegExp(`q=${mark}`));
-  await expect(rowOf(page, hidden.name)).toContainText("Hidden");
+  await expect(toRow(page, hidden.name)).toContainText("Hidden");
 
   await page.getByLabel("Sort by").selectOption("Name");
   await expect(page.getByRole("rowheader")).toContainText([hidden.name, low.name, full.name]);
@@ -192,7 +192,7 @@ test("a long list comes in pieces, and an open list follows what others change",
   await expect(page.getByRole("rowheader")).toHaveCount(52);
   await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
   const newcomer = await addProduct(page, { name: `new ${mark}` });
-  await expect(rowOf(page, newcomer.name)).toHaveCount(1);
+  await expect(toRow(page, newcomer.name)).toHaveCount(1);
   await expect(page.getByText("53 products")).toBeVisible();
 });
 
@@ -228,7 +228,7 @@ test(
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       expect(await findFaults(page)).toEqual([]);
     }
-    const row = rowOf(page, product.name);
+    const row = toRow(page, product.name);
     await row.getByRole("button", { name: /^Edit/ }).click();
     const dialog = page.getByRole("dialog", { name: "Edit product" });
     await dialog.getByText("History").click();

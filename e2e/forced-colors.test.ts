@@ -9,20 +9,20 @@ test(
   async ({ strictPage: page }) => {
     await page.goto("/shop");
     const [grid, list] = await page.getByRole("group", { name: "View" }).locator("label").all();
-    expect(await outlineOf(grid)).toBe("solid");
-    expect(await outlineOf(list)).toBe("none");
+    expect(await getOutline(grid)).toBe("solid");
+    expect(await getOutline(list)).toBe("none");
 
     await page.goto("/products/belts/gates");
     const [chosen, other] = await page.getByRole("tab").all();
-    expect(await markOf(chosen)).not.toBe(await markOf(other));
+    expect(await getMark(chosen)).not.toBe(await getMark(other));
   },
 );
 
-async function outlineOf(element: Locator | undefined): Promise<string | undefined> {
+async function getOutline(element: Locator | undefined): Promise<string | undefined> {
   return element?.evaluate((one) => getComputedStyle(one).outlineStyle);
 }
 
 /** The rule below a chosen tab. */
-async function markOf(element: Locator | undefined): Promise<string | undefined> {
+async function getMark(element: Locator | undefined): Promise<string | undefined> {
   return element?.evaluate((one) => getComputedStyle(one, "::after").content);
 }

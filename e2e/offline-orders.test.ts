@@ -8,7 +8,7 @@ import {
   type TestProduct,
 } from "./support/journey.ts";
 import { keptAnswers } from "./support/kept-answers.ts";
-import { openAdminPage, originOf } from "./support/own-orders.ts";
+import { openAdminPage, getOrigin } from "./support/own-orders.ts";
 import { untilKept } from "./support/service-worker.ts";
 
 // What fails for want of a network is written to the console, so these are no quiet pages.
@@ -39,7 +39,7 @@ test(
     await expect(page.getByText("Order created successfully").first()).toBeVisible();
     await expect(page.getByText("Last order:")).toBeVisible();
     await expect(page.locator(note)).toBeHidden();
-    expect(await ordersOf(admin, product)).toEqual(["Ofelia Offline"]);
+    expect(await getOrders(admin, product)).toEqual(["Ofelia Offline"]);
     expect(await page.evaluate(() => localStorage.getItem("guest_orders"))).toContain("token");
     await admin.context().close();
   },
@@ -67,7 +67,7 @@ test(
     await next.goto("/about");
     await expect(next.getByText("Order created successfully").first()).toBeVisible();
     expect(await next.evaluate(() => localStorage.getItem("queued_orders"))).toBeNull();
-    expect(await ordersOf(admin, product)).toEqual(["Lule Lost"]);
+    expect(await getOrders(admin, product)).toEqual(["Lule Lost"]);
     await admin.context().close();
   },
 );
@@ -84,7 +84,7 @@ test(
     await submit(page);
     await expect(page.getByText("Porosia u ruajt në këtë pajisje")).toBeVisible();
     await page.keyboard.press("Escape");
-    await admin.request.delete(`/api/products/${gone.id}`, { headers: originOf(admin) });
+    await admin.request.delete(`/api/products/${gone.id}`, { headers: getOrigin(admin) });
     await context.setOffline(false);
     await expect(page.getByText("Një porosi e ruajtur nuk u pranua")).toBeVisible();
     await expect(page.locator(note)).toContainText("1 order wasn’t accepted");
@@ -99,7 +99,7 @@ test(
     await expect(page.locator(note)).toBeHidden();
     await submit(page);
     await expect(page.getByText("Porosia u krye me sukses!")).toBeVisible();
-    expect(await ordersOf(admin, stays)).toEqual(["Rina Refused"]);
+    expect(await getOrders(admin, stays)).toEqual(["Rina Refused"]);
     await admin.context().close();
   },
 );
@@ -126,7 +126,7 @@ test(
     await context.setOffline(false);
     await page.goto("/shop");
     await expect(page.locator(note)).toContainText("1 order waits until its customer signs in");
-    expect(await ordersOf(admin, product)).toEqual([]);
+    expect(await getOrders(admin, product)).toEqual([]);
 
     await signInAs(page, customer);
     await page.goto(`/shop?q=${encodeURIComponent(other.name)}`);
@@ -134,7 +134,7 @@ test(
     await expect(page.locator(note)).toBeHidden();
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
-    expect(await ordersOf(admin, product)).toEqual(["Krenar Klienti"]);
+    expect(await getOrders(admin, product)).toEqual(["Krenar Klienti"]);
     await admin.context().close();
   },
 );
@@ -172,7 +172,7 @@ test.describe("with the service worker", () => {
       await setOnLine(page, true);
       await expect(page.getByText("Order created successfully").first()).toBeVisible();
       await expect(bar).toBeHidden();
-      expect(await ordersOf(admin, product)).toEqual(["Agim Airplane"]);
+      expect(await getOrders(admin, product)).toEqual(["Agim Airplane"]);
       await admin.context().close();
     },
   );
@@ -200,7 +200,7 @@ async function fillCart(page: Page, admin: Page): Promise<TestProduct> {
 
 async function addOnServer(page: Page, product: TestProduct): Promise<void> {
   const answer = await page.request.post("/api/cart/items", {
-    headers: originOf(page),
+    headers: getOrigin(page),
     data: { product_id: product.id, quantity: 1 },
   });
   expect(answer.ok()).toBe(true);
@@ -218,7 +218,7 @@ function submit(page: Page): Promise<void> {
 }
 
 /** Who ordered a product, as the admin sees it. */
-async function ordersOf(admin: Page, product: TestProduct): Promise<readonly string[]> {
+async function getOrders(admin: Page, product: TestProduct): Promise<readonly string[]> {
   const answer = await admin.request.get("/api/orders?limit=50");
   expect(answer.status()).toBe(200);
   const { items }: { items: readonly AdminOrder[] } = await answer.json();

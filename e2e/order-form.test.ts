@@ -27,13 +27,13 @@ test(
     await expect(form.getByLabel("Shënime shtesë (opsionale)")).not.toHaveAttribute("required");
     const city = form.getByLabel("Qyteti");
     await expect(city).toBeDisabled();
-    const countries = await optionsOf(form.getByLabel("Shteti"));
+    const countries = await getOptions(form.getByLabel("Shteti"));
     expect(countries).toEqual(Object.keys(places));
     for (const [country, cities] of Object.entries(places)) {
       await form.getByLabel("Shteti").selectOption(country);
       await expect(city).toBeEnabled();
       await expect(city).toHaveValue("");
-      expect(await optionsOf(city)).toEqual(cities.split(", "));
+      expect(await getOptions(city)).toEqual(cities.split(", "));
       await city.selectOption({ index: 3 });
     }
   },
@@ -69,7 +69,7 @@ test(
       await expect(form.getByLabel(field)).toBeFocused();
       await expect(form.getByLabel(field)).toHaveAttribute("aria-invalid", "true");
     }
-    await expect(toastOf(page, "Gabim në formë")).toContainText(
+    await expect(getToast(page, "Gabim në formë")).toContainText(
       "Ju lutemi plotësoni të gjitha fushat e detyrueshme.",
     );
   },
@@ -167,11 +167,11 @@ async function placeOrder(page: Page): Promise<Locator> {
   return success;
 }
 
-function toastOf(page: Page, title: string): Locator {
+function getToast(page: Page, title: string): Locator {
   return page.locator('[data-slot="toast"]').filter({ hasText: title });
 }
 
 /** What a selector offers, its placeholder aside. */
-async function optionsOf(select: Locator): Promise<readonly string[]> {
+async function getOptions(select: Locator): Promise<readonly string[]> {
   return select.locator('option:not([value=""])').allTextContents();
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { keepInCart, openCart } from "./states/fill-cart.ts";
 import { createCustomer, signInAs } from "./support/customer.ts";
 import { addProduct, fillOrderForm, test, type TestProduct } from "./support/journey.ts";
-import { openAdminPage, originOf } from "./support/own-orders.ts";
+import { openAdminPage, getOrigin } from "./support/own-orders.ts";
 
 test("a product that leaves the shop meanwhile is named by the form, and the rest is ordered", async ({
   page,
@@ -13,7 +13,7 @@ test("a product that leaves the shop meanwhile is named by the form, and the res
   const gone = await addProduct(admin);
   const form = await openFormWith(page, [kept, gone]);
   await admin.request.patch(`/api/products/${gone.id}`, {
-    headers: originOf(admin),
+    headers: getOrigin(admin),
     data: { is_active: false },
   });
   await submit(page);
@@ -40,7 +40,7 @@ test("an order that the shop deleted before its answer arrived is told so, and s
   await expect(form.getByText("Dyqani nuk përgjigjet.")).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
   const deletion = `/api/orders/${placed?.id ?? ""}`;
-  const deleted = await admin.request.delete(deletion, { headers: originOf(admin) });
+  const deleted = await admin.request.delete(deletion, { headers: getOrigin(admin) });
   expect(deleted.status()).toBe(204);
 
   await submit(page);
@@ -60,8 +60,8 @@ test(
     const admin = await openAdminPage(browser, page);
     const kept = await addProduct(admin);
     const gone = await addProduct(admin);
-    await admin.request.delete(`/api/products/${gone.id}`, { headers: originOf(admin) });
-    await keepInCart(page, [lineOf(kept), lineOf(gone)]);
+    await admin.request.delete(`/api/products/${gone.id}`, { headers: getOrigin(admin) });
+    await keepInCart(page, [getLine(kept), getLine(gone)]);
     await signInAs(page, await createCustomer(page));
     await page.goto("/shop");
     await expect(page.getByRole("button", { name: /^Cart/ })).toContainText("1");
@@ -73,7 +73,7 @@ test(
 );
 
 async function openFormWith(page: Page, products: readonly TestProduct[]): Promise<Locator> {
-  await keepInCart(page, products.map(lineOf));
+  await keepInCart(page, products.map(getLine));
   await page.goto("/shop");
   await page.getByRole("button", { name: "Quick Checkout" }).click();
   const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
@@ -86,6 +86,6 @@ function submit(page: Page): Promise<void> {
   return page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
 }
 
-function lineOf({ id, name }: TestProduct) {
+function getLine({ id, name }: TestProduct) {
   return { id, name, price: 12.5, quantity: 1 };
 }

@@ -5,7 +5,7 @@ import {
   keptOnDevice,
   openAdminPage,
   orderThrough,
-  originOf,
+  getOrigin,
   setStatus,
 } from "./support/own-orders.ts";
 
@@ -22,7 +22,7 @@ test("an order is ordered again: what is still sold comes into the cart, the res
   await page.reload();
   const orders = page.getByRole("region", { name: "Your orders" });
   await expect(orders.getByText("pending", { exact: false }).first()).toBeVisible();
-  await admin.request.delete(`/api/products/${gone.id}`, { headers: originOf(admin) });
+  await admin.request.delete(`/api/products/${gone.id}`, { headers: getOrigin(admin) });
 
   await orders.getByRole("button", { name: /^Order again/ }).click();
   await expect(page).toHaveURL(/\/shop$/);
@@ -34,7 +34,7 @@ test("an order is ordered again: what is still sold comes into the cart, the res
   await expect(page.getByRole("button", { name: /^Cart/ })).toContainText("2");
   await expect(cart).toBeHidden();
 
-  await admin.request.delete(`/api/products/${kept.id}`, { headers: originOf(admin) });
+  await admin.request.delete(`/api/products/${kept.id}`, { headers: getOrigin(admin) });
   await page.goto("/account");
   await orders.getByRole("button", { name: /^Order again/ }).click();
   await expect(page.getByText("None of these products is sold any longer.").first()).toBeVisible();

@@ -51,9 +51,9 @@ test(
     });
     await addProduct(page, { name: `C ${word}`, category: "Safety", brand: "Long ".repeat(15) });
     for (const view of ["grid", "list"]) {
-      const heights = await heightsOf(page, `/shop?q=${word}&view=${view}`);
+      const heights = await getHeights(page, `/shop?q=${word}&view=${view}`);
       await page.route("**/pictures/**", (route) => route.abort());
-      const bare = await heightsOf(page, `/shop?q=${word}&view=${view}`);
+      const bare = await getHeights(page, `/shop?q=${word}&view=${view}`);
       await page.unroute("**/pictures/**");
       expect(new Set([...heights, ...bare]).size, `${view}: ${[...heights, ...bare].join()}`).toBe(
         1,
@@ -174,7 +174,7 @@ async function addAndShow(page: Page, fields: Readonly<Record<string, unknown>>)
 }
 
 /** Heights of the three products that a page of the shop shows. */
-async function heightsOf(page: Page, path: string): Promise<readonly number[]> {
+async function getHeights(page: Page, path: string): Promise<readonly number[]> {
   await page.goto(path);
   await expect(productCards(page)).toHaveCount(3);
   return productCards(page).evaluateAll((cards) =>

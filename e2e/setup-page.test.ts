@@ -59,14 +59,14 @@ test(
   async ({ page }) => {
     await openAsAdmin(page);
     const section = page.getByRole("region", { name: "Connection test" });
-    const valueOf = (term: string) =>
+    const getValue = (term: string) =>
       section.locator("dt", { hasText: term }).locator("xpath=following-sibling::dd[1]");
-    await expect(valueOf("User ID")).toHaveText(/^\S{8,}$/);
-    await expect(valueOf("Email")).toHaveText(adminCredentials().email);
-    await expect(valueOf("Backend connected")).toHaveText("yes");
+    await expect(getValue("User ID")).toHaveText(/^\S{8,}$/);
+    await expect(getValue("Email")).toHaveText(adminCredentials().email);
+    await expect(getValue("Backend connected")).toHaveText("yes");
     await page.route("**/readyz", (route) => route.fulfill({ status: 503 }));
     await section.getByRole("button", { name: "Check again" }).click();
-    await expect(valueOf("Backend connected")).toHaveText("no");
+    await expect(getValue("Backend connected")).toHaveText("no");
   },
 );
 

@@ -74,10 +74,10 @@ test(
 
     await page.getByLabel("Sort by").selectOption("price-asc");
     await expect(page).toHaveURL(/sort=price-asc/);
-    await expect.poll(async () => isRising(await pricesOf(page))).toBe(true);
+    await expect.poll(async () => isRising(await getPrices(page))).toBe(true);
     await page.getByLabel("Sort by").selectOption("price-desc");
     await expect(page).toHaveURL(/sort=price-desc/);
-    await expect.poll(async () => isRising((await pricesOf(page)).toReversed())).toBe(true);
+    await expect.poll(async () => isRising((await getPrices(page)).toReversed())).toBe(true);
   },
 );
 
@@ -169,7 +169,7 @@ test(
   },
 );
 
-async function pricesOf(page: Page): Promise<readonly number[]> {
+async function getPrices(page: Page): Promise<readonly number[]> {
   const texts = await productCards(page).locator('[data-slot="price"]').allTextContents();
   return texts.map((text) =>
     Number(text.replaceAll(/^[^\d]*([\d.,]+).*$/g, "$1").replaceAll(",", "")),

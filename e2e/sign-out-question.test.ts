@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { findFaults } from "./support/axe.ts";
 import { createCustomer, signInAs, type TestCustomer } from "./support/customer.ts";
 import { addProduct, fillOrderForm, overflow, test, type TestProduct } from "./support/journey.ts";
-import { keptOnDevice, openAdminPage, originOf } from "./support/own-orders.ts";
+import { keptOnDevice, openAdminPage, getOrigin } from "./support/own-orders.ts";
 import { keepOrderOnDevice } from "./support/queued-order.ts";
 
 const signedOut = "Successfully signed out";
@@ -13,7 +13,7 @@ test("signing out names the order that waits, and discarding leaves nothing of i
 }) => {
   const { product } = await leaveOrderWaiting(page, await openAdminPage(browser, page));
   await headerSignOut(page).click();
-  const question = dialogOf(page);
+  const question = getDialog(page);
   await expect(question).toContainText("Krenar Klienti, +355 69 123 4567, Rruga e Durrësit 12");
   await expect(question.getByRole("listitem").filter({ hasText: product.name })).not.toHaveCount(0);
   await expect(question.getByRole("button", { name: "Keep and sign out" })).toBeFocused();
@@ -42,7 +42,7 @@ test("an order that is kept at the sign-out is sent when its customer signs in a
   const { customer, product } = await leaveOrderWaiting(page, admin);
   await page.goto("/account");
   await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
-  await dialogOf(page).getByRole("button", { name: "Keep and sign out" }).press("Enter");
+  await getDialog(page).getByRole("button", { name: "Keep and sign out" }).press("Enter");
   await expect(page.getByText(signedOut).first()).toBeVisible();
   expect(await isSignedIn(page)).toBe(false);
   expect(await keptOnDevice(page)).toContain("queued_orders");
@@ -65,13 +65,13 @@ test("the dashboard's Logout asks too, and stays where it is if the admin does",
   await keepOrderOnDevice(page, { owner: null });
   await page.goto("/admin/products");
   await page.getByRole("button", { name: "Logout" }).click();
-  await dialogOf(page).getByRole("button", { name: "Stay signed in" }).click();
+  await getDialog(page).getByRole("button", { name: "Stay signed in" }).click();
   await expect(page).toHaveURL(/\/admin\/products$/);
   await expect(page.getByText("Total Revenue")).toBeVisible();
 
   await page.getByRole("button", { name: "Logout" }).click();
-  await expect(dialogOf(page)).toContainText("Made without an account");
-  await dialogOf(page).getByRole("button", { name: "Keep and sign out" }).click();
+  await expect(getDialog(page)).toContainText("Made without an account");
+  await getDialog(page).getByRole("button", { name: "Keep and sign out" }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   // A phone shows the newest message alone.
   await expect(page.getByText(signedOut).first()).toBeAttached();
@@ -85,11 +85,11 @@ test("another person's waiting order is neither named nor asked about", async ({
   await page.reload();
   await headerSignOut(page).click();
   await expect(page.getByText(signedOut).first()).toBeVisible();
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   expect(await keptOnDevice(page)).toContain("another-customer");
 });
 
-function dialogOf(page: Page): Locator {
+function getDialog(page: Page): Locator {
   return page.getByRole("dialog", { name: "An order is waiting on this device" });
 }
 
@@ -106,7 +106,7 @@ async function leaveOrderWaiting(
   const customer = await createCustomer(page, "Krenar Klienti");
   await signInAs(page, customer);
   const answer = await page.request.post("/api/cart/items", {
-    headers: originOf(page),
+    headers: getOrigin(page),
     data: { product_id: product.id, quantity: 1 },
   });
   expect(answer.ok()).toBe(true);

@@ -108,7 +108,7 @@ test(
     await makeNextBuild(nextBuild);
     await page.goto("/about");
     await untilKept(page);
-    const builtAs = await mainChunkOf(page);
+    const builtAs = await getMainChunk(page);
     await shop.deploy(nextBuild);
     try {
       // The server no longer has this page's parts.
@@ -121,7 +121,7 @@ test(
       await lookForUpdate(page);
       await expect(updateLine(page)).toBeVisible();
       await page.goto("/services");
-      expect(await mainChunkOf(page)).not.toBe(builtAs);
+      expect(await getMainChunk(page)).not.toBe(builtAs);
       // It is of the new build and alone, so the new worker takes over without a question.
       await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).waiting);
       await expect(updateLine(page)).not.toBeAttached();
@@ -143,7 +143,7 @@ test(
   },
 );
 
-function mainChunkOf(page: Page): Promise<string | undefined> {
+function getMainChunk(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () => document.querySelector<HTMLLinkElement>('link[href*="/assets/index-"]')?.href,
   );

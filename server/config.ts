@@ -126,7 +126,7 @@ export function loadConfig(
     databaseUrl: read.DATABASE_URL,
     databasePoolSize: read.DATABASE_POOL,
     seed: read.SEED,
-    admin: adminOf(read.ADMIN_EMAIL, read.ADMIN_PASSWORD),
+    admin: readAdmin(read.ADMIN_EMAIL, read.ADMIN_PASSWORD),
     showAdminEmail: read.SHOW_ADMIN_EMAIL === "true",
     adminEmail: read.ADMIN_EMAIL?.toLowerCase(),
     setupCode: read.SETUP_CODE,
@@ -135,21 +135,21 @@ export function loadConfig(
     staffEmails: read.STAFF_EMAILS,
     trustedProxies: read.TRUST_PROXY,
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
-    rates: ratesOf(read.EUR_USD, read.EUR_ALL),
+    rates: toRates(read.EUR_USD, read.EUR_ALL),
     sessionSecret: read.SESSION_SECRET,
     logLevel: read.LOG_LEVEL,
     androidCertificates: read.ANDROID_CERT_SHA256,
     appleAppId: read.APPLE_APP_ID,
-    s3: s3Of(read),
+    s3: readS3(read),
   };
 }
 
-function adminOf(email: string | undefined, password: string | undefined): Config["admin"] {
+function readAdmin(email: string | undefined, password: string | undefined): Config["admin"] {
   return email && password ? { email: email.toLowerCase(), password } : undefined;
 }
 
 /** Half a store is a mistake that would otherwise show with the first upload. */
-function s3Of(read: z.infer<typeof environment>): S3Config | undefined {
+function readS3(read: z.infer<typeof environment>): S3Config | undefined {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = read;
   const settings = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY };
   const missing = Object.entries(settings).filter(([, value]) => value === undefined);
@@ -167,7 +167,7 @@ function s3Of(read: z.infer<typeof environment>): S3Config | undefined {
   throw new Error(`Wrong configuration:\nThe five S3_ settings belong together; absent: ${names}`);
 }
 
-function ratesOf(usd: number | undefined, all: number | undefined): ExchangeRates {
+function toRates(usd: number | undefined, all: number | undefined): ExchangeRates {
   if (usd === undefined && all === undefined) return defaultRates;
   return {
     USD: usd ?? defaultRates.USD,

@@ -76,8 +76,8 @@ test("an address at which something else answers is told", async () => {
   const other = await listenOn((server) => {
     server.on("connection", (socket) => socket.destroy());
   });
-  expect(await startOn(`postgres://shop:hidden@127.0.0.1:${portOf(other)}/shop`)).toMatch(
-    new RegExp(`^DATABASE_URL: 127\\.0\\.0\\.1:${portOf(other)}`),
+  expect(await startOn(`postgres://shop:hidden@127.0.0.1:${getPort(other)}/shop`)).toMatch(
+    new RegExp(`^DATABASE_URL: 127\\.0\\.0\\.1:${getPort(other)}`),
   );
   other.close();
 });
@@ -91,7 +91,7 @@ test("a migration that fails is named with the innermost reason", async () => {
 });
 
 test("S74 a statement that fails is told by its step and reason, without a password hash", async () => {
-  const config = configOf(database.url, {
+  const config = createConfig(database.url, {
     ADMIN_EMAIL: "admin@shop.example",
     ADMIN_PASSWORD: adminPassword,
   });
@@ -108,7 +108,7 @@ test("S74 a statement that fails is told by its step and reason, without a passw
 
 test("a port that is taken and an address of another machine name their settings", async () => {
   const other = await listenOn(() => undefined);
-  const taken = loadConfig({ PORT: String(portOf(other)) });
+  const taken = loadConfig({ PORT: String(getPort(other)) });
   expect(await describeFailure(listenWith(taken), taken)).toBe(
     `PORT ${taken.port} is taken: another program listens at 127.0.0.1:${taken.port}. ` +
       "End it, or set another PORT.",
@@ -123,17 +123,20 @@ test("a port that is taken and an address of another machine name their settings
 test("a start that is stopped ends with the reason of the stop", async () => {
   const stopping = new AbortController();
   stopping.abort();
-  const start = openAppContext(configOf(database.url), captureLog().log, stopping.signal);
+  const start = openAppContext(createConfig(database.url), captureLog().log, stopping.signal);
   await expect(start).rejects.toBe(stopping.signal.reason);
 });
 
-function configOf(databaseUrl: string, settings: Readonly<Record<string, string>> = {}): Config {
+function createConfig(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Config {
   return loadConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: "none", ...settings });
 }
 
 /** What a start with that address says. */
 async function startOn(databaseUrl: string): Promise<string> {
-  const config = configOf(databaseUrl);
+  const config = createConfig(databaseUrl);
   const { log, lines } = captureLog();
   const start = openAppContext(config, log, new AbortController().signal);
   const said = await describeFailure(start, config);
@@ -168,7 +171,7 @@ async function listenOn(prepare: (server: Server) => void): Promise<Server> {
   return server;
 }
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   const address = server.address();
   return typeof address === "object" && address ? address.port : 0;
 }

@@ -41,15 +41,15 @@ async function measure({ bytes }: HostileRequest, slowestMs: number): Promise<nu
   const port = Number(new URL(server.url).port);
   let least = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 3 && least > slowestMs; attempt += 1) {
-    const before = cpuMsOf(server.pid());
+    const before = getCpuMs(server.pid());
     await sendBytes(port, bytes);
-    least = Math.min(least, cpuMsOf(server.pid()) - before);
+    least = Math.min(least, getCpuMs(server.pid()) - before);
   }
   return least;
 }
 
 /** The time that the main thread of a process has had a CPU; it is what others wait for. */
-function cpuMsOf(pid: number): number {
+function getCpuMs(pid: number): number {
   const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ");
   return Number(nanoseconds) / 1e6;
 }

@@ -37,8 +37,8 @@ const insertOrders = `
 const { values } = parseArgs({
   options: { products: { type: "string" }, orders: { type: "string" } },
 });
-const productCount = countOf(values.products);
-const orderCount = countOf(values.orders);
+const productCount = getCount(values.products);
+const orderCount = getCount(values.orders);
 
 const config = loadConfig();
 const log = createLog("warn");
@@ -61,7 +61,7 @@ await close();
 await source.stop();
 console.log(`${productCount} products and ${orderCount} orders added`);
 
-function countOf(text: string | undefined): number {
+function getCount(text: string | undefined): number {
   const count = Number(text ?? 0);
   if (Number.isInteger(count) && count >= 0) return count;
   throw new Error(`Not a number of rows: ${text}`);

@@ -10,7 +10,7 @@ export async function writeContactSheet(folder: string, states: readonly State[]
     const pictures = schemes
       .flatMap((scheme) => screens.map(({ viewport }) => pictureName(name, viewport.width, scheme)))
       .filter((picture) => present.has(picture));
-    return pictures.length === 0 ? [] : [rowOf(name, pictures)];
+    return pictures.length === 0 ? [] : [toRow(name, pictures)];
   });
   await writeFile(join(folder, "index.html"), `${head}\n${rows.join("\n")}\n`);
 }
@@ -26,7 +26,7 @@ const head = `<!doctype html>
   img { min-width: 0; max-height: 60vh }
 </style>`;
 
-function rowOf(name: string, pictures: readonly string[]): string {
+function toRow(name: string, pictures: readonly string[]): string {
   const images = pictures.map(
     (picture) => `<a href="${picture}"><img src="${picture}" alt="${picture}" loading="lazy"></a>`,
   );

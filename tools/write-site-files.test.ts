@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { prerenderPaths } from "#catalogue/paths.ts";
 import { buildOrigin } from "#domain/build-origin.ts";
-import { robotsText, siteMapOf } from "./write-site-files.ts";
+import { robotsText, toSiteMap } from "./write-site-files.ts";
 
 test("the site map lists each page once with its whole address", () => {
-  const listed = [...siteMapOf(prerenderPaths).matchAll(/<loc>([^<]*)<\/loc>/g)];
+  const listed = [...toSiteMap(prerenderPaths).matchAll(/<loc>([^<]*)<\/loc>/g)];
   expect(listed.map(([, address]) => address)).toEqual(
     prerenderPaths.map((path) => `${buildOrigin}${path}`),
   );
 });
 
 test("a path can't break the site map", () => {
-  expect(siteMapOf(["/a&b<c>"])).toContain(`<loc>${buildOrigin}/a&amp;b%3Cc%3E</loc>`);
+  expect(toSiteMap(["/a&b<c>"])).toContain(`<loc>${buildOrigin}/a&amp;b%3Cc%3E</loc>`);
 });
 
 test("crawlers are kept from accounts, admin pages and the API, and told of the site map", () => {

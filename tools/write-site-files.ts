@@ -9,13 +9,13 @@ const closedPaths = ["/account", "/admin", "/api", "/auth", "/confirm-email"];
 
 /** Writes what search engines and home screens ask for. The server puts the site's real address in at start. */
 export async function writeSiteFiles(folder: string): Promise<void> {
-  await writeFile(join(folder, "sitemap.xml"), siteMapOf(prerenderPaths));
+  await writeFile(join(folder, "sitemap.xml"), toSiteMap(prerenderPaths));
   await writeFile(join(folder, "robots.txt"), robotsText());
   await writeFile(join(folder, "manifest.webmanifest"), JSON.stringify(webManifest));
 }
 
 /** Lists pages in the form of sitemaps.org. */
-export function siteMapOf(paths: readonly string[]): string {
+export function toSiteMap(paths: readonly string[]): string {
   const entries = paths.map((path) => {
     const address = new URL(`${buildOrigin}${path}`).href.replaceAll("&", "&amp;");
     return `  <url><loc>${address}</loc></url>\n`;

@@ -35,7 +35,7 @@ export function composeBeltPage(brandSlug: string, familySlug: string): BeltPage
     sheet: familySheetPath(brandSlug, familySlug),
     brand: { slug: brand.slug, name: brand.name, title: titleOfBrand(brand) },
     family,
-    title: titleOf(brand, family),
+    title: getTitle(brand, family),
     summary: `${brand.name}: ${family.description} ${family.products.map(({ name }) => name).join("; ")}. Drawings, sizes and codes.`,
     kind: note.kind,
     about: note.about,
@@ -67,12 +67,12 @@ function linkPages(isWanted: (note: FamilyNote) => boolean): BeltPageLink[] {
       .flatMap((note) => {
         const family = findBeltFamily(brand, note.family);
         return family
-          ? [{ title: titleOf(brand, family), brand: brand.slug, family: family.slug }]
+          ? [{ title: getTitle(brand, family), brand: brand.slug, family: family.slug }]
           : [];
       }),
   );
 }
 
-function titleOf(brand: BeltBrand, family: BeltFamily): string {
+function getTitle(brand: BeltBrand, family: BeltFamily): string {
   return `${brand.name} ${family.title}`;
 }

@@ -58,9 +58,9 @@ type Ask = (rule: string, holds: boolean) => Finding;
 
 function* checkDimensions(row: Bearing, ask: Ask): Generator<Finding> {
   const { boreMm, outsideDiameterMm, widthMm, chamferMm } = row;
-  yield ask("bore follows the code", boreMm === boreOf(row));
+  yield ask("bore follows the code", boreMm === getBore(row));
   if (row.kind === "double-thrust") {
-    const holds = row.housingWasherBoreMm === singleBoreOf(row) + 2;
+    const holds = row.housingWasherBoreMm === getSingleBore(row) + 2;
     yield ask("housing washer bore follows ISO 104", holds);
   }
   yield ask("d < D", boreMm > 0 && boreMm < outsideDiameterMm);
@@ -130,7 +130,7 @@ function* checkGrowth(rows: readonly Bearing[]): Generator<Finding> {
       holds: holds || knownExceptions.has(`${row.code} ${what}`),
     });
     // Two double-direction sizes share one bore: the housing washer's tells them apart.
-    yield ask("bore", sizeOf(row) > sizeOf(before));
+    yield ask("bore", getSize(row) > getSize(before));
     yield ask("D", row.outsideDiameterMm > before.outsideDiameterMm);
     yield ask("width", row.widthMm >= before.widthMm);
     yield ask("mass", row.massKg > before.massKg);
@@ -142,17 +142,17 @@ function* checkGrowth(rows: readonly Bearing[]): Generator<Finding> {
 }
 
 /** Bore by the number's last two digits; a double-direction shaft washer has a smaller one. */
-function boreOf(row: Bearing): number {
-  if (row.kind !== "double-thrust") return singleBoreOf(row);
+function getBore(row: Bearing): number {
+  if (row.kind !== "double-thrust") return getSingleBore(row);
   return doubleThrustBore(row.series, row.code.slice(-2)) ?? Number.NaN;
 }
 
 /** Of a double-direction bearing, the bore of the single-direction one with the same balls. */
-function singleBoreOf({ code }: Bearing): number {
+function getSingleBore({ code }: Bearing): number {
   return boreFromCode(code.slice(-2)) ?? Number.NaN;
 }
 
-function sizeOf(row: Bearing): number {
+function getSize(row: Bearing): number {
   return row.housingWasherBoreMm ?? row.boreMm;
 }
 

@@ -3,7 +3,7 @@ import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import type { BearingTexts, NskFamily, NskListSeries } from "#catalogue/nsk/nsk-family.ts";
 import type { PplGroup } from "#catalogue/ppl/ppl-series.ts";
 import type { RhpFamily } from "#catalogue/rhp/rhp-family.ts";
-import { slugOf } from "#catalogue/slug.ts";
+import { toSlug } from "#catalogue/slug.ts";
 import type { Finding } from "./finding.ts";
 
 /** Content whose pages name bearings and units by their codes. */
@@ -40,10 +40,10 @@ function* checkFamilies({ families, bearings, units }: PageContent): Generator<F
   const slugs = families.map(({ slug }) => slug);
   for (const { slug, series } of families) {
     yield ask("nsk: family slug unique", slug, count(slugs, slug) === 1);
-    const names = series.map(({ name }) => slugOf(name));
+    const names = series.map(({ name }) => toSlug(name));
     for (const one of series) {
       const subject = `${slug}/${one.name}`;
-      yield ask("nsk: series slug unique", subject, count(names, slugOf(one.name)) === 1);
+      yield ask("nsk: series slug unique", subject, count(names, toSlug(one.name)) === 1);
       const listed = [...bearings, ...units].some((row) => row.series === one.sizes);
       yield ask("nsk: series has its sizes", subject, one.sizes === undefined || listed);
       const speaks = one.sizes !== undefined || one.specs !== undefined;

@@ -14,7 +14,7 @@ const drawn = bearings.map((bearing) => [bearing.code, bearing, drawBearing(bear
 test.each(drawn)("%s is as large as its boundary dimensions", (_code, bearing, drawing) => {
   const { boreMm: d, outsideDiameterMm: D, widthMm: B } = bearing;
   expect(drawing.bounds).toEqual({ x: 0, y: -D / 2, width: B, height: D });
-  const points = solidsOf(drawing).flatMap(({ path }) => flattenPath(path).flat());
+  const points = getSolids(drawing).flatMap(({ path }) => flattenPath(path).flat());
   expect(Math.min(...points.map(([x]) => x))).toBe(0);
   expect(Math.max(...points.map(([x]) => x))).toBe(B);
   expect(Math.min(...points.map(([, y]) => y))).toBe(-D / 2);
@@ -39,7 +39,7 @@ test.each(drawn)("%s is the same above and below its axis", (_code, _bearing, dr
 test.each(drawn)(
   "%s keeps rings, cage and rolling elements out of each other",
   (_code, { outsideDiameterMm }, drawing) => {
-    const pieces = solidsOf(drawing).flatMap(({ path }) => flattenPath(path));
+    const pieces = getSolids(drawing).flatMap(({ path }) => flattenPath(path));
     const upper = pieces.filter((points) => points.every(([, y]) => y < 0));
     expect(upper.length * 2).toBe(pieces.length);
     for (const piece of upper) {
@@ -68,7 +68,7 @@ test.each(drawn)("%s is labelled with its own dimensions", (_code, bearing, draw
 
 test.each(drawn)("%s has its rolling elements inside its section", (_code, bearing, drawing) => {
   const { boreMm: d, outsideDiameterMm: D, widthMm: B } = bearing;
-  const points = solidsOf(drawing)
+  const points = getSolids(drawing)
     .filter(({ material }) => material === "rolling")
     .flatMap(({ path }) => flattenPath(path).flat());
   expect(points.length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ test.each(drawn)("%s has its rolling elements inside its section", (_code, beari
 });
 
 test.each(drawn)("%s has its extension lines outside what is cut", (_code, _bearing, drawing) => {
-  const pieces = solidsOf(drawing).flatMap(({ path }) => flattenPath(path));
+  const pieces = getSolids(drawing).flatMap(({ path }) => flattenPath(path));
   const points = flattenPath(layOutDrawing(drawing, { dimensions: true }).lines).flatMap(sample);
   const depths = points.flatMap((point) => pieces.map((piece) => depthInside(point, piece)));
   expect(Math.max(...depths)).toBeLessThan(0.01);
@@ -113,9 +113,9 @@ test.each([
   ["N205", 0, 2],
   ["NF205", 1, 2],
 ])("%s has %i ribs on its outer and %i on its inner ring", (code, outer, inner) => {
-  const drawing = drawBearing(bearingOf(code));
-  expect(ribsOf(drawing, "steel-right")).toBe(outer);
-  expect(ribsOf(drawing, "steel-left")).toBe(inner);
+  const drawing = drawBearing(getBearing(code));
+  expect(getRibs(drawing, "steel-right")).toBe(outer);
+  expect(getRibs(drawing, "steel-left")).toBe(inner);
 });
 
 test("the contact line of an angular contact bearing meets the axis at its load centre", () => {
@@ -135,7 +135,7 @@ test("the contact line of an angular contact bearing meets the axis at its load 
 });
 
 test("a cylindrical bearing of an unknown design is refused", () => {
-  expect(() => drawBearing({ ...bearingOf("NU205"), code: "NX205" })).toThrow(RangeError);
+  expect(() => drawBearing({ ...getBearing("NU205"), code: "NX205" })).toThrow(RangeError);
 });
 
 /** Points along a straight line, close enough to meet every piece that it crosses. */
@@ -147,11 +147,11 @@ function sample(line: readonly Point[]): readonly Point[] {
   });
 }
 
-function solidsOf({ shapes }: Drawing): Drawing["shapes"] {
+function getSolids({ shapes }: Drawing): Drawing["shapes"] {
   return shapes.filter(({ material }) => cut.has(material));
 }
 
-function bearingOf(code: string): Bearing {
+function getBearing(code: string): Bearing {
   const found = bearings.find((bearing) => bearing.code === code);
   if (!found) throw new Error(`No bearing ${code}`);
   return found;
@@ -183,7 +183,7 @@ function measured({ from, to, side }: Drawing["dimensions"][number]): string {
 }
 
 /** Looks beside the roller's ends, a little off its raceway, for the steel of a rib. */
-function ribsOf({ shapes, bounds }: Drawing, material: Material): number {
+function getRibs({ shapes, bounds }: Drawing, material: Material): number {
   const [ring = []] = outlines(shapes, material);
   const [roller = []] = outlines(shapes, "rolling");
   const heights = roller.map(([, y]) => y);

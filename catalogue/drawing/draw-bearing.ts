@@ -36,7 +36,7 @@ export function drawBearing(bearing: Bearing): Drawing {
   const { outsideDiameterMm: D, widthMm: B } = bearing;
   const half = drawHalf(bearing);
   return {
-    ...namesOf(bearing),
+    ...getNames(bearing),
     bounds: { x: 0, y: -D / 2, width: B, height: D },
     shapes: half.shapes.map(({ material, path }) => ({
       material,
@@ -58,7 +58,7 @@ export function drawHalfBearing(bearing: Bearing): Drawing {
   const { outsideDiameterMm: D, widthMm: B } = bearing;
   const half = drawHalf(bearing);
   return {
-    ...namesOf(bearing),
+    ...getNames(bearing),
     bounds: { x: 0, y: -D / 2, width: B, height: D / 2 },
     shapes: half.shapes.map(({ material, path }) => ({ material, path: mirrorPath(path) })),
     centreLines: [axis(B), ...half.centreLines.map(mirrorLine)],
@@ -70,7 +70,7 @@ function drawHalf(bearing: Bearing): HalfSection {
   return kinds[bearing.kind].draw(bearing);
 }
 
-function namesOf(bearing: Bearing): Pick<Drawing, "title" | "description"> {
+function getNames(bearing: Bearing): Pick<Drawing, "title" | "description"> {
   const { name } = kinds[bearing.kind];
   return {
     title: `Cross-section of ${name} ${bearing.code}`,

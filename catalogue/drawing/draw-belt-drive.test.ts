@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawBeltDrive } from "./draw-belt-drive.ts";
 import type { Drawing } from "./drawing.ts";
-import { extentOf, faultsOf, labelNumber, spanOf } from "./testing/drawing-facts.ts";
+import { getExtent, findErrors, labelNumber, getSpan } from "./testing/drawing-facts.ts";
 
 const drive = fc
   .record({
@@ -24,18 +24,18 @@ test("a drive is as large as its pulleys and their distance, and measured with i
       expect(drawing.bounds.width).toBeCloseTo(centreMm + (smallMm + largeMm) / 2, 9);
       expect(drawing.bounds.height).toBe(Math.max(smallMm, largeMm));
       // An arc between corners that are rounded may swing out by a tenth of a micron.
-      const extent = extentOf(drawing);
+      const extent = getExtent(drawing);
       for (const side of ["x", "y", "width", "height"] as const) {
         expect(extent[side]).toBeCloseTo(drawing.bounds[side], 3);
       }
-      expect(faultsOf(drawing)).toEqual([]);
+      expect(findErrors(drawing)).toEqual([]);
       const [small = 0, large = 0] = [smallMm, largeMm].toSorted((a, b) => a - b);
       expect(drawing.dimensions.map(({ label }) => labelNumber(label))).toEqual([
         small,
         large,
         centreMm,
       ]);
-      for (const line of drawing.dimensions) expect(spanOf(line)).toBe(labelNumber(line.label));
+      for (const line of drawing.dimensions) expect(getSpan(line)).toBe(labelNumber(line.label));
     }),
     { numRuns: 60, examples: [[{ smallMm: 708, largeMm: 27, centreMm: 1528 }]] },
   );

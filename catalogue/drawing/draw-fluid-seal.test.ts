@@ -4,7 +4,7 @@ import type { FluidSeal } from "../seals/seal.ts";
 import { drawFluidSeal } from "./draw-fluid-seal.ts";
 import type { Drawing } from "./drawing.ts";
 import { flattenPath } from "./flatten-path.ts";
-import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
+import { getExtent, findErrors, labelNumber, rounded, getSpan } from "./testing/drawing-facts.ts";
 
 const vRings = fluidSeals.filter(({ category }) => category === "v-ring");
 const exact = fluidSeals.filter(({ category }) => category !== "v-ring");
@@ -13,12 +13,12 @@ describe.each(fluidSeals.map((seal) => [seal.code, seal] as const))("%s", (_code
   const drawing = drawFluidSeal(seal);
 
   test("is no smaller than what is drawn", () => {
-    expect(extentOf(drawing)).toEqual(rounded(drawing.bounds));
+    expect(getExtent(drawing)).toEqual(rounded(drawing.bounds));
     expect(drawing.bounds.x).toBe(0);
   });
 
   test("has sound outlines", () => {
-    expect(faultsOf(drawing)).toEqual([]);
+    expect(findErrors(drawing)).toEqual([]);
   });
 });
 
@@ -31,14 +31,14 @@ describe.each(exact.map((seal) => [seal.code, seal] as const))("%s", (_code, sea
     const twoCords = 2 * Number(data["cord"]);
     const outside = data["bore"] ?? data["outside"] ?? Number(data["inside"]) + twoCords;
     expect(height).toBe(data["rod"] ? data["groove"] : outside);
-    expect(innerDiameterOf(drawing)).toBe(data["rod"] ?? data["inside"] ?? data["groove"]);
+    expect(getInnerDiameter(drawing)).toBe(data["rod"] ?? data["inside"] ?? data["groove"]);
     expect(width).toBe(data["length"] ?? data["cord"] ?? data["thickness"] ?? width);
   });
 
   test("is labelled with its own dimensions and no others", () => {
     const labels = drawing.dimensions.map(({ label }) => labelNumber(label));
     expect(labels.toSorted(ascending)).toEqual(Object.values(data).map(Number).toSorted(ascending));
-    for (const line of drawing.dimensions) expect(spanOf(line)).toBe(labelNumber(line.label));
+    for (const line of drawing.dimensions) expect(getSpan(line)).toBe(labelNumber(line.label));
   });
 });
 
@@ -48,8 +48,8 @@ test.each(vRings.map((seal) => [seal.code, seal] as const))(
     const drawing = drawFluidSeal(seal);
     const { shaftFrom, shaftTo } = seal.dimensionsMm;
     expect(drawing.dimensions.map(({ label }) => label)).toEqual([`Ø${shaftFrom}–${shaftTo}`]);
-    expect(innerDiameterOf(drawing)).toBeGreaterThanOrEqual(Number(shaftFrom));
-    expect(innerDiameterOf(drawing)).toBeLessThanOrEqual(Number(shaftTo));
+    expect(getInnerDiameter(drawing)).toBeGreaterThanOrEqual(Number(shaftFrom));
+    expect(getInnerDiameter(drawing)).toBeLessThanOrEqual(Number(shaftTo));
   },
 );
 
@@ -69,7 +69,7 @@ function first(): FluidSeal {
   return seal;
 }
 
-function innerDiameterOf({ shapes }: Drawing): number {
+function getInnerDiameter({ shapes }: Drawing): number {
   const heights = shapes
     .filter(({ material }) => material !== "edge")
     .flatMap(({ path }) => flattenPath(path).flat())

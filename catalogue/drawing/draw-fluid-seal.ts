@@ -26,7 +26,7 @@ type Section = {
  *   (programmer error).
  */
 export function drawFluidSeal(seal: FluidSeal): Drawing {
-  const { shapes, outsideMm, widthMm, dimensions } = sectionOf(seal);
+  const { shapes, outsideMm, widthMm, dimensions } = getSection(seal);
   return {
     title: `Cross-section of ${seal.code}, ${lowerFirst(seal.name)}`,
     description: `Section through the axis of ${seal.code}, ${lowerFirst(seal.name)}, true to scale: ${facts(seal)}.`,
@@ -42,7 +42,7 @@ export function drawFluidSeal(seal: FluidSeal): Drawing {
   };
 }
 
-function sectionOf(seal: FluidSeal): Section {
+function getSection(seal: FluidSeal): Section {
   switch (seal.category) {
     case "rod-seal":
       return onRod(seal, uCup, size(seal, "length"));

@@ -2,23 +2,23 @@ import { describe, expect, test } from "vitest";
 import { ribProfiles } from "../belts/rib-profiles.data.ts";
 import { drawRibProfile } from "./draw-rib-profile.ts";
 import { flattenPath } from "./flatten-path.ts";
-import { extentOf, faultsOf, rounded, spanOf } from "./testing/drawing-facts.ts";
+import { getExtent, findErrors, rounded, getSpan } from "./testing/drawing-facts.ts";
 
 describe.each(ribProfiles.map((rib) => [rib.profile, rib] as const))("profile %s", (_name, rib) => {
   const drawing = drawRibProfile(rib);
 
   test("is six pitches wide and no smaller than what is drawn", () => {
     expect(drawing.bounds.width).toBe(6 * rib.pitchMm);
-    expect(extentOf(drawing)).toEqual(rounded(drawing.bounds));
+    expect(getExtent(drawing)).toEqual(rounded(drawing.bounds));
   });
 
   test("has sound outlines", () => {
-    expect(faultsOf(drawing)).toEqual([]);
+    expect(findErrors(drawing)).toEqual([]);
   });
 
   test("measures its pitch and its 40°, and nothing that the data doesn't hold", () => {
     expect(drawing.dimensions.map(({ label }) => label)).toEqual([String(rib.pitchMm)]);
-    expect(drawing.dimensions.map(spanOf)).toEqual([rib.pitchMm]);
+    expect(drawing.dimensions.map(getSpan)).toEqual([rib.pitchMm]);
     expect(drawing.angles?.map(({ label }) => label)).toEqual(["40°"]);
   });
 
@@ -38,7 +38,7 @@ test("a piece has as many ribs as are asked for", () => {
   const [rib] = ribProfiles;
   if (!rib) throw new Error("No profiles");
   expect(drawRibProfile(rib, 3).bounds.width).toBeCloseTo(3 * rib.pitchMm, 9);
-  expect(faultsOf(drawRibProfile(rib, 2))).toEqual([]);
+  expect(findErrors(drawRibProfile(rib, 2))).toEqual([]);
 });
 
 test("flanks enclose 40°", () => {

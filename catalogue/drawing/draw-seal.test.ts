@@ -4,7 +4,7 @@ import { drawRotarySeal, drawRotarySealProfile } from "./draw-seal.ts";
 import type { Drawing, Material, Point } from "./drawing.ts";
 import { flattenPath } from "./flatten-path.ts";
 import { depthInside } from "./testing/depth-inside.ts";
-import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
+import { getExtent, findErrors, labelNumber, rounded, getSpan } from "./testing/drawing-facts.ts";
 
 const forms = rotarySeals.flatMap((seal) =>
   seal.forms.map((form) => [seal.code, form, seal] as const),
@@ -17,32 +17,32 @@ describe.each(forms)("%s %s", (_code, form, seal) => {
   test("is as large as housing bore and width", () => {
     const box = { x: 0, y: -housingMm / 2, width: widthMm, height: housingMm };
     expect(drawing.bounds).toEqual(box);
-    expect(extentOf(drawing)).toEqual(rounded(box));
+    expect(getExtent(drawing)).toEqual(rounded(box));
   });
 
   test("touches the shaft, with one lip or with two", () => {
-    const heights = pointsOf(drawing, "rubber").map(([, y]) => Math.abs(y));
+    const heights = toPoints(drawing, "rubber").map(([, y]) => Math.abs(y));
     expect(Math.min(...heights)).toBe(shaftMm / 2);
-    const touches = pointsOf(drawing, "rubber").filter(([, y]) => y === -shaftMm / 2);
+    const touches = toPoints(drawing, "rubber").filter(([, y]) => y === -shaftMm / 2);
     const lips = new Set(touches.map(([x]) => x > widthMm / 2));
     expect(lips.size).toBe(form === "AS" ? 2 : 1);
   });
 
   test("has sound outlines", () => {
-    expect(faultsOf(drawing)).toEqual([]);
+    expect(findErrors(drawing)).toEqual([]);
   });
 
   test("holds its steel ring inside the rubber", () => {
-    const [rubber = []] = outlinesOf(drawing, "rubber");
-    const [steel = []] = outlinesOf(drawing, "steel-right");
+    const [rubber = []] = getOutlines(drawing, "rubber");
+    const [steel = []] = getOutlines(drawing, "steel-right");
     expect(Math.min(...steel.map((point) => depthInside(point, rubber)))).toBeGreaterThan(0);
   });
 
   test("shows the same section alone, down to the shaft", () => {
     const profile = drawRotarySealProfile(seal, form);
-    expect(extentOf(profile)).toEqual(rounded(profile.bounds));
+    expect(getExtent(profile)).toEqual(rounded(profile.bounds));
     expect(profile.bounds.y + profile.bounds.height).toBeCloseTo(-shaftMm / 2, 9);
-    expect(faultsOf(profile)).toEqual([]);
+    expect(findErrors(profile)).toEqual([]);
   });
 
   test("is labelled with its own dimensions", () => {
@@ -51,16 +51,16 @@ describe.each(forms)("%s %s", (_code, form, seal) => {
       `Ø${housingMm}`,
       String(widthMm),
     ]);
-    for (const line of drawing.dimensions) expect(spanOf(line)).toBe(labelNumber(line.label));
+    for (const line of drawing.dimensions) expect(getSpan(line)).toBe(labelNumber(line.label));
   });
 });
 
-function outlinesOf({ shapes }: Drawing, material: Material): Point[][] {
+function getOutlines({ shapes }: Drawing, material: Material): Point[][] {
   return shapes
     .filter((shape) => shape.material === material)
     .flatMap(({ path }) => flattenPath(path));
 }
 
-function pointsOf(drawing: Drawing, material: Material): Point[] {
-  return outlinesOf(drawing, material).flat();
+function toPoints(drawing: Drawing, material: Material): Point[] {
+  return getOutlines(drawing, material).flat();
 }

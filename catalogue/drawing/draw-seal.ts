@@ -17,7 +17,7 @@ export function drawRotarySeal(seal: RotarySeal, form: Form): Drawing {
   const { housingMm, widthMm } = seal;
   const section = sealSection(seal, form);
   return {
-    ...namesOf(seal, form),
+    ...getNames(seal, form),
     bounds: { x: 0, y: -housingMm / 2, width: widthMm, height: housingMm },
     shapes: [
       ...section.edges.map(({ x, radius }) => acrossAxis(x, radius)),
@@ -29,7 +29,7 @@ export function drawRotarySeal(seal: RotarySeal, form: Form): Drawing {
         [widthMm, 0],
       ],
     ],
-    dimensions: dimensionsOf(seal, section.lipX),
+    dimensions: getDimensions(seal, section.lipX),
   };
 }
 
@@ -43,7 +43,7 @@ export function drawRotarySeal(seal: RotarySeal, form: Form): Drawing {
 export function drawRotarySealProfile(seal: RotarySeal, form: Form): Drawing {
   const { shaftMm, housingMm, widthMm } = seal;
   return {
-    ...namesOf(seal, form),
+    ...getNames(seal, form),
     bounds: { x: 0, y: -housingMm / 2, width: widthMm, height: (housingMm - shaftMm) / 2 },
     shapes: upperHalf(sealSection(seal, form)),
     centreLines: [],
@@ -51,7 +51,7 @@ export function drawRotarySealProfile(seal: RotarySeal, form: Form): Drawing {
   };
 }
 
-function namesOf(
+function getNames(
   { code, shaftMm, housingMm, widthMm }: RotarySeal,
   form: Form,
 ): Pick<Drawing, "title" | "description"> {
@@ -74,7 +74,7 @@ function upperHalf({ rubber, steelCase, spring: { centre, radius } }: SealSectio
   ];
 }
 
-function dimensionsOf({ shaftMm, housingMm, widthMm }: RotarySeal, lipX: number): Dimension[] {
+function getDimensions({ shaftMm, housingMm, widthMm }: RotarySeal, lipX: number): Dimension[] {
   return [
     {
       from: [lipX, -shaftMm / 2],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { timingProfiles } from "../belts/timing-profiles.data.ts";
 import { drawTimingProfile } from "./draw-timing-profile.ts";
 import { flattenPath } from "./flatten-path.ts";
-import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
+import { getExtent, findErrors, labelNumber, rounded, getSpan } from "./testing/drawing-facts.ts";
 
 describe.each(timingProfiles.map((belt) => [belt.profile, belt] as const))(
   "profile %s",
@@ -16,11 +16,11 @@ describe.each(timingProfiles.map((belt) => [belt.profile, belt] as const))(
         rounded({ ...drawing.bounds, width: 3 * pitchMm }).width,
       );
       expect(drawing.bounds.height).toBe(totalHeightMm ?? drawing.bounds.height);
-      expect(extentOf(drawing)).toEqual(rounded(drawing.bounds));
+      expect(getExtent(drawing)).toEqual(rounded(drawing.bounds));
     });
 
     test("has sound outlines", () => {
-      expect(faultsOf(drawing)).toEqual([]);
+      expect(findErrors(drawing)).toEqual([]);
     });
 
     test("measures the pitch, and heights only where the data holds them", () => {
@@ -28,7 +28,7 @@ describe.each(timingProfiles.map((belt) => [belt.profile, belt] as const))(
       expect(labels).toEqual(
         [pitchMm, totalHeightMm, toothHeightMm].filter((value) => value !== undefined),
       );
-      for (const line of drawing.dimensions) expect(spanOf(line)).toBe(labelNumber(line.label));
+      for (const line of drawing.dimensions) expect(getSpan(line)).toBe(labelNumber(line.label));
     });
 
     test("repeats after one pitch, mirrored about each tooth", () => {

@@ -45,7 +45,7 @@ export function drawTimingProfile(belt: TimingProfile): Drawing {
       [x, 0],
       [x, height],
     ]),
-    dimensions: dimensionsOf(belt, half),
+    dimensions: getDimensions(belt, half),
   };
 }
 
@@ -74,7 +74,7 @@ function cordAlong(half: number, land: number): string {
   ]);
 }
 
-function dimensionsOf(
+function getDimensions(
   { pitchMm: pitch, toothHeightMm: tooth, totalHeightMm: total }: TimingProfile,
   half: number,
 ): Dimension[] {

@@ -16,7 +16,7 @@ type Proportions = {
   readonly outerWidth: number;
 };
 
-function proportionsOf({
+function getProportions({
   boreMm,
   insertOutsideDiameterMm,
   insertWidthMm,
@@ -38,7 +38,7 @@ function proportionsOf({
  * @returns The shapes.
  */
 export function insertFace(unit: HousedUnit): Shape[] {
-  const { pitch, shoulder } = proportionsOf(unit);
+  const { pitch, shoulder } = getProportions(unit);
   const [bore, outside] = [unit.boreMm / 2, unit.insertOutsideDiameterMm / 2];
   const inner = pitch - shoulder;
   return [
@@ -79,7 +79,7 @@ export function insertSection(
   openings: readonly { readonly x: number; readonly radius: number }[],
 ): Shape[] {
   const { boreMm, insertOutsideDiameterMm, insertWidthMm, insertOffsetMm } = unit;
-  const { pitch, ballSize, shoulder, outerWidth } = proportionsOf(unit);
+  const { pitch, ballSize, shoulder, outerWidth } = getProportions(unit);
   const [left, right] = [x - insertOffsetMm, x - insertOffsetMm + insertWidthMm];
   const [inner, outer] = [pitch - shoulder, pitch + shoulder];
   const half = outerWidth / 2;
@@ -139,7 +139,7 @@ function setScrewSection(x: number, width: number, [start, end]: readonly [numbe
  * @returns Radius in mm.
  */
 export function insertInnerRadius(unit: HousedUnit): number {
-  const { pitch, shoulder } = proportionsOf(unit);
+  const { pitch, shoulder } = getProportions(unit);
   return pitch - shoulder;
 }
 

@@ -4,7 +4,7 @@ import { housedUnits } from "../bearings/housed-units.data.ts";
 import { drawUnit } from "./draw-unit.ts";
 import type { Drawing, Point } from "./drawing.ts";
 import { flattenPath } from "./flatten-path.ts";
-import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
+import { getExtent, findErrors, labelNumber, rounded, getSpan } from "./testing/drawing-facts.ts";
 
 /** Letters whose dimensions each drawing measures, beside the bore. */
 const letters = {
@@ -20,7 +20,7 @@ describe.each(housedUnits.map((unit) => [unit.code, unit] as const))("%s", (_cod
   const points = drawing.shapes.flatMap(({ path }) => flattenPath(path).flat());
 
   test("is no smaller than what is drawn", () => {
-    expect(extentOf(drawing)).toEqual(rounded(drawing.bounds));
+    expect(getExtent(drawing)).toEqual(rounded(drawing.bounds));
   });
 
   test("is as high as its housing", () => {
@@ -62,7 +62,7 @@ describe.each(housedUnits.map((unit) => [unit.code, unit] as const))("%s", (_cod
   });
 
   test("has sound outlines", () => {
-    expect(faultsOf(drawing)).toEqual([]);
+    expect(findErrors(drawing)).toEqual([]);
   });
 
   test("is labelled with its own dimensions", () => {
@@ -73,7 +73,7 @@ describe.each(housedUnits.map((unit) => [unit.code, unit] as const))("%s", (_cod
     ];
     const labels = drawing.dimensions.map(({ label }) => labelNumber(label));
     expect(labels.toSorted(ascending)).toEqual(expected.toSorted(ascending));
-    for (const line of drawing.dimensions) expect(spanOf(line)).toBe(labelNumber(line.label));
+    for (const line of drawing.dimensions) expect(getSpan(line)).toBe(labelNumber(line.label));
   });
 
   test("keeps dimension lines of one row apart", () => {

@@ -3,7 +3,7 @@ import { vSections } from "../belts/v-sections.data.ts";
 import { drawVSection } from "./draw-v-section.ts";
 import type { Point } from "./drawing.ts";
 import { flattenPath } from "./flatten-path.ts";
-import { extentOf, faultsOf, labelNumber, rounded, spanOf } from "./testing/drawing-facts.ts";
+import { getExtent, findErrors, labelNumber, rounded, getSpan } from "./testing/drawing-facts.ts";
 
 describe.each(vSections.map((belt) => [belt.section, belt] as const))(
   "section %s",
@@ -18,11 +18,11 @@ describe.each(vSections.map((belt) => [belt.section, belt] as const))(
         width: topWidthMm,
         height: heightMm,
       });
-      expect(extentOf(drawing)).toEqual(rounded(drawing.bounds));
+      expect(getExtent(drawing)).toEqual(rounded(drawing.bounds));
     });
 
     test("has sound outlines", () => {
-      expect(faultsOf(drawing)).toEqual([]);
+      expect(findErrors(drawing)).toEqual([]);
     });
 
     test("is labelled with its own dimensions", () => {
@@ -30,7 +30,7 @@ describe.each(vSections.map((belt) => [belt.section, belt] as const))(
       expect(labels).toEqual(
         [datumWidthMm, topWidthMm, heightMm].filter((value) => value !== undefined),
       );
-      for (const line of drawing.dimensions) expect(spanOf(line)).toBe(labelNumber(line.label));
+      for (const line of drawing.dimensions) expect(getSpan(line)).toBe(labelNumber(line.label));
       expect(drawing.angles?.map(({ label }) => label)).toEqual([`${angleDeg}°`]);
     });
 

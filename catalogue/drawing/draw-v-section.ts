@@ -48,7 +48,7 @@ export function drawVSection(belt: VSection): Drawing {
         [half - flank * cordDepth, cordDepth],
       ],
     ],
-    dimensions: [...widths(belt, cordDepth), heightOf(half, height)],
+    dimensions: [...widths(belt, cordDepth), getHeight(half, height)],
     angles: [wedgeAngle(half, height, angleDeg)],
   };
 }
@@ -116,7 +116,7 @@ function widths({ topWidthMm, datumWidthMm }: VSection, cordDepth: number): Dime
   return [datum, top];
 }
 
-function heightOf(half: number, height: number): Dimension {
+function getHeight(half: number, height: number): Dimension {
   return {
     from: [half, 0],
     to: [half, height],

@@ -27,7 +27,7 @@ export function layOutDimension(
   const place = (a: number, b: number): Point => (vertical ? [b, a] : [a, b]);
   const start = Math.min(from[along], to[along]);
   const end = Math.max(from[along], to[along]);
-  const line = (isInside ? from[across] : edgeOf(bounds, side)) + outwards * distance;
+  const line = (isInside ? from[across] : getEdge(bounds, side)) + outwards * distance;
   const arrow = arrowLength(size);
   const overhang = end - start < arrow * 3 ? arrow * 2 : 0;
   const gap = outwards * size * 0.008;
@@ -53,6 +53,6 @@ export function layOutDimension(
   };
 }
 
-function edgeOf({ x, y, width, height }: Box, side: Dimension["side"]): number {
+function getEdge({ x, y, width, height }: Box, side: Dimension["side"]): number {
   return { left: x, above: y, right: x + width, below: y + height }[side];
 }

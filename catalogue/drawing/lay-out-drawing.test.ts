@@ -123,7 +123,7 @@ const square: Drawing = {
 };
 
 function labelFaults({ labels, textSize, viewBox }: Layout): string[] {
-  const boxes = labels.map((label) => boxOf(label, textSize));
+  const boxes = labels.map((label) => getBox(label, textSize));
   return boxes.flatMap((box, index) => {
     const text = labels[index]?.text ?? "";
     const others = boxes.slice(index + 1).filter((other) => meet(box, other));
@@ -134,7 +134,7 @@ function labelFaults({ labels, textSize, viewBox }: Layout): string[] {
   });
 }
 
-function boxOf({ text, at: [x, y], rotation }: Label, textSize: number): Box {
+function getBox({ text, at: [x, y], rotation }: Label, textSize: number): Box {
   const along = textWidth(text, textSize);
   const [width, height] = rotation === 0 ? [along, textSize * 0.75] : [textSize * 0.75, along];
   return { x: x - width / 2, y: y - height / 2, width, height };

@@ -30,7 +30,7 @@ const outsideShare: Record<Side, number> = { left: 0.06, above: 0.06, right: 0.0
  */
 export function layOutDrawing(drawing: Drawing, options: LayoutOptions): Layout {
   const { dimensions, angles = [] } = options.dimensions ? drawing : { dimensions: [], angles: [] };
-  const margins = marginsOf(dimensions);
+  const margins = getMargins(dimensions);
   const place = (wider: Margins): Placed => {
     const bounds = boxWith(angles, drawing.bounds);
     const { size, viewBox } = fitCanvas(bounds, wider, options);
@@ -92,7 +92,7 @@ function rowDistance({ side, row, isInside = false }: Dimension): number {
   return isInside ? insideShare : firstRowShare[side] + rowShare * (row - 1);
 }
 
-function marginsOf(dimensions: readonly Dimension[]): Margins {
+function getMargins(dimensions: readonly Dimension[]): Margins {
   const margins = {
     left: emptyMarginShare,
     right: emptyMarginShare,

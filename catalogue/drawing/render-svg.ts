@@ -37,7 +37,7 @@ export function renderSvg(drawing: Drawing, options: LayoutOptions): string {
     ` width="400" height="${Math.round((height * 400) / width)}"`,
     ' role="img" aria-labelledby="t" aria-describedby="d">',
     `<title id="t">${escape(drawing.title)}</title><desc id="d">${escape(drawing.description)}</desc>`,
-    short(`<style>${styleOf(layout)}</style>`),
+    short(`<style>${toStyle(layout)}</style>`),
     short(`<defs>${hatch("x", 45, layout)}${hatch("y", -45, layout)}</defs>`),
     ...layout.parts.map((part) => short(path(classes[part.material], part.path))),
     short(path("t", layout.centreLines) + path("d", layout.lines) + path("f", layout.arrows)),
@@ -48,7 +48,7 @@ export function renderSvg(drawing: Drawing, options: LayoutOptions): string {
   ].join("");
 }
 
-function styleOf(layout: Layout): string {
+function toStyle(layout: Layout): string {
   const { lineWidth, thinLineWidth, textSize, centreLineDashes } = layout;
   const outline = `stroke:var(--l);stroke-width:${lineWidth}`;
   return [

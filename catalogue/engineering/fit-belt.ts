@@ -1,6 +1,6 @@
 import { bendsPerSecond, centreDistance, wrapAngleDeg } from "./belt-drive.ts";
 import { surfaceSpeedMs } from "./surface-speed.ts";
-import { pulleysOf, type VDrive } from "./v-drive.ts";
+import { getPulleys, type VDrive } from "./v-drive.ts";
 
 /** A belt with the length that counts on the pulleys' datum diameters. */
 export type SizedBelt = { readonly code: string; readonly datumLengthMm: number };
@@ -33,9 +33,9 @@ const [leastSpread, greatestSpread] = [0.7, 2];
 export function fitBelt(drive: VDrive, belt: SizedBelt): BeltFit | undefined {
   const { code, datumLengthMm } = belt;
   const { drivingMm, drivenMm, drivingRpm } = drive;
-  const centreMm = centreDistance(pulleysOf(drive), datumLengthMm);
+  const centreMm = centreDistance(getPulleys(drive), datumLengthMm);
   if (centreMm === undefined) return undefined;
-  const wrapDeg = wrapAngleDeg(pulleysOf(drive), centreMm);
+  const wrapDeg = wrapAngleDeg(getPulleys(drive), centreMm);
   const spread = centreMm / (drivingMm + drivenMm);
   return {
     code,

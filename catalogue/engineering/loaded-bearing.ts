@@ -14,7 +14,7 @@ import { staticFactors, staticRadialFactors } from "./load-factors.data.ts";
  * @param bearing A listed bearing.
  * @returns Balls or rollers.
  */
-export function elementsOf({ kind }: Pick<Bearing, "kind">): RollingElements {
+export function getElements({ kind }: Pick<Bearing, "kind">): RollingElements {
   return kind === "cylindrical" || kind === "tapered" || kind === "spherical" ? "roller" : "ball";
 }
 
@@ -59,7 +59,7 @@ export function staticLoadOn(bearing: Bearing, load: BearingLoad): number | unde
     return load.radial > 0 ? undefined : load.axial;
   }
   if (kind === "cylindrical") return load.axial > 0 ? undefined : load.radial;
-  const factors = staticFactorsOf(bearing);
+  const factors = getStaticFactors(bearing);
   return factors && staticEquivalentLoad(load, factors);
 }
 
@@ -86,7 +86,7 @@ function asAngularContact(bearing: Bearing): LoadedBearing | undefined {
 }
 
 /** X0 by type; Y0 by type or of the row. Source: ISO 76. */
-function staticFactorsOf({
+function getStaticFactors({
   kind,
   contactAngleDeg,
   y0,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mitsuboshiClassical } from "../belts/mitsuboshi-classical.data.ts";
 import { beltLength } from "./belt-drive.ts";
 import { placeBelt, selectBelt, type BeltQuestion, type BeltSelection } from "./select-belt.ts";
-import { maxBeltSpeedMs, powerRangeOf } from "./v-drive.ts";
+import { maxBeltSpeedMs, getPowerRange } from "./v-drive.ts";
 
 const question: BeltQuestion = { section: "A", drivingMm: 75, drivenMm: 150, centreMm: 340 };
 const sections = fc.constantFrom("A", "B", "C", "D");
@@ -203,7 +203,7 @@ it("a code is taken as people write it, listed or not", () => {
 
 it("every listed section has a power range", () => {
   const sectionNames = ["A", "B", "C", "D"] as const;
-  expect(sectionNames.map(powerRangeOf)).toEqual([
+  expect(sectionNames.map(getPowerRange)).toEqual([
     { min: 0.5, max: 15 },
     { min: 15, max: 75 },
     { min: 75, max: 200 },

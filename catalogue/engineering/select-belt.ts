@@ -6,7 +6,7 @@ import {
   findCentreProblems,
   findDriveProblems,
   isListedSection,
-  pulleysOf,
+  getPulleys,
   summariseDrive,
   type DriveProblems,
   type DriveSummary,
@@ -68,11 +68,11 @@ export function selectBelt(question: BeltQuestion): BeltSelection {
     ...findCentreProblems(centreMm),
   };
   if (!isListedSection(section) || Object.keys(problems).length > 0) return { ok: false, problems };
-  const pulleys = pulleysOf(question);
+  const pulleys = getPulleys(question);
   if (centreMm <= touchingDistance(pulleys)) {
     return { ok: false, problems: { centreMm: "pulleys-touch" } };
   }
-  const sizes = sizesOf(section);
+  const sizes = getSizes(section);
   const fits = sizes.flatMap((size) => fitBelt(question, size) ?? []);
   const at = indexOfNearest(fits, centreMm);
   const wantedLengthMm = beltLength(pulleys, centreMm);
@@ -117,12 +117,12 @@ export function placeBelt(question: PlacedBeltQuestion): PlacedBelt {
     ok: true,
     drive: summariseDrive(section, question),
     fit,
-    isListed: sizesOf(section).some((size) => size.code === code),
+    isListed: getSizes(section).some((size) => size.code === code),
   };
 }
 
 /** Listed sizes of a section, short to long. */
-function sizesOf(section: string): readonly { code: string; datumLengthMm: number }[] {
+function getSizes(section: string): readonly { code: string; datumLengthMm: number }[] {
   return mitsuboshiClassical.find((row) => row.section === section)?.sizes ?? [];
 }
 

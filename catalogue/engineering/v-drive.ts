@@ -84,10 +84,10 @@ export function isListedSection(section: string): section is ListedSection {
 export function findDriveProblems(drive: VDrive): DriveProblems {
   const { drivingMm, drivenMm, drivingRpm, powerKw } = drive;
   return {
-    ...problemOf("drivingMm", drivingMm, maxLengthMm),
-    ...problemOf("drivenMm", drivenMm, maxLengthMm),
-    ...(drivingRpm !== undefined && problemOf("drivingRpm", drivingRpm, maxRpm)),
-    ...(powerKw !== undefined && problemOf("powerKw", powerKw, maxPowerKw)),
+    ...findProblem("drivingMm", drivingMm, maxLengthMm),
+    ...findProblem("drivenMm", drivenMm, maxLengthMm),
+    ...(drivingRpm !== undefined && findProblem("drivingRpm", drivingRpm, maxRpm)),
+    ...(powerKw !== undefined && findProblem("powerKw", powerKw, maxPowerKw)),
   };
 }
 
@@ -98,7 +98,7 @@ export function findDriveProblems(drive: VDrive): DriveProblems {
  * @returns A problem, or none for a usable distance.
  */
 export function findCentreProblems(centreMm: number): DriveProblems {
-  return problemOf("centreMm", centreMm, maxLengthMm);
+  return findProblem("centreMm", centreMm, maxLengthMm);
 }
 
 /**
@@ -123,7 +123,7 @@ export function summariseDrive(section: ListedSection, drive: VDrive): DriveSumm
     warnings: [
       ...(isTooSmall ? ["pulley-below-minimum" as const] : []),
       ...(isTooFast ? ["speed-above-limit" as const] : []),
-      ...(powerKw === undefined ? [] : powerWarnings(powerRangeOf(section), powerKw)),
+      ...(powerKw === undefined ? [] : powerWarnings(getPowerRange(section), powerKw)),
     ],
   };
 }
@@ -136,7 +136,7 @@ export function summariseDrive(section: ListedSection, drive: VDrive): DriveSumm
  * @throws {RangeError} If the list has none that can be read (programmer error; tests prevent it).
  * Source: powers of Mitsuboshi's classical sections.
  */
-export function powerRangeOf(section: ListedSection): PowerRange {
+export function getPowerRange(section: ListedSection): PowerRange {
   const listed = mitsuboshiClassical.find((row) => row.section === section)?.power ?? "";
   const [, min, max] = /^([\d.]+)(?:-([\d.]+)|\+) kW$/.exec(listed) ?? [];
   if (min === undefined) throw new RangeError(`No power range in '${listed}'`);
@@ -149,7 +149,7 @@ export function powerRangeOf(section: ListedSection): PowerRange {
  * @param drive A drive.
  * @returns Both diameters in mm.
  */
-export function pulleysOf({ drivingMm, drivenMm }: VDrive): PulleyPair {
+export function getPulleys({ drivingMm, drivenMm }: VDrive): PulleyPair {
   return [drivingMm, drivenMm];
 }
 
@@ -158,7 +158,7 @@ function powerWarnings({ min, max = Infinity }: PowerRange, powerKw: number): Dr
   return powerKw < min ? ["power-below-range"] : [];
 }
 
-function problemOf(field: DriveField, value: number, max: number): DriveProblems {
+function findProblem(field: DriveField, value: number, max: number): DriveProblems {
   if (Number.isNaN(value)) return { [field]: "not-a-number" };
   if (value <= 0) return { [field]: "not-positive" };
   return value > max ? { [field]: "too-large" } : {};

@@ -219,13 +219,13 @@ function designation(text: string): ReferenceFunctions["decode"][1] | undefined 
       arrangement: read.arrangement ?? null,
       contactAngle: read.contactAngleDeg ?? null,
       taperedBore: read.taperedBore ?? null,
-      extras: read.suffixes.flatMap((suffix) => extraOf(suffix)),
+      extras: read.suffixes.flatMap((suffix) => getExtra(suffix)),
       unknown: read.unknown,
     }
   );
 }
 
-function extraOf({ code }: ReadSuffix): readonly string[] {
+function getExtra({ code }: ReadSuffix): readonly string[] {
   const words = extraWords[code];
   return words === undefined ? [] : [words];
 }

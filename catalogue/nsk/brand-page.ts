@@ -2,7 +2,7 @@ import { bearingsOfSeries, unitsOfSeries } from "#catalogue/bearings/find-bearin
 import { formatSpan, withUnit } from "#catalogue/format.ts";
 import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
 import type { PartPictureName } from "#catalogue/media/part-picture.ts";
-import { slugOf } from "#catalogue/slug.ts";
+import { toSlug } from "#catalogue/slug.ts";
 import { nskFamilies } from "./families.data.ts";
 import { nskListPages } from "./list-pages.data.ts";
 import type { NskFamily, NskSeries } from "./nsk-family.ts";
@@ -33,16 +33,16 @@ export function listBrandFamilies(): readonly BrandFamily[] {
     description,
     series: series.map((one) => ({
       name: one.name,
-      slug: slugOf(one.name),
+      slug: toSlug(one.name),
       description: one.description,
-      bores: boresOf(one),
+      bores: getBores(one),
     })),
     hasListPage: slug in nskListPages,
     picture: findFamilyPicture(slug),
   }));
 }
 
-function boresOf({ sizes }: NskSeries): string | undefined {
+function getBores({ sizes }: NskSeries): string | undefined {
   if (sizes === undefined) return undefined;
   const rows = [...bearingsOfSeries(sizes), ...unitsOfSeries(sizes)];
   return withUnit(formatSpan(rows.map(({ boreMm }) => boreMm)), "mm");

@@ -2,7 +2,7 @@ import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
 import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { listNskRecords } from "#catalogue/search/nsk-records.ts";
 import type { SearchRecord } from "#catalogue/search/search-record.ts";
-import { slugOf } from "#catalogue/slug.ts";
+import { toSlug } from "#catalogue/slug.ts";
 import { findFamily } from "./categories.ts";
 import { nskFamilies } from "./families.data.ts";
 import { nskListPages } from "./list-pages.data.ts";
@@ -33,7 +33,7 @@ export function getFamilyPage(slug: string): FamilyPage {
     slug: family.slug,
     title: family.title,
     description: family.description,
-    series: family.series.map(({ name }) => ({ name, slug: slugOf(name) })),
+    series: family.series.map(({ name }) => ({ name, slug: toSlug(name) })),
     hasListPage: family.slug in nskListPages,
     picture: findFamilyPicture(family.slug),
     products: listNskRecords().filter((record) => record.family === family.slug),

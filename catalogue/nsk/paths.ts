@@ -1,4 +1,4 @@
-import { slugOf } from "#catalogue/slug.ts";
+import { toSlug } from "#catalogue/slug.ts";
 import { detailCodes } from "./bearing-detail.ts";
 import { nskFamilies } from "./families.data.ts";
 import { nskListPages } from "./list-pages.data.ts";
@@ -12,7 +12,7 @@ export const nskPaths: readonly string[] = [
   ...Object.keys(nskListPages).map((slug) => `${brandPath}/${slug}`),
   ...nskFamilies.flatMap(({ slug, series }) => [
     `/products/nsk/${slug}`,
-    ...series.map(({ name }) => `/products/nsk/${slug}/${slugOf(name)}`),
+    ...series.map(({ name }) => `/products/nsk/${slug}/${toSlug(name)}`),
   ]),
   ...detailCodes.map((code) => `/products/nsk/bearing/${code.toLowerCase()}`),
 ];

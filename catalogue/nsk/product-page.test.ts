@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { formatSpan, groupThousands } from "#catalogue/format.ts";
-import { slugOf } from "#catalogue/slug.ts";
+import { toSlug } from "#catalogue/slug.ts";
 import { nskFamilies } from "./families.data.ts";
 import { nskPaths } from "./paths.ts";
 import { findProductPage } from "./product-page.ts";
 
 const all = nskFamilies.flatMap(({ slug, series }) =>
-  series.map((one) => ({ family: slug, series: one, slug: slugOf(one.name) })),
+  series.map((one) => ({ family: slug, series: one, slug: toSlug(one.name) })),
 );
 
 it("has a page with specifications, features and applications for every series", () => {

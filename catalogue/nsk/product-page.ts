@@ -4,7 +4,7 @@ import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { limitingSpeeds, type SpeedsByCage } from "#catalogue/bearings/limiting-speeds.ts";
 import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { formatSpan, groupThousands, withUnit } from "#catalogue/format.ts";
-import { slugOf } from "#catalogue/slug.ts";
+import { toSlug } from "#catalogue/slug.ts";
 import { detailCodes } from "./bearing-detail.ts";
 import { findFamily } from "./categories.ts";
 import { familyFeatures } from "./family-features.data.ts";
@@ -51,7 +51,7 @@ export type ProductPage = {
  */
 export function findProductPage(familySlug: string, seriesSlug: string): ProductPage | undefined {
   const family = findFamily(familySlug);
-  const series = family?.series.find(({ name }) => slugOf(name) === seriesSlug);
+  const series = family?.series.find(({ name }) => toSlug(name) === seriesSlug);
   if (!family || !series) return undefined;
   const bearings = series.sizes === undefined ? [] : bearingsOfSeries(series.sizes);
   const units = series.sizes === undefined ? [] : unitsOfSeries(series.sizes);
@@ -67,10 +67,10 @@ export function findProductPage(familySlug: string, seriesSlug: string): Product
     bearings: bearings.map(asSize),
     units,
     legend: units[0] ? unitLegend[units[0].series] : {},
-    typical: middleOf(bearings) ?? middleOf(units),
+    typical: getMiddle(bearings) ?? getMiddle(units),
     related: family.series
       .filter((other) => other !== series)
-      .map(({ name }) => ({ name, slug: slugOf(name) })),
+      .map(({ name }) => ({ name, slug: toSlug(name) })),
   };
 }
 
@@ -123,6 +123,6 @@ function asSize(bearing: Bearing): BearingSize {
   };
 }
 
-function middleOf<Row>(rows: readonly Row[]): Row | undefined {
+function getMiddle<Row>(rows: readonly Row[]): Row | undefined {
   return rows[Math.floor(rows.length / 2)];
 }

@@ -65,7 +65,7 @@ export function showStored(stored: StoredProduct, own: ShownProduct): ShownProdu
     applications: orElse(stored.applications, own.applications),
     models: orElse(stored.models, own.models),
     ...(price !== undefined && { price: { amount: price, currency } }),
-    availability: availabilityOf(inStock, availability) ?? own.availability,
+    availability: getAvailability(inStock, availability) ?? own.availability,
   };
 }
 
@@ -73,7 +73,7 @@ function orElse<Item>(items: readonly Item[], others: readonly Item[]): readonly
   return items.length > 0 ? items : others;
 }
 
-function availabilityOf(
+function getAvailability(
   inStock: boolean | undefined,
   text: string | undefined,
 ): ShownProduct["availability"] | undefined {

@@ -1,4 +1,4 @@
-import { slugOf } from "#catalogue/slug.ts";
+import { toSlug } from "#catalogue/slug.ts";
 
 /** A product that somebody put on this device: what the page shows instead of its own words. */
 export type StoredProduct = {
@@ -35,10 +35,10 @@ const defaultCurrency = "ALL";
  */
 export function findStoredProduct(text: string, slug: string): StoredProduct | undefined {
   if (slug === "") return undefined;
-  const wanted = slugOf(slug);
+  const wanted = toSlug(slug);
   for (const item of readList(text).slice(0, mostItems)) {
     const product = readProduct(item);
-    if (product && [product.name, ...product.models].some((name) => slugOf(name) === wanted)) {
+    if (product && [product.name, ...product.models].some((name) => toSlug(name) === wanted)) {
       return product;
     }
   }

@@ -24,12 +24,12 @@ export type PplSeriesSheet = {
  */
 export function describePplSeries(series: PplSeries): PplSeriesSheet {
   const sizes = series.models.map(getBearing);
-  const spanOf = (read: (size: Bearing) => number, unit: string): string =>
+  const getSpan = (read: (size: Bearing) => number, unit: string): string =>
     withUnit(formatSpan(sizes.map(read)), unit);
   const isThrust = sizes.some(({ kind }) => kind === "thrust" || kind === "double-thrust");
-  const bore = `Bore ${spanOf((size) => size.boreMm, "mm")}`;
-  const outside = `outside diameter ${spanOf((size) => size.outsideDiameterMm, "mm")}`;
-  const width = `${isThrust ? "height" : "width"} ${spanOf((size) => size.widthMm, "mm")}`;
+  const bore = `Bore ${getSpan((size) => size.boreMm, "mm")}`;
+  const outside = `outside diameter ${getSpan((size) => size.outsideDiameterMm, "mm")}`;
+  const width = `${isThrust ? "height" : "width"} ${getSpan((size) => size.widthMm, "mm")}`;
   return {
     isThrust,
     specs: bore,

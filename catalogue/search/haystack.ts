@@ -43,10 +43,10 @@ export function findInEach(
   let index = 0;
   let position = text.indexOf(needle);
   while (position >= 0) {
-    while (startOf(starts, index + 1) <= position) index += 1;
-    onFound(index, position - startOf(starts, index));
+    while (getStart(starts, index + 1) <= position) index += 1;
+    onFound(index, position - getStart(starts, index));
     index += 1;
-    position = text.indexOf(needle, startOf(starts, index));
+    position = text.indexOf(needle, getStart(starts, index));
   }
 }
 
@@ -57,10 +57,10 @@ export function findInEach(
  * @param index The text's number.
  * @returns Characters.
  */
-export function lengthOf({ starts }: Haystack, index: number): number {
-  return startOf(starts, index + 1) - startOf(starts, index) - separator.length;
+export function getLength({ starts }: Haystack, index: number): number {
+  return getStart(starts, index + 1) - getStart(starts, index) - separator.length;
 }
 
-function startOf(starts: Uint32Array, index: number): number {
+function getStart(starts: Uint32Array, index: number): number {
   return starts[index] ?? Number.POSITIVE_INFINITY;
 }

@@ -7,7 +7,7 @@ import { findBearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import { familySlugOfKind } from "#catalogue/nsk/categories.ts";
 import { nskFamilies } from "#catalogue/nsk/families.data.ts";
 import type { NskFamily, NskSeries } from "#catalogue/nsk/nsk-family.ts";
-import { slugOf } from "#catalogue/slug.ts";
+import { toSlug } from "#catalogue/slug.ts";
 import { categoryOfFamily } from "./family-categories.ts";
 import type { SearchRecord } from "./search-record.ts";
 
@@ -87,5 +87,5 @@ function describeSeries(
 }
 
 function pageOfSeries(family: NskFamily, series: NskSeries): string {
-  return `/products/nsk/${family.slug}/${slugOf(series.name)}`;
+  return `/products/nsk/${family.slug}/${toSlug(series.name)}`;
 }

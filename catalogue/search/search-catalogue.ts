@@ -1,4 +1,4 @@
-import { findInEach, lengthOf } from "./haystack.ts";
+import { findInEach, getLength } from "./haystack.ts";
 import { compactCode, readCodes } from "./read-codes.ts";
 import { compactDimensions, type SearchIndex } from "./search-index.ts";
 import type { SearchRecord } from "./search-record.ts";
@@ -49,7 +49,7 @@ function rankAll(index: SearchIndex, wanted: string): Uint8Array {
   findInEach(index.texts, wanted, (number) => (texts[number] = ranks.text));
   const fitting = new Uint8Array(index.records.length);
   for (let number = 0; number < fitting.length; number += 1) {
-    fitting[number] = texts[index.textOf[number] ?? 0] ?? 0;
+    fitting[number] = texts[index.getText[number] ?? 0] ?? 0;
   }
   const size = compactDimensions(wanted);
   if (dimensionsWanted.test(size)) {
@@ -60,7 +60,7 @@ function rankAll(index: SearchIndex, wanted: string): Uint8Array {
   for (const number of numbersNamed(index, wanted)) fitting[number] = ranks.named;
   const code = compactCode(wanted);
   findInEach(index.codes, code, (number, offset) => {
-    const isWhole = offset === 0 && lengthOf(index.codes, number) === code.length;
+    const isWhole = offset === 0 && getLength(index.codes, number) === code.length;
     const isBeginning = offset === 0 ? ranks.beginning : ranks.part;
     fitting[number] = isWhole ? ranks.code : isBeginning;
   });

@@ -15,7 +15,7 @@ export type SearchIndex = {
   /** The different texts: many records share one, and a key searches it only once. */
   readonly texts: Haystack;
   /** Number of a record's text in `texts`, and of its family in `families`. */
-  readonly textOf: Uint32Array;
+  readonly getText: Uint32Array;
   readonly familyOf: Uint32Array;
   readonly families: readonly string[];
 };
@@ -28,7 +28,7 @@ export type SearchIndex = {
  */
 export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex {
   const codes = records.map(({ code }) => compactCode(code));
-  const [texts, textOf] = numberValues(records.map(describe));
+  const [texts, getText] = numberValues(records.map(describe));
   const [families, familyOf] = numberValues(records.map(({ family }) => family));
   return {
     records,
@@ -36,7 +36,7 @@ export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex 
     byCode: groupBy([...codes.keys()], (number) => codes[number] ?? ""),
     dimensions: stackUp(records.map(({ dimensions = "" }) => compactDimensions(dimensions))),
     texts: stackUp(texts),
-    textOf,
+    getText,
     familyOf,
     families,
   };

@@ -52,8 +52,8 @@ export function listTokens(): readonly string[] {
   return [
     ...new Set([
       ...characters,
-      ...tuplesOf(structural.slice(0, 8), 2),
-      ...tuplesOf(structural.slice(0, 5), 3),
+      ...toTuples(structural.slice(0, 8), 2),
+      ...toTuples(structural.slice(0, 5), 3),
     ]),
   ];
 }
@@ -66,12 +66,12 @@ export function listTokens(): readonly string[] {
  */
 export function listAllTokens(): readonly string[] {
   const pairs = characters.flatMap((one) => structural.flatMap((two) => [one + two, two + one]));
-  return [...new Set([...listTokens(), ...pairs, ...tuplesOf(structural.slice(0, 8), 3)])];
+  return [...new Set([...listTokens(), ...pairs, ...toTuples(structural.slice(0, 8), 3)])];
 }
 
-function tuplesOf(signs: readonly string[], length: number): readonly string[] {
+function toTuples(signs: readonly string[], length: number): readonly string[] {
   if (length === 1) return signs;
-  return tuplesOf(signs, length - 1).flatMap((tuple) => signs.map((sign) => tuple + sign));
+  return toTuples(signs, length - 1).flatMap((tuple) => signs.map((sign) => tuple + sign));
 }
 
 /**

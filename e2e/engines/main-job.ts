@@ -40,7 +40,7 @@ export async function doMainJob(job: MainJob): Promise<void> {
   });
   await test.step("the admin confirms in the panel", () => confirm(admin, customer));
   await test.step("the guest's open shop shows the new stock", async () => {
-    await see(guest, { kind: "text", name: "Low Stock", within: cardOf(product) }, scrolled);
+    await see(guest, { kind: "text", name: "Low Stock", within: getCard(product) }, scrolled);
   });
 }
 
@@ -56,7 +56,7 @@ export async function openPageOffline(window: PageWindow, site: SiteProxy): Prom
 
 const scrolled = { isScrolled: true };
 const success: Target = { kind: "text", name: "Porosia u krye me sukses!" };
-const cardOf = ({ name }: TestProduct): Target => ({ kind: "item", name });
+const getCard = ({ name }: TestProduct): Target => ({ kind: "item", name });
 
 /** Signs the admin in on /auth; ends on the dashboard. */
 export async function signIn({ admin, shopUrl, credentials }: SignIn): Promise<void> {
@@ -76,8 +76,8 @@ export async function fillCart({
   await goTo(guest, `${shopUrl}/shop`);
   await fill(guest, "Search", product.name);
   await see(guest, { kind: "text", name: "1 products found" });
-  await see(guest, { kind: "text", name: "In Stock", within: cardOf(product) }, scrolled);
-  await press(guest, { kind: "button", name: "Add to Cart", within: cardOf(product) });
+  await see(guest, { kind: "text", name: "In Stock", within: getCard(product) }, scrolled);
+  await press(guest, { kind: "button", name: "Add to Cart", within: getCard(product) });
   await see(guest, { kind: "text", name: "Item added to cart" });
   await press(guest, { kind: "button", name: "Cart" });
   const cart: Target = { kind: "dialog", name: "Shporta Juaj" };

@@ -49,9 +49,9 @@ export function lookExpression(target: Target, isScrolled: boolean): string {
     isCutOff,
     reasonHidden,
     findElements,
-    nameOf,
+    getName,
     visiblePart,
-    boxOf,
+    getBox,
   ].map(String);
   return `(() => { ${functions.join("\n")}\nreturn look(${JSON.stringify(target)}, ${isScrolled}); })()`;
 }
@@ -69,7 +69,7 @@ function look(target: Target, isScrolled: boolean): Sight[] {
 }
 
 function lookAt(element: Element, kind: Target["kind"]): Sight {
-  const box = boxOf(element, kind);
+  const box = getBox(element, kind);
   const x = (box.left + box.right) / 2;
   const y = (box.top + box.bottom) / 2;
   const isCut = isCutOff(box, visiblePart(element));
@@ -121,7 +121,7 @@ function findElements({ kind, name, within }: Target): Element[] {
       (element) =>
         (kind === "item" || kind === "text"
           ? element.textContent.includes(name)
-          : nameOf(element).startsWith(name)) && element.getClientRects().length > 0,
+          : getName(element).startsWith(name)) && element.getClientRects().length > 0,
     ),
   );
   // Take the innermost element: all of its ancestors contain the text too.
@@ -131,7 +131,7 @@ function findElements({ kind, name, within }: Target): Element[] {
 }
 
 /** A short form of the accessible name. */
-function nameOf(element: Element): string {
+function getName(element: Element): string {
   const labelledBy = element.getAttribute("aria-labelledby");
   const label = labelledBy && document.getElementById(labelledBy)?.textContent;
   const labels = "labels" in element ? (element.labels as NodeListOf<Element> | null) : null;
@@ -160,7 +160,7 @@ function visiblePart(element: Element): Edges {
 }
 
 /** The box of an element; of a text only the lines themselves. */
-function boxOf(element: Element, kind: Target["kind"]): Edges {
+function getBox(element: Element, kind: Target["kind"]): Edges {
   if (kind !== "text") return element.getBoundingClientRect();
   const range = document.createRange();
   range.selectNodeContents(element);

@@ -5,8 +5,8 @@ import {
   links,
   mainText,
   readPage,
-  sectionOf,
-  textOf,
+  getSection,
+  getText,
 } from "./prerendered-page.ts";
 
 const families = {
@@ -56,7 +56,7 @@ test.each(brands)("%s has book, specifications, families and three advantages", 
     [],
   ]);
   expect(advantages).toMatch(/^Why /);
-  expect(sectionOf(path, advantages ?? "").querySelectorAll("li")).toHaveLength(3);
+  expect(getSection(path, advantages ?? "").querySelectorAll("li")).toHaveLength(3);
   expect(links(path)).toContain("/products/belts");
   expect(mainText(path)).toContain("View All Products");
 });
@@ -64,16 +64,16 @@ test.each(brands)("%s has book, specifications, families and three advantages", 
 test.each(brands)("%s has a tab for each family, named by its first word", (brand) => {
   const path = `/products/belts/${brand}`;
   const tabs = [...readPage(path).querySelectorAll('main [role="tab"]')];
-  const titles = [...sectionOf(path, "Product families").querySelectorAll("h3")];
-  expect(tabs.map((tab) => textOf(tab))).toEqual(
-    titles.map((title) => textOf(title).split(" ")[0]),
+  const titles = [...getSection(path, "Product families").querySelectorAll("h3")];
+  expect(tabs.map((tab) => getText(tab))).toEqual(
+    titles.map((title) => getText(title).split(" ")[0]),
   );
   expect(tabs.map((tab) => tab.getAttribute("aria-selected"))).toEqual(
     tabs.map((_, index) => String(index === 0)),
   );
-  const rows = [...sectionOf(path, "Specifications").querySelectorAll("tbody tr")];
+  const rows = [...getSection(path, "Specifications").querySelectorAll("tbody tr")];
   expect(rows.length).toBeGreaterThan(0);
-  for (const row of rows) expect(textOf(row)).toMatch(/Technical (Sheet|Data)/);
+  for (const row of rows) expect(getText(row)).toMatch(/Technical (Sheet|Data)/);
 });
 
 test("five brands link their families by slug, Varibelt and M.A.T.I.C none", () => {
@@ -88,8 +88,8 @@ test("five brands link their families by slug, Varibelt and M.A.T.I.C none", () 
 
 test("Mitsuboshi's classical V-belts show four sections with three sizes and the rest", () => {
   const path = "/products/belts/mitsuboshi/classical-v-belts";
-  const cards = [...sectionOf(path, "Series").querySelectorAll("h3")].map((title) =>
-    textOf(title.closest("li")),
+  const cards = [...getSection(path, "Series").querySelectorAll("h3")].map((title) =>
+    getText(title.closest("li")),
   );
   expect(cards).toEqual([
     expect.stringMatching(
@@ -108,8 +108,8 @@ test("Mitsuboshi's classical V-belts show four sections with three sizes and the
 
 test("Mitsuboshi's timing belts show six series with pitch, width, length and use", () => {
   const path = "/products/belts/mitsuboshi/timing-belts";
-  const cards = [...sectionOf(path, "Series").querySelectorAll("h3")].map((title) =>
-    textOf(title.closest("li")),
+  const cards = [...getSection(path, "Series").querySelectorAll("h3")].map((title) =>
+    getText(title.closest("li")),
   );
   expect(cards).toHaveLength(6);
   for (const card of cards) {
@@ -122,9 +122,9 @@ test.each([
   "/products/belts/megadyne/timing-belts-isoran",
   "/products/belts/gates/powergrip-timing-belts",
 ])("%s shows its series as cards with details", (path) => {
-  const cards = [...sectionOf(path, "Series").querySelectorAll("h3")];
+  const cards = [...getSection(path, "Series").querySelectorAll("h3")];
   expect(cards.length).toBeGreaterThan(5);
-  for (const title of cards) expect(textOf(title.closest("li"))).toContain("View Details");
+  for (const title of cards) expect(getText(title.closest("li"))).toContain("View Details");
 });
 
 test.each([
@@ -133,6 +133,6 @@ test.each([
   ["optibelt", "up to 50% higher performance", /^Optibelt about its own wedge belts/],
 ])("%s's claim of %s names its maker as the source", (brand, text, source) => {
   const claim = readPage(`/products/belts/${brand}`).querySelector('[data-slot="maker-claim"]');
-  expect(textOf(claim?.querySelector("blockquote"))).toContain(text);
-  expect(textOf(claim?.querySelector("figcaption"))).toMatch(source);
+  expect(getText(claim?.querySelector("blockquote"))).toContain(text);
+  expect(getText(claim?.querySelector("figcaption"))).toMatch(source);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { company } from "#domain/company.ts";
-import { headings, links, mainText, readPage, sectionOf, textOf } from "./prerendered-page.ts";
+import { headings, links, mainText, readPage, getSection, getText } from "./prerendered-page.ts";
 
 test("the home page has its sections in order", () => {
   expect(headings("/", 2)).toEqual([
@@ -12,7 +12,7 @@ test("the home page has its sections in order", () => {
   ]);
   const main = readPage("/").querySelector("main");
   expect(links("/")).toContain("/#contact");
-  expect(textOf(main?.querySelector('a[href="/#contact"]'))).toBe("CONTACT US");
+  expect(getText(main?.querySelector('a[href="/#contact"]'))).toBe("CONTACT US");
 });
 
 test("the home page shows three component cards, four reasons and three updates", () => {
@@ -28,16 +28,16 @@ test("the home page shows three component cards, four reasons and three updates"
     "Quality certification",
     "Customer service",
   ]);
-  const updates = textOf(sectionOf("/", "Latest updates"));
+  const updates = getText(getSection("/", "Latest updates"));
   expect(updates).toMatch(/Coming Soon New product line/);
   expect(updates).toMatch(/Ongoing Quality certification/);
   expect(updates).toMatch(/Active Customer service/);
 });
 
 test("the external catalogues open in a new tab", () => {
-  const anchors = [...sectionOf("/", "Interactive catalogues").querySelectorAll("a")];
-  expect(anchors.map((anchor) => textOf(anchor.querySelector("span") ?? anchor))).toHaveLength(5);
-  expect(anchors.map((anchor) => textOf(anchor).replace(/ ?\(.*/, ""))).toEqual([
+  const anchors = [...getSection("/", "Interactive catalogues").querySelectorAll("a")];
+  expect(anchors.map((anchor) => getText(anchor.querySelector("span") ?? anchor))).toHaveLength(5);
+  expect(anchors.map((anchor) => getText(anchor).replace(/ ?\(.*/, ""))).toEqual([
     "Suptex",
     "NSK",
     "Varibelt",
@@ -84,7 +84,7 @@ test("/services has six services of four points, four steps and a way to /contac
     "Delivery",
     "Support",
   ]);
-  const cards = [...sectionOf("/services", "What we do").querySelectorAll("h3")].map(
+  const cards = [...getSection("/services", "What we do").querySelectorAll("h3")].map(
     (title) => title.closest("li")?.querySelectorAll("li").length,
   );
   expect(cards).toEqual(services.map(() => 4));
@@ -109,7 +109,7 @@ test("/products has two categories with their Albanian titles and brands", () =>
   expect(text).toMatch(/Bearings Rrulave .*NSK PPL RHP/);
   expect(links("/products")).toEqual(["/products/belts", "/products/bearing"]);
   const albanian = [...readPage("/products").querySelectorAll('main [lang="sq"]')].map((element) =>
-    textOf(element),
+    getText(element),
   );
   expect(albanian).toEqual(["Rripa", "Rrulave"]);
 });
@@ -129,7 +129,7 @@ test("/products/bearing and /products/belts lead to three and seven brands", () 
 
 /** Titles of the cards in a section of the home page. */
 function cardTitles(section: string): string[] {
-  return [...sectionOf("/", section).querySelectorAll("h3")].map((title) => textOf(title));
+  return [...getSection("/", section).querySelectorAll("h3")].map((title) => getText(title));
 }
 
 function cardLinks(path: string): string[] {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { prerenderPaths } from "#catalogue/paths.ts";
 import { company } from "#domain/company.ts";
 import { specifiedRoutes } from "../support/specified-routes.ts";
-import { headings, links, readPage, textOf } from "./prerendered-page.ts";
+import { headings, links, readPage, getText } from "./prerendered-page.ts";
 
 const site = fileURLToPath(new URL("../../dist/client", import.meta.url));
 const paths = [...specifiedRoutes.keys()];
@@ -65,7 +65,7 @@ test("structured data parses, names its context and claims no rating", () => {
 test("header and footer name the company on every page", () => {
   for (const path of paths) {
     const document = readPage(path);
-    const footer = textOf(document.querySelector("footer"));
+    const footer = getText(document.querySelector("footer"));
     expect(footer, path).toContain(company.phone.display);
     expect(footer, path).toContain("Monday-Friday 08:00-16:00");
     expect(links(path, "page"), path).toContain(`mailto:${company.email}`);

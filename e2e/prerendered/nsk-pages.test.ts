@@ -5,8 +5,8 @@ import {
   links,
   mainText,
   readPage,
-  sectionOf,
-  textOf,
+  getSection,
+  getText,
 } from "./prerendered-page.ts";
 
 const brand = "/products/bearing/nsk";
@@ -31,13 +31,13 @@ test("the brand page leads back, to the catalogue, and shows twelve families", (
 });
 
 test("each family's card links its series by slug and all its products", () => {
-  const cards = [...sectionOf(brand, "Product families").querySelectorAll("h3")].map((title) =>
+  const cards = [...getSection(brand, "Product families").querySelectorAll("h3")].map((title) =>
     title.closest("li"),
   );
   expect(cards).toHaveLength(12);
   for (const card of cards) {
     const anchors = [...(card?.querySelectorAll("a") ?? [])];
-    const all = anchors.find((anchor) => textOf(anchor).startsWith("View All Products"));
+    const all = anchors.find((anchor) => getText(anchor).startsWith("View All Products"));
     const family = all?.getAttribute("href") ?? "";
     expect(family).toMatch(/^\/products\/nsk\/[a-z-]+$/);
     const series = anchors.filter((anchor) =>
@@ -46,7 +46,7 @@ test("each family's card links its series by slug and all its products", () => {
     expect(series.length, family).toBeGreaterThan(0);
     for (const anchor of series) {
       const [name = ""] = [...anchor.childNodes].map((node) => node.textContent ?? "");
-      expect(anchor.getAttribute("href")).toBe(`${family}/${slugOf(name)}`);
+      expect(anchor.getAttribute("href")).toBe(`${family}/${toSlug(name)}`);
     }
   }
 });
@@ -62,12 +62,12 @@ test.each([
   const path = `${brand}/${slug}`;
   expect(headings(path, 2)).toEqual(series);
   for (const name of series) {
-    const cards = [...sectionOf(path, name).querySelectorAll("h3")].map((title) =>
+    const cards = [...getSection(path, name).querySelectorAll("h3")].map((title) =>
       title.closest("li"),
     );
     expect(cards, name).toHaveLength(6);
     for (const card of cards) {
-      const text = textOf(card);
+      const text = getText(card);
       expect(text).toMatch(new RegExp(`Bore \\d+ mm .*(Width|Height) \\d.* mm ${load} [\\d.]+ kN`));
       expect(text).toContain("View Details");
     }
@@ -77,12 +77,12 @@ test.each([
 test("the catalogue opens on its interactive tab, with a PDF to download", () => {
   expect(buttons(catalogue)).toEqual(expect.arrayContaining(["Interactive", "Search"]));
   const selected = readPage(catalogue).querySelector('[role="tab"][aria-selected="true"]');
-  expect(textOf(selected)).toBe("Interactive");
+  expect(getText(selected)).toBe("Interactive");
   const main = readPage(catalogue).querySelector("main");
   const download = [...(main?.querySelectorAll("a") ?? [])].find((anchor) =>
-    textOf(anchor).startsWith("Download Catalog"),
+    getText(anchor).startsWith("Download Catalog"),
   );
-  expect(textOf(download)).toBe("Download Catalog (PDF)");
+  expect(getText(download)).toBe("Download Catalog (PDF)");
   expect(download?.getAttribute("href")).toMatch(/\.pdf$/);
   expect(readPage(catalogue).querySelectorAll("main video")).toHaveLength(1);
 });
@@ -94,7 +94,7 @@ test.each([
 ])("the family %s counts its %i products and opens each", (slug, count) => {
   const path = `/products/nsk/${slug}`;
   expect(mainText(path)).toContain(`${count} Products Available`);
-  const products = [...sectionOf(path, "Products").querySelectorAll("li a")];
+  const products = [...getSection(path, "Products").querySelectorAll("li a")];
   expect(products).toHaveLength(count);
   const opened = products.map((anchor) => anchor.getAttribute("href") ?? "");
   expect(opened.filter((href) => href !== href.toLowerCase() && !href.includes("#"))).toEqual([]);
@@ -156,7 +156,7 @@ test("a series page has breadcrumbs, availability, price, tabs and quick actions
   expect(buttons(path)).toEqual(
     expect.arrayContaining(["Add to Cart", "Specifications", "Features", "Applications", "Models"]),
   );
-  expect(textOf(sectionOf(path, "Quick Actions"))).toMatch(
+  expect(getText(getSection(path, "Quick Actions"))).toMatch(
     /Download Datasheet Check Availability Technical Support/,
   );
   expect(headings(path, 2)).toContain("Related products");
@@ -164,11 +164,11 @@ test("a series page has breadcrumbs, availability, price, tabs and quick actions
 
 test("NSK's claim of over 100 years names NSK as its source", () => {
   const claim = readPage(brand).querySelector('[data-slot="maker-claim"]');
-  expect(textOf(claim?.querySelector("blockquote"))).toContain("over 100 years");
-  expect(textOf(claim?.querySelector("figcaption"))).toMatch(/^NSK about itself/);
+  expect(getText(claim?.querySelector("blockquote"))).toContain("over 100 years");
+  expect(getText(claim?.querySelector("figcaption"))).toMatch(/^NSK about itself/);
 });
 
-function slugOf(name: string): string {
+function toSlug(name: string): string {
   return name
     .trim()
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headings, links, mainText, readPage, sectionOf, textOf } from "./prerendered-page.ts";
+import { headings, links, mainText, readPage, getSection, getText } from "./prerendered-page.ts";
 
 const brand = "/products/bearing/ppl";
 const groups = [
@@ -11,7 +11,7 @@ const groups = [
 
 test("the brand page leads back and to its four groups, each of three series", () => {
   const back = readPage(brand).querySelector('main a[href="/products/bearing"]');
-  expect(textOf(back)).toBe("Back to brands");
+  expect(getText(back)).toBe("Back to brands");
   expect(tabs(brand)).toEqual([
     ["Deep Groove", "true"],
     ["Spherical Roller", "false"],
@@ -26,7 +26,9 @@ test("the brand page leads back and to its four groups, each of three series", (
 });
 
 test("the advantages are price, availability and local support", () => {
-  const items = [...sectionOf(brand, "Why PPL").querySelectorAll("h3")].map((item) => textOf(item));
+  const items = [...getSection(brand, "Why PPL").querySelectorAll("h3")].map((item) =>
+    getText(item),
+  );
   expect(items).toEqual(["Competitive prices", "Fast availability", "Local support"]);
 });
 
@@ -34,12 +36,12 @@ test.each(groups)(
   "the page of %s shows its series with load, four models and the rest",
   (slug, series) => {
     const path = `${brand}/${slug}`;
-    const cards = [...sectionOf(path, "Series").querySelectorAll("h3")].map((title) =>
+    const cards = [...getSection(path, "Series").querySelectorAll("h3")].map((title) =>
       title.closest("li"),
     );
     expect(cards).toHaveLength(series.length);
     for (const [index, card] of cards.entries()) {
-      const text = textOf(card);
+      const text = getText(card);
       expect(text).toContain(series[index]);
       expect(text).toMatch(/( [A-Z]*\d{3,5}){4} \+\d+ more/);
       expect(text.includes("View Details")).toBe(slug !== "cylindrical-roller-bearings");
@@ -67,6 +69,6 @@ test("RHP shows four families as tabs and cards that lead to its own specificati
 
 function tabs(path: string): (readonly [string, string | null])[] {
   return [...readPage(path).querySelectorAll('main [role="tab"]')].map(
-    (tab) => [textOf(tab), tab.getAttribute("aria-selected")] as const,
+    (tab) => [getText(tab), tab.getAttribute("aria-selected")] as const,
   );
 }

@@ -16,7 +16,7 @@ export function readPage(path: string): Document {
 }
 
 /** Everything a reader can see of an element: without scripts, styles and drawings. */
-export function textOf(element: ParentNode | null | undefined): string {
+export function getText(element: ParentNode | null | undefined): string {
   if (!element) return "";
   return readWords(element).join(" ").replaceAll(/\s+/g, " ").trim();
 }
@@ -35,11 +35,11 @@ function readWords(node: ParentNode): string[] {
 const hidden = new Set(["script", "style", "svg", "template"]);
 
 export function mainText(path: string): string {
-  return textOf(readPage(path).querySelector("main"));
+  return getText(readPage(path).querySelector("main"));
 }
 
 export function headings(path: string, level: 1 | 2 | 3): string[] {
-  return [...readPage(path).querySelectorAll(`main h${level}`)].map((heading) => textOf(heading));
+  return [...readPage(path).querySelectorAll(`main h${level}`)].map((heading) => getText(heading));
 }
 
 /** Addresses of a page's links, of the whole page or of its content alone. */
@@ -51,9 +51,9 @@ export function links(path: string, scope: "page" | "main" = "main"): string[] {
 }
 
 /** The section under the second-level heading of that text. */
-export function sectionOf(path: string, heading: string): Element {
+export function getSection(path: string, heading: string): Element {
   const title = [...readPage(path).querySelectorAll("main h2")].find(
-    (candidate) => textOf(candidate) === heading,
+    (candidate) => getText(candidate) === heading,
   );
   const section = title?.closest("section");
   if (!section) throw new Error(`${path} has no section '${heading}'`);
@@ -61,5 +61,5 @@ export function sectionOf(path: string, heading: string): Element {
 }
 
 export function buttons(path: string): string[] {
-  return [...readPage(path).querySelectorAll("main button")].map((button) => textOf(button));
+  return [...readPage(path).querySelectorAll("main button")].map((button) => getText(button));
 }

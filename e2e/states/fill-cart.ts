@@ -11,7 +11,7 @@ export type KeptLine = {
 
 /** Opens the shop on a device that keeps so many different products in its cart. */
 export async function openShopWithCart(page: Page, count: number): Promise<void> {
-  await keepInCart(page, await linesOf(page, count));
+  await keepInCart(page, await getLines(page, count));
   await page.goto("/shop");
 }
 
@@ -32,7 +32,7 @@ export async function openCart(page: Page): Promise<Locator> {
 }
 
 /** Lines of products that the shop sells, with a quantity that grows. */
-async function linesOf(page: Page, count: number): Promise<readonly KeptLine[]> {
+async function getLines(page: Page, count: number): Promise<readonly KeptLine[]> {
   const answer = await page.request.get("/api/products?limit=50&sort=price-asc");
   const { items }: { items: readonly SoldProduct[] } = await answer.json();
   return items.slice(0, count).map(({ id, name, price_eur, image_url }, index) => ({

@@ -23,7 +23,7 @@ export async function findProduct(page: Page, text: string, count: number = 1): 
 }
 
 /** The list's row of a product. */
-export function rowOf(page: Page, name: string): Locator {
+export function toRow(page: Page, name: string): Locator {
   return page.getByRole("row").filter({ hasText: name });
 }
 

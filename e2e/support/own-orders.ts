@@ -12,7 +12,7 @@ export async function openAdminPage(browser: Browser, page: Page): Promise<Page>
 /** Orders one piece of each product as whoever the page's person is. Returns the order's id. */
 export async function orderThrough(page: Page, products: readonly TestProduct[]): Promise<string> {
   const response = await page.request.post("/api/orders", {
-    headers: originOf(page),
+    headers: getOrigin(page),
     data: {
       customer_name: "Arta Krasniqi",
       phone: "+355 69 123 4567",
@@ -31,14 +31,14 @@ export async function orderThrough(page: Page, products: readonly TestProduct[])
 /** Changes an order's status as the admin. */
 export async function setStatus(admin: Page, id: string, status: string): Promise<void> {
   const response = await admin.request.put(`/api/orders/${id}/status`, {
-    headers: originOf(admin),
+    headers: getOrigin(admin),
     data: { status },
   });
   expect(response.status()).toBe(200);
 }
 
 /** What the server wants of a call that changes something. */
-export function originOf(page: Page): { readonly origin: string } {
+export function getOrigin(page: Page): { readonly origin: string } {
   return { origin: new URL(page.url()).origin };
 }
 

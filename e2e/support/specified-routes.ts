@@ -144,16 +144,16 @@ function below(folder: string, pages: Readonly<Record<string, RegExp>>): Route[]
 
 function nskFamily(slug: string, heading: RegExp, series: readonly string[]): Route[] {
   const path = `/products/nsk/${slug}`;
-  return [[path, heading], ...series.map((name): Route => [`${path}/${name}`, wordsOf(name)])];
+  return [[path, heading], ...series.map((name): Route => [`${path}/${name}`, getWords(name)])];
 }
 
 function beltBrand(slug: string, heading: RegExp, families: readonly string[]): Route[] {
   const path = `/products/belts/${slug}`;
-  return [[path, heading], ...families.map((name): Route => [`${path}/${name}`, wordsOf(name)])];
+  return [[path, heading], ...families.map((name): Route => [`${path}/${name}`, getWords(name)])];
 }
 
 /** The words of a slug, in their order, with anything between them. */
-function wordsOf(slug: string): RegExp {
+function getWords(slug: string): RegExp {
   return new RegExp(slug.split("-").join(".{0,4}"), "i");
 }
 

@@ -33,7 +33,7 @@ export const currentBuild = join(root, "dist");
 
 /** Starts the built server, on a database of its own that ends with it unless one is given. */
 export async function startServer(given?: ScratchDatabase): Promise<RunningServer> {
-  if (!existsSync(programOf(currentBuild))) {
+  if (!existsSync(getProgram(currentBuild))) {
     throw new Error("There is no build to test: npm run build");
   }
   const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
@@ -61,10 +61,10 @@ export async function startServer(given?: ScratchDatabase): Promise<RunningServe
     await stop();
     throw error;
   }
-  return { url, dataDir, admin, pid: () => pidOf(server), deploy, stop };
+  return { url, dataDir, admin, pid: () => getPid(server), deploy, stop };
 }
 
-function programOf(build: string): string {
+function getProgram(build: string): string {
   return join(build, "server/main.js");
 }
 
@@ -79,7 +79,7 @@ async function launch(
   await once(log, "open");
   // Nothing of the developer's own environment reaches the shop.
   const { PATH = "", HOME = "", TMPDIR = tmpdir() } = process.env;
-  return spawn(process.execPath, [programOf(build)], {
+  return spawn(process.execPath, [getProgram(build)], {
     cwd: root,
     stdio: ["ignore", log, log],
     env: {
@@ -98,7 +98,7 @@ async function launch(
   });
 }
 
-function pidOf({ pid }: ChildProcess): number {
+function getPid({ pid }: ChildProcess): number {
   if (pid === undefined) throw new Error("The server did not start");
   return pid;
 }

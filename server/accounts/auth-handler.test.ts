@@ -19,7 +19,7 @@ afterAll(() => appContext.close());
 
 const signInBody = { email: "owner@firm.example", password: goodPassword };
 
-async function codeOf(call: TestCall): Promise<unknown> {
+async function getCode(call: TestCall): Promise<unknown> {
   const answer = await appContext.send(call);
   const told: unknown = await answer.json();
   expect(told).toMatchObject({ status: answer.status, message: expect.stringMatching(/\w/) });
@@ -63,21 +63,21 @@ test("S14 whatever isn't the expected form is 422, never 5xx", async () => {
       }
     }
     for (const body of [[], "text", 1, null, [form], { ...form, extra: 1 }]) {
-      expect(await codeOf({ path, body, cookie })).toBe("invalid_input");
+      expect(await getCode({ path, body, cookie })).toBe("invalid_input");
     }
   }
 });
 
 test("S14 bodies that are no JSON, or too much of it, are refused", async () => {
   const path = "/sign-in/email";
-  expect(await codeOf({ path, rawBody: "{" })).toBe("invalid_json");
-  expect(await codeOf({ path, rawBody: "" })).toBe("invalid_input");
-  expect(await codeOf({ path, rawBody: JSON.stringify("x".repeat(30_000)) })).toBe(
+  expect(await getCode({ path, rawBody: "{" })).toBe("invalid_json");
+  expect(await getCode({ path, rawBody: "" })).toBe("invalid_input");
+  expect(await getCode({ path, rawBody: JSON.stringify("x".repeat(30_000)) })).toBe(
     "body_too_large",
   );
-  expect(await codeOf({ path, rawBody: "[".repeat(10_000) })).toBe("invalid_json");
+  expect(await getCode({ path, rawBody: "[".repeat(10_000) })).toBe("invalid_json");
   const deep = `${"[".repeat(9_000)}${"]".repeat(9_000)}`;
-  expect(await codeOf({ path, rawBody: deep })).toBe("invalid_input");
+  expect(await getCode({ path, rawBody: deep })).toBe("invalid_input");
 });
 
 test("S24 a POST of a foreign, lookalike or missing origin is 403", async () => {
@@ -94,7 +94,7 @@ test("S24 a POST of a foreign, lookalike or missing origin is 403", async () => 
   for (const origin of origins) {
     for (const sent of [cookie, undefined]) {
       const call = { path: "/sign-in/email", body: signInBody, cookie: sent, headers: { origin } };
-      expect(await codeOf(call)).toBe("foreign_origin");
+      expect(await getCode(call)).toBe("foreign_origin");
     }
   }
   const request = new Request("http://shop.test:4300/api/auth/sign-out", {
@@ -111,9 +111,9 @@ test("S24 a POST of a foreign, lookalike or missing origin is 403", async () => 
 test("S24 a cross-site form or text is refused before it is read", async () => {
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
     const headers = { "content-type": type, origin: "https://evil.example" };
-    expect(await codeOf({ path: "/sign-out", body: {}, cookie, headers })).toBe("foreign_origin");
+    expect(await getCode({ path: "/sign-out", body: {}, cookie, headers })).toBe("foreign_origin");
     const own = { path: "/sign-out", body: {}, cookie, headers: { "content-type": type } };
-    expect(await codeOf(own)).toBe("unsupported_media_type");
+    expect(await getCode(own)).toBe("unsupported_media_type");
   }
   expect(await (await appContext.send({ path: "/get-session", cookie })).json()).not.toBeNull();
 });
@@ -137,7 +137,7 @@ test("S25 the site itself and the native app may call", async () => {
 test("S24 the native app's origins can't use a cookie", async () => {
   for (const origin of ["https://localhost", "capacitor://localhost"]) {
     const call = { path: "/sign-out", body: {}, cookie, headers: { origin } };
-    expect(await codeOf(call)).toBe("foreign_origin");
+    expect(await getCode(call)).toBe("foreign_origin");
   }
   expect(await (await appContext.send({ path: "/get-session", cookie })).json()).not.toBeNull();
 });
@@ -145,7 +145,7 @@ test("S24 the native app's origins can't use a cookie", async () => {
 test("S24 the Host says what is own only while no PUBLIC_URL is set", async () => {
   const headers = { origin: "http://192.0.2.7:4300", host: "192.0.2.7:4300" };
   const call = { path: "/sign-in/email", body: signInBody, headers };
-  expect(await codeOf(call)).toBe("foreign_origin");
+  expect(await getCode(call)).toBe("foreign_origin");
   const auth = appContext.another({ isPublicUrlSet: false });
   expect((await appContext.send({ ...call, auth })).status).toBe(200);
 });
@@ -170,8 +170,8 @@ test("only the listed routes exist", async () => {
     "/toString",
   ];
   for (const path of others) {
-    expect(await codeOf({ path })).toBe("not_found");
-    expect(await codeOf({ path, body: {} })).toBe("not_found");
+    expect(await getCode({ path })).toBe("not_found");
+    expect(await getCode({ path, body: {} })).toBe("not_found");
   }
 });
 

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { verifications } from "#server/db/schema/auth.ts";
 import {
-  confirmationOf,
-  cookieOf,
+  getConfirmation,
+  getCookie,
   createTestAccounts,
   findLink,
   goodPassword,
@@ -35,7 +35,7 @@ async function firstLink(email: string): Promise<URL> {
 }
 
 function confirm(link: URL): Promise<Response> {
-  return appContext.send(confirmationOf(link));
+  return appContext.send(getConfirmation(link));
 }
 
 test("S71 opening the mail's link confirms nothing; its page sends the token", async () => {
@@ -163,7 +163,7 @@ test("S71 the account of the one who confirms holds nothing of a stranger who si
   await confirm(findLink(mails[1]));
   expect((await signIn(email, "Stranger-Password-1")).status).toBe(401);
   const owner = await signIn(email, "Owner-Password-22");
-  expect(cookieOf(owner)).not.toBe("");
+  expect(getCookie(owner)).not.toBe("");
   expect(await owner.json()).toMatchObject({ user: { name: "Besa Berisha", phone: null } });
   for (const mail of [mails[0], mails[2]]) {
     expect((await confirm(findLink(mail))).status).toBe(400);

@@ -43,7 +43,7 @@ function success(route: AuthRoute): JsonObject {
 function refusals(route: AuthRoute): JsonObject {
   const content = json(z.toJSONSchema(answerSchemas.refused));
   const texts = new Map<number, string[]>();
-  for (const code of refusalsOf(route)) {
+  for (const code of getRefusals(route)) {
     const { status, text } = errorTable[code];
     texts.set(status, [...(texts.get(status) ?? []), text]);
   }
@@ -53,7 +53,7 @@ function refusals(route: AuthRoute): JsonObject {
 }
 
 /** The most usual codes of each status; the text of the answer tells the rest. */
-function refusalsOf(route: AuthRoute): readonly ErrorCode[] {
+function getRefusals(route: AuthRoute): readonly ErrorCode[] {
   if (!route.takes) return route.answers ? ["database_unavailable"] : [];
   return [
     "invalid_json",

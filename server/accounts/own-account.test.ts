@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessions, users } from "#server/db/schema/auth.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import {
-  cookieOf,
+  getCookie,
   createTestAccounts,
   findLink,
   goodPassword,
@@ -31,7 +31,7 @@ async function isSignedIn(cookie: string): Promise<boolean> {
 test("S22 a new password signs the other devices out and this one not", async () => {
   const email = "change@firm.example";
   const here = await appContext.makePerson(email);
-  const elsewhere = cookieOf(await signIn(email, goodPassword));
+  const elsewhere = getCookie(await signIn(email, goodPassword));
   const answer = await appContext.send({
     path: "/change-password",
     body: { currentPassword: goodPassword, newPassword },
@@ -40,7 +40,7 @@ test("S22 a new password signs the other devices out and this one not", async ()
   expect(answer.status).toBe(200);
   expect(await isSignedIn(elsewhere)).toBe(false);
   expect(await isSignedIn(here)).toBe(false);
-  expect(await isSignedIn(cookieOf(answer))).toBe(true);
+  expect(await isSignedIn(getCookie(answer))).toBe(true);
   expect((await signIn(email, goodPassword)).status).toBe(401);
   expect((await signIn(email, newPassword)).status).toBe(200);
 });

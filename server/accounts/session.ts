@@ -58,7 +58,7 @@ export async function findSessionByToken(
 ): Promise<FoundSession | undefined> {
   const now = Date.now();
   const oldestStart = new Date(now - sessionLimits.absoluteSeconds * 1_000);
-  const [row] = await statementOf(db).execute({ token, now: new Date(now), oldestStart });
+  const [row] = await toStatement(db).execute({ token, now: new Date(now), oldestStart });
   if (!row) return undefined;
   const { startedAt, idleEnd, ...user } = row;
   const absoluteEnd = new Date(startedAt.getTime() + sessionLimits.absoluteSeconds * 1_000);
@@ -70,7 +70,7 @@ type Statement = ReturnType<typeof prepareStatement>;
 /** Building the query costs more than running it, so each database keeps its own. */
 const statements = new WeakMap<Database, Statement>();
 
-function statementOf(db: Database): Statement {
+function toStatement(db: Database): Statement {
   const known = statements.get(db);
   if (known) return known;
   const made = prepareStatement(db);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { sessions, users } from "#server/db/schema/auth.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import {
-  cookieOf,
+  getCookie,
   createTestAccounts,
   goodPassword,
   type TestAccounts,
@@ -31,7 +31,7 @@ async function signIn(headers: Readonly<Record<string, string>> = {}): Promise<R
   return appContext.send({ path: "/sign-in/email", body, headers });
 }
 
-async function kindOf(headers: Readonly<Record<string, string>>): Promise<string> {
+async function getKind(headers: Readonly<Record<string, string>>): Promise<string> {
   return (await resolveActor(appContext.auth, new Headers(headers))).kind;
 }
 
@@ -56,18 +56,18 @@ test("S19 the cookie is HttpOnly, SameSite=Lax, long enough, and bound to the ho
   expect(secure).toMatch(/^__Host-shop\.session_token=/);
   expect(secure).toContain("; Path=/; HttpOnly; Secure; SameSite=Lax");
   expect(secure).not.toContain("Domain");
-  const headers = new Headers({ cookie: cookieOf(answer) });
+  const headers = new Headers({ cookie: getCookie(answer) });
   expect((await resolveActor(auth, headers)).kind).toBe("user");
   expect((await resolveActor(appContext.auth, headers)).kind).toBe("visitor");
 });
 
 test("the session survives a restart of the server", async () => {
-  const headers = new Headers({ cookie: cookieOf(await signIn()) });
+  const headers = new Headers({ cookie: getCookie(await signIn()) });
   expect((await resolveActor(appContext.another({}), headers)).kind).toBe("user");
 });
 
 test("get-session tells who is signed in, and null for everybody else", async () => {
-  const cookie = cookieOf(await signIn());
+  const cookie = getCookie(await signIn());
   const answer = await appContext.send({ path: "/get-session", cookie });
   const told: unknown = await answer.json();
   expect(told).toEqual({
@@ -93,34 +93,34 @@ test("garbage in place of a session is a visitor", async () => {
     `${"a".repeat(32)}.${"b".repeat(44)}`,
   ];
   for (const value of values) {
-    expect(await kindOf({ cookie: `shop.session_token=${value}` })).toBe("visitor");
-    expect(await kindOf({ authorization: `Bearer ${value}` })).toBe("visitor");
+    expect(await getKind({ cookie: `shop.session_token=${value}` })).toBe("visitor");
+    expect(await getKind({ authorization: `Bearer ${value}` })).toBe("visitor");
   }
 });
 
 test("S20 after sign-out the old cookie is dead at once", async () => {
-  const cookie = cookieOf(await signIn());
+  const cookie = getCookie(await signIn());
   const answer = await appContext.send({ path: "/sign-out", body: {}, cookie });
   expect(await answer.json()).toEqual({ success: true });
-  expect(cookieOf(answer)).toBe("");
+  expect(getCookie(answer)).toBe("");
   expect(answer.headers.getSetCookie().join()).toContain("shop.session_token=; Max-Age=0");
-  expect(await kindOf({ cookie })).toBe("visitor");
+  expect(await getKind({ cookie })).toBe("visitor");
 });
 
 test("S21 a session has one token and no second one to renew it: a replaced one is dead for good", async () => {
   const body = { email, password: goodPassword };
-  const first = cookieOf(await signIn());
-  const second = cookieOf(await appContext.send({ path: "/sign-in/email", body, cookie: first }));
+  const first = getCookie(await signIn());
+  const second = getCookie(await appContext.send({ path: "/sign-in/email", body, cookie: first }));
   expect(second).not.toBe(first);
   // Used again, as a thief would, at once and many times: it opens nothing and renews nothing.
-  const kinds = await Promise.all(Array.from({ length: 20 }, () => kindOf({ cookie: first })));
+  const kinds = await Promise.all(Array.from({ length: 20 }, () => getKind({ cookie: first })));
   expect(new Set(kinds)).toEqual(new Set(["visitor"]));
   const renewed = await appContext.send({ path: "/get-session", cookie: first });
   expect(await renewed.json()).toBeNull();
-  expect(cookieOf(renewed)).toBe("");
-  expect(await kindOf({ cookie: second })).toBe("user");
+  expect(getCookie(renewed)).toBe("");
+  expect(await getKind({ cookie: second })).toBe("user");
   await appContext.send({ path: "/sign-out", body: {}, cookie: second });
-  for (const cookie of [first, second]) expect(await kindOf({ cookie })).toBe("visitor");
+  for (const cookie of [first, second]) expect(await getKind({ cookie })).toBe("visitor");
 });
 
 test("signing out without a session works, too", async () => {
@@ -133,22 +133,22 @@ test("the native app gets a signed bearer token and no cookie", async () => {
   const answer = await signIn({ origin });
   expect(answer.headers.getSetCookie()).toEqual([]);
   const token = answer.headers.get("set-auth-token") ?? "";
-  expect(await kindOf({ authorization: `Bearer ${token}` })).toBe("user");
-  expect(await kindOf({ authorization: `Bearer ${token.split(".")[0]}` })).toBe("visitor");
+  expect(await getKind({ authorization: `Bearer ${token}` })).toBe("user");
+  expect(await getKind({ authorization: `Bearer ${token.split(".")[0]}` })).toBe("visitor");
   const headers = { origin, authorization: `Bearer ${token}` };
   const goodbye = await appContext.send({ path: "/sign-out", body: {}, headers });
   expect(goodbye.headers.get("set-auth-token")).toBe("");
-  expect(await kindOf({ authorization: `Bearer ${token}` })).toBe("visitor");
+  expect(await getKind({ authorization: `Bearer ${token}` })).toBe("visitor");
 });
 
 test("a browser never sees the token outside its cookie", async () => {
   const answer = await signIn();
   expect(answer.headers.has("set-auth-token")).toBe(false);
-  expect(await answer.text()).not.toContain(cookieOf(answer).slice(20, 50));
+  expect(await answer.text()).not.toContain(getCookie(answer).slice(20, 50));
 });
 
 test("the admin right is read anew at every call", async () => {
-  const cookie = cookieOf(await signIn());
+  const cookie = getCookie(await signIn());
   const [user] = await appContext.db.select().from(users).where(eq(users.email, email));
   const row = { id: crypto.randomUUID(), userId: user?.id ?? "", email, name: "Arta" };
   await appContext.db.insert(adminUsers).values(row);
@@ -165,15 +165,15 @@ test("the admin right is read anew at every call", async () => {
 });
 
 test("S23 a session ends after 7 days without use", async () => {
-  const cookie = cookieOf(await signIn());
+  const cookie = getCookie(await signIn());
   shiftClock(7 * dayMs - 60_000);
-  expect(await kindOf({ cookie })).toBe("user");
+  expect(await getKind({ cookie })).toBe("user");
   shiftClock(60_000 + 1_000);
-  expect(await kindOf({ cookie })).toBe("visitor");
+  expect(await getKind({ cookie })).toBe("visitor");
 });
 
 test("S23 a session in use lives on, with a fresh cookie, but not beyond 30 days", async () => {
-  const cookie = cookieOf(await signIn());
+  const cookie = getCookie(await signIn());
   const check = (): Promise<Response> => appContext.send({ path: "/get-session", cookie });
   expect((await check()).headers.getSetCookie()).toEqual([]);
   for (let day = 0; day < 28; day += 4) {
@@ -187,29 +187,29 @@ test("S23 a session in use lives on, with a fresh cookie, but not beyond 30 days
 });
 
 test("a clock that goes back an hour signs nobody out", async () => {
-  const cookie = cookieOf(await signIn());
+  const cookie = getCookie(await signIn());
   shiftClock(-60 * 60 * 1_000);
-  expect(await kindOf({ cookie })).toBe("user");
+  expect(await getKind({ cookie })).toBe("user");
 });
 
 test("ended sessions are cleaned away, living ones stay", async () => {
-  const cookie = cookieOf(await signIn());
+  const cookie = getCookie(await signIn());
   await appContext.db
     .update(sessions)
     .set({ expiresAt: new Date(0) })
     .where(eq(sessions.ipAddress, "192.0.2.1"));
-  const fresh = cookieOf(await signIn());
+  const fresh = getCookie(await signIn());
   await deleteEndedSessions(appContext.db);
   expect(await appContext.db.select().from(sessions)).toHaveLength(1);
-  expect(await kindOf({ cookie })).toBe("visitor");
-  expect(await kindOf({ cookie: fresh })).toBe("user");
+  expect(await getKind({ cookie })).toBe("visitor");
+  expect(await getKind({ cookie: fresh })).toBe("user");
 });
 
 test("a database that is away is a fault, never a sign-out", async () => {
   const lost = await createTestAccounts();
   await lost.makePerson(email);
   const body = { email, password: goodPassword };
-  const cookie = cookieOf(await lost.send({ path: "/sign-in/email", body }));
+  const cookie = getCookie(await lost.send({ path: "/sign-in/email", body }));
   await lost.close();
   const away = /^Failed query|after calling end on the pool/;
   await expect(resolveActor(lost.auth, new Headers({ cookie }))).rejects.toThrow(away);

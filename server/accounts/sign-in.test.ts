@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessions, users } from "#server/db/schema/auth.ts";
 import {
-  cookieOf,
+  getCookie,
   createTestAccounts,
   goodPassword,
   type TestAccounts,
@@ -177,8 +177,8 @@ test("S15 SQL as an address or a password is 401", async () => {
 });
 
 test("S16 signing in gives a new session and ends the one before", async () => {
-  const first = cookieOf(await signIn({ password: goodPassword }));
-  const second = cookieOf(await signIn({ password: goodPassword, cookie: first }));
+  const first = getCookie(await signIn({ password: goodPassword }));
+  const second = getCookie(await signIn({ password: goodPassword, cookie: first }));
   expect(second).not.toBe(first);
   expect((await resolveActor(appContext.auth, new Headers({ cookie: first }))).kind).toBe(
     "visitor",
@@ -188,7 +188,7 @@ test("S16 signing in gives a new session and ends the one before", async () => {
 
 test("S16 a session that somebody planted is dead", async () => {
   const planted = "shop.session_token=planted-by-a-stranger";
-  const cookie = cookieOf(await signIn({ password: goodPassword, cookie: planted }));
+  const cookie = getCookie(await signIn({ password: goodPassword, cookie: planted }));
   expect(cookie).not.toContain("planted");
   expect((await resolveActor(appContext.auth, new Headers({ cookie: planted }))).kind).toBe(
     "visitor",
@@ -215,7 +215,7 @@ test("S17 no account exists that nobody made", async () => {
 });
 
 test("neither passwords nor addresses nor tokens are logged", async () => {
-  const cookie = cookieOf(await signIn({ password: goodPassword }));
+  const cookie = getCookie(await signIn({ password: goodPassword }));
   await signIn({ password: "Secret-In-No-Log-5" });
   const log = appContext.logLines.join("");
   expect(log).toContain("account request refused");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { accounts, users } from "#server/db/schema/auth.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import {
-  confirmationOf,
+  getConfirmation,
   createTestAccounts,
   findLink,
   goodPassword,
@@ -45,7 +45,7 @@ test("a new account waits for its confirmation and works after it", async () => 
   const mails = await appContext.readMails(email);
   expect(mails[0]?.subject).toBe("Confirm your email address");
   expect(mails[0]?.text).toContain("Hello Arta Hoxha,");
-  const confirmed = await appContext.send(confirmationOf(findLink(mails[0])));
+  const confirmed = await appContext.send(getConfirmation(findLink(mails[0])));
   expect(await confirmed.json()).toEqual({ success: true, target: "/" });
 
   const signedIn = await signIn(email, goodPassword);

@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 test("S74 a failed statement is described by its reason, without the statement and its values", async () => {
   const id = "not-a-uuid of Arta";
-  const error = await failureOf(database.db.insert(brands).values({ id, name: secret }));
+  const error = await getFailure(database.db.insert(brands).values({ id, name: secret }));
   expect(String(error)).toContain(secret);
   const description = describeError(error);
   expect(description).toMatchObject({
@@ -28,7 +28,7 @@ test("S74 a failed statement is described by its reason, without the statement a
 });
 
 test("S74 a value with line breaks reaches neither message nor stack", async () => {
-  const error = await failureOf(database.pool.query("SELECT $1::int", [`1\n${secret}\n"2"`]));
+  const error = await getFailure(database.pool.query("SELECT $1::int", [`1\n${secret}\n"2"`]));
   expect(JSON.stringify(describeError(error))).not.toContain(secret);
 });
 
@@ -78,7 +78,7 @@ test("a thrown value that is no error is described by its type alone", () => {
   expect(findReason(secret)).toBe("a thrown string");
 });
 
-async function failureOf(work: PromiseLike<unknown>): Promise<unknown> {
+async function getFailure(work: PromiseLike<unknown>): Promise<unknown> {
   try {
     await work;
   } catch (error) {

@@ -9,7 +9,7 @@ import { handleApiRequest } from "./api-handler.ts";
 import { mountAppLinks } from "./app-links.ts";
 import { limitBody, requireJsonBody } from "./check-body.ts";
 import { checkFileBody, unlessFile } from "./check-file-body.ts";
-import { clientAddressOf, createProxyCheck } from "./client-address.ts";
+import { getClientAddress, createProxyCheck } from "./client-address.ts";
 import { refuseUnknownMethods } from "./known-methods.ts";
 import { answerWithoutRender, answerWithRender, findBuiltAnswer, type Site } from "./pages.ts";
 import { refusalOf, refusalOfError, refusalResponse } from "./refusal.ts";
@@ -87,7 +87,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   }
   app.on("GET", ["/api/products", "/api/products/filters"], async (c, next) => {
     // Pages of another origin need a header that depends on them.
-    const known = c.req.header("origin") ? undefined : remembered.find(keyOf(c.req.raw));
+    const known = c.req.header("origin") ? undefined : remembered.find(getKey(c.req.raw));
     return known ? staticResponse(c.req.raw, known) : next();
   });
   app.use(
@@ -103,7 +103,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
       const response = await handleApiRequest(c.req.raw, c.get("scope"));
       return { response, mayBeKept: response.status === 200 };
     };
-    const answer = await remembered.keep(keyOf(c.req.raw), make);
+    const answer = await remembered.keep(getKey(c.req.raw), make);
     return answer instanceof Response ? answer : staticResponse(c.req.raw, answer);
   });
   app.all("/api/auth/*", async (c) => {
@@ -130,7 +130,7 @@ function mountPages(app: Hono<Env>, site: Site | undefined, appContext: AppConte
 }
 
 /** Path and query as they came: two spellings of one question are only kept twice. */
-function keyOf(request: Request): string {
+function getKey(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return pathname + search;
 }
@@ -147,7 +147,7 @@ function requestParts(
 ): { headers: Headers; clientAddress: string; requestId: string } {
   return {
     headers: c.req.raw.headers,
-    clientAddress: clientAddressOf(c, appContext.config.trustedProxies),
+    clientAddress: getClientAddress(c, appContext.config.trustedProxies),
     // The listener has put it on the answer; requests made inside the process have none.
     requestId: String(c.env?.outgoing?.getHeader("x-request-id") ?? randomUUID()),
   };

@@ -34,7 +34,7 @@ test("R6 with products locked from outside 40 lists answer 503 within 2 s, and h
     status: 200,
     isFast: true,
   });
-  expect(summaryOf(await Promise.all(lists))).toEqual(busy);
+  expect(toSummary(await Promise.all(lists))).toEqual(busy);
 });
 
 test("R6 requests that come while others wait for the lock answer 503 within 2 s as well", async () => {
@@ -44,7 +44,7 @@ test("R6 requests that come while others wait for the lock answer 503 within 2 s
     answers.push(timed(index % 3 === 0 ? order() : list(index), started));
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  expect(summaryOf(await Promise.all(answers))).toEqual(busy);
+  expect(toSummary(await Promise.all(answers))).toEqual(busy);
 });
 
 type Timed = { readonly answer: ApiAnswer; readonly ms: number };
@@ -55,7 +55,7 @@ async function timed(answer: Promise<ApiAnswer>, started: number): Promise<Timed
 
 const busy = { statuses: [503], codes: ["database_unavailable"], waits: ["2"], isInTime: true };
 
-function summaryOf(answers: readonly Timed[]): unknown {
+function toSummary(answers: readonly Timed[]): unknown {
   const slowestMs = Math.max(...answers.map(({ ms }) => ms));
   return {
     statuses: [...new Set(answers.map(({ answer }) => answer.status))],

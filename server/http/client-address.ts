@@ -6,7 +6,7 @@ import type { Logger } from "pino";
  * The address of the client. A forwarded one counts only as far as the operator's own proxies
  * vouch for it; anything before them could be made up.
  */
-export function clientAddressOf(c: Context, trustedProxies: number): string {
+export function getClientAddress(c: Context, trustedProxies: number): string {
   return pickClientAddress(directAddress(c), c.req.header("x-forwarded-for"), trustedProxies);
 }
 

@@ -49,7 +49,7 @@ test.each([
 ])("S66 a redirect stays on the site, whatever %j", async (head, path) => {
   const answer = await send(head);
   expect(answer).toMatch(/^HTTP\/1\.1 30[278] /);
-  expect(locationOf(answer)).toBe(path);
+  expect(getLocation(answer)).toBe(path);
 });
 
 test.each([
@@ -211,6 +211,6 @@ function send(head: string, body = ""): Promise<string> {
   });
 }
 
-function locationOf(answer: string): string | undefined {
+function getLocation(answer: string): string | undefined {
   return /^location: (.*?)\r$/im.exec(answer)?.[1];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let app: TestApp;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test("S42 a product named twice, once in capitals, is a duplicate line", async () => {
-  const body = orderRequestOf([bearing, bearing.toUpperCase()]);
+  const body = createOrderRequest([bearing, bearing.toUpperCase()]);
   const answer = await app.call("/api/orders", { method: "POST", body });
   expect(answer).toMatchObject({ status: 422, body: { code: "invalid_order" } });
 });
@@ -23,10 +23,10 @@ test("S42 a product named twice, once in capitals, is a duplicate line", async (
 test("an id in capitals means the same product, order and key", async () => {
   expect(await app.call(`/api/products/${bearing.toUpperCase()}`)).toMatchObject({ status: 200 });
   const idempotency_key = randomUUID();
-  const request = orderRequestOf([bearing], { idempotency_key });
+  const request = createOrderRequest([bearing], { idempotency_key });
   const first = await app.call("/api/orders", { method: "POST", body: request });
   const inCapitals = {
-    ...orderRequestOf([bearing.toUpperCase()]),
+    ...createOrderRequest([bearing.toUpperCase()]),
     idempotency_key: idempotency_key.toUpperCase(),
   };
   const again = await app.call("/api/orders", { method: "POST", body: inCapitals });

@@ -41,7 +41,7 @@ test("of 5,000 products exactly the 100 faulty rows are refused; one click undoe
   expect(applied).toMatchObject({ status: 200, body: { state: "applied" } });
   expect(applied.body["counts"]).toEqual(answer.body["counts"]);
   expect(await countProducts()).toBe(4_900);
-  expect(await priceOf(known)).toBe("2.00");
+  expect(await getPrice(known)).toBe("2.00");
   const list = await app.call("/api/products?search=Product 4998");
   expect(list.body["count"]).toBe(1);
   // The one that is changed, and the new ones a thousand at a time.
@@ -51,7 +51,7 @@ test("of 5,000 products exactly the 100 faulty rows are refused; one click undoe
   const undone = await post(`/api/admin/imports/${id}/undo`);
   expect(undone).toMatchObject({ status: 200, body: { state: "undone", kept: 0 } });
   expect(await countProducts()).toBe(1);
-  expect(await priceOf(known)).toBe("77.00");
+  expect(await getPrice(known)).toBe("77.00");
   const again = await post(`/api/admin/imports/${id}/undo`);
   expect(again).toMatchObject({ status: 409, body: { code: "import_state" } });
 }, 60_000);
@@ -151,7 +151,7 @@ function countProducts(): Promise<number> {
   return app.appContext.db.$count(products, isNull(products.deletedAt));
 }
 
-async function priceOf(id: string): Promise<string | undefined> {
+async function getPrice(id: string): Promise<string | undefined> {
   const where = and(eq(products.id, id), isNull(products.deletedAt));
   return (await app.appContext.db.select().from(products).where(where))[0]?.price;
 }

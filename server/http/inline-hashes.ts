@@ -9,7 +9,7 @@ const nonceNote = /<meta property="csp-nonce"[^>]*>/g;
 
 /** Names the inline scripts and styles of a finished page for its content security policy. */
 export function hashesOfInline(html: string): readonly string[] {
-  return hashesOf([...html.matchAll(inlineCode)].map(([, , , text = ""]) => text));
+  return getHashes([...html.matchAll(inlineCode)].map(([, , , text = ""]) => text));
 }
 
 /**
@@ -29,11 +29,11 @@ export function replaceNonceByHashes(
   );
   return {
     html: html.replaceAll(nonceNote, "").replaceAll(mark, ""),
-    hashes: hashesOf(ours.map(([, , , text = ""]) => text)),
+    hashes: getHashes(ours.map(([, , , text = ""]) => text)),
   };
 }
 
-function hashesOf(texts: readonly string[]): readonly string[] {
+function getHashes(texts: readonly string[]): readonly string[] {
   const hashes = texts.map((text) => {
     const digest = createHash("sha256").update(text).digest("base64");
     return `'sha256-${digest}'`;

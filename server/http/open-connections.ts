@@ -67,7 +67,7 @@ export class OpenConnections {
 
   #add(socket: Socket): void {
     const network = toNetwork(socket.remoteAddress ?? "unknown");
-    if (this.#perNetwork.of(network) >= this.#limitOf(network)) {
+    if (this.#perNetwork.of(network) >= this.#getLimit(network)) {
       socket.destroy();
       return;
     }
@@ -80,7 +80,7 @@ export class OpenConnections {
     });
   }
 
-  #limitOf(network: string): number {
+  #getLimit(network: string): number {
     const usual = this.#limits.connectionsPerNetwork;
     const penalty = this.#penalties.get(network);
     if (!penalty || performance.now() >= penalty.endsAt) return usual;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { captureLog } from "#server/testing/capture-log.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import { createTestApp, type ApiAnswer, type TestApp } from "#server/testing/test-app.ts";
 
 let app: TestApp;
@@ -156,9 +156,12 @@ let clients = 0;
 
 function place(
   cookie?: string,
-  fields: Parameters<typeof orderRequestOf>[1] = {},
+  fields: Parameters<typeof createOrderRequest>[1] = {},
 ): Promise<ApiAnswer> {
-  const body = orderRequestOf([bearing], { phone: `+355 69 ${1_000_000 + clients}`, ...fields });
+  const body = createOrderRequest([bearing], {
+    phone: `+355 69 ${1_000_000 + clients}`,
+    ...fields,
+  });
   clients += 1;
   return app.call("/api/orders", {
     method: "POST",

@@ -3,8 +3,8 @@ import { count } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orders } from "#server/db/schema/orders.ts";
 import { captureLog } from "#server/testing/capture-log.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import { createTestApp, type ApiAnswer, type TestApp } from "#server/testing/test-app.ts";
 
 let app: TestApp;
@@ -140,11 +140,11 @@ test("S50 an order and its repeat are the same with and without the hidden field
 
 function order(
   address: string,
-  fields: Parameters<typeof orderRequestOf>[1] & { readonly website?: string },
+  fields: Parameters<typeof createOrderRequest>[1] & { readonly website?: string },
 ): Promise<ApiAnswer> {
   return app.call("/api/orders", {
     method: "POST",
-    body: { ...orderRequestOf([bearing]), ...fields },
+    body: { ...createOrderRequest([bearing]), ...fields },
     headers: { "x-forwarded-for": address },
   });
 }

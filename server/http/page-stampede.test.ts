@@ -85,13 +85,13 @@ function takeCpu(): void {
   while (performance.now() < until);
 }
 
-async function textOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+async function getText(path: string, headers: Record<string, string> = {}): Promise<string> {
   return (await app.fetch(path, { headers })).text();
 }
 
 test("S70 requests for a page that is being rendered wait for that render", async () => {
   closeGates();
-  const answers = Array.from({ length: 200 }, () => textOf("/shop"));
+  const answers = Array.from({ length: 200 }, () => getText("/shop"));
   await vi.waitFor(() => expect(rendered).toHaveLength(1));
   openGate();
   for (const html of await Promise.all(answers)) expect(html).toContain("render 1");
@@ -99,40 +99,40 @@ test("S70 requests for a page that is being rendered wait for that render", asyn
 });
 
 test("S70 parameters that the shop doesn't read and cookies without a session get the kept page", async () => {
-  await textOf("/shop");
+  await getText("/shop");
   for (const path of ["/shop?x=1", "/shop?sort=name-asc&view=grid", "/shop?q=&utm_source=mail"]) {
-    expect(await textOf(path)).toContain("render 1");
+    expect(await getText(path)).toContain("render 1");
   }
   for (const headers of [
     { cookie: "a=b; theme=dark" },
     { cookie: "shop.session_token=made.up" },
     { authorization: "Bearer made.up" },
   ]) {
-    expect(await textOf("/shop", headers)).toContain("render 1");
+    expect(await getText("/shop", headers)).toContain("render 1");
   }
   expect(rendered).toHaveLength(1);
 });
 
 test("a page is rendered from the parameters that it is kept by", async () => {
-  await textOf("/shop?x=1&view=list&q=6205&sort=price-asc&y=2");
-  await textOf("/shop?q=6205&sort=price-asc&view=list");
+  await getText("/shop?x=1&view=list&q=6205&sort=price-asc&y=2");
+  await getText("/shop?q=6205&sort=price-asc&view=list");
   expect(rendered).toEqual(["/shop?q=6205&sort=price-asc&view=list"]);
 });
 
 test("whoever is signed in gets a render of their own", async () => {
   const { cookie } = await app.signIn("customer");
-  await textOf("/shop");
-  expect(await textOf("/shop", { cookie })).toContain("render 2");
-  expect(await textOf("/shop", { cookie })).toContain("render 3");
+  await getText("/shop");
+  expect(await getText("/shop", { cookie })).toContain("render 2");
+  expect(await getText("/shop", { cookie })).toContain("render 3");
 });
 
 test("S70 searches don't push out the pages that everybody opens", async () => {
-  await textOf("/shop");
-  await textOf("/shop?view=list");
-  for (let index = 0; index < 120; index += 1) await textOf(`/shop?q=word${index}`);
+  await getText("/shop");
+  await getText("/shop?view=list");
+  for (let index = 0; index < 120; index += 1) await getText(`/shop?q=word${index}`);
   rendered = [];
-  expect(await textOf("/shop")).toContain("render 1");
-  await textOf("/shop?view=list");
+  expect(await getText("/shop")).toContain("render 1");
+  await getText("/shop?view=list");
   expect(rendered).toEqual([]);
 });
 
@@ -146,7 +146,7 @@ test("S70 a stampede of different pages gets a few renders, and the frame with 5
   expect(refused.headers.get("cache-control")).toBe("no-store");
   expect(refused.headers.get("etag")).toBeNull();
   expect(await refused.text()).toContain("frame");
-  const page = textOf("/shop");
+  const page = getText("/shop");
   openGate();
   expect(await page).toContain("render");
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
@@ -158,15 +158,15 @@ test("S70 a stampede of different pages gets a few renders, and the frame with 5
 
 test("a page asked for after a change comes from a render that began after it", async () => {
   closeGates();
-  const before = textOf("/shop");
+  const before = getText("/shop");
   await vi.waitFor(() => expect(rendered).toHaveLength(1));
   changeProducts();
-  const after = textOf("/shop");
+  const after = getText("/shop");
   await vi.waitFor(() => expect(rendered).toHaveLength(2));
   openGate();
   expect(await before).toContain("render 1");
   expect(await after).toContain("render 2");
-  expect(await textOf("/shop")).toContain("render 2");
+  expect(await getText("/shop")).toContain("render 2");
 });
 
 test("a page whose data was missing through an error of ours is not kept", async () => {
@@ -175,11 +175,11 @@ test("a page whose data was missing through an error of ours is not kept", async
     // oxlint-disable-next-line typescript/no-misused-promises -- of its overloads, the one with a promise
     .mockImplementation(() => Promise.reject(new Error("The database is away")));
   isDataMissing = true;
-  await textOf("/shop");
+  await getText("/shop");
   query.mockRestore();
   isDataMissing = false;
-  expect(await textOf("/shop")).toContain("render 2");
-  expect(await textOf("/shop")).toContain("render 2");
+  expect(await getText("/shop")).toContain("render 2");
+  expect(await getText("/shop")).toContain("render 2");
 });
 
 test("a list that is being read is read once for everybody", async () => {
@@ -223,8 +223,8 @@ test("S70 a connection that comes after a hundred others doesn't wait for as man
 test("the kept page vouches for the scripts of its own render only", async () => {
   const response = await app.fetch("/shop");
   const policy = response.headers.get("content-security-policy") ?? "";
-  expect(policy).toContain(hashOf(ownScript));
-  expect(policy).not.toContain(hashOf(foreignScript));
+  expect(policy).toContain(getHash(ownScript));
+  expect(policy).not.toContain(getHash(foreignScript));
   const html = await response.text();
   expect(html).toContain(`<script>${ownScript}</script>`);
   expect(html).not.toContain("nonce");
@@ -232,6 +232,6 @@ test("the kept page vouches for the scripts of its own render only", async () =>
   expect(again.headers.get("content-security-policy")).toBe(policy);
 });
 
-function hashOf(script: string): string {
+function getHash(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }

@@ -27,13 +27,13 @@ async function open(path: string): Promise<{ status: number; html: string }> {
   return open(next.pathname + next.search);
 }
 
-function headingsOf(html: string): readonly string[] {
+function getHeadings(html: string): readonly string[] {
   return [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = ""]) => text);
 }
 
 function expectWholePage(html: string): void {
   expect(html).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
-  expect(headingsOf(html)).toEqual([expect.stringMatching(/\S/)]);
+  expect(getHeadings(html)).toEqual([expect.stringMatching(/\S/)]);
 }
 
 test("every prerendered page answers with and without a slash, and whatever is asked of it", async () => {
@@ -120,7 +120,7 @@ test.each(["/nope", "/products/nope", "/media/nope.svg", "/about/index.html"])(
     const { status, html } = await open(path);
     expect(status).toBe(404);
     expectWholePage(html);
-    expect(headingsOf(html)).toEqual(["Oops! Page not found"]);
+    expect(getHeadings(html)).toEqual(["Oops! Page not found"]);
   },
 );
 
@@ -185,7 +185,7 @@ test("a bearing that nobody makes has the page for it, with status 404", async (
   for (const code of ["9999", ...badWords.filter((word) => word !== "%20")]) {
     const { status, html } = await open(`/products/nsk/bearing/${code}`);
     expect({ code, status }).toEqual({ code, status: 404 });
-    expect(headingsOf(html)).toEqual(["Bearing Not Found"]);
+    expect(getHeadings(html)).toEqual(["Bearing Not Found"]);
   }
 });
 

@@ -47,7 +47,7 @@ export async function findBuiltAnswer(
 
 /** Answers with a finished page; its inline scripts are named by their hashes. */
 function answerWithPage(site: Site, request: Request, page: StaticFile, config: Config): Response {
-  return staticResponse(request, page, pageHeaders(site, config, hashesOf(page)));
+  return staticResponse(request, page, pageHeaders(site, config, getHashes(page)));
 }
 
 /** Answers with a page that was rendered for this request alone. */
@@ -99,7 +99,7 @@ export function pageHeaders(
 const knownHashes = new WeakMap<StaticFile, readonly string[]>();
 
 /** A page that is sent many times can't have a nonce. */
-function hashesOf(page: StaticFile): readonly string[] {
+function getHashes(page: StaticFile): readonly string[] {
   const known = knownHashes.get(page);
   if (known) return known;
   const hashes = hashesOfInline(new TextDecoder().decode(page.body));

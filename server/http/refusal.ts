@@ -61,7 +61,7 @@ const codesOfStatus: Readonly<Record<number, ErrorCode>> = {
 
 function refusalOfOrpcError(error: ORPCError<string, unknown>, log: Logger): Refusal {
   if (error.cause instanceof ValidationError && error.status < 500) {
-    return refusalOf("invalid_input", { fields: fieldsOf(error.cause) });
+    return refusalOf("invalid_input", { fields: getFields(error.cause) });
   }
   const code = codesOfStatus[error.status];
   return code ? refusalOf(code) : refusalOfFault(error.cause ?? error, log);
@@ -72,7 +72,7 @@ function isOrpcError(error: unknown): error is ORPCError<string, unknown> {
 }
 
 /** Which fields are wrong and why; never what was sent. */
-function fieldsOf(error: ValidationError): { path: string; message: string }[] {
+function getFields(error: ValidationError): { path: string; message: string }[] {
   return error.issues.slice(0, 20).map((issue) => ({
     path: (issue.path ?? [])
       .map((part) => String(typeof part === "object" ? part.key : part))

@@ -93,13 +93,13 @@ test("S28 every route of the contract says who may call it", () => {
 });
 
 test.each(guarded)("S28 $name refuses a visitor and an expired session", async (route) => {
-  expect(await statusOf(route, undefined)).toBe(401);
-  expect(await statusOf(route, cookies.expired)).toBe(401);
+  expect(await getStatus(route, undefined)).toBe(401);
+  expect(await getStatus(route, cookies.expired)).toBe(401);
 });
 
 test.each(adminOnly)("S28 S57 $name refuses a customer and a former admin", async (route) => {
-  expect(await statusOf(route, cookies.customer)).toBe(403);
-  expect(await statusOf(route, cookies.formerAdmin)).toBe(403);
+  expect(await getStatus(route, cookies.customer)).toBe(403);
+  expect(await getStatus(route, cookies.formerAdmin)).toBe(403);
 });
 
 test("S28 a refusal holds a code and a text and nothing of the inside", async () => {
@@ -126,7 +126,7 @@ test("S29 the admin check answers for oneself only", async () => {
   expect((await app.call("/api/admin/me")).body).toEqual({ user: null, is_admin: false });
 });
 
-async function statusOf(route: Route, cookie: string | undefined): Promise<number> {
+async function getStatus(route: Route, cookie: string | undefined): Promise<number> {
   const path = route.path.replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000");
   const { status } = await app.call(`/api${path}`, { method: route.method, cookie });
   return status;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { company } from "#domain/company.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
-function policyOf(isHttps: boolean): readonly string[] {
+function getPolicy(isHttps: boolean): readonly string[] {
   const { frameHosts } = company;
   return contentSecurityPolicy({
     scripts: ["'nonce-a'"],
@@ -13,7 +13,7 @@ function policyOf(isHttps: boolean): readonly string[] {
 }
 
 test("scripts, styles, films and fonts come from the site alone", () => {
-  expect(policyOf(false)).toEqual(
+  expect(getPolicy(false)).toEqual(
     expect.arrayContaining([
       "default-src 'self'",
       "script-src 'self' 'nonce-a'",
@@ -28,17 +28,17 @@ test("scripts, styles, films and fonts come from the site alone", () => {
 
 test("every catalogue and the map may be framed, and nothing else", () => {
   const hosts = company.frameHosts.join(" ");
-  expect(policyOf(false)).toContain(`frame-src 'self' ${hosts}`);
+  expect(getPolicy(false)).toContain(`frame-src 'self' ${hosts}`);
   expect(company.frameHosts).toContain(new URL(company.map.frameUrl).origin);
 });
 
 test.each([true, false])("S64 no page embeds an object, https: %s", (isHttps) => {
-  expect(policyOf(isHttps)).toContain("object-src 'none'");
+  expect(getPolicy(isHttps)).toContain("object-src 'none'");
 });
 
 test("S64 on https the policy names no source over plain http", () => {
   expect(company.frameHosts.some((host) => host.startsWith("http:"))).toBe(true);
-  expect(policyOf(true).join("; ")).not.toContain("http:");
-  expect(policyOf(true)).toContain("upgrade-insecure-requests");
-  expect(policyOf(false)).not.toContain("upgrade-insecure-requests");
+  expect(getPolicy(true).join("; ")).not.toContain("http:");
+  expect(getPolicy(true)).toContain("upgrade-insecure-requests");
+  expect(getPolicy(false)).not.toContain("upgrade-insecure-requests");
 });

@@ -57,7 +57,7 @@ function askRange(
   return ask("/videos/hero.mp4", { headers: { range, ...headers } });
 }
 
-async function bytesOf(response: Response): Promise<Buffer> {
+async function getBytes(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
@@ -69,7 +69,7 @@ test("a whole film arrives unchanged and says that parts can be had", async () =
     "content-length": String(filmBytes),
     "content-type": "video/mp4",
   });
-  expect((await bytesOf(response)).equals(film)).toBe(true);
+  expect((await getBytes(response)).equals(film)).toBe(true);
 });
 
 test("types are those of their endings; a document opens in the browser under its name", async () => {
@@ -98,7 +98,7 @@ test.each([
   expect(response.status).toBe(206);
   expect(response.headers.get("content-range")).toBe(`bytes ${first}-${last}/${filmBytes}`);
   expect(response.headers.get("content-length")).toBe(String(last - first + 1));
-  expect((await bytesOf(response)).equals(film.subarray(first, last + 1))).toBe(true);
+  expect((await getBytes(response)).equals(film.subarray(first, last + 1))).toBe(true);
 });
 
 test("a part after the end is refused with the size", async () => {
@@ -113,7 +113,7 @@ test.each(["bytes=0-1,5-6", "bytes=9-3", "bytes=x", "pages=1-2"])(
   async (range) => {
     const response = await askRange(range);
     expect(response.status).toBe(200);
-    expect((await bytesOf(response)).byteLength).toBe(filmBytes);
+    expect((await getBytes(response)).byteLength).toBe(filmBytes);
   },
 );
 
@@ -185,7 +185,7 @@ test.runIf(process.platform === "linux")(
     expect(openFilesBelow(folder)).toHaveLength(1);
     leaving.abort();
     await Promise.all([
-      bytesOf(await ask("/videos/hero.mp4")),
+      getBytes(await ask("/videos/hero.mp4")),
       ask("/sheet.pdf", { method: "HEAD" }),
     ]);
     await vi.waitFor(() => expect(openFilesBelow(folder)).toEqual([]));

@@ -44,7 +44,7 @@ export async function diskResponse(
     isStreaming = part !== undefined;
     return new Response(part && streamPart(handle, part), {
       status,
-      headers: { ...headersOf(file, etag), ...headers },
+      headers: { ...getHeaders(file, etag), ...headers },
     });
   } finally {
     if (!isStreaming) await handle.close();
@@ -80,7 +80,7 @@ function planAnswer({ method, headers }: Request, size: number, etag: string): P
   };
 }
 
-function headersOf({ path, type }: DiskFile, etag: string): Record<string, string> {
+function getHeaders({ path, type }: DiskFile, etag: string): Record<string, string> {
   // A header takes only part of what a file's name may hold.
   const name = basename(path).replaceAll(/[^\w.-]/g, "_");
   return {

@@ -43,7 +43,7 @@ function ask(path: string, headers: Readonly<Record<string, string>> = {}): Resp
   return staticResponse(new Request(`http://localhost${path}`, { headers }), file);
 }
 
-async function bytesOf(answer: Response): Promise<Buffer> {
+async function getBytes(answer: Response): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
@@ -58,10 +58,10 @@ test("a text with the site's address is sent compressed with that address", asyn
   const brotli = ask("/sitemap.xml", { "accept-encoding": "gzip, br" });
   expect(brotli.headers.get("content-encoding")).toBe("br");
   const text = "<loc>https://shop.example/</loc>";
-  expect(brotliDecompressSync(await bytesOf(brotli)).toString()).toBe(text);
+  expect(brotliDecompressSync(await getBytes(brotli)).toString()).toBe(text);
   const gzip = ask("/sitemap.xml", { "accept-encoding": "gzip" });
   expect(gzip.headers.get("content-encoding")).toBe("gzip");
-  expect(gunzipSync(await bytesOf(gzip)).toString()).toBe(text);
+  expect(gunzipSync(await getBytes(gzip)).toString()).toBe(text);
 });
 
 test("a compressed form is made once", () => {

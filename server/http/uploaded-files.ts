@@ -41,12 +41,12 @@ export async function uploadedFileResponse(
   if (request.headers.get("if-none-match")?.includes(headers.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const body = request.method === "HEAD" ? null : streamOf(await file.open());
+  const body = request.method === "HEAD" ? null : getStream(await file.open());
   return new Response(body, { headers: { ...headers, "content-length": String(file.size) } });
 }
 
 /** Reads as fast as the client takes it, and lets go of the file when the client goes away. */
-function streamOf(file: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
+function getStream(file: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pieces: AsyncIterator<Uint8Array<ArrayBuffer>> = file[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {

@@ -28,7 +28,7 @@ test("a picture becomes a file of its own kind, at most 1600 px wide, and six si
   const [main] = picture.files;
   expect(await sharp(main?.bytes).metadata()).toMatchObject({ format: "jpeg", width: 1600 });
   for (const { bytes, contentType } of picture.files) {
-    expect(kindOf(bytes)).toBe(contentType);
+    expect(getKind(bytes)).toBe(contentType);
   }
 });
 
@@ -125,7 +125,7 @@ async function render(bytes: Uint8Array): Promise<RenderedPicture> {
 }
 
 /** The kind of a file by its first bytes. */
-function kindOf(bytes: Uint8Array): string | undefined {
+function getKind(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   if (start.startsWith("\u00ff\u00d8\u00ff")) return "image/jpeg";
   if (start.slice(4) === "ftypavif") return "image/avif";

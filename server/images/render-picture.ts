@@ -61,7 +61,7 @@ async function readPixels(
 ): Promise<{ extension: PictureExtension; pixels: Pixels } | undefined> {
   const sharp = await loadSharp();
   try {
-    const extension = extensionOf(await sharp(bytes, options).metadata());
+    const extension = getExtension(await sharp(bytes, options).metadata());
     if (!extension) return undefined;
     const { data, info } = await sharp(bytes, options)
       .autoOrient()
@@ -77,7 +77,7 @@ async function readPixels(
   }
 }
 
-function extensionOf({ format }: Metadata): PictureExtension | undefined {
+function getExtension({ format }: Metadata): PictureExtension | undefined {
   if (format === "jpeg") return "jpg";
   return format === "png" || format === "gif" ? format : undefined;
 }

@@ -28,7 +28,7 @@ test("a change that another connection commits arrives once", async () => {
   const other = await connect();
   const id = await recordChange(other, "order");
   feed.announce("order");
-  await vi.waitFor(() => expect(idsOf(got)).toContain(id), longEnough);
+  await vi.waitFor(() => expect(getIds(got)).toContain(id), longEnough);
   feed.announce("order");
   await settle(feed, got);
   expect(got.filter((change) => change.entityId === id)).toEqual([
@@ -42,10 +42,10 @@ test("what is announced before the commit is not told before it", async () => {
   await other.query("BEGIN");
   const id = await recordChange(other);
   await settle(feed, got);
-  expect(idsOf(got)).not.toContain(id);
+  expect(getIds(got)).not.toContain(id);
   await other.query("COMMIT");
   feed.announce("product");
-  await vi.waitFor(() => expect(idsOf(got)).toContain(id), longEnough);
+  await vi.waitFor(() => expect(getIds(got)).toContain(id), longEnough);
 });
 
 test("changes that are committed out of order arrive once each", async () => {
@@ -55,13 +55,13 @@ test("changes that are committed out of order arrive once each", async () => {
   const low = await recordChange(slow);
   const high = await recordChange(database.pool);
   feed.announce("product");
-  await vi.waitFor(() => expect(idsOf(got)).toContain(high), longEnough);
-  expect(idsOf(got)).not.toContain(low);
+  await vi.waitFor(() => expect(getIds(got)).toContain(high), longEnough);
+  expect(getIds(got)).not.toContain(low);
   await slow.query("COMMIT");
   feed.announce("product");
-  await vi.waitFor(() => expect(idsOf(got)).toContain(low), longEnough);
+  await vi.waitFor(() => expect(getIds(got)).toContain(low), longEnough);
   await settle(feed, got);
-  expect(idsOf(got).filter((id) => id === low || id === high)).toEqual([high, low]);
+  expect(getIds(got).filter((id) => id === low || id === high)).toEqual([high, low]);
 });
 
 test("a change that is rolled back is never told and holds nothing up", async () => {
@@ -72,14 +72,14 @@ test("a change that is rolled back is never told and holds nothing up", async ()
   await other.query("ROLLBACK");
   const kept = await recordChange(database.pool);
   await settle(feed, got);
-  expect(idsOf(got)).toContain(kept);
-  expect(idsOf(got)).not.toContain(lost);
+  expect(getIds(got)).toContain(kept);
+  expect(getIds(got)).not.toContain(lost);
 });
 
 test("a change that nobody announces is found all the same", async () => {
   const { got } = await openFeed();
   const id = await recordChange(database.pool);
-  await vi.waitFor(() => expect(idsOf(got)).toContain(id), longEnough);
+  await vi.waitFor(() => expect(getIds(got)).toContain(id), longEnough);
 });
 
 test("two processes on one database both hear of each other's changes, once", async () => {
@@ -88,12 +88,12 @@ test("two processes on one database both hear of each other's changes, once", as
   const ids = [await recordChange(database.pool), await recordChange(database.pool, "order")];
   first.feed.announce("product");
   await vi.waitFor(
-    () => expect(idsOf(second.got)).toEqual(expect.arrayContaining(ids)),
+    () => expect(getIds(second.got)).toEqual(expect.arrayContaining(ids)),
     longEnough,
   );
   await settle(second.feed, first.got);
   for (const { got } of [first, second]) {
-    expect(idsOf(got).filter((id) => ids.includes(id))).toEqual(ids);
+    expect(getIds(got).filter((id) => ids.includes(id))).toEqual(ids);
   }
 });
 
@@ -106,12 +106,12 @@ test("R5 a killed connection is opened again, and nothing that was committed mea
   await vi.waitFor(() => expect(feed.isHearing).toBe(false), longEnough);
   const during = await recordChange(database.pool);
   await vi.waitFor(() => expect(feed.isHearing).toBe(true), longEnough);
-  await vi.waitFor(() => expect(idsOf(got)).toContain(during), longEnough);
+  await vi.waitFor(() => expect(getIds(got)).toContain(during), longEnough);
   expect(woken).toBeGreaterThan(0);
   const after = await recordChange(database.pool);
   await database.pool.query("SELECT pg_notify('shop_changes', '')");
-  await vi.waitFor(() => expect(idsOf(got)).toContain(after), longEnough);
-  expect(idsOf(got).filter((id) => id === during || id === after)).toEqual([during, after]);
+  await vi.waitFor(() => expect(getIds(got)).toContain(after), longEnough);
+  expect(getIds(got).filter((id) => id === during || id === after)).toEqual([during, after]);
 });
 
 test("a feed that closes while it connects again leaves no connection behind", async () => {
@@ -133,8 +133,8 @@ test("more changes than fit into one reading arrive all, in order", async () => 
   const { got, feed } = await openFeed();
   const ids = await recordManyChanges(database.pool, 2_500);
   feed.announce("product");
-  await vi.waitFor(() => expect(idsOf(got).slice(-1)).toEqual(ids.slice(-1)), longEnough);
-  expect(idsOf(got).slice(-2_500)).toEqual(ids);
+  await vi.waitFor(() => expect(getIds(got).slice(-1)).toEqual(ids.slice(-1)), longEnough);
+  expect(getIds(got).slice(-2_500)).toEqual(ids);
 });
 
 test("a process that starts late begins near the end, also when old changes were removed", async () => {
@@ -147,7 +147,7 @@ test("a process that starts late begins near the end, also when old changes were
   expect(feed.lastSeq).toBeGreaterThanOrEqual(Number(rows[0]?.last) - 500);
   const id = await recordChange(database.pool);
   feed.announce("product");
-  await vi.waitFor(() => expect(idsOf(got)).toEqual([id]), longEnough);
+  await vi.waitFor(() => expect(getIds(got)).toEqual([id]), longEnough);
 });
 
 test("whoever no longer subscribes or watches is left alone", async () => {
@@ -158,7 +158,7 @@ test("whoever no longer subscribes or watches is left alone", async () => {
   feed.watch("product", () => (woken += 1))();
   const id = await recordChange(database.pool);
   feed.announce("product");
-  await vi.waitFor(() => expect(idsOf(got)).toContain(id), longEnough);
+  await vi.waitFor(() => expect(getIds(got)).toContain(id), longEnough);
   expect({ seen, woken }).toEqual({ seen: [], woken: 0 });
 });
 
@@ -212,7 +212,7 @@ async function openGate(databaseUrl: string): Promise<{
   };
 }
 
-function idsOf(changes: readonly Change[]): string[] {
+function getIds(changes: readonly Change[]): string[] {
   return changes.map((change) => change.entityId);
 }
 
@@ -220,7 +220,7 @@ function idsOf(changes: readonly Change[]): string[] {
 async function settle(feed: ChangeFeed, got: readonly Change[]): Promise<void> {
   const id = await recordChange(database.pool);
   feed.announce("product");
-  await vi.waitFor(() => expect(idsOf(got)).toContain(id), longEnough);
+  await vi.waitFor(() => expect(getIds(got)).toContain(id), longEnough);
 }
 
 async function killListeners(): Promise<number> {

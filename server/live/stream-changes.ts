@@ -43,11 +43,11 @@ export async function* streamChanges(options: {
     for await (const change of readMissed(options)) {
       if (bell.isStopped) return;
       sent.add(change.seq);
-      yield eventOf(change);
+      yield toEvent(change);
     }
     while (!bell.isStopped) {
       for (let next = queue.shift(); next && !bell.isStopped; next = queue.shift()) {
-        if (!sent.delete(next.seq)) yield eventOf(next);
+        if (!sent.delete(next.seq)) yield toEvent(next);
       }
       await bell.wait();
     }
@@ -69,7 +69,7 @@ async function* readMissed(options: {
   yield* options.feed.readSince(Number(lastEventId), options.topics);
 }
 
-function eventOf(change: Change): ChangeEvent {
+function toEvent(change: Change): ChangeEvent {
   const event = { seq: change.seq, kind: change.kind, id: change.entityId };
   return withEventMeta(event, { id: String(change.seq) });
 }

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Config } from "#server/config.ts";
 import { openNotices } from "#server/open-notices.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import type { ReadMail } from "#server/testing/parse-mail.ts";
 import { readOutbox } from "#server/testing/read-outbox.ts";
 import { startMailServer } from "#server/testing/start-mail-server.ts";
@@ -76,28 +76,28 @@ async function liveThrough(
     );
 
   await signUp(app);
-  const confirm = linkOf(await mail(customer, /^Confirm your email address$/));
+  const confirm = getLink(await mail(customer, /^Confirm your email address$/));
   expect(confirm.pathname).toBe("/confirm-email");
   const confirmed = await app.call("/api/auth/confirm-email", {
     method: "POST",
     body: { token: confirm.hash.replace("#token=", "") },
   });
   expect(confirmed.body).toEqual({ success: true, target: "/" });
-  const cookie = cookieOf(await signIn(app, passwords.first));
+  const cookie = getCookie(await signIn(app, passwords.first));
 
   await signUp(app);
-  expect(linkOf(await mail(customer, /^You already have an account$/)).pathname).toBe("/account");
+  expect(getLink(await mail(customer, /^You already have an account$/)).pathname).toBe("/account");
 
   const order = await placeOrder(app, cookie);
   const number = String(order.body["id"]).slice(0, 8);
   const received = await mail(customer, new RegExp(`^Porosia juaj ${number} u pranua$`));
-  const token = linkOf(received).hash.replace("#order=", "");
+  const token = getLink(received).hash.replace("#order=", "");
   expect(token).toBe(order.body["link_token"]);
   const followed = await app.call("/api/orders/follow", { method: "POST", body: { token } });
   expect(followed).toMatchObject({ status: 200, body: { id: order.body["id"] } });
   for (const address of staff) {
     const heard = await mail(address, new RegExp(`^New order ${number}: €40.00$`));
-    expect(linkOf(heard).href).toBe("https://shop.test/admin/products");
+    expect(getLink(heard).href).toBe("https://shop.test/admin/products");
   }
 
   const admin = await app.signIn("admin");
@@ -113,7 +113,7 @@ async function liveThrough(
   }
 
   await app.call("/api/auth/request-password-reset", { method: "POST", body: { email: customer } });
-  const reset = linkOf(await mail(customer, /password/));
+  const reset = getLink(await mail(customer, /password/));
   expect(reset.pathname).toBe("/account");
   const changed = await app.call("/api/auth/reset-password", {
     method: "POST",
@@ -152,13 +152,13 @@ function signIn(app: TestApp, password: string): Promise<ApiAnswer> {
 async function placeOrder(app: TestApp, cookie: string): Promise<ApiAnswer> {
   const columns = { name: "Kushinetë 6205", stockQuantity: 8 };
   const id = await insertProduct(app.appContext.db, columns);
-  const body = orderRequestOf([{ id, quantity: 4 }]);
+  const body = createOrderRequest([{ id, quantity: 4 }]);
   const order = await app.call("/api/orders", { method: "POST", cookie, body });
   expect(order.status).toBe(201);
   return order;
 }
 
-function cookieOf({ headers }: ApiAnswer): string {
+function getCookie({ headers }: ApiAnswer): string {
   return headers
     .getSetCookie()
     .map((cookie) => cookie.split(";", 1)[0])
@@ -166,7 +166,7 @@ function cookieOf({ headers }: ApiAnswer): string {
 }
 
 /** The one link of a mail, which both parts hold. */
-function linkOf({ text, html }: ReadMail): URL {
+function getLink({ text, html }: ReadMail): URL {
   const link = /^https:\S+$/m.exec(text)?.[0] ?? "";
   const inHtml = /<a href="([^"]+)"/.exec(html)?.[1];
   expect(inHtml?.replaceAll("&#38;", "&")).toBe(link);

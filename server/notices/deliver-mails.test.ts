@@ -6,8 +6,8 @@ import { orders } from "#server/db/schema/orders.ts";
 import { mails } from "#server/db/schema/staff.ts";
 import { createDelivery } from "#server/mail/delivery.ts";
 import { createOrder } from "#server/services/orders/create-order.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import { runInParallel } from "#server/testing/run-in-parallel.ts";
 import { startMailServer, type MailServer } from "#server/testing/start-mail-server.ts";
 import { testCustomer } from "#server/testing/test-app-context.ts";
@@ -130,7 +130,7 @@ test("one mail that fails doesn't hold up the others", async () => {
   start({ retryPauses: [400, 400, 400] });
   await waitFor(() => expect(mailServer.untaken).toBe(1));
   mailServer.behaviour = "take";
-  await createOrder(app.appContext.contextOf(), orderRequestOf([product]));
+  await createOrder(app.appContext.createServiceContext(), createOrderRequest([product]));
   await waitFor(async () => expect(await mailServer.readMails()).toHaveLength(1));
   await expectSubjects(expect.stringMatching(/^New order/), "a first");
 });
@@ -142,7 +142,7 @@ test("an order placed while the mail server is down is answered at once and mail
   const began = performance.now();
   const { status, body } = await app.call("/api/orders", {
     method: "POST",
-    body: orderRequestOf([product]),
+    body: createOrderRequest([product]),
   });
   expect(status).toBe(201);
   expect(performance.now() - began).toBeLessThan(3_000);
@@ -157,7 +157,10 @@ test("a mail server that hangs holds no lock and no order", async () => {
   await queueMail("Hanging");
   start();
   await waitFor(() => expect(mailServer.untaken).toBe(1));
-  const placed = await createOrder(app.appContext.contextOf(), orderRequestOf([product]));
+  const placed = await createOrder(
+    app.appContext.createServiceContext(),
+    createOrderRequest([product]),
+  );
   const { rows } = await app.appContext.db.execute(
     "SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'",
   );
@@ -173,12 +176,12 @@ test("two processes share the work: every order is told of exactly once", async 
   });
   const ids: string[] = [];
   await runInParallel(60, async () => {
-    const context = app.appContext.contextOf(testCustomer);
-    ids.push((await createOrder(context, orderRequestOf([product]))).id.slice(0, 8));
+    const context = app.appContext.createServiceContext(testCustomer);
+    ids.push((await createOrder(context, createOrderRequest([product]))).id.slice(0, 8));
   });
   start();
   start({ db: other.db });
-  await createOrder(app.appContext.contextOf(), orderRequestOf([product]));
+  await createOrder(app.appContext.createServiceContext(), createOrderRequest([product]));
   await waitFor(async () => {
     expect(await queued()).toBe(0);
     expect((await mailServer.readMails()).length).toBeGreaterThanOrEqual(121);
@@ -192,7 +195,7 @@ test("two processes share the work: every order is told of exactly once", async 
 });
 
 test("a stop ends the mail under way, and the next process sends it at once with all others", async () => {
-  await createOrder(app.appContext.contextOf(), orderRequestOf([product]));
+  await createOrder(app.appContext.createServiceContext(), createOrderRequest([product]));
   mailServer.behaviour = "hang";
   await queueMail("a mail under way");
   const first = start();

@@ -22,7 +22,7 @@ test("anything else a client may send is refused, never an unknown error", () =>
   );
   fc.assert(
     fc.property(foreign, kind, (cursor, valueKind) => {
-      expect(codeOf(() => decodeCursor("newest", valueKind, cursor))).toBe("invalid_input");
+      expect(getCode(() => decodeCursor("newest", valueKind, cursor))).toBe("invalid_input");
     }),
   );
 });
@@ -46,10 +46,10 @@ test.each([
   ["text", "x".repeat(301), false],
 ] as const)("a sort value of the kind %s may be %j: %s", (kind, value, isGood) => {
   const cursor = encodeCursor("s", { value, id: randomUUID() });
-  expect(codeOf(() => decodeCursor("s", kind, cursor))).toBe(isGood ? "good" : "invalid_input");
+  expect(getCode(() => decodeCursor("s", kind, cursor))).toBe(isGood ? "good" : "invalid_input");
 });
 
-function codeOf(call: () => unknown): unknown {
+function getCode(call: () => unknown): unknown {
   try {
     call();
     return "good";

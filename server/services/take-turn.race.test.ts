@@ -5,9 +5,9 @@ import { connectDatabase } from "#server/db/client.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { createChangeQueue } from "#server/queue/change-queue.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import { openAllConnections } from "#server/testing/run-in-parallel.ts";
 import {
   createTestAppContext,
@@ -25,7 +25,7 @@ let asAdmin: ServiceContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.contextOf(testAdmin);
+  asAdmin = appContext.createServiceContext(testAdmin);
   await openAllConnections(appContext.db);
   // As on a busy machine: 200 changes in a row take longer than the pool lets a request wait.
   await appContext.db.execute(sql`
@@ -44,19 +44,19 @@ test("R30 200 confirmations of one product that start at once all succeed", asyn
   const product = await insertProduct(appContext.db, { stockQuantity: 150 });
   const ids = await placeOrders(200, product);
   const outcomes = await Promise.allSettled(ids.map((id) => confirm(asAdmin, id)));
-  expect(failuresOf(outcomes)).toEqual([]);
-  expect(await stockOf(product)).toBe(0);
+  expect(findFailures(outcomes)).toEqual([]);
+  expect(await getStock(product)).toBe(0);
   expect(await piecesTakenBy(ids)).toBe(150);
   expect(appContext.changeQueue.keyCount).toBe(0);
 }, 60_000);
 
 test("R30 100 additions to one cart that start at once all succeed", async () => {
-  const mine = appContext.contextOf(await insertCustomer(appContext.db));
+  const mine = appContext.createServiceContext(await insertCustomer(appContext.db));
   const product_id = await insertProduct(appContext.db);
   const outcomes = await Promise.allSettled(
     Array.from({ length: 100 }, () => addCartItem(mine, { product_id, quantity: 1 })),
   );
-  expect(failuresOf(outcomes)).toEqual([]);
+  expect(findFailures(outcomes)).toEqual([]);
   expect((await getCart(mine)).items).toMatchObject([{ product_id, quantity: 100 }]);
 });
 
@@ -66,10 +66,12 @@ test("R30 100 people put a product into their carts while 100 orders of it are c
   const people = await Promise.all(ids.map(() => insertCustomer(appContext.db)));
   const outcomes = await Promise.allSettled([
     ...ids.map((id) => confirm(asAdmin, id)),
-    ...people.map((one) => addCartItem(appContext.contextOf(one), { product_id, quantity: 1 })),
+    ...people.map((one) =>
+      addCartItem(appContext.createServiceContext(one), { product_id, quantity: 1 }),
+    ),
   ]);
-  expect(failuresOf(outcomes)).toEqual([]);
-  expect(await stockOf(product_id)).toBe(900);
+  expect(findFailures(outcomes)).toEqual([]);
+  expect(await getStock(product_id)).toBe(900);
 });
 
 test("confirmations that wait for each other leave the pool to other requests", async () => {
@@ -84,7 +86,7 @@ test("confirmations that wait for each other leave the pool to other requests", 
   const confirming = ids.map((id) => confirm(asAdmin, id));
   await Promise.race(confirming);
   mostInUse = 0;
-  expect(failuresOf(await Promise.allSettled(confirming))).toEqual([]);
+  expect(findFailures(await Promise.allSettled(confirming))).toEqual([]);
   clearInterval(watch);
   // One confirmation, and the feed that reads what changed.
   expect(mostInUse).toBeLessThanOrEqual(4);
@@ -103,8 +105,8 @@ test("R30 two processes that confirm orders of one product take each piece once"
     ids.flatMap((id) => [confirm(asAdmin, id), confirm(asOther, id)]),
   );
   await other.close();
-  expect(failuresOf(outcomes)).toEqual([]);
-  expect([await stockOf(product), await piecesTakenBy(ids)]).toEqual([0, 90]);
+  expect(findFailures(outcomes)).toEqual([]);
+  expect([await getStock(product), await piecesTakenBy(ids)]).toEqual([0, 90]);
 });
 
 test("R6 a product that somebody else holds refuses all its confirmations within 2 s", async () => {
@@ -122,7 +124,7 @@ test("R6 a product that somebody else holds refuses all its confirmations within
     true,
   );
   await confirm(asAdmin, ids[0] ?? "");
-  expect(await stockOf(product)).toBe(39);
+  expect(await getStock(product)).toBe(39);
 });
 
 function confirm(ctx: ServiceContext, id: string): Promise<unknown> {
@@ -132,16 +134,18 @@ function confirm(ctx: ServiceContext, id: string): Promise<unknown> {
 async function placeOrders(count: number, product: string): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) {
-    ids.push((await createOrder(appContext.contextOf(), orderRequestOf([product]))).id);
+    ids.push(
+      (await createOrder(appContext.createServiceContext(), createOrderRequest([product]))).id,
+    );
   }
   return ids;
 }
 
-function failuresOf(outcomes: readonly PromiseSettledResult<unknown>[]): unknown[] {
+function findFailures(outcomes: readonly PromiseSettledResult<unknown>[]): unknown[] {
   return outcomes.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []));
 }
 
-async function stockOf(id: string): Promise<number | undefined> {
+async function getStock(id: string): Promise<number | undefined> {
   const [row] = await appContext.db.select().from(products).where(eq(products.id, id));
   return row?.stockQuantity;
 }

@@ -42,7 +42,7 @@ export function createFileStorage(config: Pick<Config, "s3" | "dataDir">): FileS
     },
     async read(key) {
       const disk = await open();
-      const size = await sizeOf(disk, key);
+      const size = await getSize(disk, key);
       return size === undefined ? undefined : { size, open: () => disk.getStream(key) };
     },
     async delete(keys) {
@@ -79,7 +79,7 @@ async function openS3({ accessKeyId, secretAccessKey, ...place }: S3Config): Pro
   return new Disk(driver);
 }
 
-async function sizeOf(disk: Disk, key: string): Promise<number | undefined> {
+async function getSize(disk: Disk, key: string): Promise<number | undefined> {
   try {
     const { contentLength } = await disk.getMetaData(key);
     return contentLength;

@@ -31,7 +31,7 @@ export type TestAccounts = {
   makePerson(email: string, password?: string): Promise<string>;
   /** The mails to an address, oldest first, once none is under way. */
   readMails(to: string): Promise<readonly ReadMail[]>;
-  contextOf(cookie: string): Promise<ServiceContext>;
+  createServiceContext(cookie: string): Promise<ServiceContext>;
   close(): Promise<void>;
 };
 
@@ -97,10 +97,10 @@ export async function createTestAccounts(
     makePerson: async (email, password = goodPassword) => {
       await send({ path: "/sign-up/email", body: { name: "Arta Hoxha", email, password } });
       const mail = (await readMails(email)).at(-1);
-      await send(confirmationOf(findLink(mail)));
-      return cookieOf(await send({ path: "/sign-in/email", body: { email, password } }));
+      await send(getConfirmation(findLink(mail)));
+      return getCookie(await send({ path: "/sign-in/email", body: { email, password } }));
     },
-    contextOf: async (cookie) => ({
+    createServiceContext: async (cookie) => ({
       actor: await resolveActor(auth, new Headers({ cookie })),
       db: database.db,
       config,
@@ -122,7 +122,7 @@ export async function createTestAccounts(
 }
 
 /** The Cookie header that a browser would send after an answer. */
-export function cookieOf(response: Response): string {
+export function getCookie(response: Response): string {
   return response.headers
     .getSetCookie()
     .filter((cookie) => !/max-age=0/i.test(cookie))
@@ -138,7 +138,7 @@ export function findLink(mail: ReadMail | undefined): URL {
 }
 
 /** What the page that a confirmation mail links to sends when its button is pressed. */
-export function confirmationOf(link: URL): TestCall {
+export function getConfirmation(link: URL): TestCall {
   return { path: "/confirm-email", body: { token: link.hash.replace("#token=", "") } };
 }
 

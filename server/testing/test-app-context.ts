@@ -17,7 +17,7 @@ import { createTestDatabase, testRates } from "./test-database.ts";
 export type TestAppContext = AppContext & {
   readonly databaseUrl: string;
   /** The context of a service called by an actor. */
-  contextOf(actor?: Actor): ServiceContext;
+  createServiceContext(actor?: Actor): ServiceContext;
   close(): Promise<void>;
 };
 
@@ -77,7 +77,7 @@ export async function createTestAppContext(
   return {
     ...appContext,
     databaseUrl: database.url,
-    contextOf: (actor = visitor) => ({
+    createServiceContext: (actor = visitor) => ({
       ...appContext,
       actor,
       clientAddress: "192.0.2.1",

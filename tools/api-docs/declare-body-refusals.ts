@@ -19,14 +19,14 @@ const bodyRefusals = [
  * the generator's shape: `explainAnswers` puts texts to both.
  */
 export function declareBodyRefusals(operation: Operation): void {
-  if (!contentOf(operation.requestBody)["application/json"]) return;
+  if (!getContent(operation.requestBody)["application/json"]) return;
   operation.responses ??= {};
   for (const code of bodyRefusals) addRefusal(operation.responses, code);
 }
 
 function addRefusal(responses: Record<string, unknown>, code: ErrorCode): void {
   const { status } = errorTable[code];
-  const declared = alternativesOf(responses[status]);
+  const declared = getAlternatives(responses[status]);
   if (declared.some((schema) => JSON.stringify(schema).includes(`"const":"${code}"`))) return;
   responses[status] = {
     description: String(status),
@@ -35,14 +35,14 @@ function addRefusal(responses: Record<string, unknown>, code: ErrorCode): void {
 }
 
 /** The schemas of which an answer fits exactly one. */
-function alternativesOf(response: unknown): readonly unknown[] {
-  const schema = contentOf(response)["application/json"]?.schema;
+function getAlternatives(response: unknown): readonly unknown[] {
+  const schema = getContent(response)["application/json"]?.schema;
   if (schema === undefined) return [];
   const isChoice = typeof schema === "object" && schema !== null && "oneOf" in schema;
   return isChoice && Array.isArray(schema.oneOf) ? schema.oneOf : [schema];
 }
 
-function contentOf(described: unknown): Content {
+function getContent(described: unknown): Content {
   const hasContent = typeof described === "object" && described !== null && "content" in described;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- OpenAPI says what content is
   return hasContent ? (described.content as Content) : {};

@@ -12,7 +12,7 @@ export type FieldRow = {
 /** Every field of a schema, with those inside it. */
 export function listFields(schema: Schema, path = ""): readonly FieldRow[] {
   const rows = new Map<string, FieldRow>();
-  for (const shape of shapesOf(schema)) {
+  for (const shape of getShapes(schema)) {
     const own = shape.items ? listFields(shape.items, `${path}[]`) : listProperties(shape, path);
     for (const row of own) rows.set(row.name, mergeRows(rows.get(row.name), row));
   }
@@ -45,9 +45,9 @@ function mergeRows(before: FieldRow | undefined, row: FieldRow): FieldRow {
   };
 }
 
-function shapesOf(schema: Schema): readonly Schema[] {
+function getShapes(schema: Schema): readonly Schema[] {
   const choices = schema.anyOf ?? schema.oneOf;
-  return choices ? choices.flatMap(shapesOf) : [schema];
+  return choices ? choices.flatMap(getShapes) : [schema];
 }
 
 const anything = "anything";
@@ -57,7 +57,7 @@ export function describeType(schema: Schema): string {
   const choices = schema.anyOf ?? schema.oneOf;
   const words = choices
     ? [...new Set(choices.map(describeType))].join(" or ")
-    : [nameType(schema), ...limitsOf(schema)].join(", ");
+    : [nameType(schema), ...getLimits(schema)].join(", ");
   if (schema.default === undefined) return words;
   return `${words}; ${schema.default === "" ? "empty" : JSON.stringify(schema.default)} if left out`;
 }
@@ -95,7 +95,7 @@ function nameType({
   return formats[format ?? ""] ?? types[type ?? ""] ?? anything;
 }
 
-function limitsOf(schema: Schema): readonly string[] {
+function getLimits(schema: Schema): readonly string[] {
   return [
     ...span(schema.minimum, schema.maximum, ""),
     ...span(schema.minLength, schema.maxLength, " characters"),

@@ -22,8 +22,8 @@ type JsonObject = Record<string, unknown>;
  * schemas are its own, and a parameter's meaning where readers of OpenAPI look for it.
  */
 export function explainAnswers(paths: unknown): void {
-  for (const operation of valuesOf(paths).flatMap(valuesOf)) {
-    for (const parameter of valuesOf(operation["parameters"])) {
+  for (const operation of getValues(paths).flatMap(getValues)) {
+    for (const parameter of getValues(operation["parameters"])) {
       const schema = parameter["schema"];
       if (isObject(schema)) parameter["description"] ??= schema["description"];
     }
@@ -44,7 +44,7 @@ export function explainAnswers(paths: unknown): void {
 
 /** The texts that a refusal answers with, one per code. */
 function refusalTexts({ schema }: JsonObject): string {
-  const texts = (isObject(schema) ? valuesOf(schema["oneOf"]) : []).flatMap(({ properties }) =>
+  const texts = (isObject(schema) ? getValues(schema["oneOf"]) : []).flatMap(({ properties }) =>
     isObject(properties) && isObject(properties["message"])
       ? [properties["message"]["default"]]
       : [],
@@ -55,7 +55,7 @@ function refusalTexts({ schema }: JsonObject): string {
 /** Fields of every shape that a schema offers. */
 function explainFields(schema: unknown, meanings: Readonly<Record<string, string>>): void {
   if (!isObject(schema)) return;
-  for (const shape of [...valuesOf(schema["oneOf"]), schema]) {
+  for (const shape of [...getValues(schema["oneOf"]), schema]) {
     if (!isObject(shape["properties"])) continue;
     for (const [name, field] of Object.entries(shape["properties"])) {
       if (isObject(field)) field["description"] ??= meanings[name];
@@ -63,7 +63,7 @@ function explainFields(schema: unknown, meanings: Readonly<Record<string, string
   }
 }
 
-function valuesOf(value: unknown): JsonObject[] {
+function getValues(value: unknown): JsonObject[] {
   return typeof value === "object" && value !== null ? Object.values(value).filter(isObject) : [];
 }
 

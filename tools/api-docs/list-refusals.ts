@@ -12,13 +12,13 @@ export function listRefusals(responses: Readonly<Record<string, Answer>>): reado
       const listed = (schema.oneOf ?? [schema]).filter(isListed).map((shape) => ({
         status,
         code: String(shape.properties?.["code"]?.const),
-        meaning: messageOf(shape) ?? description,
+        meaning: getMessage(shape) ?? description,
       }));
       return listed.length > 0 ? listed : [{ status, code: "", meaning: description }];
     });
 }
 
-function messageOf({ properties }: Schema): string | undefined {
+function getMessage({ properties }: Schema): string | undefined {
   const message = properties?.["message"]?.default;
   return typeof message === "string" ? message : undefined;
 }

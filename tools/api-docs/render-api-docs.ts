@@ -55,13 +55,13 @@ ${section.routes.map(renderRoute).join("\n")}</section>`,
 }
 
 function renderLink(route: Route): string {
-  return `<li><a href="#${idOf(route)}">${escape(route.operation.summary ?? route.path)}</a></li>`;
+  return `<li><a href="#${getId(route)}">${escape(route.operation.summary ?? route.path)}</a></li>`;
 }
 
 function renderRoute(route: Route): string {
   const { path, method, operation } = route;
   const { summary = "", description, parameters = [], requestBody, responses = {} } = operation;
-  return `<article id="${idOf(route)}"><h3><span class="method">${escape(method.toUpperCase())}</span> <code>${breakable(`/api${path}`)}</code></h3>
+  return `<article id="${getId(route)}"><h3><span class="method">${escape(method.toUpperCase())}</span> <code>${breakable(`/api${path}`)}</code></h3>
 <p>${escape(summary)}${description ? `. ${renderWords(description)}` : ""}</p>
 ${renderParameters(parameters)}
 ${renderContent("Body", requestBody?.content)}
@@ -148,7 +148,7 @@ function renderTable(
   return `<table><caption>${escape(caption)}</caption><thead><tr>${heads.join("")}</tr></thead><tbody>${lines.map((line) => `<tr>${line}</tr>`).join("")}</tbody></table>`;
 }
 
-function idOf({ path, method, operation }: Route): string {
+function getId({ path, method, operation }: Route): string {
   return escape(operation.operationId ?? `${method}${path}`);
 }
 

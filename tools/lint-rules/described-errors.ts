@@ -61,10 +61,10 @@ function parameterOfCatch(node: Syntax): unknown {
 function mentions(node: unknown, isError: (name: string) => boolean): boolean {
   if (!isSyntax(node)) return false;
   if (node.type === "Identifier") return isError(String(node["name"]));
-  return partsOf(node).some((part) => mentions(part, isError));
+  return getParts(node).some((part) => mentions(part, isError));
 }
 
-function partsOf(node: Syntax): readonly unknown[] {
+function getParts(node: Syntax): readonly unknown[] {
   if (node.type === "CallExpression" && isDescriber(node["callee"])) return [];
   if (node.type === "Property" && !node["computed"]) return [node["value"]];
   if (node.type === "MemberExpression" && !node["computed"]) return [node["object"]];

@@ -84,10 +84,10 @@ function isNothing(type: string): boolean {
 function throwsItself(node: AnyNode): boolean {
   if (node.type === "ThrowStatement") return true;
   if (/Function|^Class/.test(node.type)) return false;
-  return childrenOf(node).some((child) => throwsItself(child));
+  return getChildren(node).some((child) => throwsItself(child));
 }
 
-function childrenOf(node: AnyNode): AnyNode[] {
+function getChildren(node: AnyNode): AnyNode[] {
   const isCaught = node.type === "TryStatement" && node.handler !== null;
   return Object.entries(node)
     .filter(([key]) => key !== "parent" && !(isCaught && key === "block"))

@@ -141,7 +141,7 @@ const parts: readonly Part[] = [
 export function findPart(file: string): PlacedPart | undefined {
   let found: PlacedPart | undefined;
   for (const part of parts) {
-    const place = placeOf(file, part.path);
+    const place = getPlace(file, part.path);
     if (place !== undefined && part.path.length > (found?.part.path.length ?? -1)) {
       found = { part, place };
     }
@@ -149,7 +149,7 @@ export function findPart(file: string): PlacedPart | undefined {
   return found;
 }
 
-function placeOf(file: string, pattern: string): string | undefined {
+function getPlace(file: string, pattern: string): string | undefined {
   const source = pattern.replaceAll(".", String.raw`\.`).replace("*", "[^/]+");
   return new RegExp(pattern.endsWith("/") ? `^${source}` : `^${source}$`).exec(file)?.[0];
 }

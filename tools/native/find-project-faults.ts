@@ -33,8 +33,8 @@ const pictures: Readonly<Record<string, number>> = {
 export async function findProjectFaults(root: string): Promise<readonly string[]> {
   const manifest: Manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   const faults = [
-    await findMissingTexts(root, textsOf(manifest.version)),
-    await findMissingTexts(root, pluginsOf(Object.keys(manifest.dependencies))),
+    await findMissingTexts(root, getTexts(manifest.version)),
+    await findMissingTexts(root, getPlugins(Object.keys(manifest.dependencies))),
     await findMissingFiles(root, `${android}/src/main/assets/public`),
     await findMissingFiles(root, `${ios}/App/public`),
     await findWrongPictures(root),
@@ -45,7 +45,7 @@ export async function findProjectFaults(root: string): Promise<readonly string[]
 
 type Texts = Readonly<Record<string, readonly string[]>>;
 
-function textsOf(version: string): Texts {
+function getTexts(version: string): Texts {
   const { id, name, defaultOrigin } = nativeApp;
   const { hostname } = new URL(defaultOrigin);
   const page = [`name="${apiOriginMark}" content="${defaultOrigin}"`, "content-security-policy"];
@@ -77,7 +77,7 @@ function textsOf(version: string): Texts {
 }
 
 /** Both projects list their plugins by the package's folder. */
-function pluginsOf(packages: readonly string[]): Texts {
+function getPlugins(packages: readonly string[]): Texts {
   const plugins = packages.filter(
     (name) => /^@(?:capacitor|aparajita)\//.test(name) && name !== "@capacitor/core",
   );

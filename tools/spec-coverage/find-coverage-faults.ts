@@ -17,11 +17,11 @@ export function findCoverageFaults(
 ): string[] {
   const rows = readRows(document);
   if (rows.length === 0) return ["The table has no rows"];
-  const titlesOf = createTitleReader(readSource);
+  const getTitles = createTitleReader(readSource);
   return [
     ...rows.filter(({ tests }) => tests.length === 0).map((row) => tell(row, "has no test")),
     ...findRepeated(rows),
-    ...rows.flatMap((row) => checkTests(row, titlesOf)),
+    ...rows.flatMap((row) => checkTests(row, getTitles)),
   ];
 }
 
@@ -39,8 +39,8 @@ function createTitleReader(readSource: (file: string) => string | undefined): Ti
   };
 }
 
-function checkTests(row: Row, titlesOf: TitleReader): string[] {
-  const found = row.tests.map((test) => findTest(test, titlesOf));
+function checkTests(row: Row, getTitles: TitleReader): string[] {
+  const found = row.tests.map((test) => findTest(test, getTitles));
   const missing = found.filter((test) => typeof test === "string");
   const isInDailyRun = found.some((test) => typeof test !== "string" && test.isDaily);
   if (row.tests.length === 0 || missing.length > 0 || isInDailyRun) {
@@ -50,11 +50,11 @@ function checkTests(row: Row, titlesOf: TitleReader): string[] {
 }
 
 /** Gives what is wrong where there is no such test. */
-function findTest(test: string, titlesOf: TitleReader): TestTitle | string {
+function findTest(test: string, getTitles: TitleReader): TestTitle | string {
   const [, file, title] = /^(\S+) › (.+)$/.exec(test) ?? [];
   if (file === undefined || title === undefined)
     return `'${test}' isn't of the form 'file › title'`;
-  const titles = /\.test\.tsx?$/.test(file) ? titlesOf(file) : undefined;
+  const titles = /\.test\.tsx?$/.test(file) ? getTitles(file) : undefined;
   if (!titles) return `there is no test file '${file}'`;
   return findTitle(titles, title) ?? `${file} has no test '${title}'`;
 }
@@ -62,7 +62,7 @@ function findTest(test: string, titlesOf: TitleReader): TestTitle | string {
 function findRepeated(rows: readonly Row[]): string[] {
   const seen = new Map<string, Row>();
   return rows.flatMap((row) => {
-    const words = wordsOf(row.sentence);
+    const words = getWords(row.sentence);
     const first = seen.get(words);
     if (first) return [tell(row, `stands in line ${first.line} already`)];
     seen.set(words, row);
@@ -71,7 +71,7 @@ function findRepeated(rows: readonly Row[]): string[] {
 }
 
 /** Case and punctuation don't make another sentence. */
-function wordsOf(sentence: string): string {
+function getWords(sentence: string): string {
   return sentence
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}€%+→-]+/gu, " ")

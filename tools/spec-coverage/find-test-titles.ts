@@ -4,10 +4,10 @@ export type TestTitle = { readonly title: string; readonly isDaily: boolean };
 /** Finds the titles of a file's tests. */
 export function findTestTitles(source: string): readonly TestTitle[] {
   const code = withoutComments(source);
-  const plain = [...code.matchAll(/\b(?:test|it)\s*\(\s*/g)].map((match) => endOf(match));
+  const plain = [...code.matchAll(/\b(?:test|it)\s*\(\s*/g)].map((match) => getEnd(match));
   const each = [...code.matchAll(/\b(?:test|it)\.(?:each|for)\s*\(/g)].flatMap((match) => {
-    const call = /^\s*\(\s*/.exec(code.slice(findClosing(code, endOf(match))));
-    return call ? [findClosing(code, endOf(match)) + call[0].length] : [];
+    const call = /^\s*\(\s*/.exec(code.slice(findClosing(code, getEnd(match))));
+    return call ? [findClosing(code, getEnd(match)) + call[0].length] : [];
   });
   return [...plain, ...each].flatMap((place) => readTitle(code, place));
 }
@@ -31,7 +31,7 @@ function matchesPlaceholders(title: string, name: string): boolean {
   return new RegExp(`^${source.join("[^]+")}$`).test(name);
 }
 
-function endOf(match: RegExpExecArray): number {
+function getEnd(match: RegExpExecArray): number {
   return match.index + match[0].length;
 }
 

@@ -5,7 +5,7 @@ export function cropToSection(drawing: Drawing): Drawing {
   const { bounds } = drawing;
   const shapes = drawing.shapes.filter(({ material }) => material !== "edge");
   const inner = Math.max(
-    ...shapes.flatMap(({ path }) => heightsOf(path)).filter((height) => height < 0),
+    ...shapes.flatMap(({ path }) => getHeights(path)).filter((height) => height < 0),
   );
   return {
     ...drawing,
@@ -16,7 +16,7 @@ export function cropToSection(drawing: Drawing): Drawing {
 }
 
 /** The y of each step; radii and flags of arcs come before it. */
-function heightsOf(path: string): number[] {
+function getHeights(path: string): number[] {
   return [...path.matchAll(/[MLAC][^MLACZ]*/g)].map(([step]) =>
     Number(
       step

@@ -15,7 +15,7 @@ export function readKeptLines(entries: unknown): readonly CartLine[] {
   if (!Array.isArray(entries)) return [];
   let lines: readonly CartLine[] = [];
   for (const entry of entries as readonly unknown[]) {
-    const line = lineOf(entry);
+    const line = getLine(entry);
     if (line) lines = addLine(lines, line);
   }
   return lines;
@@ -33,7 +33,7 @@ export function keptLines(lines: readonly CartLine[]): readonly unknown[] {
   }));
 }
 
-function lineOf(entry: unknown): CartLine | undefined {
+function getLine(entry: unknown): CartLine | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const kept: Readonly<Record<string, unknown>> = { ...entry };
   const { id, name, price, quantity, image, image_url, category } = kept;
@@ -46,7 +46,7 @@ function lineOf(entry: unknown): CartLine | undefined {
     name: name.slice(0, productFieldLimits.name),
     priceCents,
     quantity: Math.min(quantity, maxLineQuantity),
-    imageUrl: imageOf(image) ?? imageOf(image_url) ?? null,
+    imageUrl: getImage(image) ?? getImage(image_url) ?? null,
     ...(typeof category === "string" && {
       category: category.slice(0, productFieldLimits.category),
     }),
@@ -57,6 +57,6 @@ function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 1;
 }
 
-function imageOf(value: unknown): string | undefined {
+function getImage(value: unknown): string | undefined {
   return typeof value === "string" && isAllowedImageUrl(value) ? value : undefined;
 }

@@ -7,19 +7,19 @@ import {
 
 /** Reads an order form that a device keeps; an untrusted value, of which only what fits is taken. */
 export function readKeptOrderForm(raw: Readonly<Record<string, unknown>>): OrderForm {
-  const textOf = (field: OrderField): string => {
+  const getText = (field: OrderField): string => {
     const text = raw[field];
     return typeof text === "string"
       ? text.slice(0, orderFieldLimits[field])
       : emptyOrderForm[field];
   };
   return {
-    name: textOf("name"),
-    phone: textOf("phone"),
-    country: textOf("country"),
-    city: textOf("city"),
-    address: textOf("address"),
-    notes: textOf("notes"),
+    name: getText("name"),
+    phone: getText("phone"),
+    country: getText("country"),
+    city: getText("city"),
+    address: getText("address"),
+    notes: getText("notes"),
   };
 }
 

@@ -12,7 +12,7 @@ const page = { title: "6205", description: "A bearing.", path: "/products/nsk/be
 const commercialClaims = /"(offers|price|aggregateRating|ratingValue|review)"/;
 const prerendered = { match: { context: { request: undefined } } };
 
-function metaOf(description: PageDescription): Record<string, string | undefined> {
+function getMeta(description: PageDescription): Record<string, string | undefined> {
   const { meta } = pageHead(description, prerendered);
   const entries = meta.map(
     (tag) => [tag["property"] ?? tag["name"] ?? "title", tag["content"]] as const,
@@ -20,7 +20,7 @@ function metaOf(description: PageDescription): Record<string, string | undefined
   return Object.fromEntries<string | undefined>(entries);
 }
 
-function dataOf(description: Partial<PageDescription>): unknown[] {
+function getData(description: Partial<PageDescription>): unknown[] {
   const { scripts } = pageHead({ ...page, ...description }, prerendered);
   return scripts.map(({ children }): unknown => JSON.parse(children));
 }
@@ -32,16 +32,16 @@ function findBearing(code: string): (typeof bearings)[number] {
 }
 
 test("the home page's title stands alone, every other one names the company", () => {
-  const titleOf = (path: string): unknown =>
+  const getTitle = (path: string): unknown =>
     pageHead({ ...page, path }, prerendered).meta.find((tag) => "title" in tag)?.["title"];
-  expect(titleOf("/")).toBe("6205");
-  expect(titleOf("/about")).toBe(`6205 | ${company.name}`);
+  expect(getTitle("/")).toBe("6205");
+  expect(getTitle("/about")).toBe(`6205 | ${company.name}`);
 });
 
 test("canonical link and shared address are the same whole address", () => {
   const address = `${buildOrigin}/products/nsk/bearing/6205`;
   expect(pageHead(page, prerendered).links).toEqual([{ rel: "canonical", href: address }]);
-  expect(metaOf(page)["og:url"]).toBe(address);
+  expect(getMeta(page)["og:url"]).toBe(address);
 });
 
 test("a request's own address stands in all addresses", () => {
@@ -61,14 +61,16 @@ test("a request's own address stands in all addresses", () => {
 });
 
 test("a shared page shows a large picture, the company's where it has none of its own", () => {
-  expect(metaOf(page)).toMatchObject({
+  expect(getMeta(page)).toMatchObject({
     "og:image": `${buildOrigin}/og/default.png`,
     "og:image:width": "1200",
     "og:image:height": "630",
     "og:image:alt": `6205 | ${company.name}`,
     "twitter:card": "summary_large_image",
   });
-  expect(metaOf({ ...page, picture: "/og/nsk.png" })["og:image"]).toBe(`${buildOrigin}/og/nsk.png`);
+  expect(getMeta({ ...page, picture: "/og/nsk.png" })["og:image"]).toBe(
+    `${buildOrigin}/og/nsk.png`,
+  );
 });
 
 test("what a visitor typed into the path stays inside the address", () => {
@@ -77,7 +79,7 @@ test("what a visitor typed into the path stays inside the address", () => {
 });
 
 test("a page without crumbs and data carries no data script", () => {
-  expect(dataOf({})).toEqual([]);
+  expect(getData({})).toEqual([]);
 });
 
 test("breadcrumbs start at the home page and end at the page", () => {
@@ -85,7 +87,7 @@ test("breadcrumbs start at the home page and end at the page", () => {
     { name: "Products", path: "/products" },
     { name: "6205", path: page.path },
   ];
-  expect(dataOf({ crumbs })).toEqual([
+  expect(getData({ crumbs })).toEqual([
     {
       "@context": "https://schema.org",
       "@type": "BreadcrumbList",
@@ -102,11 +104,11 @@ test("no value can end the script that holds it", () => {
   const evil = "</script><script>alert(1)</script><!--";
   const { scripts } = pageHead({ ...page, jsonLd: [() => ({ name: evil })] }, prerendered);
   expect(scripts[0]?.children).not.toContain("<");
-  expect(dataOf({ jsonLd: [() => ({ name: evil })] })).toMatchObject([{ name: evil }]);
+  expect(getData({ jsonLd: [() => ({ name: evil })] })).toMatchObject([{ name: evil }]);
 });
 
 test("the company is told with its opening hours and no rating", () => {
-  const [data] = dataOf({ jsonLd: [companyJsonLd] });
+  const [data] = getData({ jsonLd: [companyJsonLd] });
   expect(data).toMatchObject({
     "@type": "LocalBusiness",
     name: company.name,
@@ -121,7 +123,7 @@ test("the company is told with its opening hours and no rating", () => {
 });
 
 test("a bearing is a product with figures and units, without offer or rating", () => {
-  const [data] = dataOf({
+  const [data] = getData({
     jsonLd: [
       bearingJsonLd(findBearing("6205"), {
         name: "6205 deep groove ball bearing",
@@ -155,7 +157,7 @@ test("a bearing is a product with figures and units, without offer or rating", (
 });
 
 test("a thrust bearing has a height, and only a bearing with a contact angle tells one", () => {
-  const namesOf = (code: string): string =>
+  const getNames = (code: string): string =>
     JSON.stringify(
       bearingJsonLd(findBearing(code), {
         ...page,
@@ -165,8 +167,8 @@ test("a thrust bearing has a height, and only a bearing with a contact angle tel
         picture: "/",
       })(buildOrigin),
     );
-  expect(namesOf("51100")).toContain('"Height"');
-  expect(namesOf("51100")).not.toContain('"Width"');
-  expect(namesOf("7200")).toContain('"Contact angle"');
-  expect(namesOf("6205")).not.toContain('"Contact angle"');
+  expect(getNames("51100")).toContain('"Height"');
+  expect(getNames("51100")).not.toContain('"Width"');
+  expect(getNames("7200")).toContain('"Contact angle"');
+  expect(getNames("6205")).not.toContain('"Contact angle"');
 });

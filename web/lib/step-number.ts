@@ -30,7 +30,7 @@ export function stepNumber(
 ): string | undefined {
   const from = typed.trim() === "" ? 0 : readNumber(typed);
   if (!Number.isFinite(from)) return undefined;
-  const decimals = Math.max(decimalsOf(from), decimalsOf(step));
+  const decimals = Math.max(getDecimals(from), getDecimals(step));
   const next = Math.min(max, Math.max(min, from + steps * step));
   return next.toFixed(Math.min(decimals, maxDecimals));
 }
@@ -38,6 +38,6 @@ export function stepNumber(
 /** `toFixed` takes no more. */
 const maxDecimals = 100;
 
-function decimalsOf(value: number): number {
+function getDecimals(value: number): number {
   return /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
 }

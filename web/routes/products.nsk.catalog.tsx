@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CataloguePage } from "../features/nsk-catalogue/catalogue-page.tsx";
 import {
   composeCatalogueSearch,
-  familiesOf,
+  getFamilies,
   parseCatalogueSearch,
   type CatalogueChoice,
 } from "../features/nsk-catalogue/catalogue-search.ts";
@@ -41,7 +41,7 @@ function CatalogueRoute(): ReactNode {
   const choice: CatalogueChoice = {
     tab: search.tab ?? "interactive",
     text: search.q ?? "",
-    families: familiesOf(search),
+    families: getFamilies(search),
   };
   return (
     <CataloguePage

@@ -14,7 +14,7 @@ export async function answerUpload(event: FetchEvent): Promise<Response> {
     if (answer.status === 200) event.waitUntil(keep(cache, url, answer.clone()));
     return answer;
   } catch {
-    const other = (await cache.keys()).find((request) => stemOf(request.url) === stemOf(url));
+    const other = (await cache.keys()).find((request) => getStem(request.url) === getStem(url));
     return (other && (await cache.match(other))) ?? Response.error();
   }
 }
@@ -26,6 +26,6 @@ async function keep(cache: Cache, url: string, answer: Response): Promise<void> 
 }
 
 /** The same for all sizes and formats of a picture (`domain/image.ts`). */
-function stemOf(url: string): string {
+function getStem(url: string): string {
   return url.replace(/(?:-\d+)?\.\w+$/, "");
 }

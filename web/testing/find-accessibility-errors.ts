@@ -14,7 +14,7 @@ export async function findAccessibilityErrors(): Promise<readonly string[]> {
     rules: { "color-contrast": { enabled: false } },
   });
   return [
-    ...[...dialogs].filter((dialog) => nameOf(dialog) === "").map(() => "A dialog has no name"),
+    ...[...dialogs].filter((dialog) => getName(dialog) === "").map(() => "A dialog has no name"),
     ...violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`,
     ),
@@ -22,7 +22,7 @@ export async function findAccessibilityErrors(): Promise<readonly string[]> {
 }
 
 /** axe asks for the names of `role="dialog"`, but not of `<dialog>`. */
-function nameOf(dialog: Element): string {
+function getName(dialog: Element): string {
   const titles = dialog.getAttribute("aria-labelledby")?.split(" ") ?? [];
   const title = titles.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
   return (title || (dialog.getAttribute("aria-label") ?? "")).trim();

@@ -19,7 +19,7 @@ export function BrandSpecs({ brand, family, onFamilyChange }: BrandSpecsProps): 
   return (
     <div className="rounded-lg border border-hairline bg-raised px-4 pt-1 pb-5 sm:px-5">
       <Tabs
-        label={text.familiesOf(brand.name)}
+        label={text.getFamilies(brand.name)}
         value={family}
         onValueChange={onFamilyChange}
         tabs={brand.families.map((one) => ({
@@ -70,7 +70,7 @@ function FamilySpecs({
       <h3 className="font-semibold">{family.title}</h3>
       <p className="mt-0.5 mb-4 text-sm text-muted">{family.description}</p>
       <Table
-        caption={text.linesOf(family.title)}
+        caption={text.getLines(family.title)}
         columns={columns}
         rows={family.products}
         rowKey={({ name }) => name}

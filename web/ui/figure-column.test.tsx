@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { figureColumn } from "./figure-column.tsx";
 
-function gapOf(figure: string, figures: readonly string[]): string {
+function getGap(figure: string, figures: readonly string[]): string {
   const column = figureColumn("load", "C, kN", figures, (text) => text);
   const html = renderToStaticMarkup(column.renderCell(figure));
   expect(html).toContain(`>${figure}<`);
@@ -15,9 +15,9 @@ it.each([
   ["7.85", "0"],
   ["–", "3"],
 ])("moves %s by %s places so that the points meet", (figure, places) => {
-  expect(gapOf(figure, ["14", "12.8", "7.85", "–"])).toBe(places);
+  expect(getGap(figure, ["14", "12.8", "7.85", "–"])).toBe(places);
 });
 
 it("leaves whole numbers where they are", () => {
-  expect(gapOf("24,000", ["24,000", "9,000"])).toBe("0");
+  expect(getGap("24,000", ["24,000", "9,000"])).toBe("0");
 });

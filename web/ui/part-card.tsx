@@ -29,7 +29,7 @@ export function PartCard({ record }: { readonly record: ListedPart }): ReactNode
   return (
     <li className="relative flex min-w-0 items-center gap-3 rounded-lg border border-hairline bg-raised p-3 transition-colors hover:border-steel-4">
       <Picture
-        src={pictureOf(record)}
+        src={getPicture(record)}
         alt=""
         width={80}
         height={60}
@@ -54,7 +54,7 @@ export function PartCard({ record }: { readonly record: ListedPart }): ReactNode
   );
 }
 
-function pictureOf({ kind, code, family }: ListedPart): string {
+function getPicture({ kind, code, family }: ListedPart): string {
   if (kind === "bearing") return bearingPicture(code);
   // A series has no size of its own that could be drawn.
   return kind === "unit" ? unitPicture(code) : familyPicture(family);

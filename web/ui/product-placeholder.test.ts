@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import bearing from "./drawings/bearing-section.svg?raw";
 
 test("the placeholder's balls lie behind the shoulders, in a cage", () => {
-  const radiiOf = (markup: string): string[] =>
+  const getRadii = (markup: string): string[] =>
     [...markup.matchAll(/ r="([\d.]+)"/g)].map(([, radius = ""]) => radius);
   const [, clip = ""] = /<clipPath id="g">(.*?)<\/clipPath>/.exec(bearing) ?? [];
   const [, balls = ""] = /<g[^>]*clip-path="url\(#g\)"[^>]*>(.*?)<\/g>/.exec(bearing) ?? [];
@@ -12,7 +12,7 @@ test("the placeholder's balls lie behind the shoulders, in a cage", () => {
     expect(clip).toContain(`A${radius} ${radius} `);
     expect(bearing).toContain(`r="${radius}"`);
   }
-  expect(radiiOf(balls)).toEqual(Array.from({ length: 9 }, () => "14.1"));
+  expect(getRadii(balls)).toEqual(Array.from({ length: 9 }, () => "14.1"));
   const [, cage = ""] = /<path class="k"[^>]* d="([^"]+)"/.exec(bearing) ?? [];
   const cageRadii = [...cage.matchAll(/A([\d.]+) /g)].map(([, radius]) => Number(radius));
   expect(cageRadii.length).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ export function useFilm(): FilmHook {
   }
   useEffect(() => {
     // A film may have told its length before scripts listened.
-    if (element.current?.readyState) setTime(timeOf(element.current));
+    if (element.current?.readyState) setTime(getTime(element.current));
   }, []);
   return {
     film: { isPlaying, isWaiting: isPlaying && isWaiting, time, toggle, seek },
@@ -61,8 +61,8 @@ export function useFilm(): FilmHook {
       onPlaying: () => setIsWaiting(false),
       // A film that is taken away pauses as well; only the present one counts.
       onPause: (event) => event.currentTarget.isConnected && setIsPlaying(false),
-      onDurationChange: (event) => setTime(timeOf(event.currentTarget)),
-      onTimeUpdate: (event) => setTime(timeOf(event.currentTarget)),
+      onDurationChange: (event) => setTime(getTime(event.currentTarget)),
+      onTimeUpdate: (event) => setTime(getTime(event.currentTarget)),
     },
   };
 }
@@ -70,6 +70,6 @@ export function useFilm(): FilmHook {
 /** Before its first byte has come; the length only keeps the slider usable. */
 const start: FilmTime = { atSeconds: 0, lengthSeconds: 1 };
 
-function timeOf({ currentTime, duration }: HTMLVideoElement): FilmTime {
+function getTime({ currentTime, duration }: HTMLVideoElement): FilmTime {
   return { atSeconds: currentTime, lengthSeconds: Number.isFinite(duration) ? duration : 1 };
 }

@@ -29,7 +29,7 @@ const designs = {
  */
 export function drawCylindrical(bearing: Bearing): HalfSection {
   const { boreMm: d, outsideDiameterMm: D, widthMm: B, chamferMm: r, chamfer1Mm: r1 = r } = bearing;
-  const ribs = designOf(bearing.code);
+  const ribs = getDesign(bearing.code);
   const size = (bearing.innerRacewayMm ? 0.275 : 0.26) * (D - d);
   const inner = (bearing.innerRacewayMm ?? (bearing.outerRacewayMm ?? 0) - 2 * size) / 2;
   const outer = inner + size;
@@ -61,7 +61,7 @@ export function drawCylindrical(bearing: Bearing): HalfSection {
   };
 }
 
-function designOf(code: string): (typeof designs)[keyof typeof designs] {
+function getDesign(code: string): (typeof designs)[keyof typeof designs] {
   const letters = /^[A-Z]+/.exec(code)?.[0];
   if (letters !== "NU" && letters !== "NJ" && letters !== "N" && letters !== "NF") {
     throw new RangeError(`${code} names no known design of cylindrical roller bearing`);

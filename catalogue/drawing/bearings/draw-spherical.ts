@@ -55,8 +55,8 @@ export function drawSpherical(bearing: Bearing): HalfSection {
         corner(B - rib[0], rib[1]),
         corner(0, rib[1], edge),
       ]),
-      cageOf(barrel, -1),
-      cageOf(barrel, 1),
+      getCage(barrel, -1),
+      getCage(barrel, 1),
       guideRing(barrel, middle),
       drawBarrel(barrel, -1),
       drawBarrel(barrel, 1),
@@ -105,7 +105,7 @@ function drawBarrel({ on, toRoller, size, length, sphere }: Barrel, side: -1 | 1
   };
 }
 
-function cageOf({ on, toRoller, size, length }: Barrel, side: -1 | 1): Shape {
+function getCage({ on, toRoller, size, length }: Barrel, side: -1 | 1): Shape {
   const place = (along: number, across: number): Point =>
     on(side, toRoller + along * size, (0.5 + across) * length);
   return {

@@ -7,7 +7,7 @@ import { flattenPath } from "../flatten-path.ts";
  * @param drawing The drawing.
  * @returns Box around all its shapes, rounded to a tenth of a micron.
  */
-export function extentOf({ shapes }: Drawing): Drawing["bounds"] {
+export function getExtent({ shapes }: Drawing): Drawing["bounds"] {
   const points = shapes.flatMap(({ path }) => flattenPath(path).flat());
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -31,7 +31,7 @@ export function rounded({ x, y, width, height }: Drawing["bounds"]): Drawing["bo
  * @param dimension The line.
  * @returns Height or width in mm, by its side.
  */
-export function spanOf({ from, to, side }: Dimension): number {
+export function getSpan({ from, to, side }: Dimension): number {
   const axis = side === "left" || side === "right" ? 1 : 0;
   return round(Math.abs(to[axis] - from[axis]));
 }
@@ -52,7 +52,7 @@ export function labelNumber(label: string): number {
  * @param drawing The drawing.
  * @returns A sentence per fault: a number missing, an area left open, an outline that crosses itself.
  */
-export function faultsOf(drawing: Drawing): string[] {
+export function findErrors(drawing: Drawing): string[] {
   const faults: string[] = [];
   if (/NaN|Infinity|undefined|null/.test(JSON.stringify(drawing)))
     faults.push("a number is missing");

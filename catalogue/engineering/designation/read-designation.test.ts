@@ -176,8 +176,8 @@ describe("whatever is typed", () => {
           if (!read) return;
           const { prefix = "", series, boreCode, unknown } = read;
           const codes = read.suffixes.map(({ code }) => code).join("");
-          expect(lettersOf(`${prefix}${series}${boreCode}${codes}${unknown}`)).toBe(
-            lettersOf(text.toUpperCase()),
+          expect(getLetters(`${prefix}${series}${boreCode}${codes}${unknown}`)).toBe(
+            getLetters(text.toUpperCase()),
           );
         },
       ),
@@ -186,7 +186,7 @@ describe("whatever is typed", () => {
 });
 
 /** Letters and digits in the order of the alphabet. */
-function lettersOf(text: string): string {
+function getLetters(text: string): string {
   return Array.from(text.replaceAll(/[ ./-]/g, ""))
     .toSorted()
     .join("");

@@ -25,7 +25,7 @@ export const panelScreen: Screen = {
     {
       says: ["Failed to update product"],
       provoke: async (page) => {
-        await panelOf(page).getByLabel("Kërko produkte").fill(product.name);
+        await getPanel(page).getByLabel("Kërko produkte").fill(product.name);
         await refuse(page, "PUT", "/api/products/*");
         await productRow(page).getByRole("switch").click();
       },
@@ -45,7 +45,7 @@ export const panelScreen: Screen = {
     {
       says: ["Gabim në formë", "Ju lutemi plotësoni të gjitha fushat."],
       provoke: async (page) => {
-        await panelOf(page).getByRole("tab", { name: "Shto Produkt" }).click();
+        await getPanel(page).getByRole("tab", { name: "Shto Produkt" }).click();
         await submitProduct(page);
       },
     },
@@ -85,7 +85,7 @@ export const panelScreen: Screen = {
       says: ["Failed to load orders"],
       provoke: async (page) => {
         await refuse(page, "GET", "/api/orders");
-        await panelOf(page).getByRole("tab", { name: "Porositë" }).click();
+        await getPanel(page).getByRole("tab", { name: "Porositë" }).click();
       },
     },
     {
@@ -94,7 +94,7 @@ export const panelScreen: Screen = {
         // Opened anew: the stream of changes may have loaded the list meanwhile, or not.
         await page.goto("/shop");
         await page.getByRole("button", { name: "Admin Panel" }).click();
-        await panelOf(page).getByRole("tab", { name: "Porositë" }).click();
+        await getPanel(page).getByRole("tab", { name: "Porositë" }).click();
         await refuse(page, "PUT", "/api/orders/*");
         await orderRow(page).getByRole("combobox").selectOption("processing");
       },
@@ -111,9 +111,9 @@ export const panelScreen: Screen = {
     {
       says: ["Please sign in to add products"],
       provoke: async (page) => {
-        await panelOf(page).getByRole("tab", { name: "Shto Produkt" }).click();
+        await getPanel(page).getByRole("tab", { name: "Shto Produkt" }).click();
         await fillProduct(page);
-        await panelOf(page).getByLabel("Adresa e imazhit").fill("https://example.com/rrip.jpg");
+        await getPanel(page).getByLabel("Adresa e imazhit").fill("https://example.com/rrip.jpg");
         await page.context().clearCookies();
         await submitProduct(page);
       },
@@ -121,16 +121,16 @@ export const panelScreen: Screen = {
   ],
 };
 
-function panelOf(page: Page): Locator {
+function getPanel(page: Page): Locator {
   return page.getByRole("dialog", { name: "Panel Administruesi" });
 }
 
 function productRow(page: Page): Locator {
-  return panelOf(page).getByRole("listitem").filter({ hasText: product.name });
+  return getPanel(page).getByRole("listitem").filter({ hasText: product.name });
 }
 
 function orderRow(page: Page): Locator {
-  return panelOf(page)
+  return getPanel(page)
     .getByRole("listitem")
     .filter({ hasText: `Panel ${product.name}` });
 }
@@ -143,18 +143,18 @@ async function deleteProduct(page: Page): Promise<void> {
 }
 
 async function fillProduct(page: Page): Promise<void> {
-  const panel = panelOf(page);
+  const panel = getPanel(page);
   await panel.getByLabel("Emri").fill("Rrip");
   await panel.getByLabel("Çmimi").fill("7");
   await panel.getByLabel("Përshkrimi").fill("Rrip trapezoidal");
 }
 
 async function submitProduct(page: Page): Promise<void> {
-  const submit = panelOf(page).getByRole("button", { name: "Shto produktin" });
+  const submit = getPanel(page).getByRole("button", { name: "Shto produktin" });
   await expect(submit).toBeVisible();
   await submit.click();
 }
 
 function chooseFile(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
-  return panelOf(page).locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
+  return getPanel(page).locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
 }

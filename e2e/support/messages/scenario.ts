@@ -23,7 +23,7 @@ export async function play(
 ): Promise<void> {
   const logged = watchConsole(page);
   await provoke(page);
-  for (const text of says) await expect(placeOf(page, where, text).first()).toBeVisible();
+  for (const text of says) await expect(getPlace(page, where, text).first()).toBeVisible();
   // Source: specification, section 8: errors are also logged to the console.
   if (says.some((text) => isFault.test(text))) expect(logged.lines).not.toEqual([]);
   logged.stop();
@@ -51,15 +51,15 @@ function watchConsole(page: Page): {
 
 type PlayedScenario = Omit<Scenario, "where"> & { readonly where?: Scenario["where"] | "toast" };
 
-function placeOf(page: Page, where: "toast" | "dialog" | "answer", text: string): Locator {
-  const words = wordsOf(text);
+function getPlace(page: Page, where: "toast" | "dialog" | "answer", text: string): Locator {
+  const words = getWords(text);
   if (where === "dialog") return page.getByRole("dialog").getByText(words);
   if (where === "answer") return page.locator("pre").getByText(text);
   return page.locator('[data-slot="toast"] p').getByText(words);
 }
 
 /** The whole text and nothing else. */
-function wordsOf(text: string): RegExp {
+function getWords(text: string): RegExp {
   const parts = text.split("{reason}");
   const source = parts.map((part) => part.replaceAll(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`));
   return new RegExp(`^${source.join(".+")}$`);

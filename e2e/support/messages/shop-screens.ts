@@ -48,7 +48,7 @@ export const guestScreen: Screen = {
         await page.keyboard.press("Escape");
         await addFirst(page);
         await openCart(page);
-        await cartOf(page).getByRole("button", { name: /^Hiq/ }).click();
+        await getCart(page).getByRole("button", { name: /^Hiq/ }).click();
       },
     },
     {
@@ -122,7 +122,7 @@ export const customerScreen: Screen = {
         await expect(page.getByRole("button", { name: /^Cart/ })).toHaveText(/Cart\s*1/);
         await openCart(page);
         await refuse(page, "PUT", "/api/cart/items/*");
-        await cartOf(page)
+        await getCart(page)
           .getByRole("button", { name: /^Rrit sasinë/ })
           .click();
       },
@@ -131,7 +131,7 @@ export const customerScreen: Screen = {
       says: ["Failed to remove item from cart"],
       provoke: async (page) => {
         await refuse(page, "DELETE", "/api/cart/items/*");
-        await cartOf(page).getByRole("button", { name: /^Hiq/ }).click();
+        await getCart(page).getByRole("button", { name: /^Hiq/ }).click();
       },
     },
     {
@@ -159,17 +159,17 @@ function submitOrder(page: Page): Promise<void> {
   return page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
 }
 
-function cartOf(page: Page): Locator {
+function getCart(page: Page): Locator {
   return page.getByRole("dialog", { name: "Shporta Juaj" });
 }
 
 async function openCart(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Cart/ }).click();
-  await expect(cartOf(page).getByRole("listitem").first()).toBeVisible();
+  await expect(getCart(page).getByRole("listitem").first()).toBeVisible();
 }
 
 async function clearCart(page: Page): Promise<void> {
-  await cartOf(page).getByRole("button", { name: "Zbraz shportën" }).click();
+  await getCart(page).getByRole("button", { name: "Zbraz shportën" }).click();
   const question = page.getByRole("dialog", { name: "Të zbrazet shporta?" });
   await question.getByRole("button", { name: "Zbraz shportën" }).click();
 }

@@ -33,11 +33,11 @@ test("R29 a server on a copy of a running DATA_DIR has a database of its own", a
   await queryOnce(url, "checkpoint");
   const pid = await getPostmasterPid(dataDir);
 
-  const copy = await copyOf(original);
+  const copy = await copyDatabase(original);
   expect(await readFile(join(copy, "postgres/postmaster.pid"), "utf8")).toContain(String(pid));
   const staging = await dirs.start(copy);
   expect(staging).toMatchObject({ dataDir: join(copy, "postgres"), joined: false });
-  expect(portOf(staging.url)).not.toBe(portOf(url));
+  expect(getPort(staging.url)).not.toBe(getPort(url));
   expect(await readIds(staging.url)).toEqual(["before the copy"]);
   await queryOnce(staging.url, "delete from orders");
   expect(await readIds(url)).toEqual(["before the copy"]);
@@ -52,8 +52,8 @@ test("R29 a server on a copy leaves the port to the original while that one is s
   const original = await dirs.make();
   const first = await dirs.start(original);
   await first.stop();
-  const staging = await dirs.start(await copyOf(original));
-  expect(portOf(staging.url)).not.toBe(portOf(first.url));
+  const staging = await dirs.start(await copyDatabase(original));
+  expect(getPort(staging.url)).not.toBe(getPort(first.url));
   const again = await dirs.start(original);
   expect(again.url).toBe(first.url);
   await again.stop();
@@ -165,7 +165,7 @@ async function makeClosed(): Promise<{ readonly dataDir: string; readonly copy: 
   return { dataDir: join(parent, "data"), copy: join(parent, "copy of data") };
 }
 
-async function copyOf(original: string): Promise<string> {
+async function copyDatabase(original: string): Promise<string> {
   const copy = join(await dirs.make(), "copy");
   await run("cp", ["-a", original, copy]);
   return copy;
@@ -196,6 +196,6 @@ async function listFiles(folder: string): Promise<string> {
   return (await run("find", [folder, "-maxdepth", "2", "-printf", "%P %T@ %s\n"])).stdout;
 }
 
-function portOf(url: string): string {
+function getPort(url: string): string {
   return new URL(url).port;
 }

@@ -27,7 +27,7 @@ export function readSampleProducts(): (typeof products.$inferInsert)[] {
     .map((product) => ({
       id: product.id,
       name: product.name,
-      price: decimalOfCents(centsOf(product.price)),
+      price: decimalOfCents(toCents(product.price)),
       imageUrl: product.image_url,
       description: product.description,
       specifications: product.specifications,
@@ -42,7 +42,7 @@ export function readSampleProducts(): (typeof products.$inferInsert)[] {
     }));
 }
 
-function centsOf(price: number): number {
+function toCents(price: number): number {
   const cents = parseAmount(price);
   if (cents === undefined) throw new RangeError(`Not a price: ${price}`);
   return cents;

@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  mine = appContext.contextOf(await insertCustomer(appContext.db));
-  theirs = appContext.contextOf(await insertCustomer(appContext.db));
+  mine = appContext.createServiceContext(await insertCustomer(appContext.db));
+  theirs = appContext.createServiceContext(await insertCustomer(appContext.db));
 });
 
 afterAll(() => appContext.close());
@@ -55,7 +55,7 @@ test("added products stand in the cart in their order, with price and stock", as
 test("a line stops at 9,999 pieces", async () => {
   await addCartItem(mine, { product_id: bearing, quantity: 9_000 });
   const cart = await addCartItem(mine, { product_id: bearing, quantity: 9_000 });
-  expect(piecesOf(cart)).toEqual({ [bearing]: maxLineQuantity });
+  expect(getPieces(cart)).toEqual({ [bearing]: maxLineQuantity });
 });
 
 test("a product that is missing or has no stock can't be added", async () => {
@@ -77,7 +77,7 @@ test("a product that ran out of stock stays in the cart", async () => {
   const id = await insertProduct(appContext.db, { stockQuantity: 1 });
   await addCartItem(mine, { product_id: id, quantity: 1 });
   await appContext.db.update(products).set({ stockQuantity: 0 }).where(eq(products.id, id));
-  expect(piecesOf(await setCartQuantity(mine, { product_id: id, quantity: 5 }))).toEqual({
+  expect(getPieces(await setCartQuantity(mine, { product_id: id, quantity: 5 }))).toEqual({
     [id]: 5,
   });
 });
@@ -85,20 +85,20 @@ test("a product that ran out of stock stays in the cart", async () => {
 test.each([1, 7, 9_999])("the quantity can be set to %d", async (quantity) => {
   await addCartItem(mine, { product_id: bearing, quantity: 3 });
   const cart = await setCartQuantity(mine, { product_id: bearing, quantity });
-  expect(piecesOf(cart)).toEqual({ [bearing]: quantity });
+  expect(getPieces(cart)).toEqual({ [bearing]: quantity });
 });
 
 test.each([0, -1, -9_999])("S40 the quantity %d removes the line", async (quantity) => {
   await addCartItem(mine, { product_id: bearing, quantity: 3 });
   await addCartItem(mine, { product_id: belt, quantity: 1 });
   const cart = await setCartQuantity(mine, { product_id: bearing, quantity });
-  expect(piecesOf(cart)).toEqual({ [belt]: 1 });
+  expect(getPieces(cart)).toEqual({ [belt]: 1 });
 });
 
 test("a line can be removed, and the cart emptied", async () => {
   await addCartItem(mine, { product_id: bearing, quantity: 3 });
   await addCartItem(mine, { product_id: belt, quantity: 1 });
-  expect(piecesOf(await removeCartItem(mine, bearing))).toEqual({ [belt]: 1 });
+  expect(getPieces(await removeCartItem(mine, bearing))).toEqual({ [belt]: 1 });
   expect(await clearCart(mine)).toEqual({ items: [], dropped: [] });
   expect(await getCart(mine)).toEqual({ items: [], dropped: [] });
 });
@@ -112,8 +112,8 @@ test("S39 nobody reaches another person's lines", async () => {
   await expect(removeCartItem(theirs, bearing)).rejects.toMatchObject(missing);
   await clearCart(theirs);
   await addCartItem(theirs, { product_id: belt, quantity: 1 });
-  expect(piecesOf(await getCart(mine))).toEqual({ [bearing]: 3 });
-  expect(piecesOf(await getCart(theirs))).toEqual({ [belt]: 1 });
+  expect(getPieces(await getCart(mine))).toEqual({ [bearing]: 3 });
+  expect(getPieces(await getCart(theirs))).toEqual({ [belt]: 1 });
 });
 
 test("products that are no longer sold leave the cart, named once", async () => {
@@ -130,7 +130,7 @@ test("products that are no longer sold leave the cart, named once", async () => 
     .where(eq(products.id, deleted));
   const cart = await getCart(mine);
   expect(cart.dropped).toEqual(["Resting", "Deleted"]);
-  expect(piecesOf(cart)).toEqual({ [bearing]: 1 });
+  expect(getPieces(cart)).toEqual({ [bearing]: 1 });
   expect((await getCart(mine)).dropped).toEqual([]);
   expect((await getCart(theirs)).dropped).toEqual(["Resting", "Deleted"]);
 });
@@ -141,7 +141,7 @@ test("merging adds the guest's quantities to the account's, up to 9,999", async 
     { id: bearing, quantity: 20 },
     { id: belt, quantity: 4 },
   ]);
-  expect(piecesOf(cart)).toEqual({ [bearing]: 9_999, [belt]: 4 });
+  expect(getPieces(cart)).toEqual({ [bearing]: 9_999, [belt]: 4 });
   expect(cart.dropped).toEqual([]);
 });
 
@@ -165,13 +165,13 @@ test("merging keeps what ran out of stock and names once what is no longer sold"
   await appContext.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, gone));
   const lines = [empty, gone, randomUUID()].map((id) => ({ id, quantity: 2 }));
   const cart = await mergeCart(mine, lines);
-  expect(piecesOf(cart)).toEqual({ [empty]: 2 });
+  expect(getPieces(cart)).toEqual({ [empty]: 2 });
   expect(cart.dropped).toEqual(["Gone"]);
 });
 
 test("merging nothing changes nothing", async () => {
   await addCartItem(mine, { product_id: bearing, quantity: 1 });
-  expect(piecesOf(await mergeCart(mine, []))).toEqual({ [bearing]: 1 });
+  expect(getPieces(await mergeCart(mine, []))).toEqual({ [bearing]: 1 });
 });
 
 test("S40 a cart takes 200 lines and not one more, however they come", async () => {
@@ -205,10 +205,12 @@ test.each<[string, (ctx: ServiceContext) => Promise<CartView>]>([
   ["empty a cart", (ctx) => clearCart(ctx)],
   ["merge a cart", (ctx) => mergeCart(ctx, [{ id: bearing, quantity: 1 }])],
 ])("a visitor may not %s on the server", async (_, call) => {
-  await expect(call(appContext.contextOf(visitor))).rejects.toMatchObject({ code: "unauthorized" });
+  await expect(call(appContext.createServiceContext(visitor))).rejects.toMatchObject({
+    code: "unauthorized",
+  });
 });
 
-function piecesOf(cart: CartView): Record<string, number> {
+function getPieces(cart: CartView): Record<string, number> {
   return Object.fromEntries(cart.items.map((item) => [item.product_id, item.quantity]));
 }
 

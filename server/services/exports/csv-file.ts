@@ -26,12 +26,12 @@ export async function writeCsvFile(
   columns: readonly string[],
   batches: AsyncIterable<readonly (readonly CsvCell[])[]>,
 ): Promise<File> {
-  const parts = [byteOrderMark + linesOf([columns])];
-  for await (const rows of batches) parts.push(linesOf(rows));
+  const parts = [byteOrderMark + getLines([columns])];
+  for await (const rows of batches) parts.push(getLines(rows));
   return new File(parts, `${name}-${tiranaDay.format(now)}.csv`, { type: "text/csv" });
 }
 
-function linesOf(rows: readonly (readonly CsvCell[])[]): string {
+function getLines(rows: readonly (readonly CsvCell[])[]): string {
   const guarded = rows.map((row) =>
     row.map((cell) => (typeof cell === "string" ? guardCell(cell) : String(cell ?? ""))),
   );

@@ -48,7 +48,7 @@ async function* readBatches(ctx: ServiceContext): AsyncGenerator<CsvCell[][]> {
       .where(and(isNull(orders.deletedAt), after(last)))
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(batchSize);
-    yield rows.flatMap((order) => order.items.map((item) => cellsOf(order, item)));
+    yield rows.flatMap((order) => order.items.map((item) => toCells(order, item)));
     last = rows.length === batchSize ? rows.at(-1) : undefined;
   } while (last);
 }
@@ -59,7 +59,7 @@ function after(last: OrderRow | undefined): ReturnType<typeof sql> | undefined {
   return sql`(${orders.createdAt}, ${orders.id}) < (${moment}::timestamptz, ${last.id}::uuid)`;
 }
 
-function cellsOf(order: OrderRow, item: StoredOrderItem): CsvCell[] {
+function toCells(order: OrderRow, item: StoredOrderItem): CsvCell[] {
   const unitCents = Math.round(item.price * 100);
   const cells = {
     order_id: order.id,

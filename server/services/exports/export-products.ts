@@ -32,12 +32,12 @@ async function* readBatches(ctx: ServiceContext): AsyncGenerator<CsvCell[][]> {
       )
       .orderBy(asc(products.id))
       .limit(batchSize);
-    yield rows.map(cellsOf);
+    yield rows.map(toCells);
     last = rows.length === batchSize ? rows.at(-1)?.id : undefined;
   } while (last !== undefined);
 }
 
-function cellsOf(row: ProductRow): CsvCell[] {
+function toCells(row: ProductRow): CsvCell[] {
   const cells = {
     id: row.id,
     name: row.name,

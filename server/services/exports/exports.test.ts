@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "#domain/roles.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { products } from "#server/db/schema/shop.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import {
   createTestAppContext,
   testAdmin,
@@ -44,7 +44,7 @@ test("S49 the products' file holds every column, hidden products and no formula"
   await insertProduct(appContext.db, { name: "Deleted", deletedAt: new Date() });
   for (const name of formulas) await insertProduct(appContext.db, { name });
 
-  const ctx = { ...appContext.contextOf(testAdmin), now: () => lateEvening };
+  const ctx = { ...appContext.createServiceContext(testAdmin), now: () => lateEvening };
   const file = await exportProducts(ctx);
   expect(file.name).toBe("products-2026-02-01.csv");
   expect(file.type).toBe("text/csv");
@@ -55,7 +55,7 @@ test("S49 the products' file holds every column, hidden products and no formula"
   );
   expect(text).toContain(`${hidden},Hidden,10.00,EUR,,,,,10,5,,false\r\n`);
   expect(text).not.toContain("Deleted");
-  const names = rowsOf(text).map((row) => row[1]);
+  const names = toRows(text).map((row) => row[1]);
   expect(names).toEqual(
     expect.arrayContaining([
       "'=1+1",
@@ -81,15 +81,15 @@ test("S49 the orders' file has a row per line, euro with two decimals and no for
     { id: dear, quantity: 2 },
   ];
   const { id, created_at } = await createOrder(
-    appContext.contextOf(),
-    orderRequestOf(lines, asked),
+    appContext.createServiceContext(),
+    createOrderRequest(lines, asked),
   );
-  const gone = await createOrder(appContext.contextOf(), orderRequestOf([dear]));
-  await removeOrder(appContext.contextOf(testAdmin), gone.id);
+  const gone = await createOrder(appContext.createServiceContext(), createOrderRequest([dear]));
+  await removeOrder(appContext.createServiceContext(testAdmin), gone.id);
 
-  const file = await exportOrders(appContext.contextOf(testAdmin));
+  const file = await exportOrders(appContext.createServiceContext(testAdmin));
   expect(file.name).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
-  const [header, ...rows] = rowsOf(await file.text());
+  const [header, ...rows] = toRows(await file.text());
   expect(header?.slice(0, 3)).toEqual(["order_id", "placed_at", "status"]);
   const order = [id, created_at, "pending", "'=1+1", "'+355 4 000 0101", "Shqipëri", "Tiranë"];
   const address = ["Rruga 1;'@SUM(1)", "'+1\n'=2"];
@@ -106,8 +106,8 @@ test("more products than one batch come whole and each once", async () => {
     price: "1.00",
   }));
   await appContext.db.insert(products).values(many);
-  const file = await exportProducts(appContext.contextOf(testAdmin));
-  const ids = rowsOf(await file.text()).map((row) => row[0]);
+  const file = await exportProducts(appContext.createServiceContext(testAdmin));
+  const ids = toRows(await file.text()).map((row) => row[0]);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id } of many) expect(ids).toContain(id);
 });
@@ -116,10 +116,14 @@ test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
 ] as const)("%s gets no file", async (_, actor, code) => {
-  await expect(exportProducts(appContext.contextOf(actor))).rejects.toMatchObject({ code });
-  await expect(exportOrders(appContext.contextOf(actor))).rejects.toMatchObject({ code });
+  await expect(exportProducts(appContext.createServiceContext(actor))).rejects.toMatchObject({
+    code,
+  });
+  await expect(exportOrders(appContext.createServiceContext(actor))).rejects.toMatchObject({
+    code,
+  });
 });
 
-function rowsOf(text: string): string[][] {
+function toRows(text: string): string[][] {
   return parse(text, { bom: true });
 }

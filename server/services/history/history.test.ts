@@ -5,8 +5,8 @@ import { visitor } from "#domain/roles.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { history } from "#server/db/schema/staff.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import {
   createTestAppContext,
   testAdmin,
@@ -31,7 +31,7 @@ let asAdmin: ServiceContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.contextOf(testAdmin);
+  asAdmin = appContext.createServiceContext(testAdmin);
 });
 
 afterAll(() => appContext.close());
@@ -130,8 +130,8 @@ test("an order's history tells its statuses; stock that it moves names the order
 test("a customer's order leaves no entry", async () => {
   const product = await insertProduct(appContext.db);
   const before = await countEntries();
-  const ctx = appContext.contextOf(testCustomer);
-  const { id } = await createOrder(ctx, orderRequestOf([product]));
+  const ctx = appContext.createServiceContext(testCustomer);
+  const { id } = await createOrder(ctx, createOrderRequest([product]));
   expect(await countEntries()).toBe(before);
   expect(await read("order", id)).toEqual([]);
 });
@@ -173,7 +173,7 @@ test("many admins at once are never taken for one another", async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => insertProduct(appContext.db)));
   await Promise.all(
     ids.map((id, index) => {
-      const ctx = appContext.contextOf(adminNamed(`Admin ${index}`));
+      const ctx = appContext.createServiceContext(adminNamed(`Admin ${index}`));
       return updateProduct(ctx, { id, brand: "NTN" });
     }),
   );
@@ -184,7 +184,7 @@ test("many admins at once are never taken for one another", async () => {
 
 test("an admin without a name is named by the address", async () => {
   const id = await insertProduct(appContext.db);
-  await updateProduct(appContext.contextOf(adminNamed("")), { id, brand: "NTN" });
+  await updateProduct(appContext.createServiceContext(adminNamed("")), { id, brand: "NTN" });
   expect(await read("product", id)).toMatchObject([{ actor_name: "admin@shop.example" }]);
 });
 
@@ -220,11 +220,13 @@ test("a deleted entity keeps its history; what never existed has none", async ()
 
 test("history is for admins alone", async () => {
   const query = { id: await insertProduct(appContext.db), limit: 5 };
-  await expect(listHistory(appContext.contextOf(visitor), "product", query)).rejects.toMatchObject({
+  await expect(
+    listHistory(appContext.createServiceContext(visitor), "product", query),
+  ).rejects.toMatchObject({
     code: "unauthorized",
   });
   await expect(
-    listHistory(appContext.contextOf(testCustomer), "order", query),
+    listHistory(appContext.createServiceContext(testCustomer), "order", query),
   ).rejects.toMatchObject({
     code: "forbidden",
   });
@@ -235,7 +237,9 @@ async function read(topic: "product" | "order", id: string): Promise<HistoryEntr
 }
 
 async function place(id: string, quantity = 1): Promise<string> {
-  return (await createOrder(appContext.contextOf(), orderRequestOf([{ id, quantity }]))).id;
+  return (
+    await createOrder(appContext.createServiceContext(), createOrderRequest([{ id, quantity }]))
+  ).id;
 }
 
 async function countEntries(): Promise<number> {

@@ -26,7 +26,7 @@ let asAdmin: ServiceContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.contextOf(testAdmin);
+  asAdmin = appContext.createServiceContext(testAdmin);
 });
 
 beforeEach(async () => {
@@ -52,22 +52,22 @@ test("an applied import writes its rows, tells realtime and history, and can be 
     state: "applied",
     counts: { create: 1, change: 1, same: 0, refuse: 1 },
   });
-  const created = (await rowsOf(draft.id))[1]?.product_id ?? "";
-  expect(await productOf(known)).toMatchObject({
+  const created = (await toRows(draft.id))[1]?.product_id ?? "";
+  expect(await getProduct(known)).toMatchObject({
     price: "11.50",
     priceEur: "11.50",
     stockQuantity: 3,
     stockBeforeOff: null,
     description: "two\nlines",
   });
-  expect(await productOf(created)).toMatchObject({
+  expect(await getProduct(created)).toMatchObject({
     name: "New",
     price: "7.00",
     stockQuantity: 10,
     lowStockThreshold: 5,
     isActive: true,
   });
-  expect(await toldOf([known, created])).toEqual(["updated", "created"]);
+  expect(await getReported([known, created])).toEqual(["updated", "created"]);
   expect(
     await appContext.db.select().from(history).where(eq(history.entityId, known)),
   ).toMatchObject([
@@ -81,16 +81,16 @@ test("an applied import writes its rows, tells realtime and history, and can be 
   expect(await listImports(asAdmin)).toEqual([await getImport(asAdmin, draft.id)]);
 
   expect(await undoImport(asAdmin, draft.id)).toMatchObject({ state: "undone", kept: 0 });
-  expect(await productOf(known)).toMatchObject({
+  expect(await getProduct(known)).toMatchObject({
     price: "10.00",
     priceEur: "10.00",
     stockQuantity: 10,
     stockBeforeOff: 40,
     description: "",
   });
-  expect(await productOf(created)).toMatchObject({ deletedBy: "test-admin" });
-  expect((await productOf(created))?.deletedAt).not.toBeNull();
-  expect(await toldOf([known, created])).toEqual(["updated", "created", "deleted", "updated"]);
+  expect(await getProduct(created)).toMatchObject({ deletedBy: "test-admin" });
+  expect((await getProduct(created))?.deletedAt).not.toBeNull();
+  expect(await getReported([known, created])).toEqual(["updated", "created", "deleted", "updated"]);
 });
 
 test("a column that isn't in the file and an empty number leave a product as it is", async () => {
@@ -101,9 +101,9 @@ test("a column that isn't in the file and an empty number leave a product as it 
     stockBeforeOff: 40,
     isActive: false,
   });
-  const before = await productOf(id);
+  const before = await getProduct(id);
   await applyImport(asAdmin, (await tryOut("name;brand;is_active", "BELT;NSK;")).id);
-  expect(await productOf(id)).toEqual({ ...before, brand: "NSK", updatedAt: expect.any(Date) });
+  expect(await getProduct(id)).toEqual({ ...before, brand: "NSK", updatedAt: expect.any(Date) });
 });
 
 test("an empty cell empties a text", async () => {
@@ -113,7 +113,7 @@ test("an empty cell empties a text", async () => {
     imageUrl: "/a",
   });
   await applyImport(asAdmin, (await tryOut("id,brand,specifications,image_url", `${id},,,`)).id);
-  expect(await productOf(id)).toMatchObject({ brand: "", specifications: null, imageUrl: null });
+  expect(await getProduct(id)).toMatchObject({ brand: "", specifications: null, imageUrl: null });
 });
 
 test("realtime hears of a large import once for a thousand rows, not of each product", async () => {
@@ -155,7 +155,7 @@ test("what was deleted or added between trying and writing is refused and told",
   await insertProduct(appContext.db, { name: "COMING" });
   const { counts } = await applyImport(asAdmin, draft.id);
   expect(counts).toEqual({ create: 1, change: 0, same: 1, refuse: 2 });
-  const rows = await rowsOf(draft.id);
+  const rows = await toRows(draft.id);
   expect(rows.map((row) => row.reasons)).toEqual([
     ["this product was deleted since the file was read"],
     [],
@@ -169,14 +169,14 @@ test("a price that no longer fits in euro refuses its row, not the import", asyn
   const id = await insertProduct(appContext.db, { name: "Dear", price: "1.00", currency: "USD" });
   const atOnce = await createImport(
     { ...asAdmin, config: cheapEuro },
-    fileOf("name,price", "Dear,9999999999.99"),
+    getFile("name,price", "Dear,9999999999.99"),
   );
-  expect((await rowsOf(atOnce.id))[0]?.reasons).toEqual(["price: is too large in euro"]);
+  expect((await toRows(atOnce.id))[0]?.reasons).toEqual(["price: is too large in euro"]);
   const draft = await tryOut("name,price,currency", "Dear,9999999999.99,", "Other,1,");
   await appContext.db.execute("UPDATE exchange_rates SET per_eur = 0.5 WHERE currency = 'USD'");
   expect((await applyImport(asAdmin, draft.id)).counts).toMatchObject({ create: 1, refuse: 1 });
-  expect((await rowsOf(draft.id))[0]?.reasons).toEqual(["price: is too large in euro"]);
-  expect(await productOf(id)).toMatchObject({ price: "1.00" });
+  expect((await toRows(draft.id))[0]?.reasons).toEqual(["price: is too large in euro"]);
+  expect(await getProduct(id)).toMatchObject({ price: "1.00" });
   await appContext.db.execute("UPDATE exchange_rates SET per_eur = 1.25 WHERE currency = 'USD'");
 });
 
@@ -190,7 +190,7 @@ test("undoing leaves what somebody changed since, and tells of how many products
     ...lines.map((name) => `${name},20,USD,50`),
   );
   await applyImport(asAdmin, draft.id);
-  const [edited, removed, untouched] = (await rowsOf(draft.id)).slice(4).map((r) => r.product_id);
+  const [edited, removed, untouched] = (await toRows(draft.id)).slice(4).map((r) => r.product_id);
   await updateProduct(asAdmin, { id: price ?? "", currency: "ALL" });
   await updateProduct(asAdmin, { id: stock ?? "", stock_quantity: 49 });
   await updateProduct(asAdmin, { id: edited ?? "", stock_quantity: 49 });
@@ -198,7 +198,7 @@ test("undoing leaves what somebody changed since, and tells of how many products
   await removeProduct(asAdmin, removed ?? "");
   expect(await undoImport(asAdmin, draft.id)).toMatchObject({ kept: 4 });
   const state = async (id: string | null | undefined): Promise<unknown[]> => {
-    const row = await productOf(id ?? "");
+    const row = await getProduct(id ?? "");
     return [row?.price, row?.currency, row?.stockQuantity, row?.deletedAt !== null];
   };
   expect(await state(price)).toEqual(["20.00", "ALL", 10, false]);
@@ -224,23 +224,23 @@ test("an import is written once, undone once, and only for 30 days", async () =>
   await expect(applyImport(asAdmin, draft.id)).rejects.toMatchObject(refused);
 });
 
-function fileOf(...lines: readonly string[]): File {
+function getFile(...lines: readonly string[]): File {
   return new File([lines.join("\r\n")], "products.csv");
 }
 
 function tryOut(...lines: readonly string[]): ReturnType<typeof createImport> {
-  return createImport(asAdmin, fileOf(...lines));
+  return createImport(asAdmin, getFile(...lines));
 }
 
-async function rowsOf(id: string): Promise<ImportRowView[]> {
+async function toRows(id: string): Promise<ImportRowView[]> {
   return (await listImportRows(asAdmin, { id, limit: 200 })).items;
 }
 
-async function productOf(id: string): Promise<typeof products.$inferSelect | undefined> {
+async function getProduct(id: string): Promise<typeof products.$inferSelect | undefined> {
   return (await appContext.db.select().from(products).where(eq(products.id, id)))[0];
 }
 
-async function toldOf(ids: readonly string[]): Promise<string[]> {
+async function getReported(ids: readonly string[]): Promise<string[]> {
   const told = appContext.db.select().from(changes).where(inArray(changes.entityId, ids));
   return (await told.orderBy(changes.seq)).map((change) => change.kind);
 }

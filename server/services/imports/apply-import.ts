@@ -7,7 +7,7 @@ import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
 import { takeTurn } from "../take-turn.ts";
 import type { ImportView } from "./import-view.ts";
-import { lockImport, lockProductsOf } from "./lock-import.ts";
+import { lockImport, lockImportedProducts } from "./lock-import.ts";
 import { readImport } from "./read-imports.ts";
 import { recheckRows } from "./recheck-rows.ts";
 import { writeChanged } from "./write-changed.ts";
@@ -31,7 +31,7 @@ export async function applyImport(ctx: ServiceContext, id: string): Promise<Impo
       const { state } = await lockImport(tx, id);
       if (state !== "draft") throw new ServiceError("import_state");
       await nameActor(tx, ctx.actor, { import: id });
-      const shownBefore = await lockProductsOf(tx, id);
+      const shownBefore = await lockImportedProducts(tx, id);
       await recheckRows(tx, id);
       await writeChanged(tx, id, now, shownBefore);
       await writeCreated(tx, id, now);

@@ -24,7 +24,7 @@ let asAdmin: ServiceContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.contextOf(testAdmin);
+  asAdmin = appContext.createServiceContext(testAdmin);
 });
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ test("a draft tells what each row would do and writes no product", async () => {
     created_by: "Test Admin",
     applied_at: null,
   });
-  const rows = await rowsOf(draft.id);
+  const rows = await toRows(draft.id);
   expect(rows.map((row) => [row.row, row.outcome, row.name, row.product_id])).toEqual([
     [2, "create", "New one", null],
     [3, "change", "belt xpa", known],
@@ -106,7 +106,7 @@ test("rows come page by page and by what they do", async () => {
 
 test("a name that is cut in the middle of a sign is refused like any that is too long", async () => {
   const { id } = await tryOut("name,price", `${"x".repeat(199)}😀,1`, "Fine,1");
-  const [cut, fine] = await rowsOf(id);
+  const [cut, fine] = await toRows(id);
   expect(cut).toMatchObject({ outcome: "refuse", name: `${"x".repeat(199)}\uFFFD` });
   expect(fine).toMatchObject({ outcome: "create", name: "Fine" });
 });
@@ -123,9 +123,9 @@ test.each([
   ["a customer", testCustomer, "forbidden"],
 ] as const)("%s may not import, look or undo", async (_, actor, code) => {
   const { id } = await tryOut("name,price", "Safe,1");
-  const ctx = appContext.contextOf(actor);
+  const ctx = appContext.createServiceContext(actor);
   const refused = { code };
-  await expect(createImport(ctx, fileOf("name,price", "A,1"))).rejects.toMatchObject(refused);
+  await expect(createImport(ctx, getFile("name,price", "A,1"))).rejects.toMatchObject(refused);
   await expect(getImport(ctx, id)).rejects.toMatchObject(refused);
   await expect(listImports(ctx)).rejects.toMatchObject(refused);
   await expect(listImportRows(ctx, { id, limit: 1 })).rejects.toMatchObject(refused);
@@ -144,14 +144,14 @@ test("an unknown import is not found", async () => {
   await expect(undoImport(asAdmin, id)).rejects.toMatchObject(missing);
 });
 
-function fileOf(...lines: readonly string[]): File {
+function getFile(...lines: readonly string[]): File {
   return new File([lines.join("\r\n")], "products.csv");
 }
 
 function tryOut(...lines: readonly string[]): ReturnType<typeof createImport> {
-  return createImport(asAdmin, fileOf(...lines));
+  return createImport(asAdmin, getFile(...lines));
 }
 
-async function rowsOf(id: string): Promise<ImportRowView[]> {
+async function toRows(id: string): Promise<ImportRowView[]> {
   return (await listImportRows(asAdmin, { id, limit: 200 })).items;
 }

@@ -21,9 +21,9 @@ export async function findMatches(
 ): Promise<MatchFinder> {
   const ids = rows.flatMap((row) => (row.id !== undefined && isUuid(row.id) ? [row.id] : []));
   const names = rows.flatMap((row) => (row.id === undefined ? [toNameKey(row.name)] : []));
-  const wantedNames = and(isNull(products.deletedAt), sql`${nameKey()} IN (${textsOf(names)})`);
+  const wantedNames = and(isNull(products.deletedAt), sql`${nameKey()} IN (${getTexts(names)})`);
   const [byId, byName] = await Promise.all([
-    ids.length > 0 ? readProducts(db, sql`${products.id} IN (${textsOf(ids)}::uuid)`) : [],
+    ids.length > 0 ? readProducts(db, sql`${products.id} IN (${getTexts(ids)}::uuid)`) : [],
     names.length > 0 ? readProducts(db, wantedNames) : [],
   ]);
   const knownIds = new Map(byId.map((row) => [row.id, row]));
@@ -61,7 +61,7 @@ async function readProducts(db: Database, where: SQL | undefined): Promise<Produ
   return db.select().from(products).where(where);
 }
 
-function textsOf(texts: readonly string[]): SQL {
+function getTexts(texts: readonly string[]): SQL {
   return sql`SELECT jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)`;
 }
 

@@ -18,23 +18,23 @@ let asAdmin: ServiceContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.contextOf(testAdmin);
+  asAdmin = appContext.createServiceContext(testAdmin);
   await openAllConnections(appContext.db);
 });
 
 afterAll(() => appContext.close());
 
 test("ten people who write one draft and then undo it do so once", async () => {
-  const { id } = await tryOut("name,price", ...namesOf("Raced", 50).map((name) => `${name},1`));
+  const { id } = await tryOut("name,price", ...getNames("Raced", 50).map((name) => `${name},1`));
   const written = await runInParallel(10, () => applyImport(asAdmin, id));
-  expect(codesOf(written)).toEqual(["done", ...refusedTimes(9)]);
+  expect(getCodes(written)).toEqual(["done", ...refusedTimes(9)]);
   expect(await appContext.db.$count(products)).toBe(50);
   const undone = await runInParallel(10, () => undoImport(asAdmin, id));
-  expect(codesOf(undone)).toEqual(["done", ...refusedTimes(9)]);
+  expect(getCodes(undone)).toEqual(["done", ...refusedTimes(9)]);
 });
 
 test("two drafts of one file written at once add each product once", async () => {
-  const lines = ["name,price", ...namesOf("Twice", 50).map((name) => `${name},1`)];
+  const lines = ["name,price", ...getNames("Twice", 50).map((name) => `${name},1`)];
   const drafts = [await tryOut(...lines), await tryOut(...lines)];
   const written = await runInParallel(2, (index) => applyImport(asAdmin, drafts[index]?.id ?? ""));
   const counts = written.flatMap((one) => (one.status === "fulfilled" ? [one.value.counts] : []));
@@ -44,7 +44,7 @@ test("two drafts of one file written at once add each product once", async () =>
 });
 
 test("products that are edited while an import is written lose no edit of another field", async () => {
-  const names = namesOf("Edited", 40);
+  const names = getNames("Edited", 40);
   const ids = await Promise.all(names.map((name) => insertProduct(appContext.db, { name })));
   const { id } = await tryOut("name,stock_quantity", ...names.map((name) => `${name},77`));
   const outcomes = await runInParallel(41, async (index) => {
@@ -62,7 +62,7 @@ function tryOut(...lines: readonly string[]): ReturnType<typeof createImport> {
   return createImport(asAdmin, new File([lines.join("\n")], "products.csv"));
 }
 
-function namesOf(prefix: string, count: number): string[] {
+function getNames(prefix: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix} ${index}`);
 }
 
@@ -70,7 +70,7 @@ function refusedTimes(times: number): string[] {
   return Array.from({ length: times }, () => "import_state");
 }
 
-function codesOf(outcomes: readonly PromiseSettledResult<unknown>[]): string[] {
+function getCodes(outcomes: readonly PromiseSettledResult<unknown>[]): string[] {
   const codes = outcomes.map((one) => {
     if (one.status === "fulfilled") return "done";
     const { reason }: { reason: unknown } = one;

@@ -40,12 +40,12 @@ export async function judgeFile(ctx: ServiceContext, file: ProductFile): Promise
     const name = read.name.slice(0, productFieldLimits.name).toWellFormed();
     if (fault !== undefined) return { ...refusedRow(fault), row, name };
     const match = findMatch(read);
-    const key = keyOf(read, match);
+    const key = getKey(read, match);
     const first = firstRows.get(key);
     firstRows.set(key, first ?? row);
     const faults = first === undefined ? [] : [`row ${first} is about the same product`];
     const judged = judgeProductRow(read, match, ctx.config.rates, faults);
-    return { ...judged, row, name: name || nameOf(match) };
+    return { ...judged, row, name: name || getName(match) };
   });
 }
 
@@ -54,11 +54,11 @@ function refusedRow(reason: string): JudgedRow {
 }
 
 /** Two rows with one key mean the same product. */
-function keyOf(read: ReadProductRow, match: ProductMatch): string {
+function getKey(read: ReadProductRow, match: ProductMatch): string {
   if (match.kind === "one") return match.product.id;
   return read.id ?? `name ${toNameKey(read.name)}`;
 }
 
-function nameOf(match: ProductMatch): string {
+function getName(match: ProductMatch): string {
   return match.kind === "one" ? match.product.name : "";
 }

@@ -47,21 +47,21 @@ export async function listImportRows(
   if (rows.length === 0) await readImport(ctx.db, query.id);
   const page = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? page.at(-1) : undefined;
-  return { items: page.map(viewOf), next_cursor: last ? String(last.rowNumber) : null };
+  return { items: page.map(toView), next_cursor: last ? String(last.rowNumber) : null };
 }
 
-function viewOf(row: typeof importRows.$inferSelect): ImportRowView {
+function toView(row: typeof importRows.$inferSelect): ImportRowView {
   return {
     row: row.rowNumber,
     outcome: row.outcome,
     name: row.name,
     product_id: row.productId,
     reasons: [...row.reasons],
-    changed_fields: row.outcome === "change" ? columnsOf(row.fields) : [],
+    changed_fields: row.outcome === "change" ? getColumns(row.fields) : [],
   };
 }
 
 /** The database keeps no order of fields. */
-function columnsOf(fields: Readonly<Record<string, unknown>>): string[] {
+function getColumns(fields: Readonly<Record<string, unknown>>): string[] {
   return productFileColumns.filter((column) => Object.hasOwn(fields, column));
 }

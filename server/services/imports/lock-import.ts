@@ -31,7 +31,10 @@ export async function lockImport(
  * @param id The import's UUID.
  * @returns Those of them that the shop shows.
  */
-export async function lockProductsOf(tx: Transaction, id: string): Promise<ReadonlySet<string>> {
+export async function lockImportedProducts(
+  tx: Transaction,
+  id: string,
+): Promise<ReadonlySet<string>> {
   const { rows } = await tx.execute<{ id: string; isShown: boolean }>(sql`
     SELECT id, ${isShown} AS "isShown" FROM products
     WHERE products.id IN (

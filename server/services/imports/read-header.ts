@@ -24,7 +24,7 @@ export function readHeader(text: string): FileHeader {
   const line = start.split(/\r|\n/, 1)[0] ?? "";
   if (line.length > maxHeaderCharacters) refuseFile("The first row is too long for a header.");
   const [best] = delimiters
-    .map((delimiter) => ({ delimiter, names: namesOf(line, delimiter) }))
+    .map((delimiter) => ({ delimiter, names: getNames(line, delimiter) }))
     .toSorted((a, b) => countKnown(b.names) - countKnown(a.names));
   if (!best || countKnown(best.names) === 0) {
     return refuseFile(
@@ -40,7 +40,7 @@ export function readHeader(text: string): FileHeader {
   return { delimiter: best.delimiter, columns };
 }
 
-function namesOf(line: string, delimiter: string): string[] {
+function getNames(line: string, delimiter: string): string[] {
   const names = line.split(delimiter).map((name) => {
     return name.trim().replaceAll('"', "").trim().toLowerCase();
   });

@@ -42,11 +42,11 @@ export async function countRows(
   return records.map((record) => {
     const counts = { create: 0, change: 0, same: 0, refuse: 0 };
     for (const one of counted) if (one.id === record.id) counts[one.outcome] = one.count;
-    return viewOf(record, counts);
+    return toView(record, counts);
   });
 }
 
-function viewOf(record: ImportRecord, counts: ImportView["counts"]): ImportView {
+function toView(record: ImportRecord, counts: ImportView["counts"]): ImportView {
   return {
     id: record.id,
     file_name: record.fileName,

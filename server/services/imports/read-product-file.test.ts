@@ -10,14 +10,14 @@ test.each([
   ['name,price\n"Belt","1.50"\n\n,\n', ","],
   ["name;price;;\nBelt;1.50;;", ";"],
 ])("%j is a file of one product", async (text, delimiter) => {
-  const { header, rows } = await readProductFile(fileOf(text));
+  const { header, rows } = await readProductFile(getFile(text));
   expect(header.delimiter).toBe(delimiter);
   expect(rows).toEqual([{ row: 2, cells: { name: "Belt", price: "1.50" }, fault: undefined }]);
 });
 
 test("a cell may hold quotes, separators and lines; rows are counted as a spreadsheet does", async () => {
   const text = 'name,description\r\n"6205 ""2RS"", C3","a\r\nb"\r\n\r\nPump,"x;y"';
-  const { rows } = await readProductFile(fileOf(text));
+  const { rows } = await readProductFile(getFile(text));
   expect(rows).toEqual([
     { row: 2, cells: { name: '6205 "2RS", C3', description: "a\r\nb" }, fault: undefined },
     { row: 4, cells: { name: "Pump", description: "x;y" }, fault: undefined },
@@ -25,7 +25,7 @@ test("a cell may hold quotes, separators and lines; rows are counted as a spread
 });
 
 test("a row of too few or too many cells is told by itself", async () => {
-  const { rows } = await readProductFile(fileOf("name,price\nBelt\nPump,1,2\nSeal,1,"));
+  const { rows } = await readProductFile(getFile("name,price\nBelt\nPump,1,2\nSeal,1,"));
   expect(rows.map((row) => row.fault)).toEqual([
     "the row has 1 cells, the header 2",
     "the row has 3 cells, the header 2",
@@ -70,7 +70,7 @@ test.each([
   ["a row too many", `name${"\nA".repeat(maxImportRows + 1)}`, /more than 20,000 rows/],
 ] as const)("a file of %s is refused with the reason, and soon", async (_, content, reason) => {
   const startedAt = performance.now();
-  const refusal = await readProductFile(fileOf(content)).catch((error: unknown) => error);
+  const refusal = await readProductFile(getFile(content)).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ code: "import_file_refused" });
   expect(refusal instanceof ServiceError && refusal.details?.["reason"]).toMatch(reason);
   expect(performance.now() - startedAt).toBeLessThan(3_000);
@@ -80,7 +80,7 @@ test("as many rows as may be are read while others get their turn", async () => 
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 1);
   const text = `name,price${"\nBelt,1".repeat(maxImportRows)}`;
-  expect((await readProductFile(fileOf(text))).rows).toHaveLength(maxImportRows);
+  expect((await readProductFile(getFile(text))).rows).toHaveLength(maxImportRows);
   clearInterval(counting);
   expect(turns).toBeGreaterThan(5);
 });
@@ -90,6 +90,6 @@ test("a file of a byte too many is too large", async () => {
   await expect(readProductFile(file)).rejects.toMatchObject({ code: "body_too_large" });
 });
 
-function fileOf(content: string | Buffer<ArrayBuffer>): File {
+function getFile(content: string | Buffer<ArrayBuffer>): File {
   return new File([content], "products.csv");
 }

@@ -83,7 +83,7 @@ async function* parseRecords(text: string, delimiter: string): AsyncGenerator<st
     for await (const record of parser) if (isRecord(record)) yield record;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    refuseFile(reasonOf(error));
+    refuseFile(getReason(error));
   } finally {
     parser.destroy();
     await feed;
@@ -102,7 +102,7 @@ function isRecord(record: unknown): record is string[] {
   return Array.isArray(record);
 }
 
-function reasonOf({ code, lines }: CsvError): string {
+function getReason({ code, lines }: CsvError): string {
   const place = typeof lines === "number" ? ` near line ${lines}` : "";
   if (code === "CSV_MAX_RECORD_SIZE") return `A row${place} is too long.`;
   return code === "CSV_QUOTE_NOT_CLOSED"

@@ -8,7 +8,7 @@ import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
 import { takeTurn } from "../take-turn.ts";
 import type { ImportView } from "./import-view.ts";
-import { lockImport, lockProductsOf } from "./lock-import.ts";
+import { lockImport, lockImportedProducts } from "./lock-import.ts";
 import { readImport } from "./read-imports.ts";
 import { deleteCreated, restoreChanged } from "./take-back.ts";
 
@@ -34,7 +34,7 @@ export async function undoImport(
       if (state !== "applied" || !appliedAt) throw new ServiceError("import_state");
       if (!isUndoable(appliedAt, now)) throw new ServiceError("undo_expired");
       await nameActor(tx, ctx.actor, { import: id });
-      const shownBefore = await lockProductsOf(tx, id);
+      const shownBefore = await lockImportedProducts(tx, id);
       const keptCreated = await deleteCreated(tx, id, {
         now,
         deletedBy: admin.userId,

@@ -6,9 +6,9 @@ import { cartTotalCents, maxLines } from "#domain/cart.ts";
 import { currencies, decimalOfCents, eurToAllCents, toAmount, toEurCents } from "#domain/money.ts";
 import { changes, orders } from "#server/db/schema/orders.ts";
 import { cartItems, products } from "#server/db/schema/shop.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import {
   createTestAppContext,
   testAdmin,
@@ -61,11 +61,14 @@ test("the form is kept as it was filled in, the address as shipping_method", asy
     shipping_method: "Rr. 1\nKati 2",
     notes: "Ju lutem telefononi 😀",
   };
-  const placed = await createOrder(appContext.contextOf(), orderRequestOf([bearing], form));
+  const placed = await createOrder(
+    appContext.createServiceContext(),
+    createOrderRequest([bearing], form),
+  );
   const { link_token, ...order } = placed;
   expect(link_token).toMatch(/^[0-9a-f]{64}$/);
   expect(order).toMatchObject(form);
-  expect(await getOrder(appContext.contextOf(testAdmin), order.id)).toEqual(order);
+  expect(await getOrder(appContext.createServiceContext(testAdmin), order.id)).toEqual(order);
 });
 
 test("the total is the exact sum of converted unit prices", async () => {
@@ -103,29 +106,29 @@ test("an order keeps its own names and prices when the product changes or goes",
     .update(products)
     .set({ name: "Now", price: "9.00", deletedAt: new Date() })
     .where(eq(products.id, id));
-  expect(await getOrder(appContext.contextOf(testAdmin), order.id)).toEqual(order);
+  expect(await getOrder(appContext.createServiceContext(testAdmin), order.id)).toEqual(order);
   await appContext.db.delete(products).where(eq(products.id, id));
-  expect(await getOrder(appContext.contextOf(testAdmin), order.id)).toEqual(order);
+  expect(await getOrder(appContext.createServiceContext(testAdmin), order.id)).toEqual(order);
 });
 
 test("not enough stock never blocks an order, and ordering takes none", async () => {
   const scarce = await insertProduct(appContext.db, { stockQuantity: 2 });
   const none = await insertProduct(appContext.db, { stockQuantity: 0 });
   await place([{ id: scarce, quantity: 50 }, none]);
-  expect(await stockOf(scarce)).toBe(2);
-  expect(await stockOf(none)).toBe(0);
+  expect(await getStock(scarce)).toBe(2);
+  expect(await getStock(none)).toBe(0);
 });
 
 test.each<[string, () => Partial<OrderRequest> | Promise<Partial<OrderRequest>>]>([
   ["no lines", () => ({ items: [] })],
   ["an unknown product", () => ({ items: [{ id: randomUUID(), quantity: 1 }] })],
-  ["a known and an unknown product", () => ({ items: linesOf([bearing, randomUUID()]) })],
+  ["a known and an unknown product", () => ({ items: getLines([bearing, randomUUID()]) })],
   ["an unknown country", () => ({ country: "Italia", city: "Roma" })],
   ["a city of another country", () => ({ country: "Kosovë", city: "Tiranë" })],
   ["a total out of range", async () => ({ items: [{ id: await insertDearest(), quantity: 2 }] })],
 ])("S42 %s is invalid order data", async (_, changed) => {
-  const request = orderRequestOf([bearing], await changed());
-  await expect(createOrder(appContext.contextOf(), request)).rejects.toMatchObject({
+  const request = createOrderRequest([bearing], await changed());
+  await expect(createOrder(appContext.createServiceContext(), request)).rejects.toMatchObject({
     code: "invalid_order",
     message: "Invalid order data",
   });
@@ -135,8 +138,8 @@ test.each<[string, () => Partial<OrderRequest> | Promise<Partial<OrderRequest>>]
 test("products that are no longer sold are told by their ids, and nothing is written", async () => {
   const resting = await insertProduct(appContext.db, { name: "Resting", isActive: false });
   const deleted = await insertProduct(appContext.db, { name: "Deleted", deletedAt: new Date() });
-  const request = orderRequestOf([bearing, resting, deleted]);
-  const error = await createOrder(appContext.contextOf(), request).catch(
+  const request = createOrderRequest([bearing, resting, deleted]);
+  const error = await createOrder(appContext.createServiceContext(), request).catch(
     (thrown: unknown) => thrown,
   );
   expect(error).toMatchObject({
@@ -151,7 +154,10 @@ test("products that are no longer sold are told by their ids, and nothing is wri
   expect(error).toHaveProperty("details.products.length", 2);
   expect(await ordersWithKey(request.idempotency_key)).toEqual([]);
   // The form stays open with the same key, and the rest can be ordered.
-  const rest = await createOrder(appContext.contextOf(), { ...request, items: linesOf([bearing]) });
+  const rest = await createOrder(appContext.createServiceContext(), {
+    ...request,
+    items: getLines([bearing]),
+  });
   expect(rest.items).toHaveLength(1);
 });
 
@@ -166,14 +172,14 @@ test("200 lines make an order", async () => {
 
 test("an order empties the customer's server cart and no other", async () => {
   const customer = await insertCustomer(appContext.db);
-  const neighbour = appContext.contextOf(await insertCustomer(appContext.db));
-  const mine = appContext.contextOf(customer);
+  const neighbour = appContext.createServiceContext(await insertCustomer(appContext.db));
+  const mine = appContext.createServiceContext(customer);
   await addCartItem(mine, { product_id: bearing, quantity: 2 });
   await addCartItem(neighbour, { product_id: bearing, quantity: 2 });
-  const refused = createOrder(mine, orderRequestOf([randomUUID()]));
+  const refused = createOrder(mine, createOrderRequest([randomUUID()]));
   await expect(refused).rejects.toMatchObject({ code: "invalid_order" });
   expect((await getCart(mine)).items).toHaveLength(1);
-  const order = await createOrder(mine, orderRequestOf([bearing]));
+  const order = await createOrder(mine, createOrderRequest([bearing]));
   expect(order.user_id).toBe(customer.userId);
   expect((await getCart(mine)).items).toEqual([]);
   expect((await getCart(neighbour)).items).toHaveLength(1);
@@ -193,16 +199,16 @@ test("an order tells of itself exactly once", async () => {
 
 test("S45 a guest's order belongs to nobody who signs up later with the same address", async () => {
   const { id } = await place([bearing]);
-  const later = appContext.contextOf(await insertCustomer(appContext.db));
+  const later = appContext.createServiceContext(await insertCustomer(appContext.db));
   expect(await listOrders(later, { limit: 10 })).toMatchObject({ items: [], count: 0 });
   await expect(getOrder(later, id)).rejects.toMatchObject({ code: "not_found" });
 });
 
-async function place(lines: Parameters<typeof orderRequestOf>[0]): Promise<PlacedOrder> {
-  return createOrder(appContext.contextOf(), orderRequestOf(lines));
+async function place(lines: Parameters<typeof createOrderRequest>[0]): Promise<PlacedOrder> {
+  return createOrder(appContext.createServiceContext(), createOrderRequest(lines));
 }
 
-function linesOf(ids: readonly string[]): OrderRequest["items"] {
+function getLines(ids: readonly string[]): OrderRequest["items"] {
   return ids.map((id) => ({ id, quantity: 1 }));
 }
 
@@ -214,7 +220,7 @@ async function ordersWithKey(key: string): Promise<unknown[]> {
   return appContext.db.select().from(orders).where(eq(orders.idempotencyKey, key));
 }
 
-async function stockOf(id: string): Promise<number | undefined> {
+async function getStock(id: string): Promise<number | undefined> {
   const rows = await appContext.db.select().from(products).where(eq(products.id, id));
   return rows[0]?.stockQuantity;
 }

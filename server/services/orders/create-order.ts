@@ -42,13 +42,13 @@ export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise
     throw new ServiceError("invalid_order");
   }
   const userId = ctx.actor.kind === "user" ? ctx.actor.userId : null;
-  const insert = { request, userId, requestDigest: digestOf(request, userId) };
+  const insert = { request, userId, requestDigest: getDigest(request, userId) };
   const limits = newOrderLimits(ctx, request.phone);
   const waitMs = ctx.attempts.limiter.take(limits);
   const placed = waitMs === 0 ? await placeCounted(ctx, insert, limits) : undefined;
   if (placed) {
     ctx.announceChanges("order");
-    return placedOrderOf(ctx, placed);
+    return toPlacedOrder(ctx, placed);
   }
   const earlier = await findByKey(ctx, request.idempotency_key);
   if (!earlier && waitMs > 0) throw tooManyAttempts(waitMs);
@@ -58,10 +58,10 @@ export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise
   if (earlier.requestDigest !== insert.requestDigest) {
     throw new ServiceError("idempotency_mismatch");
   }
-  return placedOrderOf(ctx, earlier);
+  return toPlacedOrder(ctx, earlier);
 }
 
-function placedOrderOf(ctx: ServiceContext, row: OrderRow): PlacedOrder {
+function toPlacedOrder(ctx: ServiceContext, row: OrderRow): PlacedOrder {
   return { ...orderOfRow(row, ctx.config.rates), link_token: row.linkToken };
 }
 
@@ -128,7 +128,7 @@ async function explainMissingProducts(
   });
 }
 
-function digestOf(request: OrderRequest, userId: string | null): string {
+function getDigest(request: OrderRequest, userId: string | null): string {
   const { idempotency_key: _, items, ...fields } = request;
   const contents = [
     userId,

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storedStatuses } from "#domain/order-status.ts";
 import { visitor } from "#domain/roles.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import {
   createTestAppContext,
   testAdmin,
@@ -25,17 +25,17 @@ const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.contextOf(testAdmin);
-  asArta = appContext.contextOf(await insertCustomer(appContext.db));
+  asAdmin = appContext.createServiceContext(testAdmin);
+  asArta = appContext.createServiceContext(await insertCustomer(appContext.db));
   const bearing = await insertProduct(appContext.db, { name: "Kushineta 6205 ZZ" });
   const belt = await insertProduct(appContext.db, { name: "Rrip 100%_V" });
-  const guest = appContext.contextOf(visitor);
+  const guest = appContext.createServiceContext(visitor);
   const place = async (
     ctx: ServiceContext,
     product: string,
     fields: Partial<OrderRequest>,
   ): Promise<void> => {
-    const { id } = await createOrder(ctx, orderRequestOf([product], fields));
+    const { id } = await createOrder(ctx, createOrderRequest([product], fields));
     ids[fields.customer_name?.split(" ", 1).join("") ?? ""] = id;
   };
   await place(guest, bearing, {
@@ -68,7 +68,7 @@ test.each<[string, string[]]>([
   ["rrip", ["Beni", "Admin"]],
   ["nobody", []],
 ])("the search for %j finds %j", async (search, found) => {
-  expect(await find(asAdmin, { search })).toEqual(idsOf(found));
+  expect(await find(asAdmin, { search })).toEqual(getIds(found));
 });
 
 test.each<[string, string[]]>([
@@ -81,7 +81,7 @@ test.each<[string, string[]]>([
   ["044 000 111", ["Arta"]],
   ["+383 44/000.111", ["Arta"]],
 ])("a phone typed as %s finds %j", async (search, found) => {
-  expect(await find(asAdmin, { search })).toEqual(idsOf(found));
+  expect(await find(asAdmin, { search })).toEqual(getIds(found));
 });
 
 test("the 8 characters that people say on the phone find the order, in capitals too", async () => {
@@ -105,18 +105,18 @@ test.each<[string, string[]]>([
   ["😀".repeat(25), []],
   ["<script>", []],
 ])("S34 the search %j is literal and finds %j", async (search, found) => {
-  expect(await find(asAdmin, { search })).toEqual(idsOf(found));
+  expect(await find(asAdmin, { search })).toEqual(getIds(found));
 });
 
 test("the status is the shown one: pending covers new", async () => {
   for (const [index, name] of ["Ëngjëll", "Beni", "Arta", "Admin"].entries()) {
     await setStatus(name, storedStatuses[index] ?? "new");
   }
-  expect(await find(asAdmin, { status: "pending" })).toEqual(idsOf(["Ëngjëll", "Beni"]));
-  expect(await find(asAdmin, { status: "processing" })).toEqual(idsOf(["Arta"]));
-  expect(await find(asAdmin, { status: "completed" })).toEqual(idsOf(["Admin"]));
+  expect(await find(asAdmin, { status: "pending" })).toEqual(getIds(["Ëngjëll", "Beni"]));
+  expect(await find(asAdmin, { status: "processing" })).toEqual(getIds(["Arta"]));
+  expect(await find(asAdmin, { status: "completed" })).toEqual(getIds(["Admin"]));
   expect(await find(asAdmin, { status: "confirmed" })).toEqual([]);
-  expect(await find(asAdmin, { status: "pending", search: "hoxha" })).toEqual(idsOf(["Beni"]));
+  expect(await find(asAdmin, { status: "pending", search: "hoxha" })).toEqual(getIds(["Beni"]));
 });
 
 test("a day is one of Tirana's, summer and winter", async () => {
@@ -131,10 +131,10 @@ test("a day is one of Tirana's, summer and winter", async () => {
       sql`UPDATE orders SET created_at = ${moment} WHERE id = ${ids[name]}`,
     );
   }
-  expect(await find(asAdmin, { day: "2026-07-15" })).toEqual(idsOf(["Ëngjëll"]));
-  expect(await find(asAdmin, { day: "2026-07-14" })).toEqual(idsOf(["Beni"]));
-  expect(await find(asAdmin, { day: "2026-01-15" })).toEqual(idsOf(["Arta"]));
-  expect(await find(asAdmin, { day: "2026-01-16" })).toEqual(idsOf(["Admin"]));
+  expect(await find(asAdmin, { day: "2026-07-15" })).toEqual(getIds(["Ëngjëll"]));
+  expect(await find(asAdmin, { day: "2026-07-14" })).toEqual(getIds(["Beni"]));
+  expect(await find(asAdmin, { day: "2026-01-15" })).toEqual(getIds(["Arta"]));
+  expect(await find(asAdmin, { day: "2026-01-16" })).toEqual(getIds(["Admin"]));
   for (const day of ["0001-01-01", "9999-12-31", "2024-02-29"]) {
     expect(await find(asAdmin, { day })).toEqual([]);
   }
@@ -143,9 +143,9 @@ test("a day is one of Tirana's, summer and winter", async () => {
 });
 
 test("'own' is what the caller ordered, an admin's too", async () => {
-  expect(await find(asAdmin, { scope: "own" })).toEqual(idsOf(["Admin"]));
+  expect(await find(asAdmin, { scope: "own" })).toEqual(getIds(["Admin"]));
   expect(await find(asAdmin, { scope: "own", search: "hoxha" })).toEqual([]);
-  expect(await find(asArta, { scope: "own" })).toEqual(idsOf(["Arta"]));
+  expect(await find(asArta, { scope: "own" })).toEqual(getIds(["Arta"]));
 });
 
 test.each<Partial<OrderListQuery>>([
@@ -156,7 +156,7 @@ test.each<Partial<OrderListQuery>>([
   { search: "", status: "processing" },
   { day: "2026-01-15" },
 ])("S30 a customer only ever gets own orders, whatever the filters: %j", async (filter) => {
-  expect(await find(asArta, filter)).toEqual(idsOf(["Arta"]));
+  expect(await find(asArta, filter)).toEqual(getIds(["Arta"]));
 });
 
 test("page by page of a search every match comes exactly once", async () => {
@@ -166,7 +166,7 @@ test("page by page of a search every match comes exactly once", async () => {
   const second = await listOrders(asAdmin, { search: "hoxha", limit: 1, cursor });
   expect(second.next_cursor).toBeNull();
   const got = [...first.items, ...second.items].map((order) => order.id);
-  expect(got.toSorted()).toEqual(idsOf(["Beni", "Arta"]));
+  expect(got.toSorted()).toEqual(getIds(["Beni", "Arta"]));
 });
 
 test("deleted orders are an admin's alone, newest deletion first, with who and when", async () => {
@@ -187,11 +187,11 @@ test("deleted orders are an admin's alone, newest deletion first, with who and w
   const { items, count } = await listOrders(asAdmin, { scope: "deleted", limit: 10 });
   expect(count).toBe(3);
   expect(items.map(({ id, deleted_at, deleted_by }) => [id, deleted_at, deleted_by])).toEqual([
-    [ids["Ëngjëll"], isoOf(moments[1]), "Test Admin"],
-    [ids["Arta"], isoOf(moments[0]), "Test Admin"],
-    [ids["Admin"], isoOf(moments[3]), null],
+    [ids["Ëngjëll"], toIso(moments[1]), "Test Admin"],
+    [ids["Arta"], toIso(moments[0]), "Test Admin"],
+    [ids["Admin"], toIso(moments[3]), null],
   ]);
-  expect(await find(asAdmin, { scope: "deleted", search: "hoxha" })).toEqual(idsOf(["Arta"]));
+  expect(await find(asAdmin, { scope: "deleted", search: "hoxha" })).toEqual(getIds(["Arta"]));
   const pages = [];
   let cursor: string | undefined;
   do {
@@ -202,10 +202,12 @@ test("deleted orders are an admin's alone, newest deletion first, with who and w
   expect(pages).toEqual(items);
   expect(await find(asAdmin, {})).toEqual([]);
   await expect(find(asArta, { scope: "deleted" })).rejects.toMatchObject({ code: "forbidden" });
-  await expect(find(appContext.contextOf(visitor), { scope: "deleted" })).rejects.toMatchObject({
+  await expect(
+    find(appContext.createServiceContext(visitor), { scope: "deleted" }),
+  ).rejects.toMatchObject({
     code: "unauthorized",
   });
-  const foreign = encodeCursor("newest", { value: isoOf(now), id: ids["Arta"] ?? "" });
+  const foreign = encodeCursor("newest", { value: toIso(now), id: ids["Arta"] ?? "" });
   await expect(
     listOrders(asAdmin, { scope: "deleted", limit: 1, cursor: foreign }),
   ).rejects.toMatchObject({ code: "invalid_input" });
@@ -217,11 +219,11 @@ async function find(ctx: ServiceContext, filter: Partial<OrderListQuery>): Promi
   return items.map((order) => order.id).toSorted();
 }
 
-function idsOf(names: readonly string[]): string[] {
+function getIds(names: readonly string[]): string[] {
   return names.map((name) => ids[name] ?? "").toSorted();
 }
 
-function isoOf(moment: number | undefined): string {
+function toIso(moment: number | undefined): string {
   return new Date(moment ?? 0).toISOString();
 }
 

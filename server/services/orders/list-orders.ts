@@ -47,7 +47,7 @@ export async function listOrders(ctx: ServiceContext, query: OrderListQuery): Pr
   if (query.scope === "deleted") requireAdmin(actor);
   const sort = query.scope === "deleted" ? "deleted" : "newest";
   const moment = sort === "deleted" ? orders.deletedAt : orders.createdAt;
-  const matching = and(readableBy(actor, query.scope, ctx.now()), ...filtersOf(query));
+  const matching = and(readableBy(actor, query.scope, ctx.now()), ...getFilters(query));
   const [rows, count] = await Promise.all([
     ctx.db
       .select({ order: orders, deletedBy: users.name })
@@ -83,7 +83,7 @@ function readableBy(
   return and(isNull(orders.deletedAt), isOwnOnly ? eq(orders.userId, actor.userId) : undefined);
 }
 
-function filtersOf({ search, status, day }: OrderListQuery): (SQL | undefined)[] {
+function getFilters({ search, status, day }: OrderListQuery): (SQL | undefined)[] {
   return [
     search ? matches(search) : undefined,
     status && inArray(orders.status, storedAs(status)),

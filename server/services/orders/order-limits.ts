@@ -18,8 +18,8 @@ const minuteMs = 60_000;
 export function newOrderLimits(ctx: ServiceContext, phone: string): readonly AttemptLimit[] {
   const windowMs = 60 * minuteMs;
   return [
-    limitOf(ctx, `order from ${toNetwork(ctx.clientAddress)}`, 30, windowMs),
-    limitOf(ctx, `order by ${countedPhone(phone)}`, 10, windowMs),
+    getLimit(ctx, `order from ${toNetwork(ctx.clientAddress)}`, 30, windowMs),
+    getLimit(ctx, `order by ${countedPhone(phone)}`, 10, windowMs),
   ];
 }
 
@@ -31,9 +31,9 @@ export function newOrderLimits(ctx: ServiceContext, phone: string): readonly Att
  * Source: security case S44.
  */
 export function orderLinkLimits(ctx: ServiceContext): readonly AttemptLimit[] {
-  return [limitOf(ctx, `order link from ${toNetwork(ctx.clientAddress)}`, 30, 15 * minuteMs)];
+  return [getLimit(ctx, `order link from ${toNetwork(ctx.clientAddress)}`, 30, 15 * minuteMs)];
 }
 
-function limitOf(ctx: ServiceContext, key: string, limit: number, windowMs: number): AttemptLimit {
+function getLimit(ctx: ServiceContext, key: string, limit: number, windowMs: number): AttemptLimit {
   return { key, limit: widen(ctx.attempts, limit), windowMs };
 }

@@ -7,8 +7,8 @@ import { shownStatuses, storedStatuses } from "#domain/order-status.ts";
 import { visitor } from "#domain/roles.ts";
 import { changes, orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import {
   createTestAppContext,
   testAdmin,
@@ -27,7 +27,7 @@ const logged: string[] = [];
 beforeAll(async () => {
   appContext = await createTestAppContext();
   const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
-  asAdmin = { ...appContext.contextOf(testAdmin), log };
+  asAdmin = { ...appContext.createServiceContext(testAdmin), log };
 });
 
 afterAll(() => appContext.close());
@@ -43,25 +43,25 @@ test("S46 the first confirmation takes the pieces, and a second one takes none",
     id,
     status: "confirmed",
   });
-  expect(await stocksOf(bearing, belt)).toEqual([7, 0]);
+  expect(await getStocks(bearing, belt)).toEqual([7, 0]);
   await setOrderStatus(asAdmin, { id, status: "confirmed" });
-  expect(await stocksOf(bearing, belt)).toEqual([7, 0]);
+  expect(await getStocks(bearing, belt)).toEqual([7, 0]);
 });
 
 test("only what is there is taken, pending returns exactly that, and a later confirmation takes again", async () => {
   const id = await insertProduct(appContext.db, { stockQuantity: 2 });
   const order = await place([{ id, quantity: 5 }]);
   await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
-  expect(await stocksOf(id)).toEqual([0]);
-  expect(await takenOf(order)).toEqual([2]);
+  expect(await getStocks(id)).toEqual([0]);
+  expect(await getTaken(order)).toEqual([2]);
   await appContext.db.update(products).set({ stockQuantity: 100 }).where(eq(products.id, id));
   await setOrderStatus(asAdmin, { id: order, status: "pending" });
-  expect(await stocksOf(id)).toEqual([102]);
-  expect(await takenOf(order)).toEqual([0]);
+  expect(await getStocks(id)).toEqual([102]);
+  expect(await getTaken(order)).toEqual([0]);
   await setOrderStatus(asAdmin, { id: order, status: "pending" });
-  expect(await stocksOf(id)).toEqual([102]);
+  expect(await getStocks(id)).toEqual([102]);
   await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
-  expect(await stocksOf(id)).toEqual([97]);
+  expect(await getStocks(id)).toEqual([97]);
 });
 
 test("an order that is confirmed and taken back three times leaves the stock as it was", async () => {
@@ -69,13 +69,13 @@ test("an order that is confirmed and taken back three times leaves the stock as 
   const order = await place([{ id, quantity: 4 }]);
   for (let round = 1; round <= 3; round += 1) {
     await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
-    expect(await stocksOf(id)).toEqual([6]);
+    expect(await getStocks(id)).toEqual([6]);
     await setOrderStatus(asAdmin, { id: order, status: "pending" });
-    expect(await stocksOf(id)).toEqual([10]);
+    expect(await getStocks(id)).toEqual([10]);
   }
   await setProductStock(asAdmin, { id, in_stock: false });
   await setProductStock(asAdmin, { id, in_stock: true });
-  expect(await stocksOf(id)).toEqual([10]);
+  expect(await getStocks(id)).toEqual([10]);
 });
 
 test("every status can follow every other", async () => {
@@ -103,8 +103,8 @@ test("whatever way an order goes, stock and taken pieces add up", async () => {
         const id = await place([{ id: product, quantity: pieces }]);
         for (const status of statuses) {
           await setOrderStatus(asAdmin, { id, status });
-          const [left = -1] = await stocksOf(product);
-          const [taken = -1] = await takenOf(id);
+          const [left = -1] = await getStocks(product);
+          const [taken = -1] = await getTaken(id);
           expect(left + taken).toBe(stock);
           expect(taken).toBeLessThanOrEqual(pieces);
           expect(status === "confirmed" && left > 0 && taken < pieces).toBe(false);
@@ -121,8 +121,8 @@ test("a deleted product's line is skipped and logged, and the others go through"
   await appContext.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, gone));
   logged.length = 0;
   await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
-  expect(await takenOf(order)).toEqual([1, 0, 1]);
-  expect(await stocksOf(first, gone, last)).toEqual([9, 10, 9]);
+  expect(await getTaken(order)).toEqual([1, 0, 1]);
+  expect(await getStocks(first, gone, last)).toEqual([9, 10, 9]);
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain(gone);
 });
@@ -140,12 +140,12 @@ test("a line whose stock can't be written is logged, and the others go through",
   const confirmed = await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
   await appContext.db.execute(sql`DROP TRIGGER refuse_stock ON products`);
   expect(confirmed.status).toBe("confirmed");
-  expect(await takenOf(order)).toEqual([1, 0, 1]);
-  expect(await stocksOf(first, cursed, last)).toEqual([9, 10, 9]);
+  expect(await getTaken(order)).toEqual([1, 0, 1]);
+  expect(await getStocks(first, cursed, last)).toEqual([9, 10, 9]);
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain(cursed);
   await setOrderStatus(asAdmin, { id: order, status: "pending" });
-  expect(await stocksOf(first, cursed, last)).toEqual([10, 10, 10]);
+  expect(await getStocks(first, cursed, last)).toEqual([10, 10, 10]);
 });
 
 test("an inactive product's pieces are taken and returned like any others", async () => {
@@ -153,9 +153,9 @@ test("an inactive product's pieces are taken and returned like any others", asyn
   const order = await place([id]);
   await appContext.db.update(products).set({ isActive: false }).where(eq(products.id, id));
   await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
-  expect(await stocksOf(id)).toEqual([9]);
+  expect(await getStocks(id)).toEqual([9]);
   await setOrderStatus(asAdmin, { id: order, status: "pending" });
-  expect(await stocksOf(id)).toEqual([10]);
+  expect(await getStocks(id)).toEqual([10]);
 });
 
 test("pieces returned to a product that was switched off wait for its switch", async () => {
@@ -164,7 +164,7 @@ test("pieces returned to a product that was switched off wait for its switch", a
   await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
   await setProductStock(asAdmin, { id, in_stock: false });
   await setOrderStatus(asAdmin, { id: order, status: "pending" });
-  expect(await stocksOf(id)).toEqual([0]);
+  expect(await getStocks(id)).toEqual([0]);
   expect(await setProductStock(asAdmin, { id, in_stock: true })).toMatchObject({
     stock_quantity: 10,
   });
@@ -195,16 +195,19 @@ test.each([
   ["the customer who placed it", testCustomer, "forbidden"],
 ] as const)("S48 %s may not change an order's status", async (_, actor, code) => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
-  const { id } = await createOrder(appContext.contextOf(testCustomer), orderRequestOf([product]));
+  const { id } = await createOrder(
+    appContext.createServiceContext(testCustomer),
+    createOrderRequest([product]),
+  );
   for (const status of storedStatuses) {
-    const call = setOrderStatus(appContext.contextOf(actor), { id, status });
+    const call = setOrderStatus(appContext.createServiceContext(actor), { id, status });
     await expect(call).rejects.toMatchObject({ code });
   }
-  expect(await stocksOf(product)).toEqual([10]);
+  expect(await getStocks(product)).toEqual([10]);
 });
 
-async function place(lines: Parameters<typeof orderRequestOf>[0]): Promise<string> {
-  return (await createOrder(appContext.contextOf(), orderRequestOf(lines))).id;
+async function place(lines: Parameters<typeof createOrderRequest>[0]): Promise<string> {
+  return (await createOrder(appContext.createServiceContext(), createOrderRequest(lines))).id;
 }
 
 async function insertThree(): Promise<[string, string, string]> {
@@ -215,12 +218,12 @@ async function insertThree(): Promise<[string, string, string]> {
   ];
 }
 
-async function stocksOf(...ids: string[]): Promise<(number | undefined)[]> {
+async function getStocks(...ids: string[]): Promise<(number | undefined)[]> {
   const rows = await appContext.db.select().from(products);
   return ids.map((id) => rows.find((row) => row.id === id)?.stockQuantity);
 }
 
-async function takenOf(id: string): Promise<number[]> {
+async function getTaken(id: string): Promise<number[]> {
   const [row] = await appContext.db
     .select()
     .from(orders)

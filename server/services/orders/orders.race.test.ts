@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StoredStatus } from "#domain/order-status.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { cartItems, products } from "#server/db/schema/shop.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import { openAllConnections, runInParallel } from "#server/testing/run-in-parallel.ts";
 import {
   createTestAppContext,
@@ -26,7 +26,7 @@ let asAdmin: ServiceContext;
 beforeAll(async () => {
   appContext = await createTestAppContext();
   await openAllConnections(appContext.db);
-  asAdmin = appContext.contextOf(testAdmin);
+  asAdmin = appContext.createServiceContext(testAdmin);
 });
 
 afterAll(() => appContext.close());
@@ -37,8 +37,8 @@ test("S46 50 parallel confirmations of one order deduct once", async () => {
   const outcomes = await runInParallel(50, () =>
     setOrderStatus(asAdmin, { id, status: "confirmed" }),
   );
-  expect(failuresOf(outcomes)).toEqual([]);
-  expect(await stockOf(product)).toBe(93);
+  expect(findFailures(outcomes)).toEqual([]);
+  expect(await getStock(product)).toBe(93);
   expect(await takenBy([id])).toBe(7);
 });
 
@@ -48,18 +48,18 @@ test("S46 200 orders of 1 confirmed in parallel against 20 in stock leave 0 and 
   const outcomes = await runInParallel(200, (index) =>
     setOrderStatus(asAdmin, { id: ids[index] ?? "", status: "confirmed" }),
   );
-  expect(failuresOf(outcomes)).toEqual([]);
-  expect(await stockOf(product)).toBe(0);
+  expect(findFailures(outcomes)).toEqual([]);
+  expect(await getStock(product)).toBe(0);
   expect(await takenBy(ids)).toBe(20);
 });
 
 test("S47 R8 one key sent 50 times in parallel makes one order", async () => {
-  const customer = appContext.contextOf(await insertCustomer(appContext.db));
+  const customer = appContext.createServiceContext(await insertCustomer(appContext.db));
   const product = await insertProduct(appContext.db);
   await addCartItem(customer, { product_id: product, quantity: 1 });
-  const request = orderRequestOf([product]);
+  const request = createOrderRequest([product]);
   const outcomes = await runInParallel(50, () => createOrder(customer, request));
-  expect(failuresOf(outcomes)).toEqual([]);
+  expect(findFailures(outcomes)).toEqual([]);
   const answers = outcomes.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   expect(new Set(answers.map((order) => JSON.stringify(order))).size).toBe(1);
   const rows = await appContext.db
@@ -71,9 +71,12 @@ test("S47 R8 one key sent 50 times in parallel makes one order", async () => {
 
 test("S47 one key sent in parallel with two contents makes one order and refuses the other", async () => {
   const product = await insertProduct(appContext.db);
-  const request = orderRequestOf([product]);
+  const request = createOrderRequest([product]);
   const outcomes = await runInParallel(20, (index) =>
-    createOrder(appContext.contextOf(), { ...request, notes: index % 2 === 0 ? "" : "other" }),
+    createOrder(appContext.createServiceContext(), {
+      ...request,
+      notes: index % 2 === 0 ? "" : "other",
+    }),
   );
   const refused = outcomes.filter((one) => one.status === "rejected");
   expect(refused).toHaveLength(10);
@@ -99,11 +102,11 @@ test("confirmations, returns, deletions and their undoing at once keep stock and
     await setOrderStatus(asAdmin, { id, status: statuses[index % statuses.length] ?? "new" });
   });
   // Whoever comes after a deletion finds the order gone, or nothing to undo; nothing else may fail.
-  const failures = failuresOf(outcomes).map(String);
+  const failures = findFailures(outcomes).map(String);
   expect(failures.filter((failure) => failure !== "ServiceError: Not found")).toEqual([]);
   expect([
-    ((await stockOf(shared)) ?? 0) + (await takenBy(ids, shared)),
-    ((await stockOf(scarce)) ?? 0) + (await takenBy(ids, scarce)),
+    ((await getStock(shared)) ?? 0) + (await takenBy(ids, shared)),
+    ((await getStock(scarce)) ?? 0) + (await takenBy(ids, scarce)),
   ]).toEqual([30, 3]);
 });
 
@@ -122,7 +125,7 @@ test("orders with the same products in opposite order never wait for each other 
       status: index % 3 === 2 ? "pending" : "confirmed",
     }),
   );
-  expect(failuresOf(outcomes)).toEqual([]);
+  expect(findFailures(outcomes)).toEqual([]);
   expect(await deadlocks()).toBe(before);
 });
 
@@ -140,13 +143,13 @@ test("R7 a confirmation that the database gives up in a deadlock is run again wi
   await other.query("ROLLBACK");
   await other.end();
   expect(await confirming).toMatchObject({ status: "confirmed" });
-  expect([await stockOf(low), await stockOf(high)]).toEqual([9, 9]);
+  expect([await getStock(low), await getStock(high)]).toEqual([9, 9]);
   expect(await takenBy([id])).toBe(2);
 });
 
 test("R7 an order that meets a deadlock over the customer's cart is placed all the same", async () => {
   const customer = await insertCustomer(appContext.db);
-  const mine = appContext.contextOf(customer);
+  const mine = appContext.createServiceContext(customer);
   const ids = [await insertProduct(appContext.db), await insertProduct(appContext.db)];
   for (const product_id of ids) await addCartItem(mine, { product_id, quantity: 1 });
   const lines = await appContext.db
@@ -157,7 +160,7 @@ test("R7 an order that meets a deadlock over the customer's cart is placed all t
   await other.query("BEGIN");
   // The order empties the cart line after line; somebody else holds the last and wants the first.
   await other.query("SELECT FROM cart_items WHERE id = $1 FOR UPDATE", [lines[1]?.id]);
-  const placing = createOrder(mine, orderRequestOf([ids[0] ?? ""]));
+  const placing = createOrder(mine, createOrderRequest([ids[0] ?? ""]));
   await waitForBlocked();
   await other
     .query("SELECT FROM cart_items WHERE id = $1 FOR UPDATE", [lines[0]?.id])
@@ -167,8 +170,8 @@ test("R7 an order that meets a deadlock over the customer's cart is placed all t
   expect(await placing).toMatchObject({ status: "new" });
 });
 
-async function place(lines: Parameters<typeof orderRequestOf>[0]): Promise<string> {
-  return (await createOrder(appContext.contextOf(), orderRequestOf(lines))).id;
+async function place(lines: Parameters<typeof createOrderRequest>[0]): Promise<string> {
+  return (await createOrder(appContext.createServiceContext(), createOrderRequest(lines))).id;
 }
 
 async function placeMany(count: number, product: string): Promise<string[]> {
@@ -176,11 +179,11 @@ async function placeMany(count: number, product: string): Promise<string[]> {
   return outcomes.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
 }
 
-function failuresOf(outcomes: readonly PromiseSettledResult<unknown>[]): unknown[] {
+function findFailures(outcomes: readonly PromiseSettledResult<unknown>[]): unknown[] {
   return outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
 }
 
-async function stockOf(id: string): Promise<number | undefined> {
+async function getStock(id: string): Promise<number | undefined> {
   const rows = await appContext.db.select().from(products).where(eq(products.id, id));
   return rows[0]?.stockQuantity;
 }

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "#domain/roles.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import {
   createTestAppContext,
   testAdmin,
@@ -26,14 +26,14 @@ const placed: { id: string; owner: string }[] = [];
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.contextOf(testAdmin);
-  asArta = appContext.contextOf(await insertCustomer(appContext.db));
-  asBeni = appContext.contextOf(await insertCustomer(appContext.db));
+  asAdmin = appContext.createServiceContext(testAdmin);
+  asArta = appContext.createServiceContext(await insertCustomer(appContext.db));
+  asBeni = appContext.createServiceContext(await insertCustomer(appContext.db));
   const bearing = await insertProduct(appContext.db);
-  const owners = { arta: asArta, beni: asBeni, guest: appContext.contextOf(visitor) };
+  const owners = { arta: asArta, beni: asBeni, guest: appContext.createServiceContext(visitor) };
   for (let round = 0; round < 8; round += 1) {
     for (const [owner, ctx] of Object.entries(owners)) {
-      const { id } = await createOrder(ctx, orderRequestOf([bearing]));
+      const { id } = await createOrder(ctx, createOrderRequest([bearing]));
       placed.push({ id, owner });
     }
   }
@@ -70,7 +70,7 @@ test("a customer sees their own orders and no others", async () => {
 });
 
 test("a visitor gets no orders", async () => {
-  const ctx = appContext.contextOf(visitor);
+  const ctx = appContext.createServiceContext(visitor);
   await expect(listOrders(ctx, { limit: 10 })).rejects.toMatchObject({ code: "unauthorized" });
   const call = getOrder(ctx, placed[2]?.id ?? "");
   await expect(call).rejects.toMatchObject({ code: "unauthorized" });

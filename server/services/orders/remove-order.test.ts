@@ -5,8 +5,8 @@ import type { StoredStatus } from "#domain/order-status.ts";
 import { visitor } from "#domain/roles.ts";
 import { changes, orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import {
   createTestAppContext,
   testAdmin,
@@ -23,7 +23,7 @@ let asAdmin: ServiceContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.contextOf(testAdmin);
+  asAdmin = appContext.createServiceContext(testAdmin);
 });
 
 afterAll(() => appContext.close());
@@ -73,12 +73,19 @@ test.each([
   ["the customer who placed it", testCustomer, "forbidden"],
 ] as const)("S48 %s may not delete an order", async (_, actor, code) => {
   const product = await insertProduct(appContext.db);
-  const { id } = await createOrder(appContext.contextOf(testCustomer), orderRequestOf([product]));
-  await expect(removeOrder(appContext.contextOf(actor), id)).rejects.toMatchObject({ code });
+  const { id } = await createOrder(
+    appContext.createServiceContext(testCustomer),
+    createOrderRequest([product]),
+  );
+  await expect(removeOrder(appContext.createServiceContext(actor), id)).rejects.toMatchObject({
+    code,
+  });
   const [record] = await appContext.db.select().from(orders).where(eq(orders.id, id));
   expect(record).toMatchObject({ deletedAt: null, deletedBy: null });
 });
 
 async function place(id: string, quantity = 1): Promise<string> {
-  return (await createOrder(appContext.contextOf(), orderRequestOf([{ id, quantity }]))).id;
+  return (
+    await createOrder(appContext.createServiceContext(), createOrderRequest([{ id, quantity }]))
+  ).id;
 }

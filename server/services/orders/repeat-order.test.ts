@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changes, orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import {
   createTestAppContext,
   testAdmin,
@@ -30,10 +30,10 @@ beforeAll(async () => {
 afterAll(() => appContext.close());
 
 test("S47 the same key with the same contents gives the first order again", async () => {
-  const request = orderRequestOf([bearing]);
-  const first = await createOrder(appContext.contextOf(), request);
+  const request = createOrderRequest([bearing]);
+  const first = await createOrder(appContext.createServiceContext(), request);
   await appContext.db.update(products).set({ price: "4.00" }).where(eq(products.id, bearing));
-  const again = await createOrder(appContext.contextOf(), { ...request });
+  const again = await createOrder(appContext.createServiceContext(), { ...request });
   await appContext.db.update(products).set({ price: "3.90" }).where(eq(products.id, bearing));
   expect(again).toEqual(first);
   expect(await ordersWithKey(request.idempotency_key)).toHaveLength(1);
@@ -41,10 +41,10 @@ test("S47 the same key with the same contents gives the first order again", asyn
 
 test("a retry gets its order even when the product has gone meanwhile", async () => {
   const id = await insertProduct(appContext.db);
-  const request = orderRequestOf([id]);
-  const first = await createOrder(appContext.contextOf(), request);
+  const request = createOrderRequest([id]);
+  const first = await createOrder(appContext.createServiceContext(), request);
   await appContext.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id));
-  expect(await createOrder(appContext.contextOf(), request)).toEqual(first);
+  expect(await createOrder(appContext.createServiceContext(), request)).toEqual(first);
 });
 
 test.each<[string, Partial<OrderRequest>]>([
@@ -52,15 +52,15 @@ test.each<[string, Partial<OrderRequest>]>([
   ["another address", { shipping_method: "Elsewhere 2" }],
   ["other notes", { notes: "Quickly" }],
 ])("S47 the same key with %s is refused", async (_, changed) => {
-  const request = orderRequestOf([bearing]);
-  await createOrder(appContext.contextOf(), request);
-  const other = createOrder(appContext.contextOf(), { ...request, ...changed });
+  const request = createOrderRequest([bearing]);
+  await createOrder(appContext.createServiceContext(), request);
+  const other = createOrder(appContext.createServiceContext(), { ...request, ...changed });
   await expect(other).rejects.toMatchObject({ code: "idempotency_mismatch" });
 });
 
 test("S47 the same key with other lines or from another person is refused", async () => {
-  const request = orderRequestOf([bearing, belt]);
-  await createOrder(appContext.contextOf(), request);
+  const request = createOrderRequest([bearing, belt]);
+  await createOrder(appContext.createServiceContext(), request);
   const mismatch = { code: "idempotency_mismatch" };
   const more = {
     ...request,
@@ -69,14 +69,16 @@ test("S47 the same key with other lines or from another person is refused", asyn
       { id: belt, quantity: 1 },
     ],
   };
-  await expect(createOrder(appContext.contextOf(), more)).rejects.toMatchObject(mismatch);
-  const someone = appContext.contextOf(await insertCustomer(appContext.db));
+  await expect(createOrder(appContext.createServiceContext(), more)).rejects.toMatchObject(
+    mismatch,
+  );
+  const someone = appContext.createServiceContext(await insertCustomer(appContext.db));
   await expect(createOrder(someone, request)).rejects.toMatchObject(mismatch);
 });
 
 test("a retried order doesn't empty the cart that was filled since", async () => {
-  const mine = appContext.contextOf(await insertCustomer(appContext.db));
-  const request = orderRequestOf([bearing]);
+  const mine = appContext.createServiceContext(await insertCustomer(appContext.db));
+  const request = createOrderRequest([bearing]);
   await createOrder(mine, request);
   await addCartItem(mine, { product_id: belt, quantity: 1 });
   await createOrder(mine, request);
@@ -84,30 +86,32 @@ test("a retried order doesn't empty the cart that was filled since", async () =>
 });
 
 test("a repeated order tells of nothing", async () => {
-  const request = orderRequestOf([bearing]);
-  const { id } = await createOrder(appContext.contextOf(), request);
-  await createOrder(appContext.contextOf(), request);
+  const request = createOrderRequest([bearing]);
+  const { id } = await createOrder(appContext.createServiceContext(), request);
+  await createOrder(appContext.createServiceContext(), request);
   const told = await appContext.db.select().from(changes).where(eq(changes.entityId, id));
   expect(told).toMatchObject([{ topic: "order", kind: "created" }]);
 });
 
 test("the key of a deleted order is refused as such, with the same contents and with others", async () => {
-  const request = orderRequestOf([bearing]);
-  const { id } = await createOrder(appContext.contextOf(), request);
-  await removeOrder(appContext.contextOf(testAdmin), id);
+  const request = createOrderRequest([bearing]);
+  const { id } = await createOrder(appContext.createServiceContext(), request);
+  await removeOrder(appContext.createServiceContext(testAdmin), id);
   const deleted = { code: "order_deleted", message: expect.stringContaining("deleted") };
   for (const repeated of [request, { ...request, notes: "Quickly" }]) {
-    await expect(createOrder(appContext.contextOf(), repeated)).rejects.toMatchObject(deleted);
+    await expect(createOrder(appContext.createServiceContext(), repeated)).rejects.toMatchObject(
+      deleted,
+    );
   }
   expect(await ordersWithKey(request.idempotency_key)).toHaveLength(1);
 });
 
 test("the key of an order that was deleted and restored gives that order again", async () => {
-  const request = orderRequestOf([bearing]);
-  const first = await createOrder(appContext.contextOf(), request);
-  await removeOrder(appContext.contextOf(testAdmin), first.id);
-  await restoreOrder(appContext.contextOf(testAdmin), first.id);
-  expect(await createOrder(appContext.contextOf(), request)).toEqual(first);
+  const request = createOrderRequest([bearing]);
+  const first = await createOrder(appContext.createServiceContext(), request);
+  await removeOrder(appContext.createServiceContext(testAdmin), first.id);
+  await restoreOrder(appContext.createServiceContext(testAdmin), first.id);
+  expect(await createOrder(appContext.createServiceContext(), request)).toEqual(first);
 });
 
 async function ordersWithKey(key: string): Promise<unknown[]> {

@@ -5,8 +5,8 @@ import type { StoredStatus } from "#domain/order-status.ts";
 import { visitor } from "#domain/roles.ts";
 import { changes, orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
+import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
-import { orderRequestOf } from "#server/testing/order-request-of.ts";
 import { runInParallel } from "#server/testing/run-in-parallel.ts";
 import {
   createTestAppContext,
@@ -30,7 +30,7 @@ const dayMs = 86_400_000;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.contextOf(testAdmin);
+  asAdmin = appContext.createServiceContext(testAdmin);
 });
 
 afterAll(() => appContext.close());
@@ -55,15 +55,15 @@ test.each(ways)(
     const before = await getOrder(asAdmin, id);
     for (let round = 0; round < 2; round += 1) {
       await removeOrder(asAdmin, id);
-      expect(await stockOf(product)).toBe(afterDeletion);
+      expect(await getStock(product)).toBe(afterDeletion);
       expect(await restoreOrder(asAdmin, id)).toEqual(before);
-      expect(await stockOf(product)).toBe(afterUndo);
+      expect(await getStock(product)).toBe(afterUndo);
     }
     // Nothing is forgotten: what is out comes back, what isn't is taken once.
     await setOrderStatus(asAdmin, { id, status: "confirmed" });
-    expect(await stockOf(product)).toBe(6);
+    expect(await getStock(product)).toBe(6);
     await setOrderStatus(asAdmin, { id, status: "pending" });
-    expect(await stockOf(product)).toBe(10);
+    expect(await getStock(product)).toBe(10);
   },
 );
 
@@ -74,7 +74,7 @@ test("it takes again what the deletion returned, not what was ordered", async ()
   await removeOrder(asAdmin, id);
   await setStock(product, 50);
   await restoreOrder(asAdmin, id);
-  expect(await stockOf(product)).toBe(47);
+  expect(await getStock(product)).toBe(47);
 });
 
 test("it takes no more than there is, and returns exactly that later", async () => {
@@ -89,9 +89,9 @@ test("it takes no more than there is, and returns exactly that later", async () 
   await setStock(product, 1);
   await appContext.db.delete(products).where(eq(products.id, gone));
   await restoreOrder(asAdmin, id);
-  expect(await stockOf(product)).toBe(0);
+  expect(await getStock(product)).toBe(0);
   await setOrderStatus(asAdmin, { id, status: "pending" });
-  expect(await stockOf(product)).toBe(1);
+  expect(await getStock(product)).toBe(1);
 });
 
 test("a product that the panel switched off meanwhile has its remembered count changed", async () => {
@@ -101,22 +101,25 @@ test("a product that the panel switched off meanwhile has its remembered count c
   await setProductStock(asAdmin, { id: product, in_stock: false });
   await removeOrder(asAdmin, id);
   await restoreOrder(asAdmin, id);
-  expect(await stockOf(product)).toBe(0);
+  expect(await getStock(product)).toBe(0);
   await setProductStock(asAdmin, { id: product, in_stock: true });
-  expect(await stockOf(product)).toBe(6);
+  expect(await getStock(product)).toBe(6);
 });
 
 test("the order is in the lists again, and realtime hears of it and of its products", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
-  const { id } = await createOrder(appContext.contextOf(testCustomer), orderRequestOf([product]));
+  const { id } = await createOrder(
+    appContext.createServiceContext(testCustomer),
+    createOrderRequest([product]),
+  );
   await setOrderStatus(asAdmin, { id, status: "confirmed" });
   await removeOrder(asAdmin, id);
   await restoreOrder(asAdmin, id);
-  expect((await getOrder(appContext.contextOf(testCustomer), id)).deleted_at).toBeNull();
+  expect((await getOrder(appContext.createServiceContext(testCustomer), id)).deleted_at).toBeNull();
   const { items } = await listOrders(asAdmin, { limit: 1 });
   expect(items).toMatchObject([{ id, deleted_at: null, deleted_by: null }]);
-  expect(await lastChangeOf("order", id)).toBe("created");
-  expect(await lastChangeOf("product", product)).toBe("updated");
+  expect(await getLastChange("order", id)).toBe("created");
+  expect(await getLastChange("product", product)).toBe("updated");
   const [row] = await appContext.db.select().from(orders).where(eq(orders.id, id));
   expect(row).toMatchObject({ deletedAt: null, deletedBy: null });
 });
@@ -130,19 +133,19 @@ test("an undo that is asked for 20 times at once acts once", async () => {
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const refusals = outcomes.filter((outcome) => outcome.status === "rejected");
   for (const { reason } of refusals) expect(reason).toMatchObject({ code: "not_found" });
-  expect(await stockOf(product)).toBe(6);
+  expect(await getStock(product)).toBe(6);
 });
 
 test("after 30 days a deletion stays", async () => {
   const id = await place(await insertProduct(appContext.db));
   await removeOrder(asAdmin, id);
   const later = (ms: number): ServiceContext => ({ ...asAdmin, now: () => new Date(ms) });
-  const deletedAt = (await deletionOf(id))?.getTime() ?? 0;
+  const deletedAt = (await getDeletion(id))?.getTime() ?? 0;
   const tooLate = restoreOrder(later(deletedAt + 30 * dayMs + 1), id);
   await expect(tooLate).rejects.toMatchObject({ code: "undo_expired" });
-  expect(await deletionOf(id)).not.toBeNull();
+  expect(await getDeletion(id)).not.toBeNull();
   await restoreOrder(later(deletedAt + 30 * dayMs), id);
-  expect(await deletionOf(id)).toBeNull();
+  expect(await getDeletion(id)).toBeNull();
 });
 
 test("what isn't deleted can't be brought back, and only by an admin", async () => {
@@ -155,9 +158,11 @@ test("what isn't deleted can't be brought back, and only by an admin", async () 
     [visitor, "unauthorized"],
     [testCustomer, "forbidden"],
   ] as const) {
-    await expect(restoreOrder(appContext.contextOf(actor), id)).rejects.toMatchObject({ code });
+    await expect(restoreOrder(appContext.createServiceContext(actor), id)).rejects.toMatchObject({
+      code,
+    });
   }
-  expect(await deletionOf(id)).not.toBeNull();
+  expect(await getDeletion(id)).not.toBeNull();
 });
 
 async function place(
@@ -165,10 +170,10 @@ async function place(
   quantity = 1,
 ): Promise<string> {
   const lines = typeof product === "string" ? [{ id: product, quantity }] : product;
-  return (await createOrder(appContext.contextOf(), orderRequestOf(lines))).id;
+  return (await createOrder(appContext.createServiceContext(), createOrderRequest(lines))).id;
 }
 
-async function stockOf(id: string): Promise<number | undefined> {
+async function getStock(id: string): Promise<number | undefined> {
   const [row] = await appContext.db.select().from(products).where(eq(products.id, id));
   return row?.stockQuantity;
 }
@@ -177,12 +182,12 @@ async function setStock(id: string, stockQuantity: number): Promise<void> {
   await appContext.db.update(products).set({ stockQuantity }).where(eq(products.id, id));
 }
 
-async function deletionOf(id: string): Promise<Date | null | undefined> {
+async function getDeletion(id: string): Promise<Date | null | undefined> {
   const [row] = await appContext.db.select().from(orders).where(eq(orders.id, id));
   return row?.deletedAt;
 }
 
-async function lastChangeOf(topic: "order" | "product", id: string): Promise<string | undefined> {
+async function getLastChange(topic: "order" | "product", id: string): Promise<string | undefined> {
   const [row] = await appContext.db
     .select()
     .from(changes)

@@ -32,9 +32,9 @@ export async function retakeOrderStock(
       stock_before_off = stock_before_off - CASE WHEN is_off THEN taken ELSE 0 END
     FROM held WHERE products.id = held.id
     RETURNING products.id, taken`);
-  const takenOf = new Map(rows.map((row) => [row.id, row.taken]));
+  const getTaken = new Map(rows.map((row) => [row.id, row.taken]));
   return {
-    items: items.map((item) => ({ ...item, taken: takenOf.get(item.id) ?? 0 })),
+    items: items.map((item) => ({ ...item, taken: getTaken.get(item.id) ?? 0 })),
     changedProducts: rows.filter((row) => row.taken > 0).map((row) => row.id),
   };
 }

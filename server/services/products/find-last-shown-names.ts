@@ -34,9 +34,9 @@ export async function findLastShownNames(
       ),
     )
     .orderBy(desc(history.id));
-  const stepsOf = Map.groupBy(steps, (step) => step.id);
+  const getSteps = Map.groupBy(steps, (step) => step.id);
   return new Map(
-    gone.map((product) => [product.id, nameWhenShown(product, stepsOf.get(product.id) ?? [])]),
+    gone.map((product) => [product.id, nameWhenShown(product, getSteps.get(product.id) ?? [])]),
   );
 }
 

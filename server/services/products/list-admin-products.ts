@@ -51,7 +51,7 @@ export async function listAdminProducts(
   requireAdmin(ctx.actor);
   const order = query.state === "deleted" ? "deleted" : query.sort;
   const sorting = sortings[order];
-  const matching = filterOf(query, ctx.now());
+  const matching = getFilter(query, ctx.now());
   const after = query.cursor === undefined ? undefined : afterCursor(order, query.cursor);
   const [rows, count] = await Promise.all([
     ctx.db
@@ -72,7 +72,7 @@ export async function listAdminProducts(
       deleted_by: deletedBy,
     })),
     count,
-    next_cursor: last ? encodeCursor(order, { value: sorting.valueOf(last), id: last.id }) : null,
+    next_cursor: last ? encodeCursor(order, { value: sorting.getValue(last), id: last.id }) : null,
   };
 }
 
@@ -80,7 +80,7 @@ type Sorting = {
   readonly kind: "text" | "count" | "moment";
   readonly orderBy: readonly SQL[];
   readonly after: (value: string, id: string) => SQL;
-  readonly valueOf: (row: ProductRow) => string;
+  readonly getValue: (row: ProductRow) => string;
 };
 
 const { id, createdAt, deletedAt, stockQuantity } = products;
@@ -91,25 +91,25 @@ const sortings: Record<AdminProductSort | "deleted", Sorting> = {
     kind: "moment",
     orderBy: [desc(createdAt), desc(id)],
     after: (value, lastId) => sql`(${createdAt}, ${id}) < (${value}::timestamptz, ${lastId}::uuid)`,
-    valueOf: (row) => row.createdAt.toISOString(),
+    getValue: (row) => row.createdAt.toISOString(),
   },
   "name-asc": {
     kind: "text",
     orderBy: [name, sql`${id}`],
     after: (value, lastId) => sql`(${name}, ${id}) > (${value}::text, ${lastId}::uuid)`,
-    valueOf: (row) => row.name,
+    getValue: (row) => row.name,
   },
   "stock-asc": {
     kind: "count",
     orderBy: [sql`${stockQuantity}`, sql`${id}`],
     after: (value, lastId) => sql`(${stockQuantity}, ${id}) > (${value}::bigint, ${lastId}::uuid)`,
-    valueOf: (row) => String(row.stockQuantity),
+    getValue: (row) => String(row.stockQuantity),
   },
   deleted: {
     kind: "moment",
     orderBy: [desc(deletedAt), desc(id)],
     after: (value, lastId) => sql`(${deletedAt}, ${id}) < (${value}::timestamptz, ${lastId}::uuid)`,
-    valueOf: (row) => row.deletedAt?.toISOString() ?? "",
+    getValue: (row) => row.deletedAt?.toISOString() ?? "",
   },
 };
 
@@ -119,7 +119,7 @@ function afterCursor(order: AdminProductSort | "deleted", cursor: string): SQL {
   return after(last.value, last.id);
 }
 
-function filterOf(query: AdminProductQuery, now: Date): SQL | undefined {
+function getFilter(query: AdminProductQuery, now: Date): SQL | undefined {
   const { search, category, state } = query;
   // A generated column that only the database knows.
   const text = sql`${products}.admin_text`;

@@ -46,7 +46,7 @@ export async function listProducts(
     items: page.map(productOfRow),
     count,
     next_cursor: last
-      ? encodeCursor(query.sort, { value: sorting.valueOf(last), id: last.id })
+      ? encodeCursor(query.sort, { value: sorting.getValue(last), id: last.id })
       : null,
   };
 }
@@ -58,7 +58,7 @@ const sortings: Record<
     kind: "text" | "amount";
     cast: SQL;
     descending: boolean;
-    valueOf: (row: ProductRow) => string;
+    getValue: (row: ProductRow) => string;
   }
 > = {
   "name-asc": {
@@ -66,21 +66,21 @@ const sortings: Record<
     kind: "text",
     cast: sql`text`,
     descending: false,
-    valueOf: (row) => row.name,
+    getValue: (row) => row.name,
   },
   "price-asc": {
     column: sql`price_eur`,
     kind: "amount",
     cast: sql`numeric`,
     descending: false,
-    valueOf: (row) => row.priceEur,
+    getValue: (row) => row.priceEur,
   },
   "price-desc": {
     column: sql`price_eur`,
     kind: "amount",
     cast: sql`numeric`,
     descending: true,
-    valueOf: (row) => row.priceEur,
+    getValue: (row) => row.priceEur,
   },
 };
 

@@ -64,13 +64,13 @@ test("new rates convert the prices of products that exist, in the shop's list to
   const lek = await insertProduct(database.db, { price: "1250.00", currency: "ALL" });
   const dollar = await insertProduct(database.db, { price: "12.50", currency: "USD" });
   const euro = await insertProduct(database.db, { price: "12.50" });
-  expect(await Promise.all([lek, dollar, euro].map(pricesOf))).toEqual([
+  expect(await Promise.all([lek, dollar, euro].map(getPrices))).toEqual([
     ["12.50", "12.50"],
     ["10.00", "10.00"],
     ["12.50", "12.50"],
   ]);
   await writeExchangeRates(database.db, { ...testRates, ALL: 125 });
-  expect(await Promise.all([lek, dollar, euro].map(pricesOf))).toEqual([
+  expect(await Promise.all([lek, dollar, euro].map(getPrices))).toEqual([
     ["10.00", "10.00"],
     ["10.00", "10.00"],
     ["12.50", "12.50"],
@@ -93,7 +93,7 @@ test("a conversion may take longer than requests have, and a second server waits
   holder.release();
   await written;
   await pool.end();
-  expect(await pricesOf(lek)).toEqual(["25.00", "25.00"]);
+  expect(await getPrices(lek)).toEqual(["25.00", "25.00"]);
 });
 
 async function convertInDatabase(samples: readonly Sample[]): Promise<number[]> {
@@ -121,7 +121,7 @@ function convertInDomain(samples: readonly Sample[], rates: ExchangeRates): numb
   return samples.map(({ cents, currency }) => toEurCents(cents, currency, rates));
 }
 
-async function pricesOf(id: string): Promise<(string | undefined)[]> {
+async function getPrices(id: string): Promise<(string | undefined)[]> {
   const [product] = await database.db.select().from(products).where(eq(products.id, id));
   const [listed] = await database.db.select().from(productSearch).where(eq(productSearch.id, id));
   return [product?.priceEur, listed?.priceEur];

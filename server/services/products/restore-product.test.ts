@@ -25,19 +25,19 @@ const dayMs = 86_400_000;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.contextOf(testAdmin);
+  asAdmin = appContext.createServiceContext(testAdmin);
 });
 
 afterAll(() => appContext.close());
 
 test("a product that is brought back is in the shop again as it was", async () => {
   const id = await insertProduct(appContext.db, { name: "Undone seal", stockQuantity: 7 });
-  const before = await getProduct(appContext.contextOf(), id);
+  const before = await getProduct(appContext.createServiceContext(), id);
   await removeProduct(asAdmin, id);
   expect(await countInShop("Undone seal")).toBe(0);
   const restored = await restoreProduct(asAdmin, id);
   expect(restored).toEqual({ ...before, updated_at: expect.any(String) });
-  expect(await getProduct(appContext.contextOf(), id)).toEqual(restored);
+  expect(await getProduct(appContext.createServiceContext(), id)).toEqual(restored);
   expect(await countInShop("Undone seal")).toBe(1);
   const [last] = await appContext.db.select().from(changes).orderBy(desc(changes.seq)).limit(1);
   expect(last).toMatchObject({ topic: "product", kind: "updated", entityId: id });
@@ -47,7 +47,9 @@ test("one that was hidden before stays hidden", async () => {
   const id = await insertProduct(appContext.db, { isActive: false });
   await removeProduct(asAdmin, id);
   expect(await restoreProduct(asAdmin, id)).toMatchObject({ is_active: false });
-  await expect(getProduct(appContext.contextOf(), id)).rejects.toMatchObject({ code: "not_found" });
+  await expect(getProduct(appContext.createServiceContext(), id)).rejects.toMatchObject({
+    code: "not_found",
+  });
 });
 
 test("an undo that is asked for 20 times at once acts once", async () => {
@@ -80,11 +82,13 @@ test("what isn't deleted can't be brought back, and only by an admin", async () 
     [visitor, "unauthorized"],
     [testCustomer, "forbidden"],
   ] as const) {
-    await expect(restoreProduct(appContext.contextOf(actor), id)).rejects.toMatchObject({ code });
+    await expect(restoreProduct(appContext.createServiceContext(actor), id)).rejects.toMatchObject({
+      code,
+    });
   }
 });
 
 async function countInShop(search: string): Promise<number> {
   const query = { search, sort: "name-asc", limit: 10 } as const;
-  return (await listProducts(appContext.contextOf(), query)).count;
+  return (await listProducts(appContext.createServiceContext(), query)).count;
 }

@@ -22,7 +22,7 @@ const unseen = 1e-6;
  * that noise doesn't choose what is like itself (Rousselle and others, 2012).
  */
 export function denoise(one: Picture, other: Picture): Picture {
-  const noise = spread(noiseOf(one, other), one.width, one.height, 2);
+  const noise = spread(getNoise(one, other), one.width, one.height, 2);
   const fromOne = average(one, other, noise);
   const fromOther = average(other, one, noise);
   return { ...one, planes: mapPlanes((index) => mean(fromOne[index], fromOther[index])) };
@@ -39,7 +39,7 @@ function mean(one: Float32Array, other: Float32Array): Float32Array {
 }
 
 /** Variance of one rendering at each pixel: half of the square by which the two differ. */
-function noiseOf(one: Picture, other: Picture): Float32Array {
+function getNoise(one: Picture, other: Picture): Float32Array {
   const noise = new Float32Array(one.width * one.height);
   for (const [index, plane] of one.planes.entries()) {
     const twin = other.planes[index] ?? plane;

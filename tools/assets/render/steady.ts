@@ -15,7 +15,7 @@ const blackest = 0.04;
 export function steady(frames: readonly Picture[]): void {
   const [first] = frames;
   if (!first) return;
-  const means = first.planes.map((_, channel) => meanOf(frames, channel));
+  const means = first.planes.map((_, channel) => getMean(frames, channel));
   const variance = new Float32Array(first.width * first.height);
   eachPlane(frames, means, (plane, mean) => addVariance(variance, plane, mean));
   const moving = spread(variance, first.width, first.height, 2).map((sum) =>
@@ -47,7 +47,7 @@ function settle(plane: Float32Array, means: Float32Array, moving: Float32Array):
   }
 }
 
-function meanOf(frames: readonly Picture[], channel: number): Float32Array {
+function getMean(frames: readonly Picture[], channel: number): Float32Array {
   const sum = new Float32Array(frames[0]?.planes[0].length ?? 0);
   for (const { planes } of frames) {
     for (const [at, value] of (planes[channel] ?? sum).entries()) {

@@ -57,7 +57,7 @@ type Radii = {
 
 /** A deep groove bearing along its axis, at the origin, in mm. */
 export function deepGrooveFront(bearing: Bearing, balls: RollingSet, state: FrontState): string {
-  return ballFront(radiiOf(bearing, balls, deepGroove), balls.count, state, deepGroove.riveted);
+  return ballFront(getRadii(bearing, balls, deepGroove), balls.count, state, deepGroove.riveted);
 }
 
 /** An angular contact bearing along its axis, at the origin, in mm. */
@@ -66,11 +66,11 @@ export function angularContactFront(
   balls: RollingSet,
   state: FrontState,
 ): string {
-  const radii = radiiOf(bearing, balls, angularContact);
+  const radii = getRadii(bearing, balls, angularContact);
   return ballFront(radii, balls.count, state, angularContact.riveted);
 }
 
-function radiiOf(bearing: Bearing, balls: RollingSet, shares: Proportions): Radii {
+function getRadii(bearing: Bearing, balls: RollingSet, shares: Proportions): Radii {
   const pitch = balls.pitchDiameterMm / 2;
   const from = (share: number): number => pitch + share * balls.diameterMm;
   return {

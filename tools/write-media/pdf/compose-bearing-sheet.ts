@@ -4,7 +4,7 @@ import { type BearingDetail, findBearingDetail } from "#catalogue/nsk/bearing-de
 import { familySlugOfKind, findFamily } from "#catalogue/nsk/categories.ts";
 import { familyFeatures } from "#catalogue/nsk/family-features.data.ts";
 import type { NskFamily, NskSeries } from "#catalogue/nsk/nsk-family.ts";
-import { slugOf } from "#catalogue/slug.ts";
+import { toSlug } from "#catalogue/slug.ts";
 import { dimensionTable, factorTable, ratingTable, widthSymbol } from "./bearing-figures.ts";
 import type { Datasheet, WordList } from "./datasheet.ts";
 import { listWords } from "./list-words.ts";
@@ -16,8 +16,8 @@ type Place = { readonly family: NskFamily; readonly series: NskSeries };
 export function composeBearingSheet(bearing: Bearing): Datasheet {
   const { code } = bearing;
   const detail = findBearingDetail(code);
-  const { family, series } = placeOf(bearing);
-  const page = detail ? `bearing/${code.toLowerCase()}` : `${family.slug}/${slugOf(series.name)}`;
+  const { family, series } = getPlace(bearing);
+  const page = detail ? `bearing/${code.toLowerCase()}` : `${family.slug}/${toSlug(series.name)}`;
   return {
     code,
     name: family.title.replace(/s$/, ""),
@@ -36,7 +36,7 @@ export function composeBearingSheet(bearing: Bearing): Datasheet {
   };
 }
 
-function placeOf(bearing: Bearing): Place {
+function getPlace(bearing: Bearing): Place {
   const family = findFamily(familySlugOfKind(bearing.kind));
   const series = family?.series.find(({ sizes }) => sizes === bearing.series);
   if (!family || !series) throw new RangeError(`No series of NSK's holds ${bearing.code}`);

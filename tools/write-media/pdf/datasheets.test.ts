@@ -12,13 +12,13 @@ import { datasheets } from "./write-datasheets.ts";
 
 const sheets = [...bearings.map(composeBearingSheet), ...housedUnits.map(composeUnitSheet)];
 
-function valuesOf(sheet: Datasheet): readonly (string | number)[] {
+function getValues(sheet: Datasheet): readonly (string | number)[] {
   return sheet.tables.flatMap(({ rows }) => rows.map(({ value }) => value));
 }
 
 test("a sheet states every figure of its bearing", () => {
   for (const bearing of bearings) {
-    const values = valuesOf(composeBearingSheet(bearing));
+    const values = getValues(composeBearingSheet(bearing));
     // What isn't a figure of the sheet: an angle only where the type is known by it.
     const { contactAngleDeg: _, ...figures } = bearing;
     const missing = Object.entries(figures).filter(
@@ -29,16 +29,16 @@ test("a sheet states every figure of its bearing", () => {
 });
 
 test("a sheet states one limiting speed per lubricant and cage", () => {
-  const speedsOf = (code: string): readonly (readonly [string, string | number])[] =>
+  const getSpeeds = (code: string): readonly (readonly [string, string | number])[] =>
     composeBearingSheet(getBearing(code))
       .tables.flatMap(({ rows }) => rows)
       .filter(({ unit }) => unit === "rpm")
       .map(({ label, value }) => [label, value]);
-  expect(speedsOf("51104")).toEqual([
+  expect(getSpeeds("51104")).toEqual([
     ["Limiting speed, grease", 5300],
     ["Limiting speed, oil", 8000],
   ]);
-  expect(speedsOf("7204")).toEqual([
+  expect(getSpeeds("7204")).toEqual([
     ["Limiting speed, grease", 9600],
     ["Limiting speed, oil", 12_800],
     ["With a machined cage, grease", 12_000],
@@ -48,7 +48,7 @@ test("a sheet states one limiting speed per lubricant and cage", () => {
 
 test("a sheet states every dimension of its unit", () => {
   for (const unit of housedUnits) {
-    const values = valuesOf(composeUnitSheet(unit));
+    const values = getValues(composeUnitSheet(unit));
     expect(values).toEqual(expect.arrayContaining(Object.values(unit.housingMm)));
     expect(values).toEqual(
       expect.arrayContaining([unit.boreMm, unit.dynamicLoadKn, unit.staticLoadKn, unit.massKg]),

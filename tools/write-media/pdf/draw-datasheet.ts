@@ -10,7 +10,7 @@ import {
   rule,
   setLine,
   setParagraph,
-  widthOf,
+  getWidth,
 } from "./paper.ts";
 import { heightOfFigures, setFigures, writeNumber } from "./set-figures.ts";
 import { setSymbol } from "./set-symbol.ts";
@@ -68,7 +68,7 @@ function setKey(paper: Paper, { key }: Datasheet, top: number): void {
     if (index > 0) rule(paper, [x - 4, top, x - 4, top + 13]);
     const label = { face: "text", size: 7.5, colour: colours.muted } as const;
     setLine(paper, figure.label, label, { x, y: top + 4.4 });
-    const symbol = { x: x + widthOf(paper, figure.label, label) + 1.6, y: top + 4.4 };
+    const symbol = { x: x + getWidth(paper, figure.label, label) + 1.6, y: top + 4.4 };
     setSymbol(paper, figure.symbol, { face: "strong", size: 7.5 }, symbol);
     const value = typeof figure.value === "number" ? writeNumber(figure.value) : figure.value;
     setLine(paper, `${value} ${figure.unit}`, { face: "code", size: 13 }, { x, y: top + 10.6 });

@@ -78,7 +78,7 @@ export function points(lengthMm: number): number {
 }
 
 /** Width of a line of text in mm. */
-export function widthOf({ document }: Paper, words: string, { face, size }: Style): number {
+export function getWidth({ document }: Paper, words: string, { face, size }: Style): number {
   const key = `${face} ${words}`;
   const known = widths.get(key) ?? measure(document, words, face);
   widths.set(key, known);
@@ -101,7 +101,7 @@ export function setLine(paper: Paper, words: string, style: Style, placing: Plac
   const { document } = paper;
   const { face, size, colour = colours.ink } = style;
   const share = { left: 0, centre: 0.5, right: 1 }[placing.align ?? "left"];
-  let x = placing.x - (share === 0 ? 0 : widthOf(paper, words, style) * share);
+  let x = placing.x - (share === 0 ? 0 : getWidth(paper, words, style) * share);
   document.fillColor(colour);
   const runs = splitRuns(words, face);
   for (const [index, run] of runs.entries()) {
@@ -124,7 +124,7 @@ export function breakLines(paper: Paper, words: string, style: Style, width: num
   let line = "";
   for (const word of words.split(" ")) {
     const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && widthOf(paper, longer, style) > width) {
+    if (line !== "" && getWidth(paper, longer, style) > width) {
       lines.push(line);
       line = word;
     } else line = longer;

@@ -1,6 +1,6 @@
 import { groupThousands } from "#catalogue/format.ts";
 import type { FigureRow, FigureTable } from "./datasheet.ts";
-import { colours, type Paper, rule, setLine, widthOf } from "./paper.ts";
+import { colours, type Paper, rule, setLine, getWidth } from "./paper.ts";
 import { setSymbol } from "./set-symbol.ts";
 
 const titleHeight = 4.8;
@@ -53,7 +53,7 @@ function setValue(paper: Paper, row: FigureRow, right: number, y: number): void 
   }
   const words = writeNumber(row.value);
   const [whole = ""] = words.split(".");
-  setLine(paper, words, figure, { x: right - pointAt - widthOf(paper, whole, figure), y });
+  setLine(paper, words, figure, { x: right - pointAt - getWidth(paper, whole, figure), y });
   if (row.unit !== undefined) setLine(paper, row.unit, muted, { x: right - unitAt, y });
 }
 

@@ -1,4 +1,4 @@
-import { type Paper, setLine, type Style, widthOf } from "./paper.ts";
+import { type Paper, setLine, type Style, getWidth } from "./paper.ts";
 
 /** Sets a symbol of a formula, its second letter or figure as an index: C0, Y1. Gives its width. */
 export function setSymbol(
@@ -9,9 +9,9 @@ export function setSymbol(
 ): number {
   const [base, index] = [symbol.slice(0, 1), symbol.slice(1)];
   const small = { ...style, size: style.size * 0.72 };
-  const baseWidth = widthOf(paper, base, style);
+  const baseWidth = getWidth(paper, base, style);
   setLine(paper, base, style, at);
   if (index === "") return baseWidth;
   setLine(paper, index, small, { x: at.x + baseWidth, y: at.y + style.size * 0.06 });
-  return baseWidth + widthOf(paper, index, small);
+  return baseWidth + getWidth(paper, index, small);
 }

@@ -1,6 +1,6 @@
 import type { Flow } from "./flow.ts";
 import { textWidth } from "./flow.ts";
-import { breakLines, colours, page, type Paper, rule, setLine, widthOf } from "./paper.ts";
+import { breakLines, colours, page, type Paper, rule, setLine, getWidth } from "./paper.ts";
 
 /** How a column is set: words wrap, codes don't, numbers align at their point. */
 export type Column = { readonly title: string; readonly kind: "words" | "code" | "number" };
@@ -72,7 +72,7 @@ function setCell(paper: Paper, column: Placed, lines: readonly string[], top: nu
   for (const [index, text] of lines.entries()) {
     const y = top + 3.4 + index * leading;
     if (column.kind === "number") {
-      const behind = (column.decimals - decimalsOf(text)) * widthOf(paper, "0", styles.number);
+      const behind = (column.decimals - getDecimals(text)) * getWidth(paper, "0", styles.number);
       const x = column.x + column.width - (/\d/.test(text) ? behind : 0);
       setLine(paper, text, styles.number, { x, y, align: "right" });
     } else setLine(paper, text, styles[column.kind], { x: column.x, y });
@@ -91,7 +91,7 @@ function placeColumns(
 ): readonly Placed[] {
   const measured = columns.map((column, index) => {
     const cells = rows.map((row) => row[index] ?? "");
-    const decimals = Math.max(0, ...cells.map(decimalsOf));
+    const decimals = Math.max(0, ...cells.map(getDecimals));
     return { ...column, decimals, width: naturalWidth(paper, column, cells, decimals) };
   });
   const room = textWidth - gap * (columns.length - 1);
@@ -112,13 +112,13 @@ function naturalWidth(
   cells: readonly string[],
   decimals: number,
 ): number {
-  const figure = widthOf(paper, "0", styles.number);
+  const figure = getWidth(paper, "0", styles.number);
   const behind = (cell: string): number =>
-    kind === "number" ? (decimals - decimalsOf(cell)) * figure : 0;
+    kind === "number" ? (decimals - getDecimals(cell)) * figure : 0;
   const heads = kind === "words" ? [words] : words.split(" ");
   const needed = [
-    ...heads.map((head) => widthOf(paper, head, title)),
-    ...cells.map((cell) => widthOf(paper, cell, styles[kind]) + behind(cell)),
+    ...heads.map((head) => getWidth(paper, head, title)),
+    ...cells.map((cell) => getWidth(paper, cell, styles[kind]) + behind(cell)),
   ];
   return Math.max(...needed) + 0.1;
 }
@@ -138,7 +138,7 @@ function shareOut(columns: readonly (Column & { width: number })[], room: number
   return columns.map(({ width }, index) => width - (over * (yields[index] ?? 0)) / sum(yields));
 }
 
-function decimalsOf(text: string): number {
+function getDecimals(text: string): number {
   return text.includes(".") && /^[\d.,]+$/.test(text) ? text.length - text.indexOf(".") : 0;
 }
 

@@ -17,7 +17,7 @@ import type { Block } from "./sheets/family-sheet.ts";
 
 const sheets = [...composeBeltSheets(), ...composeBearingSheets()];
 
-function cellsOf(blocks: readonly Block[]): ReadonlySet<string> {
+function toCells(blocks: readonly Block[]): ReadonlySet<string> {
   return new Set(
     blocks.flatMap((block) => (block.kind === "table" ? block.table.rows.flat() : [])),
   );
@@ -44,7 +44,7 @@ test("every sheet names a page that exists", () => {
 
 test("the sheet of the classical V-belts lists all sizes with both lengths", () => {
   const file = familySheetPath("mitsuboshi", "classical-v-belts");
-  const cells = cellsOf(sheets.find((sheet) => sheet.file === file)?.blocks ?? []);
+  const cells = toCells(sheets.find((sheet) => sheet.file === file)?.blocks ?? []);
   const missing = mitsuboshiClassical
     .flatMap(({ sizes }) => sizes)
     .filter(
@@ -57,7 +57,7 @@ test("the sheet of the classical V-belts lists all sizes with both lengths", () 
 });
 
 test("the catalogue lists every bearing and unit", () => {
-  const cells = cellsOf(listChapters().flatMap(({ blocks }) => blocks));
+  const cells = toCells(listChapters().flatMap(({ blocks }) => blocks));
   const codes = [...bearings, ...housedUnits].map(({ code }) => code);
   expect(codes.filter((code) => !cells.has(code))).toEqual([]);
 });

@@ -8,16 +8,16 @@ export function describeRefusal(
   refusal: AuthRefusal,
   otherwise: string = messages.signUp.failed,
 ): { readonly message: string; readonly faults: AccountFaults } {
-  const message = wordsOf(refusal, otherwise);
-  return { message, faults: { [fieldOf(refusal)]: message } };
+  const message = getWords(refusal, otherwise);
+  return { message, faults: { [getField(refusal)]: message } };
 }
 
-function wordsOf({ status, message, retryAfterSeconds }: AuthRefusal, otherwise: string): string {
+function getWords({ status, message, retryAfterSeconds }: AuthRefusal, otherwise: string): string {
   if (status === 429) return waitText(retryAfterSeconds);
   return status >= 400 && status < 500 && message !== "" ? message : otherwise;
 }
 
-function fieldOf({ code }: AuthRefusal): keyof AccountFaults {
+function getField({ code }: AuthRefusal): keyof AccountFaults {
   if (code === "weak_password") return "password";
   if (code === "wrong_password") return "currentPassword";
   return code === "invalid_email" ? "email" : "form";

@@ -8,21 +8,21 @@ const lines = [
 ];
 
 test("nothing is missing where the cart holds every line", () => {
-  expect(findMissingLines(lines, cartOf(["p1", "p2", "p9"], []))).toEqual([]);
+  expect(findMissingLines(lines, getCart(["p1", "p2", "p9"], []))).toEqual([]);
 });
 
 test("a line that the cart doesn't hold is named as the order named it", () => {
-  expect(findMissingLines(lines, cartOf(["p1"], ["6206"]))).toEqual(["6206"]);
-  expect(findMissingLines(lines, cartOf(["p1"], []))).toEqual(["6206"]);
+  expect(findMissingLines(lines, getCart(["p1"], ["6206"]))).toEqual(["6206"]);
+  expect(findMissingLines(lines, getCart(["p1"], []))).toEqual(["6206"]);
 });
 
 test("what left the cart on the way is named as well", () => {
-  expect(findMissingLines(lines, cartOf(["p1"], ["6206", "A belt"]))).toEqual(["6206", "A belt"]);
-  expect(findMissingLines(lines, cartOf(["p1"], ["A belt"]))).toEqual(["6206", "A belt"]);
-  expect(findMissingLines(lines, cartOf(["p1", "p2"], ["A belt"]))).toEqual(["A belt"]);
+  expect(findMissingLines(lines, getCart(["p1"], ["6206", "A belt"]))).toEqual(["6206", "A belt"]);
+  expect(findMissingLines(lines, getCart(["p1"], ["A belt"]))).toEqual(["6206", "A belt"]);
+  expect(findMissingLines(lines, getCart(["p1", "p2"], ["A belt"]))).toEqual(["A belt"]);
 });
 
-function cartOf(productIds: readonly string[], dropped: string[]): Cart {
+function getCart(productIds: readonly string[], dropped: string[]): Cart {
   const items = productIds.map((id) => ({
     id: `line-${id}`,
     product_id: id,

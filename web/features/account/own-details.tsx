@@ -68,7 +68,7 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
   const text = words.details;
   const { saveDetails } = useOwnAccount();
   const place = { name: "own_details", owner: userId };
-  const [first] = useState(() => draftOf(place, details));
+  const [first] = useState(() => toDraft(place, details));
   const [isChanged, setChanged] = useState(!isSame(first, details));
   const { faults, isBusy, onSubmit } = useAccountForm(send);
 
@@ -148,13 +148,13 @@ function isSame(one: Details, other: Details): boolean {
 }
 
 /** What this person typed before the session or the page went, else what is saved. */
-function draftOf(place: DraftPlace, saved: Details): Details {
+function toDraft(place: DraftPlace, saved: Details): Details {
   const draft = loadKeptDraft(place);
-  const textOf = (field: keyof Details): string => {
+  const getText = (field: keyof Details): string => {
     const text = draft?.get(field);
     return typeof text === "string" ? text : saved[field];
   };
-  return { name: textOf("name"), phone: textOf("phone") };
+  return { name: getText("name"), phone: getText("phone") };
 }
 
 async function loadDetails(): Promise<Details> {

@@ -29,18 +29,18 @@ export const emptyDraft: ProductDraft = {
 
 /** The form as it opens: with what fits of the kept fields, or with nothing yet. */
 export function openDraft(kept: ReadonlyMap<string, unknown> | undefined): ProductDraft {
-  const textOf = (field: ProductField): string => {
+  const getText = (field: ProductField): string => {
     const value = kept?.get(field);
     return typeof value === "string" ? value : emptyDraft[field];
   };
   return {
-    name: textOf("name"),
-    price: textOf("price"),
-    description: textOf("description"),
-    brand: textOf("brand"),
-    category: textOf("category"),
-    specifications: textOf("specifications"),
-    imageUrl: textOf("imageUrl"),
+    name: getText("name"),
+    price: getText("price"),
+    description: getText("description"),
+    brand: getText("brand"),
+    category: getText("category"),
+    specifications: getText("specifications"),
+    imageUrl: getText("imageUrl"),
     isInStock: kept?.get("isInStock") !== false,
   };
 }

@@ -25,11 +25,11 @@ export interface ProductFieldsProps {
 export function ProductFields({ draft, faults, onEdit }: ProductFieldsProps): ReactNode {
   const text = useText(adminPanelText);
   const { progress, upload } = usePictureUpload((imageUrl) => onEdit({ imageUrl }));
-  const errorOf = useErrorText(faults);
+  const getError = useErrorText(faults);
   const typed = (field: ProductField) => ({
     name: field,
     value: draft[field],
-    error: errorOf(field),
+    error: getError(field),
     onChange: (event: { readonly target: { readonly value: string } }) =>
       onEdit({ [field]: event.target.value }),
   });
@@ -56,7 +56,7 @@ export function ProductFields({ draft, faults, onEdit }: ProductFieldsProps): Re
         <SelectField
           name="category"
           label={text.category}
-          error={errorOf("category")}
+          error={getError("category")}
           options={adminCategories}
           value={draft.category}
           onValueChange={(category) => onEdit({ category })}
@@ -89,7 +89,7 @@ export function ProductFields({ draft, faults, onEdit }: ProductFieldsProps): Re
           onValueChange={(imageUrl) => onEdit({ imageUrl })}
           onFile={upload}
           progress={progress}
-          error={errorOf("imageUrl")}
+          error={getError("imageUrl")}
           required
         />
       </fieldset>

@@ -7,7 +7,7 @@ import {
 import { basicRatingLife, lifeHours } from "#catalogue/engineering/life.ts";
 import {
   asLoadedBearing,
-  elementsOf,
+  getElements,
   inducedThrust,
   staticLoadOn,
 } from "#catalogue/engineering/loaded-bearing.ts";
@@ -66,7 +66,7 @@ export function estimateLife(
   const standing = standingUnder(bearing, load, staticLoadKn);
   if (speedRpm === 0) return { kind: "standstill", ...standing };
   const { load: loadKn, x, y } = equivalent;
-  const millionTurns = basicRatingLife(bearing.dynamicLoadKn, loadKn, elementsOf(bearing));
+  const millionTurns = basicRatingLife(bearing.dynamicLoadKn, loadKn, getElements(bearing));
   const hours = lifeHours(millionTurns, speedRpm);
   const warnings = [...runningWarnings(bearing, loadKn, speedRpm), ...standing.warnings];
   return { kind: "life", ...standing, loadKn, x, y, millionTurns, hours, warnings };
@@ -83,7 +83,7 @@ function reasonAgainst(
 
 function standingUnder(bearing: Bearing, load: BearingLoad, staticLoadKn: number): StaticEstimate {
   const safety = staticSafety(bearing.staticLoadKn, staticLoadKn);
-  const minima = staticMinima[elementsOf(bearing)];
+  const minima = staticMinima[getElements(bearing)];
   const thrustKn = inducedThrust(bearing, load);
   return {
     staticLoadKn,
@@ -96,7 +96,7 @@ function standingUnder(bearing: Bearing, load: BearingLoad, staticLoadKn: number
 
 function runningWarnings(bearing: Bearing, loadKn: number, speedRpm: number): LifeWarning[] {
   const { dynamicLoadKn, staticLoadKn } = bearing;
-  const least = elementsOf(bearing) === "ball" ? 0.01 : 0.02;
+  const least = getElements(bearing) === "ball" ? 0.01 : 0.02;
   const isHeavy = loadKn > 0.5 * dynamicLoadKn;
   return [
     ...(isHeavy ? ["heavy" as const] : []),

@@ -50,11 +50,11 @@ it("says every fact once, with a value", () => {
 
 it("calls the width of a tapered bearing T and the height of a thrust bearing H", () => {
   const label = bearingDetailText.en.specifications;
-  const labelsOf = (code: string): string[] => {
+  const getLabels = (code: string): string[] => {
     const page = loadBearingPage(code);
     return page ? dimensionFacts(page.detail, label).map((fact) => fact.label) : [];
   };
-  expect(labelsOf("30205")).toEqual(expect.arrayContaining([label.overallWidth, label.cupWidth]));
-  expect(labelsOf("51104")).toContain(label.height);
-  expect(labelsOf("51104")).not.toContain(label.width);
+  expect(getLabels("30205")).toEqual(expect.arrayContaining([label.overallWidth, label.cupWidth]));
+  expect(getLabels("51104")).toContain(label.height);
+  expect(getLabels("51104")).not.toContain(label.width);
 });

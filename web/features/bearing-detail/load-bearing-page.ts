@@ -8,7 +8,7 @@ import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { detailCodes, findBearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import { familySlugOfKind, findFamily } from "#catalogue/nsk/categories.ts";
-import { slugOf } from "#catalogue/slug.ts";
+import { toSlug } from "#catalogue/slug.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 
 /** A bearing of the same series that has a page as well. */
@@ -46,11 +46,11 @@ export function loadBearingPage(code: string): BearingPageData | undefined {
     drawing: drawBearing(bearing),
     picture: findFamilyPicture(family.slug),
     family: { slug: family.slug, title: family.title },
-    series: { name: series?.name ?? "", slug: slugOf(series?.name ?? "") },
+    series: { name: series?.name ?? "", slug: toSlug(series?.name ?? "") },
     current: asNeighbour(bearing),
     previous: sizes.slice(0, place).map(asNeighbour).at(-1),
     next: sizes.slice(place + 1).map(asNeighbour)[0],
-    summary: bearingDetailText.en.summary(name, sizeOf(bearing), ratings),
+    summary: bearingDetailText.en.summary(name, getSize(bearing), ratings),
   };
 }
 
@@ -61,9 +61,9 @@ function sizesWithPage({ kind, series }: Bearing): readonly Bearing[] {
 }
 
 function asNeighbour(bearing: Bearing): Neighbour {
-  return { code: bearing.code, size: sizeOf(bearing) };
+  return { code: bearing.code, size: getSize(bearing) };
 }
 
-function sizeOf({ boreMm, outsideDiameterMm, widthMm }: Bearing): string {
+function getSize({ boreMm, outsideDiameterMm, widthMm }: Bearing): string {
   return `${boreMm} × ${outsideDiameterMm} × ${formatMm(widthMm)}`;
 }

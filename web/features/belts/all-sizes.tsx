@@ -10,7 +10,7 @@ export function AllSizes({ items }: { readonly items: readonly BeltItem[] }): Re
     <div className="grid gap-8">
       {items.map((item) => (
         <div key={item.code}>
-          <h3 className="font-semibold">{text.sizesOf(item.code, item.sizes.length)}</h3>
+          <h3 className="font-semibold">{text.getSizes(item.code, item.sizes.length)}</h3>
           <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-5 font-mono text-sm tabular-nums">
             {item.sizes.map(({ code, detail }) => (
               <li

@@ -26,7 +26,7 @@ export function ToolFields({ draft, answer, onChange }: ToolFieldsProps): ReactN
   const text = useText(beltToolText);
   const knowns: readonly ToolKnown[] = ["centreMm", "code"];
 
-  function errorOf(field: DriveField): string | undefined {
+  function getError(field: DriveField): string | undefined {
     const problem = answer?.ok === false ? answer.problems[field] : undefined;
     return problem && text.problems[problem];
   }
@@ -37,7 +37,7 @@ export function ToolFields({ draft, answer, onChange }: ToolFieldsProps): ReactN
         label={isOptional(field) ? text.optional(text.fields[field]) : text.fields[field]}
         value={draft[field]}
         onChange={(event) => onChange({ [field]: event.target.value })}
-        error={errorOf(field)}
+        error={getError(field)}
         suffix={unit}
         inputMode="decimal"
         autoComplete="off"
@@ -60,7 +60,7 @@ export function ToolFields({ draft, answer, onChange }: ToolFieldsProps): ReactN
           help={text.codeHelp}
           value={draft.code}
           onChange={(event) => onChange({ code: event.target.value })}
-          error={errorOf("code")}
+          error={getError("code")}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -73,7 +73,7 @@ export function ToolFields({ draft, answer, onChange }: ToolFieldsProps): ReactN
             options={sections}
             value={draft.section}
             onValueChange={(section) => onChange({ section })}
-            error={errorOf("section")}
+            error={getError("section")}
           />
           {figure("centreMm", text.units.mm)}
         </>

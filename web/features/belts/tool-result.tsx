@@ -29,7 +29,7 @@ export function ToolResult({ answer }: { readonly answer: Answer }): ReactNode {
         {!answer.isListed && <p className="text-sm text-muted">{text.unlisted}</p>}
       </div>
       <DriveDrawing answer={answer} fit={fit} />
-      <FactList facts={factsOf(answer, fit, text)} className="border-y border-hairline" />
+      <FactList facts={getFacts(answer, fit, text)} className="border-y border-hairline" />
       <Findings answer={answer} />
       {(shorter ?? longer) && <NeighbourSizes fit={fit} shorter={shorter} longer={longer} />}
       <ShopPlace answer={answer} code={fit.code} />
@@ -80,7 +80,7 @@ function DriveDrawing({
   return <SectionDrawing drawing={drawing} dimensions className="max-h-72 w-full" />;
 }
 
-function factsOf(
+function getFacts(
   { summary, wantedCentreMm }: Answer,
   fit: BeltFit,
   text: (typeof beltToolText)["en"],

@@ -3,7 +3,7 @@ import {
   type DriveWarning,
   isListedSection,
   maxBeltSpeedMs,
-  powerRangeOf,
+  getPowerRange,
 } from "#catalogue/engineering/v-drive.ts";
 import type { beltTool } from "#web/messages/en/belt-tool.ts";
 import type { ToolAnswer } from "./answer-draft.ts";
@@ -14,7 +14,7 @@ export function listWarnings(
   text: typeof beltTool,
 ): readonly string[] {
   const { section, summary, fit, isBeyondList } = answer;
-  const limits = limitsOf(section);
+  const limits = getLimits(section);
   const shared = summary.warnings.map((warning) =>
     text.warnings[warning](section, limits[warning]),
   );
@@ -46,10 +46,10 @@ export function listChecks(
   };
 }
 
-function limitsOf(section: string): Readonly<Record<DriveWarning, string>> {
+function getLimits(section: string): Readonly<Record<DriveWarning, string>> {
   if (!isListedSection(section)) throw new RangeError(`No listed section ${section}`);
   const minPulleyMm = vSections.find((row) => row.section === section)?.minPulleyMm;
-  const { min, max } = powerRangeOf(section);
+  const { min, max } = getPowerRange(section);
   const range = max === undefined ? `${min} or more` : `${min} to ${max}`;
   return {
     "pulley-below-minimum": String(minPulleyMm),

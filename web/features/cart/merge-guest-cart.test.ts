@@ -16,7 +16,7 @@ const seal = "ae333696-3dd5-5d0b-9d65-aae3a279b2a0";
 beforeEach(() => {
   vi.stubGlobal("localStorage", createMemoryStorage());
   vi.stubGlobal("navigator", {});
-  writeGuestCart([lineOf(bearing, 2)]);
+  writeGuestCart([getLine(bearing, 2)]);
 });
 
 describe("merging a guest's cart", () => {
@@ -24,7 +24,7 @@ describe("merging a guest's cart", () => {
     const server = serverWith({ [bearing]: 1 });
     const onMerged = vi.fn<(cart: Cart) => void>();
     await mergeGuestCart(server.api, arta, onMerged);
-    expect(onMerged.mock.calls.map(([cart]) => quantitiesOf(cart))).toEqual([{ [bearing]: 3 }]);
+    expect(onMerged.mock.calls.map(([cart]) => getQuantities(cart))).toEqual([{ [bearing]: 3 }]);
     expect(readGuestCart()).toEqual([]);
     expect(localStorage.getItem("guest_cart")).toBeNull();
     await mergeGuestCart(server.api, arta, onMerged);
@@ -41,7 +41,7 @@ describe("merging a guest's cart", () => {
     const server = serverWith({});
     server.failNext("before");
     await expect(mergeGuestCart(server.api, arta, ignore)).rejects.toThrow("fetch failed");
-    expect(readGuestCart()).toEqual([lineOf(bearing, 2)]);
+    expect(readGuestCart()).toEqual([getLine(bearing, 2)]);
     await mergeGuestCart(server.api, arta, ignore);
     expect(server.held()).toEqual({ [bearing]: 2 });
   });
@@ -50,11 +50,11 @@ describe("merging a guest's cart", () => {
     const server = serverWith({});
     server.refuseNext();
     await expect(mergeGuestCart(server.api, arta, ignore)).rejects.toThrow("full");
-    expect(readGuestCart()).toEqual([lineOf(bearing, 2)]);
+    expect(readGuestCart()).toEqual([getLine(bearing, 2)]);
   });
 
   it("names the lines that are no longer sold, and takes the others", async () => {
-    writeGuestCart([lineOf(bearing, 2), { ...lineOf(seal, 1), name: "Seal 25x40" }]);
+    writeGuestCart([getLine(bearing, 2), { ...getLine(seal, 1), name: "Seal 25x40" }]);
     const server = serverWith({}, [seal]);
     const onMerged = vi.fn<(cart: Cart) => void>();
     await mergeGuestCart(server.api, arta, onMerged);
@@ -64,8 +64,11 @@ describe("merging a guest's cart", () => {
   });
 
   it("leaves on the device what another tab added meanwhile", () => {
-    const now = [lineOf(bearing, 5), lineOf(seal, 1)];
-    expect(withoutPieces(now, [lineOf(bearing, 2)])).toEqual([lineOf(bearing, 3), lineOf(seal, 1)]);
+    const now = [getLine(bearing, 5), getLine(seal, 1)];
+    expect(withoutPieces(now, [getLine(bearing, 2)])).toEqual([
+      getLine(bearing, 3),
+      getLine(seal, 1),
+    ]);
   });
 });
 
@@ -100,7 +103,7 @@ describe("merging a guest's cart whose answer got lost", () => {
 
   it("adds the lines to another person's cart, whatever is in doubt about the first one's", async () => {
     const server = serverWith({ [bearing]: 5 });
-    unsureMerge.note("somebody else", cartOf({}), [lineOf(bearing, 2)]);
+    unsureMerge.note("somebody else", getCart({}), [getLine(bearing, 2)]);
     await mergeGuestCart(server.api, arta, ignore);
     expect(server.held()).toEqual({ [bearing]: 7 });
   });
@@ -108,7 +111,7 @@ describe("merging a guest's cart whose answer got lost", () => {
   it("no longer doubts what was sent an hour ago", async () => {
     const server = serverWith({ [bearing]: 5 });
     vi.useFakeTimers({ now: Date.now() - 3_600_000, toFake: ["Date"] });
-    unsureMerge.note(arta, cartOf({}), [lineOf(bearing, 2)]);
+    unsureMerge.note(arta, getCart({}), [getLine(bearing, 2)]);
     vi.useRealTimers();
     await mergeGuestCart(server.api, arta, ignore);
     expect(server.held()).toEqual({ [bearing]: 7 });
@@ -125,8 +128,8 @@ describe("merging a guest's cart whose answer got lost", () => {
   );
 
   it("doesn't add a line twice that was sent by itself and whose answer got lost", async () => {
-    writeGuestCart([lineOf(seal, 1)]);
-    unsureMerge.noteLine(arta, cartOf({ [bearing]: 1 }), lineOf(seal, 1));
+    writeGuestCart([getLine(seal, 1)]);
+    unsureMerge.noteLine(arta, getCart({ [bearing]: 1 }), getLine(seal, 1));
     const server = serverWith({ [bearing]: 1, [seal]: 1 });
     await mergeGuestCart(server.api, arta, ignore);
     expect(server.held()).toEqual({ [bearing]: 1, [seal]: 1 });
@@ -134,8 +137,8 @@ describe("merging a guest's cart whose answer got lost", () => {
   });
 
   it("adds a line that was sent by itself and never arrived", async () => {
-    writeGuestCart([lineOf(seal, 1)]);
-    unsureMerge.noteLine(arta, cartOf({ [bearing]: 1 }), lineOf(seal, 1));
+    writeGuestCart([getLine(seal, 1)]);
+    unsureMerge.noteLine(arta, getCart({ [bearing]: 1 }), getLine(seal, 1));
     const server = serverWith({ [bearing]: 1 });
     await mergeGuestCart(server.api, arta, ignore);
     expect(server.held()).toEqual({ [bearing]: 1, [seal]: 1 });
@@ -161,7 +164,7 @@ function serverWith(start: Record<string, number>, unsold: readonly string[] = [
     get: async (): Promise<Cart> => {
       looks += 1;
       if (looks > 1 && take("next look")) throw new TypeError("fetch failed");
-      return cartOf(held);
+      return getCart(held);
     },
     merge: async ({ items }: { items: { id: string; quantity: number }[] }): Promise<Cart> => {
       if (take("before")) throw new TypeError("fetch failed");
@@ -171,7 +174,7 @@ function serverWith(start: Record<string, number>, unsold: readonly string[] = [
       }
       if (take("after")) throw new TypeError("fetch failed");
       if (take("never answered")) return new Promise(() => undefined);
-      return cartOf(held);
+      return getCart(held);
     },
   };
   const products = {
@@ -188,15 +191,15 @@ function serverWith(start: Record<string, number>, unsold: readonly string[] = [
   };
 }
 
-function lineOf(productId: string, quantity: number): CartLine {
+function getLine(productId: string, quantity: number): CartLine {
   return { productId, name: "A part", priceCents: 690, quantity, imageUrl: null };
 }
 
-function cartOf(held: Readonly<Record<string, number>>): Cart {
+function getCart(held: Readonly<Record<string, number>>): Cart {
   const items = Object.entries(held).map(([product_id, quantity]) => ({ product_id, quantity }));
   return { items, dropped: [] } as unknown as Cart;
 }
 
-function quantitiesOf(cart: Cart): Record<string, number> {
+function getQuantities(cart: Cart): Record<string, number> {
   return Object.fromEntries(cart.items.map((item) => [item.product_id, item.quantity]));
 }

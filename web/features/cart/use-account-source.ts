@@ -43,7 +43,7 @@ export function useAccountSource(
   return useMemo(
     () => ({
       lines,
-      status: statusOf(account),
+      status: getStatus(account),
       change,
       refresh: async () => {
         await reload();
@@ -82,7 +82,7 @@ function useChange({ cart, change }: AccountCart, isSending: boolean): CartSourc
         onEnd(outcome.failure);
         return;
       }
-      const step = pending.length === 0 ? { pending, action } : stepOf(action, pending, cart);
+      const step = pending.length === 0 ? { pending, action } : getStep(action, pending, cart);
       if (step.pending !== pending) writeGuestCart(step.pending);
       if (step.action) change(step.action, onEnd);
       else onEnd(undefined);
@@ -92,12 +92,12 @@ function useChange({ cart, change }: AccountCart, isSending: boolean): CartSourc
 }
 
 /** What an action means while lines wait on the device, and what is left for the server to do. */
-function stepOf(
+function getStep(
   action: CartAction,
   pending: readonly CartLine[],
   cart: Cart | undefined,
 ): { readonly pending: readonly CartLine[]; readonly action: CartAction | undefined } {
-  const heldOf = (productId: string): number =>
+  const getHeld = (productId: string): number =>
     cart?.items.find((item) => item.product_id === productId)?.quantity ?? 0;
   switch (action.kind) {
     case "add":
@@ -105,21 +105,21 @@ function stepOf(
     case "clear":
       return { pending: [], action };
     case "remove": {
-      const isHeld = heldOf(action.productId) > 0;
+      const isHeld = getHeld(action.productId) > 0;
       return {
         pending: removeLine(pending, action.productId),
         action: isHeld ? action : undefined,
       };
     }
     case "set": {
-      const split = splitQuantity(pending, heldOf(action.productId), action);
+      const split = splitQuantity(pending, getHeld(action.productId), action);
       const rest = split.held === undefined ? undefined : { ...action, quantity: split.held };
       return { pending: split.pending, action: rest };
     }
   }
 }
 
-function statusOf(account: AccountCart): CartSource["status"] {
+function getStatus(account: AccountCart): CartSource["status"] {
   if (account.hasFailed) return "failed";
   return account.isLoading ? "loading" : "ready";
 }

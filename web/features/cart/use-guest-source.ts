@@ -18,10 +18,10 @@ export function useGuestLines(): readonly CartLine[] {
 export function useGuestSource(): CartSource {
   const api = useApi();
   const lines = useGuestLines();
-  return useMemo(() => ({ lines, status: "ready", ...verbsOf(api) }), [api, lines]);
+  return useMemo(() => ({ lines, status: "ready", ...getVerbs(api) }), [api, lines]);
 }
 
-function verbsOf(api: ApiClient): Omit<CartSource, "lines" | "status"> {
+function getVerbs(api: ApiClient): Omit<CartSource, "lines" | "status"> {
   return {
     change(action, onEnd) {
       const outcome = changeGuestLines(readGuestCart(), action);
@@ -46,11 +46,11 @@ async function refreshGuestCart(api: ApiClient): Promise<readonly CartNote[]> {
     quantity: line.quantity,
   }));
   if (JSON.stringify(next) !== JSON.stringify(readGuestCart())) writeGuestCart(next);
-  return [noteOf("dropped", dropped), noteOf("repriced", repriced)].filter(
+  return [getNote("dropped", dropped), getNote("repriced", repriced)].filter(
     (note) => note.names.length > 0,
   );
 }
 
-function noteOf(kind: CartNote["kind"], lines: readonly CartLine[]): CartNote {
+function getNote(kind: CartNote["kind"], lines: readonly CartLine[]): CartNote {
   return { kind, names: lines.map((line) => line.name) };
 }

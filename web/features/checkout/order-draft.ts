@@ -34,7 +34,7 @@ export function parseOrderDraft(
   if (typeof key !== "string" || !/^[0-9a-f-]{36}$/.test(key)) return undefined;
   return {
     form: readKeptOrderForm(value["form"]),
-    faults: faultsOf(value["faults"]),
+    faults: findErrors(value["faults"]),
     attempt: {
       ...startAttempt(key),
       sent: typeof sent === "string" ? sent : undefined,
@@ -58,7 +58,7 @@ export function clearOrderDraft(): void {
   tabMemory.forget(memoryName);
 }
 
-function faultsOf(raw: unknown): OrderFaults {
+function findErrors(raw: unknown): OrderFaults {
   if (!isRecord(raw)) return {};
   return Object.fromEntries(
     Object.entries(raw).filter(

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { orderFieldLimits, type OrderField, type OrderForm } from "#domain/order.ts";
-import { citiesOf, deliveryCountries } from "#domain/places.ts";
+import { getCities, deliveryCountries } from "#domain/places.ts";
 import { useText } from "#web/lib/language.tsx";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -17,7 +17,7 @@ interface OrderFieldsProps {
 /** The fields of the order form. Source: shop specification section 2, "Order form dialog". */
 export function OrderFields({ form, faults, onEdit }: OrderFieldsProps): ReactNode {
   const text = useText(checkoutText);
-  const errorOf = (field: OrderField): string | undefined => {
+  const getError = (field: OrderField): string | undefined => {
     const fault = faults[field];
     return fault && (fault === "missing" ? text.fieldMissing : text.fieldInvalid);
   };
@@ -25,7 +25,7 @@ export function OrderFields({ form, faults, onEdit }: OrderFieldsProps): ReactNo
     name: field,
     label: text[field],
     value: form[field],
-    error: errorOf(field),
+    error: getError(field),
   });
   const typed = (field: OrderField) => ({
     ...common(field),
@@ -41,7 +41,7 @@ export function OrderFields({ form, faults, onEdit }: OrderFieldsProps): ReactNo
         {...common("country")}
         required
         autoComplete="country-name"
-        options={deliveryCountries.map(optionOf)}
+        options={deliveryCountries.map(getOption)}
         placeholder={text.chooseCountry}
         onValueChange={(country) => onEdit("country", country)}
       />
@@ -50,7 +50,7 @@ export function OrderFields({ form, faults, onEdit }: OrderFieldsProps): ReactNo
         required
         autoComplete="address-level2"
         disabled={form.country === ""}
-        options={citiesOf(form.country).map(optionOf)}
+        options={getCities(form.country).map(getOption)}
         placeholder={form.country === "" ? text.chooseCountryFirst : text.chooseCity}
         onValueChange={(city) => onEdit("city", city)}
       />
@@ -65,6 +65,6 @@ export function OrderFields({ form, faults, onEdit }: OrderFieldsProps): ReactNo
   );
 }
 
-function optionOf(name: string): { readonly value: string; readonly label: string } {
+function getOption(name: string): { readonly value: string; readonly label: string } {
   return { value: name, label: name };
 }

@@ -86,7 +86,7 @@ export function formAfterFailure(
     case "refused":
       return {
         ...idle,
-        faults: faultsOf(outcome.fields, "invalid"),
+        faults: findErrors(outcome.fields, "invalid"),
         attempt: noteRefusal(before, attempt, false),
       };
     case "not-now":
@@ -97,6 +97,9 @@ export function formAfterFailure(
 }
 
 /** The same fault for each of the fields. */
-export function faultsOf(fields: readonly OrderField[], fault: "missing" | "invalid"): OrderFaults {
+export function findErrors(
+  fields: readonly OrderField[],
+  fault: "missing" | "invalid",
+): OrderFaults {
   return Object.fromEntries(fields.map((field) => [field, fault]));
 }

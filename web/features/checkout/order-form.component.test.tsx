@@ -44,12 +44,12 @@ test("the order form asks for six things, and offers each country's cities", asy
   const country = form.getByLabelText("Shteti");
   const city = form.getByLabelText("Qyteti");
   await expect.element(city).toBeDisabled();
-  expect(optionsOf(country)).toEqual(Object.keys(places));
+  expect(getOptions(country)).toEqual(Object.keys(places));
   for (const [name, cities] of Object.entries(places)) {
     await country.selectOptions(name);
     await expect.element(city).toBeEnabled();
     await expect.element(city).toHaveValue("");
-    expect(optionsOf(city)).toEqual(cities.split(", "));
+    expect(getOptions(city)).toEqual(cities.split(", "));
     await city.selectOptions(cities.split(", ")[2] ?? "");
   }
 });
@@ -179,7 +179,7 @@ function submit(form: Locator): Promise<void> {
 }
 
 /** What a selector offers, its placeholder aside. */
-function optionsOf(select: Locator): readonly (string | null)[] {
+function getOptions(select: Locator): readonly (string | null)[] {
   const options = select.element().querySelectorAll('option:not([value=""])');
   return [...options].map(({ textContent }) => textContent);
 }

@@ -73,24 +73,24 @@ export async function tryOrder(
     return { kind: "placed", order: await api.orders.create(input, { signal }) };
   } catch (error) {
     logError("The order wasn't placed", error);
-    return outcomeOf(error, lines);
+    return toOutcome(error, lines);
   }
 }
 
-function outcomeOf(error: unknown, lines: readonly NamedLine[]): OrderOutcome {
+function toOutcome(error: unknown, lines: readonly NamedLine[]): OrderOutcome {
   const refusal = refusalOf(error);
   if (!refusal || !isDefiniteRefusal(error)) return { kind: "no-answer" };
   if (refusal.code === "idempotency_mismatch") return { kind: "placed-earlier" };
   if (refusal.code === "order_deleted") return { kind: "deleted" };
   if (refusal.code === "unavailable_products") {
-    return { kind: "unavailable", products: unavailableOf(lines, refusal.data) };
+    return { kind: "unavailable", products: findUnavailable(lines, refusal.data) };
   }
   if (passing.has(refusal.status)) return { kind: "not-now" };
   return { kind: "refused", fields: fieldsIn(error) };
 }
 
 /** The server returns no names of hidden products; the cart has them. */
-function unavailableOf(lines: readonly NamedLine[], data: unknown): readonly NamedProduct[] {
+function findUnavailable(lines: readonly NamedLine[], data: unknown): readonly NamedProduct[] {
   const ids = new Set(listIn(data, "products").map((product) => product["id"]));
   return lines
     .filter(({ productId }) => ids.has(productId))

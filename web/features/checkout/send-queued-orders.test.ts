@@ -31,8 +31,8 @@ afterEach(() => {
 
 describe("sending the orders that wait on the device", () => {
   it("sends each once, in their order, and keeps none", async () => {
-    queueOrder(orderOf(first));
-    queueOrder(orderOf(second));
+    queueOrder(getOrder(first));
+    queueOrder(getOrder(second));
     const shop = shopThat({ id: "o1" }, { id: "o2" });
     expect(await sent(shop)).toBe("done");
     expect(shop.keys).toEqual([first, second]);
@@ -43,7 +43,7 @@ describe("sending the orders that wait on the device", () => {
   });
 
   it("has told of an order before it leaves the device", async () => {
-    queueOrder(orderOf(first));
+    queueOrder(getOrder(first));
     const shop = shopThat({ id: "o1" });
     shop.onPlaced = () => expect(readOrderQueue()).toHaveLength(1);
     await sent(shop);
@@ -51,18 +51,18 @@ describe("sending the orders that wait on the device", () => {
   });
 
   it("repeats a lost answer under the same key, and remembers the doubt", async () => {
-    queueOrder(orderOf(first));
+    queueOrder(getOrder(first));
     const shop = shopThat(lost, { id: "o1" });
     expect(await sent(shop)).toBe("again");
     expect(shop.keys).toEqual([first]);
-    expect(readOrderQueue()).toEqual([{ ...orderOf(first), isInDoubt: true }]);
+    expect(readOrderQueue()).toEqual([{ ...getOrder(first), isInDoubt: true }]);
     expect(await sent(shop)).toBe("done");
     expect(shop.keys).toEqual([first, first]);
     expect(shop.placed).toEqual(["o1"]);
   });
 
   it("sends no second try without asking again who is signed in", async () => {
-    queueOrder(orderOf(first, "ana"));
+    queueOrder(getOrder(first, "ana"));
     const shop = shopThat(lost, { id: "o1" });
     expect(await sent(shop, async () => "ana")).toBe("again");
     expect(await sent(shop, async () => undefined)).toBe("done");
@@ -71,11 +71,11 @@ describe("sending the orders that wait on the device", () => {
   });
 
   it("sends nothing while it can't be asked who is signed in", async () => {
-    queueOrder(orderOf(first));
+    queueOrder(getOrder(first));
     const shop = shopThat();
     expect(await sent(shop, () => Promise.reject(lost))).toBe("again");
     expect(shop.keys).toEqual([]);
-    expect(readOrderQueue()).toEqual([orderOf(first)]);
+    expect(readOrderQueue()).toEqual([getOrder(first)]);
   });
 });
 
@@ -85,7 +85,7 @@ describe("an order that waits on the device", () => {
     ["if it is a customer's and somebody else is", "ana", "besa"],
     ["if it is a guest's and a customer is", null, "ana"],
   ])("stays there %s", async (_, owner, userId) => {
-    queueOrder(orderOf(first, owner));
+    queueOrder(getOrder(first, owner));
     const shop = shopThat();
     expect(await sent(shop, async () => userId)).toBe("done");
     expect(shop.keys).toEqual([]);
@@ -93,7 +93,7 @@ describe("an order that waits on the device", () => {
   });
 
   it("goes out when its customer is signed in", async () => {
-    queueOrder(orderOf(first, "ana"));
+    queueOrder(getOrder(first, "ana"));
     const shop = shopThat({ id: "o1" });
     expect(await sent(shop, async () => "ana")).toBe("done");
     expect(shop.placed).toEqual(["o1"]);
@@ -102,8 +102,8 @@ describe("an order that waits on the device", () => {
 
 describe("an order that the shop refuses", () => {
   it("stays, says why, and the next goes out with the next", async () => {
-    queueOrder(orderOf(first));
-    queueOrder(orderOf(second));
+    queueOrder(getOrder(first));
+    queueOrder(getOrder(second));
     const data = { products: [{ id: bearing, name: "" }] };
     const shop = shopThat(new ORPCError("unavailable_products", { status: 409, data }), {
       id: "o2",
@@ -112,7 +112,7 @@ describe("an order that the shop refuses", () => {
     expect(shop.refusals).toBe(1);
     expect(readOrderQueue()).toEqual([
       {
-        ...orderOf(first),
+        ...getOrder(first),
         refusal: { kind: "unavailable", products: [{ id: bearing, name: "NSK 6205" }] },
       },
     ]);
@@ -122,11 +122,11 @@ describe("an order that the shop refuses", () => {
   });
 
   it("comes back into the form under a new key after the shop had it and deleted it", async () => {
-    queueOrder({ ...orderOf(first), isInDoubt: true });
+    queueOrder({ ...getOrder(first), isInDoubt: true });
     const shop = shopThat(new ORPCError("order_deleted", { status: 410 }));
     expect(await sent(shop)).toBe("done");
     expect(shop.refusals).toBe(1);
-    expect(readOrderQueue()).toEqual([{ ...orderOf(first), refusal: { kind: "deleted" } }]);
+    expect(readOrderQueue()).toEqual([{ ...getOrder(first), refusal: { kind: "deleted" } }]);
     await takeBackOrder(first, () => undefined);
     const draft = loadOrderDraft(undefined);
     expect(draft?.form.name).toBe("Arta Hoxha");
@@ -137,10 +137,10 @@ describe("an order that the shop refuses", () => {
   it.each([401, 429])(
     "tries again after a refusal with %i, which isn't the order's",
     async (status) => {
-      queueOrder(orderOf(first));
+      queueOrder(getOrder(first));
       const shop = shopThat(new ORPCError("x", { status }));
       expect(await sent(shop)).toBe("again");
-      expect(readOrderQueue()).toEqual([orderOf(first)]);
+      expect(readOrderQueue()).toEqual([getOrder(first)]);
       expect(shop.refusals).toBe(0);
     },
   );
@@ -148,7 +148,7 @@ describe("an order that the shop refuses", () => {
 
 describe("taking an order back", () => {
   it("doesn't send what was taken back while it asked", async () => {
-    queueOrder(orderOf(first));
+    queueOrder(getOrder(first));
     const shop = shopThat();
     const askUserId = async (): Promise<undefined> => {
       unqueueOrder(first);
@@ -159,7 +159,7 @@ describe("taking an order back", () => {
   });
 
   it("gives an order back to the form with its key and its doubt, and its lines first", async () => {
-    queueOrder({ ...orderOf(first), isInDoubt: true });
+    queueOrder({ ...getOrder(first), isInDoubt: true });
     const onTaken = vi.fn<(order: QueuedOrder) => void>(() =>
       expect(readOrderQueue()).toHaveLength(1),
     );
@@ -172,7 +172,7 @@ describe("taking an order back", () => {
   });
 
   it("marks the fields that the shop didn't like when the order comes back", async () => {
-    queueOrder(orderOf(first));
+    queueOrder(getOrder(first));
     const fields = [{ path: "phone" }];
     await sent(shopThat(new ORPCError("invalid_input", { status: 422, data: { fields } })));
     await takeBackOrder(first, () => undefined);
@@ -182,7 +182,7 @@ describe("taking an order back", () => {
   it("is none where the device keeps nothing for us", () => {
     const full = { ...createMemoryStorage(), setItem: () => fail("full") };
     vi.stubGlobal("localStorage", full);
-    expect(queueOrder(orderOf(first))).toBe(false);
+    expect(queueOrder(getOrder(first))).toBe(false);
     expect(readOrderQueue()).toEqual([]);
   });
 });
@@ -225,7 +225,7 @@ function shopThat(...answers: unknown[]): Shop {
   return { api, keys, placed: [], refusals: 0 };
 }
 
-function orderOf(key: string, owner: string | null = null): QueuedOrder {
+function getOrder(key: string, owner: string | null = null): QueuedOrder {
   return {
     key,
     owner,

@@ -3,7 +3,7 @@ import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
 import { makeRandomKey } from "#web/lib/random-key.ts";
 import { describeOrder, startAttempt, type OrderAttempt } from "./order-attempt.ts";
 import { saveOrderDraft } from "./order-draft.ts";
-import { faultsOf } from "./order-form-state.ts";
+import { findErrors } from "./order-form-state.ts";
 import { orderContents } from "./place-order.ts";
 
 /**
@@ -16,15 +16,15 @@ export function takeBackOrder(key: string, onTaken: (order: QueuedOrder) => void
     const order = readOrderQueue().find((one) => one.key === key);
     if (!order) return;
     const { form, refusal, owner } = order;
-    const faults = refusal?.kind === "refused" ? faultsOf(refusal.fields, "invalid") : {};
-    saveOrderDraft({ form, faults, attempt: attemptOf(order) }, owner ?? undefined);
+    const faults = refusal?.kind === "refused" ? findErrors(refusal.fields, "invalid") : {};
+    saveOrderDraft({ form, faults, attempt: getAttempt(order) }, owner ?? undefined);
     onTaken(order);
     unqueueOrder(key);
   });
 }
 
 /** The tries go on where the queue left them, so that an order which has arrived isn't made again. */
-function attemptOf({ key, owner, form, lines, isInDoubt, refusal }: QueuedOrder): OrderAttempt {
+function getAttempt({ key, owner, form, lines, isInDoubt, refusal }: QueuedOrder): OrderAttempt {
   // Under this key the shop has or had an order: another try is a new one.
   const isKeySpent = refusal?.kind === "placed-earlier" || refusal?.kind === "deleted";
   if (isKeySpent) return startAttempt(makeRandomKey());

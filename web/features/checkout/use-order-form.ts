@@ -12,7 +12,7 @@ import { describeOrder, prepareTry } from "./order-attempt.ts";
 import { clearOrderDraft, saveOrderDraft } from "./order-draft.ts";
 import {
   editedForm,
-  faultsOf,
+  findErrors,
   formAfterFailure,
   openOrderForm,
   sendingForm,
@@ -56,7 +56,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
   /** Whether nothing stands in the order's way; if something does, it is said. */
   function isReady(missing: readonly OrderField[]): boolean {
     if (isSending.current) return false;
-    if (missing.length > 0) setState((now) => ({ ...now, faults: faultsOf(missing, "missing") }));
+    if (missing.length > 0) setState((now) => ({ ...now, faults: findErrors(missing, "missing") }));
     const obstacle = missing.length > 0 ? "missing" : lines.length === 0 ? "empty" : undefined;
     if (obstacle) sayObstacle(obstacle);
     return obstacle === undefined;

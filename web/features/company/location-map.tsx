@@ -41,8 +41,8 @@ export function LocationMap({ label }: { readonly label: string }): ReactNode {
     >
       {roads.map((road) => (
         <g key={String(road[0])} strokeLinejoin="round" strokeLinecap="round">
-          <path d={pathOf(road)} className="stroke-steel-4" strokeWidth="4.5" />
-          <path d={pathOf(road)} className="stroke-raised" strokeWidth="2.75" />
+          <path d={getPath(road)} className="stroke-steel-4" strokeWidth="4.5" />
+          <path d={getPath(road)} className="stroke-raised" strokeWidth="2.75" />
         </g>
       ))}
       <g className="fill-muted" fontSize="9" aria-hidden="true" lang="sq">
@@ -75,7 +75,7 @@ export function LocationMap({ label }: { readonly label: string }): ReactNode {
   );
 }
 
-function pathOf(road: readonly (readonly [number, number])[]): string {
+function getPath(road: readonly (readonly [number, number])[]): string {
   const points = road.map(([latitude, longitude]) => project({ latitude, longitude }));
   return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 }

@@ -55,13 +55,13 @@ export function DevUiPage(): ReactNode {
         <ul>
           {groups.map(({ title }) => (
             <li key={title}>
-              <a href={`#${idOf(title)}`}>{title}</a>
+              <a href={`#${getId(title)}`}>{title}</a>
             </li>
           ))}
         </ul>
       </nav>
       {groups.map(({ title, Content }) => (
-        <section key={title} id={idOf(title)} aria-label={title}>
+        <section key={title} id={getId(title)} aria-label={title}>
           <h2>{title}</h2>
           <Content />
         </section>
@@ -70,6 +70,6 @@ export function DevUiPage(): ReactNode {
   );
 }
 
-function idOf(title: string): string {
+function getId(title: string): string {
   return title.toLowerCase().replaceAll(/\W+/g, "-");
 }

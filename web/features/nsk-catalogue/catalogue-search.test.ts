@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { composeCatalogueSearch, familiesOf, parseCatalogueSearch } from "./catalogue-search.ts";
+import { composeCatalogueSearch, getFamilies, parseCatalogueSearch } from "./catalogue-search.ts";
 
 it("says nothing in the address where nothing was chosen", () => {
   expect(composeCatalogueSearch({ tab: "interactive", text: " ", families: [] })).toEqual({});
@@ -11,7 +11,7 @@ it("keeps tab, text and families through an address", () => {
   const search = composeCatalogueSearch({ tab: "search", text: "6205 2RS", families });
   expect(search).toEqual({ tab: "search", q: "6205 2RS", family: families.join(",") });
   expect(parseCatalogueSearch({ ...search })).toEqual(search);
-  expect(familiesOf(search)).toEqual(families);
+  expect(getFamilies(search)).toEqual(families);
 });
 
 it("leaves out what no address of ours says", () => {

@@ -39,6 +39,6 @@ export function composeCatalogueSearch({ tab, text, families }: CatalogueChoice)
 }
 
 /** The families of an address. */
-export function familiesOf({ family }: CatalogueSearch): readonly string[] {
+export function getFamilies({ family }: CatalogueSearch): readonly string[] {
   return family?.split(",") ?? [];
 }

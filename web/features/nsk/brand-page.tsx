@@ -48,7 +48,7 @@ export function NskBrandPage({
           linkLabel={text.book.open}
           frameClassName="h-200"
         >
-          <BrandCover brand={coverOf(families)} />
+          <BrandCover brand={getCover(families)} />
         </ExternalFrame>
       </Section>
     </>
@@ -56,7 +56,7 @@ export function NskBrandPage({
 }
 
 /** The families as the cover of the maker's book names them. */
-function coverOf(families: readonly BrandFamily[]): CoverContent {
+function getCover(families: readonly BrandFamily[]): CoverContent {
   return {
     name: "NSK",
     subject: "bearing",

@@ -62,7 +62,7 @@ export function FamilyCard({ family }: { readonly family: BrandFamily }): ReactN
             className="inline-flex min-h-6 items-center text-sm text-link pointer-coarse:min-h-11"
           >
             {text.list}
-            <span className="sr-only">{text.listOf(title)}</span>
+            <span className="sr-only">{text.getList(title)}</span>
           </Link>
         )}
       </div>

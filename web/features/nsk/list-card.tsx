@@ -43,7 +43,7 @@ export function ListCard({ item, onOpen }: ListCardProps): ReactNode {
             className="inline-flex items-center text-sm text-link pointer-coarse:min-h-11"
           >
             {text.list.page}
-            <span className="sr-only">{text.list.pageOf(code)}</span>
+            <span className="sr-only">{text.list.getPage(code)}</span>
           </Link>
         )}
       </div>

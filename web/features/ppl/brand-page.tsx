@@ -40,7 +40,7 @@ export function PplBrandPage({ groups }: PplBrandPageProps): ReactNode {
           linkLabel={text.catalogue.open}
           frameClassName="h-200"
         >
-          <BrandCover brand={coverOf(groups)} />
+          <BrandCover brand={getCover(groups)} />
         </ExternalFrame>
       </Section>
       <SeriesSection groups={groups} />
@@ -66,7 +66,7 @@ export function PplBrandPage({ groups }: PplBrandPageProps): ReactNode {
 }
 
 /** The groups as the cover of the maker's book names them. */
-function coverOf(groups: readonly PplGroupView[]): CoverContent {
+function getCover(groups: readonly PplGroupView[]): CoverContent {
   return {
     name: "PPL",
     subject: "bearing",
@@ -159,7 +159,7 @@ function GroupCard({ group }: { readonly group: PplGroupView }): ReactNode {
         className="mt-3 inline-flex items-center gap-1.5 text-sm font-medium covers-card"
       >
         {text.groups.view}
-        <span className="sr-only">{text.groups.viewOf(group.title)}</span>
+        <span className="sr-only">{text.groups.toView(group.title)}</span>
         <ArrowRightIcon className="size-4 transition-transform group-hover:translate-x-0.5" />
       </Link>
     </PictureCard>

@@ -8,24 +8,24 @@ test.each([
   ["angular-contact-ball-bearings", "7200-series", ["8,000", "16,000"], ["10,000", "20,000"]],
   ["cylindrical-roller-bearings", "n-series", ["6,000", "12,000"], ["7,500", "15,000"]],
 ])("the sizes of %s %s have a speed per cage", (family, slug, pressed, machined) => {
-  const page = pageOf(family, slug);
+  const page = getPage(family, slug);
   const text = productDetail.sizes;
   const head = page.facts.find(({ name }) => name === "speed")?.value;
   expect(head).toBe(`${pressed.join("–")}\u00A0rpm, pressed steel cage`);
-  const listed = greaseOf(bearingColumns(page, text), page);
+  const listed = getGrease(bearingColumns(page, text), page);
   expect([listed.at(-1), listed[0]]).toEqual(pressed);
-  const other = greaseOf(machinedCageColumns(page.bearings, text), page);
+  const other = getGrease(machinedCageColumns(page.bearings, text), page);
   expect([other.at(-1), other[0]]).toEqual(machined);
 });
 
-function pageOf(family: string, slug: string): ProductPage {
+function getPage(family: string, slug: string): ProductPage {
   const page = findProductPage(family, slug);
   if (!page) throw new Error(`No page ${family}/${slug}`);
   return page;
 }
 
 /** The texts of the grease column, from the first size to the last. */
-function greaseOf(columns: ReturnType<typeof bearingColumns>, page: ProductPage): string[] {
+function getGrease(columns: ReturnType<typeof bearingColumns>, page: ProductPage): string[] {
   const column = columns.find(({ header }) => header === "Grease, rpm");
   if (!column) throw new Error("No grease column");
   return page.bearings.map((size) =>

@@ -5,7 +5,7 @@ import { useText } from "#web/lib/language.tsx";
 import { platform } from "#web/lib/platform/platform.ts";
 import { shopText } from "#web/messages/shop.ts";
 import { Button } from "#web/ui/button.tsx";
-import { stockOf } from "./stock-badge.tsx";
+import { getStock } from "./stock-badge.tsx";
 
 interface AddToCartButtonProps {
   readonly product: ProductItem;
@@ -26,7 +26,7 @@ export function AddToCartButton({
     platform().tap();
     onAdd(product);
   }
-  const isSoldOut = stockOf(product) === "out-of-stock";
+  const isSoldOut = getStock(product) === "out-of-stock";
   return (
     <Button disabled={isSoldOut} onClick={add} aria-describedby={describedBy} className={className}>
       {!isSoldOut && <ShoppingCart aria-hidden="true" />}

@@ -14,11 +14,11 @@ const tones: Readonly<Record<StockState, BadgeTone>> = {
 /** What a visitor is told about the stock of a product. */
 export function StockBadge({ product }: { readonly product: ProductItem }): ReactNode {
   const text = useText(shopText);
-  const state = stockOf(product);
+  const state = getStock(product);
   return <Badge tone={tones[state]}>{text.stock[state]}</Badge>;
 }
 
 /** The stock state of a product as the list sends it. */
-export function stockOf(product: ProductItem): StockState {
+export function getStock(product: ProductItem): StockState {
   return stockState(product.stock_quantity, product.low_stock_threshold);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { useText } from "#web/lib/language.tsx";
 import type { Credentials } from "#web/lib/session/auth-calls.ts";
-import { returnPlaceOf } from "#web/lib/session/return-place.ts";
+import { getReturnPlace } from "#web/lib/session/return-place.ts";
 import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
 import { signInText } from "#web/messages/sign-in.ts";
 import { toast } from "#web/ui/toast.ts";
@@ -22,7 +22,7 @@ export function AccountSignIn(): ReactNode {
     const answer = await signIn(credentials);
     if (!answer.ok) return describeProblem(answer.refusal, messages.signIn.invalid);
     toast.success(messages.signIn.success);
-    const back = returnPlaceOf(answer.data);
+    const back = getReturnPlace(answer.data);
     if (back !== undefined) await navigate({ href: back, replace: true });
     return undefined;
   }

@@ -4,7 +4,7 @@ import { messages } from "#domain/messages.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
 import type { Credentials } from "#web/lib/session/auth-calls.ts";
-import { returnPlaceOf } from "#web/lib/session/return-place.ts";
+import { getReturnPlace } from "#web/lib/session/return-place.ts";
 import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
 import { signInText } from "#web/messages/sign-in.ts";
 import { toast } from "#web/ui/toast.ts";
@@ -28,7 +28,7 @@ export function AdminLoginPage(): ReactNode {
     if (!answer.ok) return describeProblem(answer.refusal, messages.adminLogin.invalid);
     if (!answer.data.isAdmin) return { text: messages.adminLogin.denied, isAboutInput: false };
     toast.success(messages.adminLogin.granted);
-    await navigate({ href: returnPlaceOf(answer.data) ?? "/admin/products", replace: true });
+    await navigate({ href: getReturnPlace(answer.data) ?? "/admin/products", replace: true });
     return undefined;
   }
 

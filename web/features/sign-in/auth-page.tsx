@@ -9,8 +9,8 @@ import { settingsQuery } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
 import type { Credentials } from "#web/lib/session/auth-calls.ts";
-import { homeOf } from "#web/lib/session/redirects.ts";
-import { returnPlaceOf } from "#web/lib/session/return-place.ts";
+import { getHome } from "#web/lib/session/redirects.ts";
+import { getReturnPlace } from "#web/lib/session/return-place.ts";
 import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
 import { signInText } from "#web/messages/sign-in.ts";
 import { toast } from "#web/ui/toast.ts";
@@ -43,7 +43,7 @@ export function AuthPage(): ReactNode {
     }
     if (!answer.ok) return describeProblem(answer.refusal, messages.signIn.invalid);
     toast.success(messages.signIn.welcome);
-    await navigate({ href: returnPlaceOf(answer.data) ?? homeOf(answer.data), replace: true });
+    await navigate({ href: getReturnPlace(answer.data) ?? getHome(answer.data), replace: true });
     return undefined;
   }
 

@@ -45,9 +45,9 @@ export async function callRoute(
 ): Promise<unknown> {
   const { path, rest } = fillPath(route.path, input);
   const isRead = route.method === "GET";
-  const response = await send(`/api${path}${isRead ? queryOf(rest) : ""}`, {
+  const response = await send(`/api${path}${isRead ? toQuery(rest) : ""}`, {
     method: route.method,
-    ...(!isRead && rest && bodyOf(rest)),
+    ...(!isRead && rest && toBody(rest)),
     ...(signal && { signal }),
   });
   const text = await response.text();
@@ -56,7 +56,7 @@ export async function callRoute(
 }
 
 /** JSON, or a form where a file is among the fields. */
-function bodyOf(fields: Readonly<Record<string, unknown>>): Pick<RequestInit, "headers" | "body"> {
+function toBody(fields: Readonly<Record<string, unknown>>): Pick<RequestInit, "headers" | "body"> {
   const file = Object.entries(fields).find(([, value]) => value instanceof Blob);
   if (!file) {
     return {
@@ -85,7 +85,7 @@ function fillPath(
   return { path: address, rest: rest.length === 0 ? undefined : Object.fromEntries(rest) };
 }
 
-function queryOf(input: Readonly<Record<string, unknown>> | undefined): string {
+function toQuery(input: Readonly<Record<string, unknown>> | undefined): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input ?? {})) {
     if (typeof value === "string" || typeof value === "number") query.set(name, `${value}`);

@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 10, 22, 14, 5);
 const list = (search: string): readonly unknown[] => [...queryKeys.productList, { search }];
 
 test("an answer comes back with its time", async () => {
-  const shelf = createAnswerShelf(storeOf(), () => now);
+  const shelf = createAnswerShelf(createStore(), () => now);
   await shelf.keep(list("6205"), { data: { pages: [1], pageParams: [null] }, at: now - 5 });
   expect(await shelf.read(list("6205"))).toEqual({
     data: { pages: [1], pageParams: [null] },
@@ -18,7 +18,7 @@ test("an answer comes back with its time", async () => {
 });
 
 test("what was read from the device isn't written there again as if it were new", async () => {
-  const kept = storeOf();
+  const kept = createStore();
   await createAnswerShelf(kept, () => now).keep(list("6205"), { data: {}, at: now - 5 });
   const shelf = createAnswerShelf({ ...kept, write: refuse }, () => now);
   await shelf.read(list("6205"));
@@ -27,7 +27,7 @@ test("what was read from the device isn't written there again as if it were new"
 });
 
 test("the oldest answers make room", async () => {
-  const kept = storeOf();
+  const kept = createStore();
   const shelf = createAnswerShelf(kept, () => now);
   for (let place = 0; place < mostAnswers + 3; place += 1) {
     await shelf.keep(list(`${place}`), { data: {}, at: now - place });
@@ -76,7 +76,7 @@ test("a device that keeps nothing for us is no fault", async () => {
 });
 
 async function shelfOfAna() {
-  const shelf = createAnswerShelf(storeOf(), () => now + 2);
+  const shelf = createAnswerShelf(createStore(), () => now + 2);
   await shelf.dropOthers("ana");
   await shelf.keep(queryKeys.me, { data: { user: { id: "ana" } }, at: now });
   await shelf.keep([...queryKeys.cart, "ana"], { data: { items: [] }, at: now });
@@ -84,7 +84,7 @@ async function shelfOfAna() {
   return shelf;
 }
 
-function storeOf(): AnswerStore {
+function createStore(): AnswerStore {
   const kept = new Map<string, unknown>();
   return {
     names: async () => [...kept.keys()],

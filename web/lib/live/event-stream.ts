@@ -21,7 +21,7 @@ export function createEventReader(): (piece: string) => readonly ServerEvent[] {
     for (const line of parts) {
       if (line !== "") lines.push(line);
       else {
-        const event = eventOf(lines);
+        const event = toEvent(lines);
         if (event) events.push(event);
         lines = [];
       }
@@ -30,12 +30,12 @@ export function createEventReader(): (piece: string) => readonly ServerEvent[] {
   };
 }
 
-function eventOf(lines: readonly string[]): ServerEvent | undefined {
+function toEvent(lines: readonly string[]): ServerEvent | undefined {
   let id: string | undefined;
   let name = "message";
   const data: string[] = [];
   for (const line of lines) {
-    const [field, value] = fieldOf(line);
+    const [field, value] = getField(line);
     if (field === "id") id = value;
     else if (field === "event") name = value;
     else if (field === "data") data.push(value);
@@ -44,7 +44,7 @@ function eventOf(lines: readonly string[]): ServerEvent | undefined {
 }
 
 /** A line that starts with a colon is a comment: its field is empty, so nobody takes it. */
-function fieldOf(line: string): readonly [field: string, value: string] {
+function getField(line: string): readonly [field: string, value: string] {
   const colon = line.indexOf(":");
   if (colon < 0) return [line, ""];
   const value = line.slice(colon + 1);

@@ -3,7 +3,7 @@ import { queryKeys, type Cart } from "../api/queries.ts";
 import type { Change, LiveChannel } from "./change.ts";
 
 /** The lists that a channel's changes show up in. */
-const listsOf = {
+const getLists = {
   products: [queryKeys.products, queryKeys.adminProducts],
   orders: [queryKeys.orders],
 } as const;
@@ -20,7 +20,7 @@ export function reloadChanged(
   const changed = new Set(changes.map((change) => change.id));
   const carts = queryClient.getQueriesData<Cart>({ queryKey: queryKeys.cart });
   for (const [queryKey, cart] of carts) {
-    if (areMany || holdsOneOf(cart, changed)) void queryClient.invalidateQueries({ queryKey });
+    if (areMany || includesAny(cart, changed)) void queryClient.invalidateQueries({ queryKey });
   }
 }
 
@@ -32,7 +32,7 @@ export function reloadAll(queryClient: QueryClient, channel: LiveChannel): void 
 
 /** Asks again for what is on the screen, unless it is being asked for already. */
 export function reloadShown(queryClient: QueryClient, channel: LiveChannel): void {
-  for (const queryKey of listsOf[channel]) {
+  for (const queryKey of getLists[channel]) {
     void queryClient.refetchQueries({ queryKey, type: "active" }, { cancelRefetch: false });
   }
 }
@@ -40,9 +40,9 @@ export function reloadShown(queryClient: QueryClient, channel: LiveChannel): voi
 function reloadLists(queryClient: QueryClient, channel: LiveChannel): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.stats });
   void queryClient.invalidateQueries({ queryKey: queryKeys.history });
-  for (const queryKey of listsOf[channel]) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of getLists[channel]) void queryClient.invalidateQueries({ queryKey });
 }
 
-function holdsOneOf(cart: Cart | undefined, ids: ReadonlySet<string>): boolean {
+function includesAny(cart: Cart | undefined, ids: ReadonlySet<string>): boolean {
   return cart?.items.some((item) => ids.has(item.product_id)) ?? false;
 }

@@ -63,7 +63,7 @@ function openChannel(queryClient: QueryClient, channel: LiveChannel): OpenChanne
   });
   const closeStream = openLiveStream({
     path: `/api/live/${channel}`,
-    seen: seenOf(queryClient, channel),
+    seen: getSeen(queryClient, channel),
     onChange: changes.add,
     onGap: () => reloadAll(queryClient, channel),
     onHealth: (isWell) => noteLiveHealth(channel, isWell),
@@ -87,7 +87,7 @@ function forget(channel: LiveChannel, open: OpenChannel): void {
   if (openChannels.get(channel) === open) openChannels.delete(channel);
 }
 
-function seenOf(queryClient: QueryClient, channel: LiveChannel): SeenChanges {
+function getSeen(queryClient: QueryClient, channel: LiveChannel): SeenChanges {
   const seen = seenChanges.get(channel) ?? createSeenChanges(readLiveStart(queryClient));
   seenChanges.set(channel, seen);
   return seen;

@@ -76,11 +76,11 @@ function readRefusal(value: unknown): OrderRefusal | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, products, fields } = value;
   if (kind === "placed-earlier" || kind === "deleted") return { kind };
-  if (kind === "unavailable") return { kind, products: listOf(products).filter(isNamedProduct) };
-  return kind === "refused" ? { kind, fields: listOf(fields).filter(isOrderField) } : undefined;
+  if (kind === "unavailable") return { kind, products: getList(products).filter(isNamedProduct) };
+  return kind === "refused" ? { kind, fields: getList(fields).filter(isOrderField) } : undefined;
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function getList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

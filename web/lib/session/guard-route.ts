@@ -1,7 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import type { SessionSnapshot } from "#web/lib/session-context.tsx";
 import { accessDeniedMark } from "./access-denied.ts";
-import { returnPlaceOf } from "./return-place.ts";
+import { getReturnPlace } from "./return-place.ts";
 import { loadSession } from "./session-query.ts";
 import type { LoaderContext } from "./session-query.ts";
 
@@ -29,7 +29,7 @@ export function guardRoute(
     }
     // The place to go back to may be the dashboard, which would send the person here again.
     if (isDenied && to === "/") redirect({ to, hash: accessDeniedMark, ...options });
-    const back = returnPlaceOf(known);
+    const back = getReturnPlace(known);
     if (back === undefined) redirect({ to, ...options });
     else redirect({ href: back, ...options });
   }

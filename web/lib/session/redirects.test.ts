@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SessionSnapshot } from "#web/lib/session-context.tsx";
 import { signedOut } from "#web/lib/session-context.tsx";
-import { homeOf, redirectFromDashboard, redirectFromSignIn } from "./redirects.ts";
+import { getHome, redirectFromDashboard, redirectFromSignIn } from "./redirects.ts";
 
 const user = { id: "u1", name: "Arben", email: "arben@example.com" };
 const customer: SessionSnapshot = { user, isAdmin: false };
@@ -24,7 +24,7 @@ describe("redirects by role", () => {
     for (const session of [signedOut, customer, admin]) {
       const mayEnter = redirectFromDashboard(session) === undefined;
       expect(redirectFromSignIn(session) === "/admin/products").toBe(mayEnter);
-      expect(homeOf(session) === "/admin/products").toBe(mayEnter);
+      expect(getHome(session) === "/admin/products").toBe(mayEnter);
     }
   });
 });

@@ -1,13 +1,13 @@
 import type { SessionSnapshot } from "#web/lib/session-context.tsx";
 
 /** Where a person belongs who has just signed in. Source: decisions, "Accounts". */
-export function homeOf(session: SessionSnapshot): "/admin/products" | "/" {
+export function getHome(session: SessionSnapshot): "/admin/products" | "/" {
   return session.isAdmin ? "/admin/products" : "/";
 }
 
 /** Where a sign-in page sends somebody who is signed in already; undefined: let them sign in. */
 export function redirectFromSignIn(session: SessionSnapshot): "/admin/products" | "/" | undefined {
-  return session.user ? homeOf(session) : undefined;
+  return session.user ? getHome(session) : undefined;
 }
 
 /** Where the dashboard sends everyone but admins; undefined: come in. */

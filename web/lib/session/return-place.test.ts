@@ -4,7 +4,7 @@ import {
   forgetReturnPlace,
   hasReturnPlace,
   keepReturnPlace,
-  returnPlaceOf,
+  getReturnPlace,
 } from "./return-place.ts";
 
 const arta = { user: { id: "u1", name: "Arta", email: "arta@example.com" }, isAdmin: true };
@@ -24,18 +24,18 @@ test("signing in again leads back to where the same person was", () => {
   expect(hasReturnPlace()).toBe(false);
   keepReturnPlace("u1", "/admin/products?tab=products&q=6205");
   expect(hasReturnPlace()).toBe(true);
-  expect(returnPlaceOf(arta)).toBe("/admin/products?tab=products&q=6205");
-  expect(returnPlaceOf(ilir)).toBeUndefined();
-  expect(returnPlaceOf(signedOut)).toBeUndefined();
+  expect(getReturnPlace(arta)).toBe("/admin/products?tab=products&q=6205");
+  expect(getReturnPlace(ilir)).toBeUndefined();
+  expect(getReturnPlace(signedOut)).toBeUndefined();
   forgetReturnPlace();
-  expect(returnPlaceOf(arta)).toBeUndefined();
+  expect(getReturnPlace(arta)).toBeUndefined();
 });
 
 test.each(["https://example.com/", "//example.com/", "/\\example.com", "javascript:alert(1)"])(
   "%s is no place of this site",
   (href) => {
     keepReturnPlace("u1", href);
-    expect(returnPlaceOf(arta)).toBeUndefined();
+    expect(getReturnPlace(arta)).toBeUndefined();
   },
 );
 

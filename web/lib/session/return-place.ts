@@ -21,7 +21,7 @@ export function hasReturnPlace(): boolean {
 }
 
 /** Where this person was at work when the session ended by itself, an address of this site. */
-export function returnPlaceOf({ user }: SessionSnapshot): string | undefined {
+export function getReturnPlace({ user }: SessionSnapshot): string | undefined {
   const href = loadKeptDraft({ name, owner: user?.id })?.get("href");
   return typeof href === "string" && isOwnPath(href) ? href : undefined;
 }

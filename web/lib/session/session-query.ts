@@ -16,7 +16,7 @@ export interface LoaderContext {
 }
 
 /** The answer in the words of the screens. */
-export function snapshotOf(me: Me | undefined): SessionSnapshot {
+export function toSnapshot(me: Me | undefined): SessionSnapshot {
   return me?.user ? { user: me.user, isAdmin: me.is_admin } : signedOut;
 }
 
@@ -36,12 +36,12 @@ export function putSession(queryClient: QueryClient, session: SessionSnapshot): 
  */
 export function loadSession(context: LoaderContext): SessionSnapshot | Promise<SessionSnapshot> {
   const known = context.queryClient.getQueryData<Me>(queryKeys.me);
-  if (known) return snapshotOf(known);
+  if (known) return toSnapshot(known);
   return context.queryClient
     .query(meQuery(apiFor(context)))
-    .then(snapshotOf)
+    .then(toSnapshot)
     .catch((error: unknown) => {
       logError("The admin check failed", error);
-      return snapshotOf(context.queryClient.getQueryData<Me>(queryKeys.me));
+      return toSnapshot(context.queryClient.getQueryData<Me>(queryKeys.me));
     });
 }

@@ -10,7 +10,7 @@ import type { SessionSnapshot } from "#web/lib/session-context.tsx";
 import { tabMemory } from "#web/lib/tab-memory.ts";
 import { postSignIn, postSignOut } from "./auth-calls.ts";
 import type { AuthAnswer, AuthRefusal, Credentials } from "./auth-calls.ts";
-import { putSession, snapshotOf } from "./session-query.ts";
+import { putSession, toSnapshot } from "./session-query.ts";
 import { announceSessionChange } from "./tabs-channel.ts";
 
 export interface AuthActions {
@@ -34,7 +34,7 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
   async function ask(): Promise<SessionSnapshot> {
     // A check that set out before the change would bring back the old answer.
     await queryClient.cancelQueries({ queryKey: queryKeys.me });
-    return snapshotOf(await queryClient.query({ ...meQuery(api), staleTime: 0 }));
+    return toSnapshot(await queryClient.query({ ...meQuery(api), staleTime: 0 }));
   }
 
   async function signIn(credentials: Credentials): Promise<AuthAnswer<SessionSnapshot>> {
@@ -48,7 +48,7 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
   async function signInAdmin(credentials: Credentials): Promise<AuthAnswer<SessionSnapshot>> {
     const answer = await postSignIn(credentials);
     if (!answer.ok) return noteFault(answer);
-    const session = snapshotOf(await api.admin.me());
+    const session = toSnapshot(await api.admin.me());
     if (session.isAdmin) {
       putSession(queryClient, session);
       announceSessionChange();

@@ -6,7 +6,7 @@ import { tabMemory } from "#web/lib/tab-memory.ts";
 import type { AuthAnswer } from "./auth-calls.ts";
 import { postDeletion, postOwnDetails, postPasswordChange } from "./own-account-calls.ts";
 import type { OwnDetails } from "./own-account-calls.ts";
-import { putSession, snapshotOf } from "./session-query.ts";
+import { putSession, toSnapshot } from "./session-query.ts";
 import type { Me } from "./session-query.ts";
 import { announceSessionChange } from "./tabs-channel.ts";
 
@@ -38,7 +38,7 @@ export function useOwnAccount(): OwnAccountActions {
       const answer = noteEnd(await postOwnDetails(details));
       if (!answer.ok) return answer;
       await stopChecks();
-      const session = snapshotOf(queryClient.getQueryData<Me>(queryKeys.me));
+      const session = toSnapshot(queryClient.getQueryData<Me>(queryKeys.me));
       if (session.user) {
         const user = { ...session.user, name: answer.data.name };
         putSession(queryClient, { ...session, user });

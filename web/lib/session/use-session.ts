@@ -4,7 +4,7 @@ import { meQuery } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import type { SessionSnapshot } from "#web/lib/session-context.tsx";
 import { checkEveryMs } from "./session-end.ts";
-import { snapshotOf } from "./session-query.ts";
+import { toSnapshot } from "./session-query.ts";
 
 export interface SessionState extends SessionSnapshot {
   /** True until the first answer about who is signed in, the admin check included. */
@@ -20,5 +20,5 @@ export function useSession(): SessionState {
     refetchInterval: (query) => (query.state.data?.user ? checkEveryMs : false),
   });
   // A check that fails leaves `isPending` at once: nobody waits for an answer that won't come.
-  return useMemo(() => ({ ...snapshotOf(data), loading: isPending }), [data, isPending]);
+  return useMemo(() => ({ ...toSnapshot(data), loading: isPending }), [data, isPending]);
 }

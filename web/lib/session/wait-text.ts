@@ -9,10 +9,10 @@ export function waitText(seconds: number | undefined): string {
 
 function describeWait(seconds: number | undefined): string {
   if (seconds === undefined) return "a moment";
-  if (seconds < secondsPerMinute) return countOf(Math.max(1, Math.ceil(seconds)), "second");
-  return countOf(Math.ceil(seconds / secondsPerMinute), "minute");
+  if (seconds < secondsPerMinute) return getCount(Math.max(1, Math.ceil(seconds)), "second");
+  return getCount(Math.ceil(seconds / secondsPerMinute), "minute");
 }
 
-function countOf(count: number, unit: string): string {
+function getCount(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

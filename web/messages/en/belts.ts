@@ -86,7 +86,7 @@ export const belts = {
 
   allSizesTitle: "All listed sizes",
   allSizesText: "The number is the inside length in inches; beside it the datum length.",
-  sizesOf: (section: string, count: number): string => `${section}: ${count} sizes`,
+  getSizes: (section: string, count: number): string => `${section}: ${count} sizes`,
 
   codes: "How to read the code",
   codesText: "What is printed on the belt, part by part.",

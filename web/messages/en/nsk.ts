@@ -22,7 +22,7 @@ export const nsk = {
     viewAll: "View All Products",
     viewAllOf: (family: string): string => ` of ${family}`,
     list: "Compare series",
-    listOf: (family: string): string => ` of ${family}`,
+    getList: (family: string): string => ` of ${family}`,
     book: {
       heading: "Interactive catalogue",
       text: "The maker’s own book, page by page.",
@@ -46,7 +46,7 @@ export const nsk = {
     details: "View Details",
     detailsOf: (code: string): string => ` of ${code}`,
     page: "Full data",
-    pageOf: (code: string): string => ` of ${code}`,
+    getPage: (code: string): string => ` of ${code}`,
   },
   dialog: {
     dimensions: "Dimensions",

@@ -25,7 +25,7 @@ export const ppl = {
     heading: "Product groups",
     text: "Every series of a group with its sizes.",
     view: "View series",
-    viewOf: (group: string): string => ` of ${group}`,
+    toView: (group: string): string => ` of ${group}`,
   },
   advantages: {
     heading: "Why PPL",

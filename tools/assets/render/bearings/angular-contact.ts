@@ -3,7 +3,7 @@ import { angularContactBalls } from "../../internals/ball-set.ts";
 import type { Group, Material } from "../scene.ts";
 import { type Cut, bar, ring } from "./ring.ts";
 import { balls } from "./rolling.ts";
-import { boxOf, sectionOf } from "./section-of.ts";
+import { getBox, getSection } from "./section-of.ts";
 import { gapDeg, windowCage } from "./window-cage.ts";
 
 /** An angular contact ball bearing around z, its open side up. */
@@ -12,8 +12,8 @@ export function angularContact(
   { cut, cage = "sheet-steel" }: { cut?: Cut; cage?: Material } = {},
 ): Group["parts"] {
   const bearing = getBearing(code);
-  const section = sectionOf(bearing);
-  const { size, middle } = boxOf(section.rolling[0]);
+  const section = getSection(bearing);
+  const { size, middle } = getBox(section.rolling[0]);
   const [sizeMm, pitchMm] = [size[0], middle[0]];
   const { count } = angularContactBalls(bearing);
   const between = bar(pitchMm - 0.1 * sizeMm, pitchMm + 0.1 * sizeMm, -0.6 * sizeMm, 0.6 * sizeMm);

@@ -5,7 +5,7 @@ import { closure } from "./closure.ts";
 import { ribbonCage } from "./ribbon-cage.ts";
 import { type Cut, ring } from "./ring.ts";
 import { balls } from "./rolling.ts";
-import { boxOf, sectionOf } from "./section-of.ts";
+import { getBox, getSection } from "./section-of.ts";
 
 /** A deep groove ball bearing around z, its middle at the origin. */
 export function deepGroove(
@@ -13,8 +13,8 @@ export function deepGroove(
   { closed, cut }: { closed?: "shields" | "seals"; cut?: Cut } = {},
 ): Group["parts"] {
   const bearing = getBearing(code);
-  const section = sectionOf(bearing);
-  const { size, middle } = boxOf(section.rolling[0]);
+  const section = getSection(bearing);
+  const { size, middle } = getBox(section.rolling[0]);
   const [sizeMm, pitchMm] = [size[0], middle[0]];
   const { count } = deepGrooveBalls(bearing);
   const rings = [ring(section.outer, cut), ring(section.inner)];

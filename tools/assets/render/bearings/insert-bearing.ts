@@ -26,7 +26,7 @@ export function insertBearing(unit: HousedUnit): Group["parts"] {
       },
       material: "ground-steel",
     },
-    ...[1, -1].map((side) => ring(sealOf(inner, outer, half, side), undefined, "nitrile-rubber")),
+    ...[1, -1].map((side) => ring(getSeal(inner, outer, half, side), undefined, "nitrile-rubber")),
     setScrews(bore, inner, screwZ),
   ];
 }
@@ -60,7 +60,7 @@ function sleeve(bore: number, inner: number, low: number, high: number): Outline
   ];
 }
 
-function sealOf(inner: number, outer: number, half: number, side: number): Outline {
+function getSeal(inner: number, outer: number, half: number, side: number): Outline {
   const thick = 0.12 * half;
   const line: Outline = [
     [inner + 0.1, half - 3 * thick],

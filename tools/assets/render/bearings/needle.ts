@@ -1,6 +1,6 @@
 import type { Group, Part } from "../scene.ts";
 import { type Cut, bar, ring } from "./ring.ts";
-import { rollerOf, rollers } from "./rolling.ts";
+import { getRoller, rollers } from "./rolling.ts";
 import { gapDeg, windowCage } from "./window-cage.ts";
 
 /** A needle roller bearing of ISO dimension series 49 with bore 25: 25 × 42 × 17, raceway 30. */
@@ -36,7 +36,7 @@ export function needle({ cut }: { cut?: Cut } = {}): { outer: Group["parts"]; in
   return {
     outer: [
       ring(outline, cut),
-      rollers(rollerOf(bar(size.raceway, track, -half, half)), count),
+      rollers(getRoller(bar(size.raceway, track, -half, half)), count),
       ...windowCage(rings, between, { count, widthDeg }),
     ],
     inner: ring(bar(size.bore, size.raceway, -size.half, size.half)),

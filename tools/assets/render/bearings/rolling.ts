@@ -26,7 +26,7 @@ export function balls(
 }
 
 /** Finds a roller by the outline of its section, which is alike on both sides of its axis. */
-export function rollerOf(outline: Outline): Roller {
+export function getRoller(outline: Outline): Roller {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   const radiusMm = mean(outline.map(([radius]) => radius));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { getBearing } from "#catalogue/bearings/find-bearing.ts";
 import { depthInside } from "#catalogue/drawing/testing/depth-inside.ts";
-import { rollerOf } from "./rolling.ts";
-import { boxOf, sectionOf } from "./section-of.ts";
+import { getRoller } from "./rolling.ts";
+import { getBox, getSection } from "./section-of.ts";
 
 const codes = ["6205", "7205", "1206", "NU205", "30206", "22208"];
 
@@ -10,21 +10,21 @@ test.each(codes)(
   "the rings of %s have the catalogue's bore, outside diameter and width",
   (code) => {
     const bearing = getBearing(code);
-    const { outer, inner } = sectionOf(bearing);
+    const { outer, inner } = getSection(bearing);
     const all = [...outer, ...inner];
     expect(Math.max(...outer.map(([radius]) => radius))).toBeCloseTo(
       bearing.outsideDiameterMm / 2,
       3,
     );
     expect(Math.min(...inner.map(([radius]) => radius))).toBeCloseTo(bearing.boreMm / 2, 3);
-    expect(boxOf(all).size[1]).toBeCloseTo(bearing.widthMm, 3);
+    expect(getBox(all).size[1]).toBeCloseTo(bearing.widthMm, 3);
   },
 );
 
 test.each(codes)("what rolls in %s touches both rings and cuts into neither", (code) => {
-  const { outer, inner, rolling } = sectionOf(getBearing(code));
+  const { outer, inner, rolling } = getSection(getBearing(code));
   for (const outline of rolling) {
-    const [across] = boxOf(outline).size;
+    const [across] = getBox(outline).size;
     for (const ring of [outer, inner]) {
       const depths = outline.map((corner) => depthInside(corner, ring));
       const gaps = outline.map((corner) => distanceTo(ring, corner));
@@ -35,8 +35,8 @@ test.each(codes)("what rolls in %s touches both rings and cuts into neither", (c
 });
 
 test("rollers stand upright in a cylindrical bearing and lean by half the cup's angle in a tapered one", () => {
-  const [upright] = sectionOf(getBearing("NU205")).rolling.map(rollerOf);
-  const [leaning] = sectionOf(getBearing("30206")).rolling.map(rollerOf);
+  const [upright] = getSection(getBearing("NU205")).rolling.map(getRoller);
+  const [leaning] = getSection(getBearing("30206")).rolling.map(getRoller);
   expect(upright?.tiltDeg).toBeCloseTo(0, 3);
   expect(leaning?.tiltDeg).toBeGreaterThan(8);
   expect(leaning?.tiltDeg).toBeLessThan(14);

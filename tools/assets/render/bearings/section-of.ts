@@ -13,7 +13,7 @@ export type Section = {
 };
 
 /** Reads a bearing's section from its drawing, so that pictures and drawings show the same part. */
-export function sectionOf(bearing: Bearing): Section {
+export function getSection(bearing: Bearing): Section {
   const { shapes } = drawBearing(bearing);
   const outlines = (material: Shape["material"]): Outline[] =>
     shapes
@@ -37,7 +37,7 @@ function isSame([ax, ay]: Point, [bx, by]: Point = [Number.NaN, 0]): boolean {
 }
 
 /** The middle of an outline's box, and its size. */
-export function boxOf(outline: Outline = []): { middle: Point; size: Point } {
+export function getBox(outline: Outline = []): { middle: Point; size: Point } {
   if (outline.length === 0) throw new Error("an outline has points");
   const radii = outline.map(([radius]) => radius);
   const heights = outline.map(([, height]) => height);

@@ -4,15 +4,15 @@ import type { Group, Part, Place } from "../scene.ts";
 import { ribbonCage } from "./ribbon-cage.ts";
 import { ring } from "./ring.ts";
 import { balls } from "./rolling.ts";
-import { boxOf, sectionOf } from "./section-of.ts";
+import { getBox, getSection } from "./section-of.ts";
 
 /** A self-aligning ball bearing around z; its inner ring with balls and cage swivels in the outer. */
 export function selfAligning(code: string, swivelDeg: readonly [number, number]): Group["parts"] {
   const bearing = getBearing(code);
-  const section = sectionOf(bearing);
+  const section = getSection(bearing);
   const { count } = selfAligningBalls(bearing);
   const rows = section.rolling.flatMap((outline): (Part | Group)[] => {
-    const { size, middle } = boxOf(outline);
+    const { size, middle } = getBox(outline);
     const side = middle[1] > 0 ? 1 : -1;
     // The rows stand opposite each other's gaps.
     const turnDeg = side === 1 ? 0 : 180 / count;

@@ -2,8 +2,8 @@ import { getBearing } from "#catalogue/bearings/find-bearing.ts";
 import { taperedRollers } from "../../internals/tapered-set.ts";
 import type { Group, Outline, Part } from "../scene.ts";
 import { type Cut, ring } from "./ring.ts";
-import { rollerOf, rollers } from "./rolling.ts";
-import { boxOf, sectionOf } from "./section-of.ts";
+import { getRoller, rollers } from "./rolling.ts";
+import { getBox, getSection } from "./section-of.ts";
 import { windowCage } from "./window-cage.ts";
 
 /** A tapered roller bearing around z, its rollers' large ends up: cone with rollers, and cup. */
@@ -12,7 +12,7 @@ export function tapered(
   { cut }: { cut?: Cut } = {},
 ): { cone: Group["parts"]; cup: Part } {
   const bearing = getBearing(code);
-  const section = sectionOf(bearing);
+  const section = getSection(bearing);
   const { count } = taperedRollers(bearing);
   const [outline = []] = section.rolling;
   const [small = [], large = []] = section.cage;
@@ -20,7 +20,7 @@ export function tapered(
   return {
     cone: [
       ring(section.inner),
-      rollers(rollerOf(outline), count),
+      rollers(getRoller(outline), count),
       ...windowCage(section.cage, between, { count, widthDeg: 360 / count / 4 }),
     ],
     cup: ring(section.outer, cut),
@@ -29,7 +29,7 @@ export function tapered(
 
 /** Joins the outer edges of two rings by a sheet that lies over the gaps between the rollers. */
 function bridge(small: Outline, large: Outline): Outline {
-  const [low, high] = [boxOf(small), boxOf(large)];
+  const [low, high] = [getBox(small), getBox(large)];
   const sheet = low.size[1] * 0.9;
   const [inner, outer] = [low.middle[0] + low.size[0] / 2, high.middle[0] + high.size[0] / 2];
   return [

@@ -4,7 +4,7 @@ import { around, circle, onCircle } from "../places.ts";
 import type { Group, Part } from "../scene.ts";
 import { ring } from "./ring.ts";
 import { balls } from "./rolling.ts";
-import { boxOf, sectionOf } from "./section-of.ts";
+import { getBox, getSection } from "./section-of.ts";
 
 /**
  * A thrust ball bearing around z: the housing washer below, balls in their cage, and the shaft
@@ -12,10 +12,10 @@ import { boxOf, sectionOf } from "./section-of.ts";
  */
 export function thrust(code: string): { housing: Part; balls: Group["parts"]; shaft: Part } {
   const bearing = getBearing(code);
-  const section = sectionOf(bearing);
-  const { size, middle } = boxOf(section.rolling[0]);
+  const section = getSection(bearing);
+  const { size, middle } = getBox(section.rolling[0]);
   const { count } = thrustBalls(bearing);
-  const cage = section.cage.map(boxOf);
+  const cage = section.cage.map(getBox);
   const inside = Math.min(...cage.map((box) => box.middle[0] - box.size[0] / 2));
   const outside = Math.max(...cage.map((box) => box.middle[0] + box.size[0] / 2));
   const heightMm = cage[0]?.size[1] ?? 0;

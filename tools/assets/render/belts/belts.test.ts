@@ -28,7 +28,7 @@ test.each(["HTD-8M", "L"])(
     const pulley = toothedOutline(groove, teeth).map((point) =>
       turned(point, path.contacts[0].angle),
     );
-    const inside = insideOf(timingBelt({ path, tooth, widthMm: 20 }));
+    const inside = getInside(timingBelt({ path, tooth, widthMm: 20 }));
     const onPulley = inside.filter(([x]) => x > 0.5);
     expect(onPulley.length).toBeGreaterThan(100);
     expect(onPulley.filter((point) => depthIn(pulley, point) > pressed)).toEqual([]);
@@ -64,15 +64,15 @@ test("a cut V-belt shows its core and all of its cords at both ends", () => {
   const cords = cut.filter(({ material }) => material === "polyamide");
   expect(cords.length).toBeGreaterThan(8);
   expect(cords.length % 2).toBe(0);
-  expect(widthOf(cut[0])).toBeCloseTo(17, 6);
+  expect(getWidth(cut[0])).toBeCloseTo(17, 6);
 });
 
-function insideOf([belt]: readonly Part[]): Outline {
+function getInside([belt]: readonly Part[]): Outline {
   if (belt?.shape.kind !== "extruded") throw new Error("a timing belt is an outline with a hole");
   return belt.shape.holes?.[0] ?? [];
 }
 
-function widthOf(part: Part | undefined): number {
+function getWidth(part: Part | undefined): number {
   if (part?.shape.kind !== "lofted") throw new Error("a V-belt is carried along its path");
   const heights = part.shape.rings.flat().map(([, , z]: Vector) => z);
   return Math.max(...heights) - Math.min(...heights);

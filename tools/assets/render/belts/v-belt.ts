@@ -18,7 +18,7 @@ export function pitchDepthMm(belt: VSection): number {
   const { topWidthMm, datumWidthMm, heightMm } = belt;
   return datumWidthMm === undefined
     ? heightMm * 0.22
-    : (topWidthMm - datumWidthMm) / 2 / flankOf(belt);
+    : (topWidthMm - datumWidthMm) / 2 / getFlank(belt);
 }
 
 /** Bent around a pulley, the flanks of 40° stand as steep as its groove's, at 38°. */
@@ -26,7 +26,7 @@ function seatedDeg({ angleDeg }: VSection): number {
   return angleDeg === 40 ? 38 : angleDeg;
 }
 
-function flankOf(belt: VSection): number {
+function getFlank(belt: VSection): number {
   return Math.tan((seatedDeg(belt) * Math.PI) / 360);
 }
 
@@ -46,7 +46,7 @@ export function coggedVBelt(belt: VSection, path: BeltPath, cut?: Cut): Part[] {
   const { body, cords } = seatedSection(belt);
   const top = pitchDepthMm(belt);
   const height = belt.heightMm;
-  const flank = flankOf(belt);
+  const flank = getFlank(belt);
   const count = Math.round(path.length / Math.max(cogs.pitch * height, 7));
   const shape = beltBody(
     path,

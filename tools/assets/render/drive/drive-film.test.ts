@@ -17,18 +17,18 @@ test("within a loop the drive moves", () => {
 function strayPoints(one: Scene, other: Scene): Vector[] {
   const known = new Map<string, Vector[]>();
   for (const point of worldPoints(one.parts)) {
-    const cell = cellOf(point).join(" ");
+    const cell = getCell(point).join(" ");
     known.set(cell, [...(known.get(cell) ?? []), point]);
   }
   return worldPoints(other.parts).filter((point) => !isNear(point, known));
 }
 
-function cellOf([x, y, z]: Vector): number[] {
+function getCell([x, y, z]: Vector): number[] {
   return [Math.floor(x), Math.floor(y), Math.floor(z)];
 }
 
 function isNear(point: Vector, known: ReadonlyMap<string, readonly Vector[]>): boolean {
-  const [x = 0, y = 0, z = 0] = cellOf(point);
+  const [x = 0, y = 0, z = 0] = getCell(point);
   const steps = [-1, 0, 1];
   return steps.some((dx) =>
     steps.some((dy) =>
@@ -46,13 +46,13 @@ function worldPoints(parts: readonly (Part | Group)[]): Vector[] {
     const [points, places] =
       "parts" in part
         ? [worldPoints(part.parts), [part.place ?? {}]]
-        : [pointsOf(part.shape), part.places ?? [{}]];
+        : [toPoints(part.shape), part.places ?? [{}]];
     return places.flatMap((place) => points.map((point) => placed(point, place)));
   });
 }
 
 /** What tells how far a body has turned: for turned ones and balls only where they are. */
-function pointsOf(shape: Shape): Vector[] {
+function toPoints(shape: Shape): Vector[] {
   if (shape.kind === "turned") return shape.profile.map(([, z]) => [0, 0, z]);
   if (shape.kind === "lofted") return shape.rings.flat();
   if (shape.kind !== "extruded") return [[0, 0, 0]];

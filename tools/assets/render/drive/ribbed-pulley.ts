@@ -22,7 +22,7 @@ export function ribbedPulley(
     .map(([side, out]) => [pitchRadius + out - 0.1, widthMm / 2 + side] as const)
     .toSorted((one, other) => one[1] - other[1]);
   const edge = pitchRadius + rib.pitchMm * 0.1;
-  const profileOf: Outline = [
+  const getProfile: Outline = [
     [inner, 0.8],
     [inner + 0.8, 0],
     [edge - 0.6, 0],
@@ -37,7 +37,7 @@ export function ribbedPulley(
   ];
   return {
     parts: [
-      { shape: { kind: "turned", profile: profileOf }, material: "ground-steel" },
+      { shape: { kind: "turned", profile: getProfile }, material: "ground-steel" },
       {
         shape: { kind: "turned", profile: ring(inner + 0.5, 14, 5, widthMm - 7, 0.5) },
         material: "ground-steel",

@@ -76,11 +76,11 @@ function splitRing(radius: number, bore: number, screw: number): Outline {
     const angle = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
     return angle > from + 1 && angle < 359 - from;
   });
-  const sorted = [...inside].toSorted((a, b) => turnOf(b) - turnOf(a));
+  const sorted = [...inside].toSorted((a, b) => getTurn(b) - getTurn(a));
   return [...outside, polar(bore, 360 - from), ...sorted, polar(bore, from)];
 }
 
-function turnOf([x, y]: readonly [number, number]): number {
+function getTurn([x, y]: readonly [number, number]): number {
   return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 }
 

@@ -25,17 +25,17 @@ export type VPulley = {
 };
 
 export function pulleyWidthMm({ section, grooves }: VPulley): number {
-  const { pitch, edge } = grooveOf(section);
+  const { pitch, edge } = getGroove(section);
   return 2 * edge + (grooves - 1) * pitch;
 }
 
 export function pulleyOutsideMm({ section, datumDiameterMm }: VPulley): number {
-  return datumDiameterMm + 2 * grooveOf(section).above;
+  return datumDiameterMm + 2 * getGroove(section).above;
 }
 
 /** Middles of its grooves along z. */
 export function grooveHeights({ section, grooves }: VPulley): readonly number[] {
-  const { pitch, edge } = grooveOf(section);
+  const { pitch, edge } = getGroove(section);
   return Array.from({ length: grooves }, (_, index) => edge + index * pitch);
 }
 
@@ -87,17 +87,17 @@ function web(pulley: VPulley, rim: number, hub: number): Part {
 }
 
 function hubMm(pulley: VPulley): number {
-  const { above, below } = grooveOf(pulley.section);
+  const { above, below } = getGroove(pulley.section);
   return Math.min(pulley.bush.outsideMm / 2 + 9, pulleyOutsideMm(pulley) / 2 - above - below - 2);
 }
 
 function rimInsideMm(pulley: VPulley): number {
-  const { above, below } = grooveOf(pulley.section);
+  const { above, below } = getGroove(pulley.section);
   return pulleyOutsideMm(pulley) / 2 - above - below - 6;
 }
 
 function rimProfile(pulley: VPulley, inside: number): Outline {
-  const { above, below, datum } = grooveOf(pulley.section);
+  const { above, below, datum } = getGroove(pulley.section);
   const outer = pulleyOutsideMm(pulley) / 2;
   const width = pulleyWidthMm(pulley);
   const flank = Math.tan((38 / 2) * (Math.PI / 180));
@@ -125,7 +125,7 @@ function rimProfile(pulley: VPulley, inside: number): Outline {
   ];
 }
 
-function grooveOf(section: string): NonNullable<(typeof groovesMm)[string]> {
+function getGroove(section: string): NonNullable<(typeof groovesMm)[string]> {
   const groove = groovesMm[usedFor[section] ?? section];
   if (!groove) throw new Error(`no groove for belts ${section}`);
   return groove;

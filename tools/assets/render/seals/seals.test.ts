@@ -4,43 +4,43 @@ import { lipSeal } from "./fluid-seal.ts";
 import { rotarySeal } from "./rotary-seal.ts";
 
 test("a rotary seal fills its housing, closes on its shaft, and is as wide as its code says", () => {
-  const [rubber] = partsOf(rotarySeal("40x62x8", "AS"));
-  const radii = profileOf(rubber).map(([radius]) => radius);
-  const heights = profileOf(rubber).map(([, height]) => height);
+  const [rubber] = getParts(rotarySeal("40x62x8", "AS"));
+  const radii = getProfile(rubber).map(([radius]) => radius);
+  const heights = getProfile(rubber).map(([, height]) => height);
   expect(Math.max(...radii)).toBeCloseTo(31, 6);
   expect(Math.min(...radii)).toBeCloseTo(20, 6);
   expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(8, 6);
 });
 
 test("a cut seal shows its insert beyond the rubber, and its spring beyond the insert", () => {
-  const cut = partsOf(rotarySeal("40x62x8", "A", { fromDeg: -140, toDeg: -40 }));
+  const cut = getParts(rotarySeal("40x62x8", "A", { fromDeg: -140, toDeg: -40 }));
   const [rubber, insert, spring] = cut;
-  const [rubberTurn, insertTurn] = [rubber, insert].map(turnOf);
+  const [rubberTurn, insertTurn] = [rubber, insert].map(getTurn);
   expect(rubberTurn).toBe(260);
   expect(insertTurn).toBeGreaterThan(260);
   expect(insertTurn).toBeLessThan(360);
   expect(spring?.shape.kind).toBe("lofted");
-  expect(partsOf(rotarySeal("40x62x8", "A"))).toHaveLength(2);
+  expect(getParts(rotarySeal("40x62x8", "A"))).toHaveLength(2);
 });
 
 test("a U-cup for a rod seals inside, one for a piston outside", () => {
   const size = { form: "u-cup", lengthMm: 8, material: "polyamide" } as const;
-  const rod = profileOf(lipSeal({ ...size, movingMm: 40, grooveMm: 50 }));
-  const piston = profileOf(lipSeal({ ...size, movingMm: 63, grooveMm: 53 }));
+  const rod = getProfile(lipSeal({ ...size, movingMm: 40, grooveMm: 50 }));
+  const piston = getProfile(lipSeal({ ...size, movingMm: 63, grooveMm: 53 }));
   expect(Math.min(...rod.map(([radius]) => radius))).toBeCloseTo(20, 6);
   expect(Math.max(...piston.map(([radius]) => radius))).toBeCloseTo(31.5, 6);
 });
 
-function partsOf({ parts }: Group): Part[] {
+function getParts({ parts }: Group): Part[] {
   return parts.filter((part): part is Part => "shape" in part);
 }
 
-function profileOf(part: Part | undefined): Outline {
+function getProfile(part: Part | undefined): Outline {
   if (part?.shape.kind !== "turned") throw new Error("a seal is turned");
   return part.shape.profile;
 }
 
-function turnOf(part: Part | undefined): number {
+function getTurn(part: Part | undefined): number {
   if (part?.shape.kind !== "turned") throw new Error("a seal is turned");
   return (part.shape.toDeg ?? 360) - (part.shape.fromDeg ?? 0);
 }

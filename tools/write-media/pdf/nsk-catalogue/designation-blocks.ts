@@ -1,7 +1,7 @@
 import { boreFromCode } from "#catalogue/engineering/designation/bore-code.ts";
 import { readDesignation } from "#catalogue/engineering/designation/read-designation.ts";
 import { suffixInterchange } from "#catalogue/engineering/designation/suffix-interchange.data.ts";
-import { type Block, tableOf, titled } from "../sheets/family-sheet.ts";
+import { type Block, getTable, titled } from "../sheets/family-sheet.ts";
 
 /** The maker's own examples. Source: NSK CAT. E1102e, A54-A57. */
 const examples = [
@@ -62,7 +62,7 @@ function exampleTable(): readonly Block[] {
       ],
     ];
   });
-  return tableOf(
+  return getTable(
     [
       { title: "Number", kind: "code" },
       { title: "Type", kind: "words" },
@@ -76,7 +76,7 @@ function exampleTable(): readonly Block[] {
 
 function boreTable(): readonly Block[] {
   const codes = ["00", "01", "02", "03", "04", "05", "06", "08", "10", "12", "16", "20", "30"];
-  return tableOf(
+  return getTable(
     [
       { title: "Code", kind: "words" },
       ...codes.map((code) => ({ title: code, kind: "number" as const })),
@@ -86,7 +86,7 @@ function boreTable(): readonly Block[] {
 }
 
 function suffixTable(): readonly Block[] {
-  return tableOf(
+  return getTable(
     [
       { title: "Meaning", kind: "words" },
       ...makers.map((title) => ({ title, kind: "code" as const })),

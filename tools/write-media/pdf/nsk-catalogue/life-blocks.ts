@@ -9,7 +9,7 @@ import {
   staticRadialFactors,
 } from "#catalogue/engineering/load-factors.data.ts";
 import { groupThousands } from "#catalogue/format.ts";
-import { type Block, tableOf, titled } from "../sheets/family-sheet.ts";
+import { type Block, getTable, titled } from "../sheets/family-sheet.ts";
 
 const number = (title: string): { title: string; kind: "number" } => ({ title, kind: "number" });
 
@@ -57,7 +57,7 @@ function staticTable(): readonly Block[] {
     return [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, String(x0), String(y0)];
   });
   const { "self-aligning": selfAligning, spherical, tapered } = staticRadialFactors;
-  return tableOf(
+  return getTable(
     [
       { title: "Type", kind: "words" },
       { title: "X0", kind: "words" },
@@ -89,7 +89,7 @@ function example(): Block {
 
 function reliabilityTable(): readonly Block[] {
   const factors = Object.entries(reliabilityFactors["2007"]);
-  return tableOf(
+  return getTable(
     [
       { title: "Reliability", kind: "words" },
       ...factors.map(([percent]) => number(`${percent} %`)),
@@ -99,7 +99,7 @@ function reliabilityTable(): readonly Block[] {
 }
 
 function equivalentTable(): readonly Block[] {
-  return tableOf(
+  return getTable(
     [
       { title: "Type", kind: "words" },
       { title: "Fa/Fr up to e", kind: "words" },
@@ -117,7 +117,7 @@ function equivalentTable(): readonly Block[] {
 }
 
 function angleTable(): readonly Block[] {
-  return tableOf(
+  return getTable(
     [{ title: "Angular contact", kind: "words" }, number("e"), number("X"), number("Y")],
     Object.entries(angularFactors).map(([angle, { e, x, y }]) => [
       `${angle}°, Fa/Fr above e`,
@@ -129,7 +129,7 @@ function angleTable(): readonly Block[] {
 }
 
 function factorTable(rows: readonly AxialFactorRow[]): readonly Block[] {
-  return tableOf(
+  return getTable(
     [{ title: "f0·Fa / C0", kind: "words" }, ...rows.map(({ ratio }) => number(String(ratio)))],
     [
       ["e", ...rows.map(({ e }) => String(e))],

@@ -4,7 +4,7 @@ import { drawShape } from "#catalogue/belts/draw-shape.ts";
 import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
 import { groupThousands } from "#catalogue/format.ts";
 import type { Column } from "../set-table.ts";
-import { type Block, tableOf, titled } from "./family-sheet.ts";
+import { type Block, getTable, titled } from "./family-sheet.ts";
 
 const factNames: Record<BeltFactKey, string> = {
   pitch: "Pitch",
@@ -79,7 +79,7 @@ function vTable({ vSections }: BeltPage): readonly Block[] {
   ]);
   const note =
     "Ld − Li is what the datum length has over the inside length. The smallest pulley is a datum diameter.";
-  return rows.length === 0 ? [] : [...tableOf(columns, rows), text(note)];
+  return rows.length === 0 ? [] : [...getTable(columns, rows), text(note)];
 }
 
 function ribTables({ ribProfiles, ribWidths }: BeltPage): readonly Block[] {
@@ -87,8 +87,8 @@ function ribTables({ ribProfiles, ribWidths }: BeltPage): readonly Block[] {
   const widths = ribWidths.map(({ ribs, widthsMm }) => [String(ribs), ...widthsMm.map(figure)]);
   const widthColumns = ribProfiles.map(({ profile }) => number(`${profile}, mm`));
   return [
-    ...tableOf([code("Profile"), number("Pitch, mm"), words("Standard")], profiles),
-    ...titled("Belt width by number of ribs", tableOf([number("Ribs"), ...widthColumns], widths)),
+    ...getTable([code("Profile"), number("Pitch, mm"), words("Standard")], profiles),
+    ...titled("Belt width by number of ribs", getTable([number("Ribs"), ...widthColumns], widths)),
   ];
 }
 
@@ -109,7 +109,7 @@ function timingTable({ timingProfiles }: BeltPage): readonly Block[] {
     one.widths.map((width) => `${width.code}: ${width.widthMm}`).join(", "),
     one.standard,
   ]);
-  return tableOf(columns, rows);
+  return getTable(columns, rows);
 }
 
 /** Series that have facts of their own. */
@@ -128,7 +128,7 @@ export function itemBlocks(title: string, items: readonly BeltItem[]): readonly 
   ];
   const material = first.moreFacts.find(({ key }) => key === "material")?.value;
   return titled(title, [
-    ...tableOf(columns, rows),
+    ...getTable(columns, rows),
     ...(material === undefined ? [] : [text(`Material: ${material}.`)]),
   ]);
 }
@@ -153,7 +153,7 @@ export function classicalSizes(): readonly Block[] {
     return [
       ...titled(`${belt.section}: ${belt.sizes.length} sizes`, [
         text(`${belt.dimensions}. ${belt.power}, ${belt.speedRange}, ${belt.temperature}.`),
-        ...tableOf(columns, rows),
+        ...getTable(columns, rows),
       ]),
     ];
   });

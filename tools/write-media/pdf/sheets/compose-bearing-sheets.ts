@@ -9,7 +9,7 @@ import { pplGroups } from "#catalogue/ppl/ppl-groups.data.ts";
 import { type PplSeriesView, viewPplGroup } from "#catalogue/ppl/ppl-page.ts";
 import { composeRhpPage } from "#catalogue/rhp/compose-rhp-page.ts";
 import { contactBlocks } from "./contact-blocks.ts";
-import { type Block, type FamilySheet, tableOf, titled } from "./family-sheet.ts";
+import { type Block, type FamilySheet, getTable, titled } from "./family-sheet.ts";
 import { lettersText, nskBlocks } from "./nsk-blocks.ts";
 import { boundaryTable } from "./size-tables.ts";
 
@@ -25,11 +25,11 @@ function nskSheets(): readonly FamilySheet[] {
     description: family.description,
     file: familySheetPath("nsk", family.slug),
     page: `/products/nsk/${family.slug}`,
-    blocks: [...nskBlocks(family), ...lettersOf(family), ...contactBlocks()],
+    blocks: [...nskBlocks(family), ...getLetters(family), ...contactBlocks()],
   }));
 }
 
-function lettersOf({ series }: NskFamily): readonly Block[] {
+function getLetters({ series }: NskFamily): readonly Block[] {
   const hasSizes = series.some(({ sizes = "" }) => bearingsOfSeries(sizes).length > 0);
   return hasSizes ? titled("Letters", [{ kind: "text", words: lettersText, muted: true }]) : [];
 }
@@ -88,7 +88,7 @@ function rhpSheets(): readonly FamilySheet[] {
     blocks: [
       ...titled(
         "Product lines",
-        tableOf(
+        getTable(
           [
             { title: "Product", kind: "words" },
             { title: "Specification", kind: "words" },

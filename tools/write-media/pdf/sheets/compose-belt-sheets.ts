@@ -7,7 +7,7 @@ import { composeBeltPage } from "#catalogue/belts/compose-belt-page.ts";
 import { familySheetPath } from "#catalogue/drawing/media-path.ts";
 import { classicalSizes, itemBlocks, shapeBlocks } from "./belt-tables.ts";
 import { contactBlocks } from "./contact-blocks.ts";
-import { type Block, type FamilySheet, tableOf, titled } from "./family-sheet.ts";
+import { type Block, type FamilySheet, getTable, titled } from "./family-sheet.ts";
 
 /** A sheet per family of each belt brand, Mitsuboshi's classical V-belts included. */
 export function composeBeltSheets(): readonly FamilySheet[] {
@@ -49,7 +49,7 @@ function pageBlocks(page: BeltPage): readonly Block[] {
     ...(page.family === classicalFamily ? classicalSizes() : []),
     ...page.codes.flatMap(({ code, parts, note }) =>
       titled(`How to read ${code}`, [
-        ...tableOf(
+        ...getTable(
           [
             { title: "Part", kind: "code" },
             { title: "Meaning", kind: "words" },
@@ -61,7 +61,7 @@ function pageBlocks(page: BeltPage): readonly Block[] {
     ),
     ...titled(
       "What to measure",
-      tableOf(
+      getTable(
         [
           { title: "Measure", kind: "words" },
           { title: "How", kind: "words" },
@@ -94,7 +94,7 @@ function driveBlocks({ drive, drawing }: BeltPage): readonly Block[] {
 
 function productBlocks({ products }: BeltFamily): readonly Block[] {
   return titled("Product lines", [
-    ...tableOf(
+    ...getTable(
       [
         { title: "Product", kind: "words" },
         { title: "Specification", kind: "words" },

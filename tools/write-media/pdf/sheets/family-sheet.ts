@@ -32,7 +32,7 @@ export function titled(words: string, blocks: readonly Block[]): readonly Block[
 }
 
 /** A table, or nothing where it has no rows. */
-export function tableOf(
+export function getTable(
   columns: Table["columns"],
   rows: Table["rows"],
 ): readonly Extract<Block, { kind: "table" }>[] {

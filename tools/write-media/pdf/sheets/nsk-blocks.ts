@@ -6,18 +6,18 @@ import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import { familyFeatures } from "#catalogue/nsk/family-features.data.ts";
 import type { NskFamily, NskSeries } from "#catalogue/nsk/nsk-family.ts";
 import type { Figure } from "../set-drawings.ts";
-import { type Block, tableOf, titled } from "./family-sheet.ts";
+import { type Block, getTable, titled } from "./family-sheet.ts";
 import { bearingTable, unitTables } from "./size-tables.ts";
 
 /** A family of NSK's: drawings, its series, and every listed size. */
 export function nskBlocks(family: NskFamily): readonly Block[] {
   const features = familyFeatures[family.slug] ?? [];
   return [
-    ...drawingsOf(family),
+    ...getDrawings(family),
     ...titled("Features", features.length === 0 ? [] : [{ kind: "list", items: features }]),
     ...titled(
       "Series",
-      tableOf(
+      getTable(
         [
           { title: "Series", kind: "words" },
           { title: "Description", kind: "words" },
@@ -39,11 +39,11 @@ export const lettersText =
   "d bore, D outside diameter, B width, T overall width, H height, D1 bore of the housing washers, r and r1 smallest chamfers, F raceway on the inner ring, E raceway on the outer ring, a load centre from the wide face; of tapered bearings B is the width of the cone and C mm that of the cup. C kN and C0 kN are the dynamic and static load ratings; f0, e and Y0 to Y3 the factors for equivalent loads. Grease, Oil and DDU are limiting speeds, DDU with contact seals and grease; where there are columns Grease M and Oil M these are for a machined cage, and Grease and Oil for a pressed steel cage.";
 
 /** One typical size of each series that has listed ones. */
-function drawingsOf(family: NskFamily): readonly Block[] {
+function getDrawings(family: NskFamily): readonly Block[] {
   const figures = family.series.flatMap(({ sizes = "" }): readonly Figure[] => {
-    const bearing = middleOf(bearingsOfSeries(sizes));
+    const bearing = getMiddle(bearingsOfSeries(sizes));
     if (bearing) return [{ drawing: drawBearing(bearing), caption: bearing.code }];
-    const unit = middleOf(unitsOfSeries(sizes));
+    const unit = getMiddle(unitsOfSeries(sizes));
     return unit ? [{ drawing: drawUnit(unit), caption: unit.code }] : [];
   });
   const isUnits = family.series.some(({ sizes = "" }) => unitsOfSeries(sizes).length > 0);
@@ -56,7 +56,7 @@ function sizeBlocks(series: NskSeries): readonly Block[] {
   const bearings = series.sizes === undefined ? [] : bearingsOfSeries(series.sizes);
   const units = series.sizes === undefined ? [] : unitsOfSeries(series.sizes);
   const blocks = [...bearingTable(bearings), ...unitTables(units)];
-  const notes = notesOf(bearings, units);
+  const notes = getNotes(bearings, units);
   return titled(series.name, [
     ...blocks,
     ...(blocks.length === 0 || notes.length === 0
@@ -66,7 +66,7 @@ function sizeBlocks(series: NskSeries): readonly Block[] {
 }
 
 /** What a reader has to know about the figures, with the codes that it is about. */
-function notesOf(bearings: readonly Bearing[], units: readonly HousedUnit[]): readonly string[] {
+function getNotes(bearings: readonly Bearing[], units: readonly HousedUnit[]): readonly string[] {
   const codes = new Map<string, string[]>();
   for (const { code, notes = [] } of bearings) {
     for (const note of notes) codes.set(note, [...(codes.get(note) ?? []), code]);
@@ -75,6 +75,6 @@ function notesOf(bearings: readonly Bearing[], units: readonly HousedUnit[]): re
   return [...codes].map(([note, of]) => (of.length === count ? note : `${of.join(", ")}: ${note}`));
 }
 
-function middleOf<Row>(rows: readonly Row[]): Row | undefined {
+function getMiddle<Row>(rows: readonly Row[]): Row | undefined {
   return rows[Math.floor(rows.length / 2)];
 }

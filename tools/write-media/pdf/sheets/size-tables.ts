@@ -5,7 +5,7 @@ import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { widthSymbol } from "../bearing-figures.ts";
 import { writeNumber } from "../set-figures.ts";
 import type { Column } from "../set-table.ts";
-import { type Block, tableOf } from "./family-sheet.ts";
+import { type Block, getTable } from "./family-sheet.ts";
 
 type Read = readonly [title: string, read: (bearing: Bearing) => number | undefined];
 
@@ -66,7 +66,7 @@ function tableOfFilled(bearings: readonly Bearing[], all: readonly Read[]): read
     ...filled.map(([title]) => ({ title, kind: "number" as const })),
   ];
   const rows = bearings.map((one) => [one.code, ...filled.map(([, read]) => write(read(one)))]);
-  return tableOf(columns, rows);
+  return getTable(columns, rows);
 }
 
 /** Ratings, inserts and housing dimensions of a series of units, and what their letters mean. */
@@ -76,7 +76,7 @@ export function unitTables(units: readonly HousedUnit[]): readonly Block[] {
   const legend = unitLegend[first.series];
   const letters = Object.keys(legend);
   return [
-    ...tableOf(
+    ...getTable(
       [
         { title: "Code", kind: "code" },
         ...["d mm", "C kN", "C0 kN", "Speed rpm", "Mass kg"].map(number),
@@ -96,7 +96,7 @@ export function unitTables(units: readonly HousedUnit[]): readonly Block[] {
         unit.bolt ?? "–",
       ]),
     ),
-    ...tableOf(
+    ...getTable(
       [{ title: "Housing, mm", kind: "code" }, ...letters.map(number)],
       units.map((unit) => [unit.code, ...letters.map((letter) => write(unit.housingMm[letter]))]),
     ),

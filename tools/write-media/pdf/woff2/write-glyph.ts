@@ -17,7 +17,7 @@ export function writeGlyph(
   if (points.length === 0) return Buffer.alloc(0);
   return alignGlyph([
     shorts([ends.length]),
-    box ?? shorts(boxOf(points)),
+    box ?? shorts(getBox(points)),
     shorts(ends),
     shorts([0]),
     Buffer.from(points.map(({ onCurve }) => Number(onCurve))),
@@ -54,7 +54,7 @@ export function alignGlyph(parts: readonly Buffer[]): Buffer {
   return Buffer.concat([joined, Buffer.alloc((4 - (joined.length % 4)) % 4)]);
 }
 
-function boxOf(points: readonly GlyphPoint[]): number[] {
+function getBox(points: readonly GlyphPoint[]): number[] {
   let [x, y] = [0, 0];
   const [xs, ys]: [number[], number[]] = [[], []];
   for (const { dx, dy } of points) {

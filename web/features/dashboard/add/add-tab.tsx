@@ -55,7 +55,7 @@ function useNewProduct(onDraft: (draft: ProductDraft) => void): ProductFormHandl
   const queryClient = useQueryClient();
   // The same product again, after an answer that was lost, isn't added twice.
   const attempt = useRef({ input: "", id: "" });
-  function idOf(input: ProductInput): string {
+  function getId(input: ProductInput): string {
     const text = JSON.stringify(input);
     if (attempt.current.input !== text) attempt.current = { input: text, id: makeRandomKey() };
     return attempt.current.id;
@@ -67,7 +67,7 @@ function useNewProduct(onDraft: (draft: ProductDraft) => void): ProductFormHandl
     async save(input) {
       try {
         const signal = AbortSignal.timeout(timeoutMs);
-        await api.products.create({ id: idOf(input), ...input }, { signal });
+        await api.products.create({ id: getId(input), ...input }, { signal });
       } finally {
         // Without an answer it may be there all the same; then the list says so.
         reloadAfterProductChange(queryClient);

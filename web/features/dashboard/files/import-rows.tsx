@@ -96,7 +96,7 @@ function Rows({
     <>
       <Table
         caption={text.rowsCaption(text.outcomes[outcome])}
-        columns={columnsOf(outcome, text)}
+        columns={getColumns(outcome, text)}
         rows={rows}
         rowKey={({ row }) => String(row)}
       />
@@ -120,7 +120,7 @@ function Rows({
   );
 }
 
-function columnsOf(
+function getColumns(
   outcome: ImportOutcome,
   text: (typeof productFilesText)["en"],
 ): readonly TableColumn<ImportRow>[] {

@@ -109,7 +109,7 @@ export function useProductImport(): ProductImportFlow {
     current,
     kept,
     failure,
-    busy: stepOf(reading.isPending, writing.isPending, undoing.isPending),
+    busy: getStep(reading.isPending, writing.isPending, undoing.isPending),
     undoingId: undoing.isPending ? undoing.variables : undefined,
     read,
     apply: () => current && apply(current.id),
@@ -129,7 +129,7 @@ async function settle(error: unknown, ask: () => Promise<ProductImport>): Promis
   throw error;
 }
 
-function stepOf(isReading: boolean, isWriting: boolean, isUndoing: boolean): Step | undefined {
+function getStep(isReading: boolean, isWriting: boolean, isUndoing: boolean): Step | undefined {
   if (isReading) return "read";
   if (isWriting) return "apply";
   return isUndoing ? "undo" : undefined;

@@ -17,7 +17,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { HistoryDisclosure } from "../history/history-disclosure.tsx";
 import { draftPlace, keepProductDraft, loadProductDraft } from "../product-form/draft-memory.ts";
-import { changedFields, draftOf } from "../product-form/product-draft.ts";
+import { changedFields, toDraft } from "../product-form/product-draft.ts";
 import { ProductForm } from "../product-form/product-form.tsx";
 import { useProductForm, type ProductFormHandle } from "../product-form/use-product-form.ts";
 import { useTableBrands } from "../product-form/use-table-brands.ts";
@@ -103,7 +103,7 @@ function useEditForm(product: AdminProduct, place: DraftPlace, onSaved: () => vo
   const api = useApi();
   const queryClient = useQueryClient();
   // The list behind the dialog goes on changing; the form doesn't.
-  const [initial] = useState(() => draftOf(product));
+  const [initial] = useState(() => toDraft(product));
   const [kept] = useState(() => loadProductDraft(place, initial));
   const form = useProductForm({
     initial,

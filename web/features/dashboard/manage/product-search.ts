@@ -22,8 +22,8 @@ type ProductSearchChange = {
 
 /** Reads the product list's part of an address; whatever doesn't fit is left out. */
 export function parseProductSearch(raw: Readonly<Record<string, unknown>>): ProductSearch {
-  const q = textOf(raw["q"]);
-  const category = textOf(raw["category"]);
+  const q = getText(raw["q"]);
+  const category = getText(raw["category"]);
   const state = adminProductStates.find((known) => known === raw["state"]);
   const sort = adminProductSorts.find((known) => known === raw["sort"]);
   return {
@@ -57,7 +57,7 @@ export function productFilter({ q, state, category, sort }: ProductSearch): Admi
   };
 }
 
-function textOf(value: unknown): string | undefined {
+function getText(value: unknown): string | undefined {
   // A caller's number, such as the code 6205, is text here.
   const text = typeof value === "number" ? String(value) : value;
   if (typeof text !== "string" || text.trim() === "") return undefined;

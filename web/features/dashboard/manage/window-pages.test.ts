@@ -3,13 +3,13 @@ import type { AdminProduct, AdminProductPage } from "#web/lib/api/queries.ts";
 import { windowPages } from "./window-pages.ts";
 
 test("a short list is shown whole", () => {
-  const { products, loaded, putAway } = windowPages([pageOf("a", "b"), pageOf("c")]);
+  const { products, loaded, putAway } = windowPages([getPage("a", "b"), getPage("c")]);
   expect(products.map((product) => product.id)).toEqual(["a", "b", "c"]);
   expect([loaded, putAway]).toEqual([3, 0]);
 });
 
 test("of a long list the last ten pages are shown, the others counted", () => {
-  const pages = Array.from({ length: 12 }, (_, page) => pageOf(`${page}a`, `${page}b`));
+  const pages = Array.from({ length: 12 }, (_, page) => getPage(`${page}a`, `${page}b`));
   const { products, loaded, putAway } = windowPages(pages);
   expect(products).toHaveLength(20);
   expect(products[0]?.id).toBe("2a");
@@ -17,14 +17,14 @@ test("of a long list the last ten pages are shown, the others counted", () => {
 });
 
 test("a product that stands on two pages is shown once", () => {
-  expect(windowPages([pageOf("a", "b"), pageOf("b", "c")]).products).toHaveLength(3);
+  expect(windowPages([getPage("a", "b"), getPage("b", "c")]).products).toHaveLength(3);
 });
 
 test("nothing loaded is an empty list", () => {
   expect(windowPages([])).toEqual({ products: [], loaded: 0, putAway: 0 });
 });
 
-function pageOf(...ids: readonly string[]): AdminProductPage {
+function getPage(...ids: readonly string[]): AdminProductPage {
   const items = ids.map((id) => ({ id }) as AdminProduct);
   return { items, count: 99, next_cursor: null };
 }

@@ -23,9 +23,9 @@ export const orderStatusChoices = [...shownStatuses, "deleted"] as const;
 
 /** Reads the order list's part of an address; whatever doesn't fit is left out. */
 export function parseOrderSearch(raw: Readonly<Record<string, unknown>>): OrderSearch {
-  const q = textOf(raw["q"]);
+  const q = getText(raw["q"]);
   const status = orderStatusChoices.find((known) => known === raw["status"]);
-  const day = dayOf(raw["day"]);
+  const day = getDay(raw["day"]);
   return {
     ...(q !== undefined && { q }),
     ...(status !== undefined && { status }),
@@ -48,7 +48,7 @@ export function orderFilter({ q, status, day }: OrderSearch): OrderFilter {
   };
 }
 
-function textOf(value: unknown): string | undefined {
+function getText(value: unknown): string | undefined {
   // A caller's number, such as the code 6205, is text here.
   const text = typeof value === "number" ? String(value) : value;
   if (typeof text !== "string" || text.trim() === "") return undefined;
@@ -56,7 +56,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** The day if the calendar has it. */
-function dayOf(value: unknown): string | undefined {
+function getDay(value: unknown): string | undefined {
   if (typeof value !== "string" || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
   const date = new Date(`${value}T00:00:00Z`);
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { withKeptFields } from "./draft-memory.ts";
-import { changesOf, emptyDraft } from "./product-draft.ts";
+import { toChanges, emptyDraft } from "./product-draft.ts";
 
 const known = { ...emptyDraft, name: "6205", price: "4.35", is_active: false } as const;
 
 test("what was typed lies over the product as it is now", () => {
   const typed = { ...known, price: "1.", currency: "ALL", is_active: true } as const;
-  const kept = new Map<string, unknown>(Object.entries(changesOf(known, typed)));
+  const kept = new Map<string, unknown>(Object.entries(toChanges(known, typed)));
   const meanwhile = { ...known, stock_quantity: "3" };
   expect(withKeptFields(meanwhile, kept)).toEqual({ ...typed, stock_quantity: "3" });
 });

@@ -1,7 +1,7 @@
 import { currencies } from "#domain/money.ts";
 import { productFieldLimits } from "#domain/product.ts";
 import { forgetDraft, keepDraft, loadKeptDraft, type DraftPlace } from "#web/lib/kept-draft.ts";
-import { changesOf, type ProductDraft } from "./product-draft.ts";
+import { toChanges, type ProductDraft } from "./product-draft.ts";
 
 /** Where what was typed is kept: of a new product, or of the one with this id. */
 export function draftPlace(owner: string | undefined, productId?: string): DraftPlace {
@@ -13,22 +13,22 @@ export function withKeptFields(
   initial: ProductDraft,
   kept: ReadonlyMap<string, unknown>,
 ): ProductDraft {
-  const textOf = (field: keyof ProductDraft, limit: number): string => {
+  const getText = (field: keyof ProductDraft, limit: number): string => {
     const value = kept.get(field);
     return typeof value === "string" ? value.slice(0, limit) : String(initial[field]);
   };
   const isActive = kept.get("is_active");
   return {
-    name: textOf("name", productFieldLimits.name),
-    price: textOf("price", 20),
+    name: getText("name", productFieldLimits.name),
+    price: getText("price", 20),
     currency: currencies.find((known) => known === kept.get("currency")) ?? initial.currency,
-    category: textOf("category", productFieldLimits.category),
-    brand: textOf("brand", productFieldLimits.brand),
-    description: textOf("description", productFieldLimits.description),
-    specifications: textOf("specifications", productFieldLimits.specifications),
-    stock_quantity: textOf("stock_quantity", 20),
-    low_stock_threshold: textOf("low_stock_threshold", 20),
-    image_url: textOf("image_url", productFieldLimits.imageUrl),
+    category: getText("category", productFieldLimits.category),
+    brand: getText("brand", productFieldLimits.brand),
+    description: getText("description", productFieldLimits.description),
+    specifications: getText("specifications", productFieldLimits.specifications),
+    stock_quantity: getText("stock_quantity", 20),
+    low_stock_threshold: getText("low_stock_threshold", 20),
+    image_url: getText("image_url", productFieldLimits.imageUrl),
     is_active: typeof isActive === "boolean" ? isActive : initial.is_active,
   };
 }
@@ -48,7 +48,7 @@ export function keepProductDraft(
   initial: ProductDraft,
   draft: ProductDraft,
 ): void {
-  const changes = changesOf(initial, draft);
+  const changes = toChanges(initial, draft);
   if (Object.keys(changes).length === 0) forgetDraft(place);
   else keepDraft(place, changes);
 }

@@ -4,10 +4,10 @@ import { productFormText } from "#web/messages/product-form.ts";
 import {
   changedFields,
   checkDraft,
-  draftOf,
+  toDraft,
   emptyDraft,
-  faultsOf,
-  inputOf,
+  findErrors,
+  toInput,
   isEdited,
   type CheckedDraft,
   type ProductDraft,
@@ -104,36 +104,36 @@ test("an emptied count is missing", () => {
 });
 
 test("editing other fields never touches the stock", () => {
-  const initial = draftOf(product);
+  const initial = toDraft(product);
   const edited = { ...initial, name: "6205 2RSR", price: "12.5" };
-  expect(changedFields(initial, inputOf(edited))).toEqual({ name: "6205 2RSR" });
+  expect(changedFields(initial, toInput(edited))).toEqual({ name: "6205 2RSR" });
 });
 
 test("only what was changed is sent, the stock where it was", () => {
-  const initial = draftOf(product);
+  const initial = toDraft(product);
   const edited = { ...initial, stock_quantity: "0", is_active: false, specifications: "C3" };
-  expect(changedFields(initial, inputOf(edited))).toEqual({
+  expect(changedFields(initial, toInput(edited))).toEqual({
     stock_quantity: 0,
     is_active: false,
     specifications: "C3",
   });
-  expect(changedFields(initial, inputOf(initial))).toEqual({});
+  expect(changedFields(initial, toInput(initial))).toEqual({});
 });
 
 test("an address that the product has had is left alone", () => {
-  const initial = draftOf({ ...product, image_url: "http://old.example.com/a.png" });
+  const initial = toDraft({ ...product, image_url: "http://old.example.com/a.png" });
   const edited = { ...initial, name: "new" };
   expect(checkDraft(edited, initial, productFormText.en, "").ok).toBe(true);
 });
 
 test("a form is edited once something stands there that wasn't there", () => {
-  const initial = draftOf(product);
+  const initial = toDraft(product);
   expect(isEdited({ ...initial }, initial)).toBe(false);
   expect(isEdited({ ...initial, brand: "SKF" }, initial)).toBe(true);
 });
 
 test("fields that the server refused are named, unknown ones skipped", () => {
-  expect(Object.keys(faultsOf(["price", "weight", "name"], productFormText.en))).toEqual([
+  expect(Object.keys(findErrors(["price", "weight", "name"], productFormText.en))).toEqual([
     "name",
     "price",
   ]);

@@ -62,7 +62,7 @@ export const emptyDraft: ProductDraft = {
 };
 
 /** A known product, to be edited. */
-export function draftOf(product: AdminProduct): ProductDraft {
+export function toDraft(product: AdminProduct): ProductDraft {
   return {
     name: product.name,
     price: product.price.toFixed(2),
@@ -93,23 +93,23 @@ export function checkDraft(
   failed: string,
 ): CheckedDraft {
   const wrong = wrongFields(draft, initial);
-  if (wrong.length === 0) return { ok: true, input: inputOf(draft) };
+  if (wrong.length === 0) return { ok: true, input: toInput(draft) };
   const isSomethingMissing = wrong.some((field) => String(draft[field]).trim() === "");
   return {
     ok: false,
     message: isSomethingMissing ? messages.dashboard.fillRequired : failed,
-    faults: faultsOf(wrong, text),
+    faults: findErrors(wrong, text),
   };
 }
 
 /** Says beside each of these fields what is wrong; names that the form doesn't know are skipped. */
-export function faultsOf(fields: readonly string[], text: typeof productForm): ProductFaults {
+export function findErrors(fields: readonly string[], text: typeof productForm): ProductFaults {
   const known = Object.entries(text.faults).filter(([field]) => fields.includes(field));
   return Object.fromEntries(known);
 }
 
 /** Turns what was typed into what is sent. */
-export function inputOf(draft: ProductDraft): ProductInput {
+export function toInput(draft: ProductDraft): ProductInput {
   return {
     ...draft,
     name: draft.name.trim(),
@@ -127,14 +127,14 @@ export function inputOf(draft: ProductDraft): ProductInput {
  * other fields never touches the stock.
  */
 export function changedFields(initial: ProductDraft, input: ProductInput): Partial<ProductInput> {
-  const before = new Map<string, unknown>(Object.entries(inputOf(initial)));
+  const before = new Map<string, unknown>(Object.entries(toInput(initial)));
   return Object.fromEntries(
     Object.entries(input).filter(([field, value]) => before.get(field) !== value),
   );
 }
 
 /** What stands there that didn't at first, under the names of its fields. */
-export function changesOf(initial: ProductDraft, draft: ProductDraft): Partial<ProductDraft> {
+export function toChanges(initial: ProductDraft, draft: ProductDraft): Partial<ProductDraft> {
   const before = new Map<string, unknown>(Object.entries(initial));
   return Object.fromEntries(
     Object.entries(draft).filter(([field, value]) => before.get(field) !== value),
@@ -143,7 +143,7 @@ export function changesOf(initial: ProductDraft, draft: ProductDraft): Partial<P
 
 /** Tells whether anything stands there that wasn't there at first. */
 export function isEdited(draft: ProductDraft, initial: ProductDraft): boolean {
-  return Object.keys(changesOf(initial, draft)).length > 0;
+  return Object.keys(toChanges(initial, draft)).length > 0;
 }
 
 function wrongFields(draft: ProductDraft, initial: ProductDraft): readonly ProductField[] {

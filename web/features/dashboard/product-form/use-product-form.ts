@@ -12,7 +12,7 @@ import { productFormText } from "#web/messages/product-form.ts";
 import { toast } from "#web/ui/toast.ts";
 import {
   checkDraft,
-  faultsOf,
+  findErrors,
   isEdited,
   type ProductDraft,
   type ProductFaults,
@@ -93,7 +93,7 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
     logError("The product was not saved", error);
     noteSessionEnd(queryClient, error);
     toast.error(...failureWords(error, failed, text.noAnswer));
-    point(form, faultsOf(refusedFields(error), text));
+    point(form, findErrors(refusedFields(error), text));
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

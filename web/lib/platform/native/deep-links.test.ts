@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { pathOf } from "./deep-links.ts";
+import { getPath } from "./deep-links.ts";
 
 const origin = "https://shop.test";
 
 test("an address of the site becomes a page of the app, with query and fragment", () => {
-  expect(pathOf("https://shop.test/shop?q=6205#list", origin)).toBe("/shop?q=6205#list");
-  expect(pathOf("https://shop.test", origin)).toBe("/");
+  expect(getPath("https://shop.test/shop?q=6205#list", origin)).toBe("/shop?q=6205#list");
+  expect(getPath("https://shop.test", origin)).toBe("/");
 });
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   "javascript:alert(1)",
   "not an address",
 ])("%s is left alone", (address) => {
-  expect(pathOf(address, origin)).toBeUndefined();
+  expect(getPath(address, origin)).toBeUndefined();
 });

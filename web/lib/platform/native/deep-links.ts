@@ -8,17 +8,17 @@ import type { RegisteredRouter } from "@tanstack/react-router";
  */
 export async function followDeepLinks(origin: string, router: RegisteredRouter): Promise<void> {
   await App.addListener("appUrlOpen", ({ url }) => {
-    const path = pathOf(url, origin);
+    const path = getPath(url, origin);
     if (path !== undefined) router.history.push(path);
   });
   const launch = await App.getLaunchUrl();
-  const path = launch && pathOf(launch.url, origin);
+  const path = launch && getPath(launch.url, origin);
   // The app opens at '/'; elsewhere it has only been loaded again, and the link is long followed.
   if (path !== undefined && window.location.pathname === "/") router.history.replace(path);
 }
 
 /** Path, query and fragment of an address of the site. */
-export function pathOf(address: string, origin: string): string | undefined {
+export function getPath(address: string, origin: string): string | undefined {
   const url = URL.parse(address);
   return url?.origin === origin ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { fileNameOf, toBase64 } from "./outside-links.ts";
+import { getFileName, toBase64 } from "./outside-links.ts";
 
 test("a file keeps the name that the server gave it, and no other", () => {
-  expect(fileNameOf('attachment; filename="orders-2026-11-22.csv"')).toBe("orders-2026-11-22.csv");
-  expect(fileNameOf("attachment; filename=products.csv; size=1")).toBe("products.csv");
-  expect(fileNameOf('attachment; filename="../../etc/passwd"')).not.toContain("/");
-  expect(fileNameOf(null)).toBe("download");
+  expect(getFileName('attachment; filename="orders-2026-11-22.csv"')).toBe("orders-2026-11-22.csv");
+  expect(getFileName("attachment; filename=products.csv; size=1")).toBe("products.csv");
+  expect(getFileName('attachment; filename="../../etc/passwd"')).not.toContain("/");
+  expect(getFileName(null)).toBe("download");
 });
 
 test("bytes are written as base64, however many", () => {

@@ -30,7 +30,7 @@ async function saveFile({ fetch }: Server, path: string): Promise<void> {
     const answer = await fetch(path);
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
     const { uri } = await Filesystem.writeFile({
-      path: fileNameOf(answer.headers.get("content-disposition")),
+      path: getFileName(answer.headers.get("content-disposition")),
       data: toBase64(new Uint8Array(await answer.arrayBuffer())),
       directory: Directory.Cache,
     });
@@ -43,7 +43,7 @@ async function saveFile({ fetch }: Server, path: string): Promise<void> {
 }
 
 /** As the server names the file. */
-export function fileNameOf(disposition: string | null): string {
+export function getFileName(disposition: string | null): string {
   return /filename="?([\w.-]+)/.exec(disposition ?? "")?.[1] ?? "download";
 }
 
