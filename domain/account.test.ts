@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { describePasswordFaults, normaliseEmail, passwordRules } from "./account.ts";
+import { describePasswordErrors, normaliseEmail, passwordRules } from "./account.ts";
 
 const tooShort = "Password must be at least 8 characters long";
 const noUppercase = "Password must contain at least one uppercase letter";
@@ -24,14 +24,14 @@ describe("S1 password rules", () => {
     ["Ab1", tooShort],
     ["Abcdefg1", undefined],
   ])("say of %j: %s", (password, expected) => {
-    expect(describePasswordFaults(password)).toBe(expected);
+    expect(describePasswordErrors(password)).toBe(expected);
   });
 
   it("name exactly the broken rules, joined by a comma and a space", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (password) => {
         const broken = passwordRules.filter((rule) => !rule.isKept(password));
-        const told = describePasswordFaults(password)?.split(", ") ?? [];
+        const told = describePasswordErrors(password)?.split(", ") ?? [];
         expect(told).toEqual(broken.map((rule) => rule.text));
       }),
     );
@@ -40,16 +40,16 @@ describe("S1 password rules", () => {
   it("still hold when a good password grows longer", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
-        expect(describePasswordFaults(`${before}Abcdefg1${after}`)).toBeUndefined();
+        expect(describePasswordErrors(`${before}Abcdefg1${after}`)).toBeUndefined();
       }),
     );
   });
 
   it("S2 count an emoji as one character and take letters of every script", () => {
-    expect(describePasswordFaults("Ab1😀😀😀😀")).toBe(tooShort);
-    expect(describePasswordFaults("Ab1😀😀😀😀😀")).toBeUndefined();
-    expect(describePasswordFaults("Ëéfjalë1")).toBeUndefined();
-    expect(describePasswordFaults("x".repeat(61) + "Y1😀")).toBeUndefined();
+    expect(describePasswordErrors("Ab1😀😀😀😀")).toBe(tooShort);
+    expect(describePasswordErrors("Ab1😀😀😀😀😀")).toBeUndefined();
+    expect(describePasswordErrors("Ëéfjalë1")).toBeUndefined();
+    expect(describePasswordErrors("x".repeat(61) + "Y1😀")).toBeUndefined();
   });
 });
 

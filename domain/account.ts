@@ -59,7 +59,7 @@ export const passwordRules: readonly PasswordRule[] = [
  * @returns The texts of the broken rules joined by ', ', or undefined when the password is good.
  * Source: shop specification section 5, "Sign-up password".
  */
-export function describePasswordFaults(password: string): string | undefined {
+export function describePasswordErrors(password: string): string | undefined {
   const broken = passwordRules.filter((rule) => !rule.isKept(password));
   return broken.length === 0 ? undefined : broken.map((rule) => rule.text).join(", ");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describePasswordFaults, maxPasswordBytes, normaliseEmail } from "./account.ts";
+import { describePasswordErrors, maxPasswordBytes, normaliseEmail } from "./account.ts";
 import { guardCell, unguardCell } from "./guard-cell.ts";
 import { imageSourceSet } from "./image.ts";
 import { namesPart } from "./part-name.ts";
@@ -16,7 +16,7 @@ test("S62 every rule reads 100 kB of any repeated token in less than 50 ms", () 
   const slow = findSlowReaders(
     {
       normaliseEmail,
-      describePasswordFaults: (text) => describePasswordFaults(text.slice(0, maxPasswordBytes)),
+      describePasswordErrors: (text) => describePasswordErrors(text.slice(0, maxPasswordBytes)),
       guardCell,
       unguardCell,
       isAllowedImageUrl,

@@ -1,15 +1,15 @@
 import { expect } from "@playwright/test";
-import { findFaults } from "./support/axe.ts";
+import { findAccessibilityErrors } from "./support/axe.ts";
 import { signInAsAdmin, test } from "./support/journey.ts";
 
 test("dashboard and panel have no accessibility fault", { tag: "@full" }, async ({ page }) => {
   await signInAsAdmin(page);
   await expect(page.getByRole("tab", { name: /^Orders/ })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findAccessibilityErrors(page)).toEqual([]);
   await page.goto("/shop");
   await page.getByRole("button", { name: "Admin Panel" }).click();
   await expect(page.getByRole("dialog", { name: "Panel Administruesi" })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findAccessibilityErrors(page)).toEqual([]);
 });
 
 test("the page can be walked by keyboard, past the menu at will", async ({ page }) => {

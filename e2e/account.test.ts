@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { findFaults } from "./support/axe.ts";
+import { findAccessibilityErrors } from "./support/axe.ts";
 import { createCustomer, signInAs } from "./support/customer.ts";
 import { addProduct, openOtherPage, overflow, signInAsAdmin, test } from "./support/journey.ts";
 import { keptOnDevice, openAdminPage, orderThrough } from "./support/own-orders.ts";
@@ -80,7 +80,7 @@ test("an account is deleted with its password only, and nothing of it stays on t
   await page.goto("/account");
   await page.getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findAccessibilityErrors(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Delete my account" }).click();
   const typed = dialog.getByLabel("Current password");
   await expect(typed).toHaveAccessibleDescription("Enter your current password");
@@ -130,7 +130,7 @@ test(
       await page.goto("/account");
       await expect(page.getByLabel("Full name")).toBeVisible();
       await expect(page.getByRole("button", { name: /^Order again/ })).toBeVisible();
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findAccessibilityErrors(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, type Request } from "@playwright/test";
-import { findFaults } from "./support/axe.ts";
+import { findAccessibilityErrors } from "./support/axe.ts";
 import { siteHeaders } from "./support/customer.ts";
 import { overflow, test } from "./support/journey.ts";
 import { findMailLink } from "./support/mail-link.ts";
@@ -19,7 +19,7 @@ test("a sign-up is confirmed by the button of the mail's page, and ends on the s
     "referrer-policy": "no-referrer",
   });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your email address");
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findAccessibilityErrors(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   // A mail scanner's browser goes no further.
   expect(await canSignIn(page, email)).toBe(false);
@@ -62,7 +62,7 @@ test("a link that was used or lost a part says so, and shows the ways on", async
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("This link is no longer valid");
   await expect(heading).toBeFocused();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findAccessibilityErrors(page)).toEqual([]);
   await page.getByRole("main").getByRole("link", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("tab", { name: "Sign in", selected: true })).toBeVisible();
 

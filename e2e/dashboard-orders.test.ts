@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { findFaults } from "./support/axe.ts";
+import { findAccessibilityErrors } from "./support/axe.ts";
 import {
   openOrder,
   orderRow,
@@ -131,7 +131,7 @@ test("an order's details hold all its data and what staff did to it", async ({
   await expect(dialog.getByText(/by Admin User/)).toBeVisible();
   // The dashboard shows the status and changes none.
   await expect(dialog.getByRole("combobox")).toHaveCount(0);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findAccessibilityErrors(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(
     page.getByRole("button", { name: `Details of order ${order.shortId}` }),
@@ -234,7 +234,7 @@ test(
     await page.getByText("Show as a table").click();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findAccessibilityErrors(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 700 });
     await expect(orderRow(page, order)).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { findFaults } from "./support/axe.ts";
+import { findAccessibilityErrors } from "./support/axe.ts";
 import { findProduct, freshName, openForm, toRow, setStock } from "./support/dashboard-products.ts";
 import { addProduct, openOtherPage, overflow, signInAsAdmin, test } from "./support/journey.ts";
 
@@ -222,18 +222,18 @@ test(
     const product = await addProduct(page, { name: `${freshName()} ${"x".repeat(60)}` });
     const form = await openForm(page);
     await form.getByRole("button", { name: "Add product" }).click();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAccessibilityErrors(page)).toEqual([]);
     await findProduct(page, product.name);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findAccessibilityErrors(page)).toEqual([]);
     }
     const row = toRow(page, product.name);
     await row.getByRole("button", { name: /^Edit/ }).click();
     const dialog = page.getByRole("dialog", { name: "Edit product" });
     await dialog.getByText("History").click();
     await expect(dialog.getByText("Added")).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAccessibilityErrors(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
     await page.keyboard.press("Escape");

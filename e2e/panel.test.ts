@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { findFaults } from "./support/axe.ts";
+import { findAccessibilityErrors } from "./support/axe.ts";
 import { placeOrder } from "./support/dashboard-orders.ts";
 import {
   addProduct,
@@ -72,7 +72,7 @@ test("deleting asks in Albanian, can be thought over, and empties the open shop"
   await remove.click();
   const question = admin.getByRole("dialog", { name: `Doni ta fshini ${product.name}?` });
   await expect(question).toHaveAttribute("lang", "sq");
-  expect(await findFaults(admin)).toEqual([]);
+  expect(await findAccessibilityErrors(admin)).toEqual([]);
   await question.getByRole("button", { name: "Anulo" }).click();
   await expect(row).toBeVisible();
   await remove.click();
@@ -142,7 +142,7 @@ test(
     }
     await expect(form.getByLabel("Përshkrimi")).not.toHaveAttribute("aria-invalid", "true");
     await expect(form.getByLabel("Çmimi")).toHaveAttribute("step", "0.01");
-    expect(await findFaults(admin)).toEqual([]);
+    expect(await findAccessibilityErrors(admin)).toEqual([]);
 
     const panel = admin.getByRole("dialog", { name: "Panel Administruesi" });
     await panel.getByRole("tab", { name: "Produktet" }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { findFaults } from "./support/axe.ts";
+import { findAccessibilityErrors } from "./support/axe.ts";
 import { addProduct, overflow, signInAsAdmin, test } from "./support/journey.ts";
 
 function csv(...rows: readonly string[]): { name: string; mimeType: string; buffer: Buffer } {
@@ -117,7 +117,7 @@ test(
     await expect(dialog.getByRole("alert")).toContainText("The file isn’t UTF-8 text.");
     await choose(dialog, { ...csv(), buffer: Buffer.alloc(10_000_001, "a") });
     await expect(dialog.getByRole("alert")).toContainText("The file is larger than 10 MB.");
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAccessibilityErrors(page)).toEqual([]);
   },
 );
 
@@ -202,5 +202,5 @@ test("the import fits 320 px", { tag: "@full" }, async ({ page }) => {
   await choose(dialog, csv("name,price", `${"Very long name ".repeat(8)},cheap`));
   await expect(dialog.getByText("There is nothing to import")).toBeVisible();
   expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findAccessibilityErrors(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { findFaults } from "./support/axe.ts";
+import { findAccessibilityErrors } from "./support/axe.ts";
 import { createCustomer, signInAs, type TestCustomer } from "./support/customer.ts";
 import { addProduct, fillOrderForm, overflow, test, type TestProduct } from "./support/journey.ts";
 import { keptOnDevice, openAdminPage, getOrigin } from "./support/own-orders.ts";
@@ -17,7 +17,7 @@ test("signing out names the order that waits, and discarding leaves nothing of i
   await expect(question).toContainText("Krenar Klienti, +355 69 123 4567, Rruga e Durrësit 12");
   await expect(question.getByRole("listitem").filter({ hasText: product.name })).not.toHaveCount(0);
   await expect(question.getByRole("button", { name: "Keep and sign out" })).toBeFocused();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findAccessibilityErrors(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 
   // Changing one's mind keeps the order and the session.

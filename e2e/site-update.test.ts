@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { findFaults } from "./support/axe.ts";
+import { findAccessibilityErrors } from "./support/axe.ts";
 import { test as base } from "./support/journey.ts";
 import { makeNextBuild } from "./support/make-next-build.ts";
 import { lookForUpdate, untilKept } from "./support/service-worker.ts";
@@ -67,7 +67,7 @@ test(
     site.deploy(otherBuild);
     await lookForUpdate(page);
     await expect(updateLine(page)).toContainText("A new version of this site is ready.");
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAccessibilityErrors(page)).toEqual([]);
     await updateLine(page).getByRole("button", { name: "Later" }).click();
     await expect(updateLine(page)).not.toBeAttached();
 

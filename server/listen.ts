@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { getRequestListener } from "@hono/node-server";
 import type { ConnectionLimits } from "./http/connection-limits.ts";
 import { drainServer } from "./http/drain-server.ts";
+import { createErrorBody, createErrorResponse } from "./http/error-body.ts";
 import { OpenConnections } from "./http/open-connections.ts";
-import { refusalOf, refusalResponse } from "./http/refusal.ts";
 import { bodyTimeoutMs, closeSlowBody } from "./http/slow-bodies.ts";
 import { UnansweredRequests } from "./http/unanswered-requests.ts";
 
@@ -80,7 +80,7 @@ export async function listen(options: {
 
 /** Answers a request of a network that has too many unanswered ones already. */
 function refuseBusyNetwork(): Response {
-  const refusal = refusalResponse(refusalOf("rate_limited", { retryAfterSeconds: 1 }));
+  const refusal = createErrorResponse(createErrorBody("rate_limited", { retryAfterSeconds: 1 }));
   refusal.headers.set("retry-after", "1");
   return refusal;
 }

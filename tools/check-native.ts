@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { findProjectFaults } from "./native/find-project-faults.ts";
+import { findProjectErrors } from "./native/find-project-faults.ts";
 
 // Makes the native projects as `npm run native:sync` does and looks at what is in them.
 
@@ -12,7 +12,7 @@ const sync = spawnSync(process.execPath, [join(root, "tools", "sync-native.ts")]
   env: { ...process.env, API_ORIGIN: "" },
 });
 if (sync.status !== 0) console.error(sync.stdout, sync.stderr);
-const faults = sync.status === 0 ? await findProjectFaults(root) : ["The projects can't be made."];
+const faults = sync.status === 0 ? await findProjectErrors(root) : ["The projects can't be made."];
 for (const fault of faults) console.error(fault);
 console.log(`native projects: ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;

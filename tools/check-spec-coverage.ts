@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findCoverageFaults } from "./spec-coverage/find-coverage-faults.ts";
+import { findCoverageErrors } from "./spec-coverage/find-coverage-faults.ts";
 
 const root = join(import.meta.dirname, "..");
 
 for (const table of ["docs/spec-coverage.md", "docs/company-coverage.md"]) {
-  const faults = findCoverageFaults(readFileSync(join(root, table), "utf8"), (file) => {
+  const faults = findCoverageErrors(readFileSync(join(root, table), "utf8"), (file) => {
     const path = join(root, file);
     return existsSync(path) ? readFileSync(path, "utf8") : undefined;
   });

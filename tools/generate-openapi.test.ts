@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { refusalOf, refusalResponse } from "#server/http/refusal.ts";
+import { createErrorBody, createErrorResponse } from "#server/http/error-body.ts";
 import { describeApi } from "./generate-openapi.ts";
 
 const contents = z
@@ -47,23 +47,23 @@ const jsonRoutes = Object.entries(paths).flatMap(([path, methods]) =>
     .map(([method, route]) => ({ name: `${method} ${path}`, route })),
 );
 const refusedBodies = [
-  refusalOf("invalid_json"),
-  refusalOf("body_too_large"),
-  refusalOf("unsupported_media_type"),
-  refusalOf("invalid_input", { fault: "depth" }),
+  createErrorBody("invalid_json"),
+  createErrorBody("body_too_large"),
+  createErrorBody("unsupported_media_type"),
+  createErrorBody("invalid_input", { fault: "depth" }),
 ] as const;
 
 test("every route with a JSON body declares each refusal of a body in its real shape", async () => {
   expect(jsonRoutes.length).toBeGreaterThan(15);
   for (const refusal of refusedBodies) {
-    const answer: unknown = await refusalResponse(refusal).json();
+    const answer: unknown = await createErrorResponse(refusal).json();
     const missing = jsonRoutes.filter(({ route }) => !fits(route, refusal.status, answer));
     expect([refusal.code, missing.map(({ name }) => name)]).toEqual([refusal.code, []]);
   }
 });
 
 test("a refusal that no contract names fits no route", async () => {
-  const answer = { ...refusalOf("invalid_json"), defined: true, code: "unknown_code" };
+  const answer = { ...createErrorBody("invalid_json"), defined: true, code: "unknown_code" };
   const orpcRoutes = jsonRoutes.filter(({ name }) => !name.includes("/auth/"));
   expect(orpcRoutes.filter(({ route }) => fits(route, 400, answer))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { findFaults } from "../support/axe.ts";
+import { findAccessibilityErrors } from "../support/axe.ts";
 import { test as base } from "../support/journey.ts";
 import { readShifts, shiftLimit, watchShifts } from "../support/layout-shift.ts";
 import { become } from "../support/viewers.ts";
@@ -31,7 +31,7 @@ for (const state of allStates) {
       await state.show(page);
       expect.soft(await findMotion(page), "nothing moves").toEqual([]);
       if (state.path) await expectNoShift(page);
-      expect.soft(await findFaults(page), "axe, light").toEqual([]);
+      expect.soft(await findAccessibilityErrors(page), "axe, light").toEqual([]);
       await expectNothingSideways(page, state, "as it is");
       // Whole pages have the same colours on a desktop.
       if (checksDarkTheme && (isMobile || !state.path)) await checkDark(page);
@@ -60,7 +60,9 @@ async function expectNoShift(page: Page): Promise<void> {
 /** Another theme changes colours and nothing else. */
 async function checkDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
-  expect.soft(await findFaults(page, ["color-contrast"]), "contrast, dark").toEqual([]);
+  expect
+    .soft(await findAccessibilityErrors(page, ["color-contrast"]), "contrast, dark")
+    .toEqual([]);
 }
 
 /** Source: WCAG 1.4.10 and 1.4.4. */

@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from "axe-core";
 const axe = await readFile(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** What axe has against a page, with the elements concerned. All its rules unless told. */
-export async function findFaults(
+export async function findAccessibilityErrors(
   page: Page,
   rules?: readonly string[],
 ): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { refuseForeignOrigin } from "#server/services/foreign-origin.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import type { AuthAnswer, AuthCall, AuthClient } from "./auth-call.ts";
-import { findRefusal, type Refusal } from "./auth-errors.ts";
+import { findErrorBody, type ErrorBody } from "./auth-errors.ts";
 import { authRoutes, type AuthRoute } from "./auth-routes.ts";
 import type { Auth } from "./auth.ts";
 import { isNativeRequest, readJsonBody } from "./request-guard.ts";
@@ -40,7 +40,7 @@ export async function handleAuthRequest(
     const body = route.method === "POST" ? await readJsonBody(request) : undefined;
     return respond(auth, request, await route.run(call, body));
   } catch (error) {
-    const refusal = findRefusal(error);
+    const refusal = findErrorBody(error);
     if (!refusal) throw error;
     log.info({ path, code: refusal.code, status: refusal.status }, "account request refused");
     return refuse(path, refusal);
@@ -89,7 +89,7 @@ function findFreshToken(cookies: readonly string[], prefix: string): string | un
   return value === undefined ? undefined : decodeURIComponent(value);
 }
 
-function refuse(path: string, refusal: Refusal): Response {
+function refuse(path: string, refusal: ErrorBody): Response {
   const { retryAfterSeconds, ...body } = refusal;
   const headers = new Headers({ "cache-control": "no-store" });
   if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));

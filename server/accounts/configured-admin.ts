@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { describePasswordFaults } from "#domain/account.ts";
+import { describePasswordErrors } from "#domain/account.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
@@ -38,7 +38,7 @@ export async function ensureConfiguredAdmin({
   }
   const found = await findAdminRight({ db, email });
   if (found !== undefined) return warnUnlessAdmin(found, log);
-  if (describePasswordFaults(config.admin.password)) {
+  if (describePasswordErrors(config.admin.password)) {
     log.warn("ADMIN_PASSWORD breaks the rules that customers' passwords must keep");
   }
   const passwordHash = await passwords.hash(config.admin.password);

@@ -9,7 +9,7 @@ import {
   type AuthAnswer,
   type AuthCall,
 } from "./auth-call.ts";
-import { findRefusal } from "./auth-errors.ts";
+import { findErrorBody } from "./auth-errors.ts";
 import type { requestSchemas } from "./auth-schemas.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
 import { dropLinks } from "./reset-password.ts";
@@ -99,7 +99,7 @@ async function askingPassword<Result>(
     attempts.limiter.giveBack(limits);
     return result;
   } catch (error) {
-    if (!findRefusal(error)) attempts.limiter.giveBack(limits);
+    if (!findErrorBody(error)) attempts.limiter.giveBack(limits);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { describePasswordFaults } from "#domain/account.ts";
+import { describePasswordErrors } from "#domain/account.ts";
 import { messages } from "#domain/messages.ts";
 import { refuseWith } from "./auth-errors.ts";
 import { commonWalks, commonWords } from "./common-passwords.data.ts";
@@ -10,7 +10,7 @@ import { commonWalks, commonWords } from "./common-passwords.data.ts";
  * Source: shop specification section 5, "Sign-up password"; security case S3.
  */
 export function refuseWeakPassword(password: string): void {
-  const faults = describePasswordFaults(password);
+  const faults = describePasswordErrors(password);
   if (faults !== undefined) throw refuseWith("weak_password", faults);
   if (isCommonPassword(password)) {
     throw refuseWith("weak_password", messages.signUp.passwordTooCommon);

@@ -16,8 +16,8 @@ const client = { address: "192.0.2.1" };
 
 beforeAll(async () => {
   appContext = await createTestAccounts();
-  arta = await appContext.createServiceContext(await appContext.makePerson("arta@firm.example"));
-  bujar = await appContext.createServiceContext(await appContext.makePerson("bujar@firm.example"));
+  arta = await appContext.actAs(await appContext.makePerson("arta@firm.example"));
+  bujar = await appContext.actAs(await appContext.makePerson("bujar@firm.example"));
 });
 
 beforeEach(async () => {

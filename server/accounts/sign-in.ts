@@ -5,7 +5,7 @@ import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { signInLimits } from "./attempt-limits.ts";
 import { attemptOn, toLibraryHeaders, type AuthAnswer, type AuthCall } from "./auth-call.ts";
-import { findLibraryCode, findRefusal } from "./auth-errors.ts";
+import { findLibraryCode, findErrorBody } from "./auth-errors.ts";
 import type { requestSchemas } from "./auth-schemas.ts";
 import { mailConfirmation } from "./confirm-email.ts";
 import { waitForStep } from "./pad-response-time.ts";
@@ -38,7 +38,7 @@ export async function signIn(call: AuthCall, body: SignInBody): Promise<AuthAnsw
     return { body: toSessionAnswer(session), headers: opened.headers };
   } catch (error) {
     // A fault of ours is no failed attempt.
-    if (!findRefusal(error)) call.auth.attempts.limiter.giveBack(limits);
+    if (!findErrorBody(error)) call.auth.attempts.limiter.giveBack(limits);
     await waitForStep(start, call.auth.responsePaddingMs);
     throw error;
   }

@@ -5,12 +5,12 @@ import { ORPCError, type RouterClient } from "@orpc/server";
 import { z } from "zod";
 import { apiRouter } from "./api/router.ts";
 import {
-  refusalOf,
-  refusalOfError,
-  refusalResponse,
+  createErrorBody,
+  toErrorBody,
+  createErrorResponse,
   retryAfterBusySeconds,
-  type Refusal,
-} from "./refusal.ts";
+  type ErrorBody,
+} from "./error-body.ts";
 import type { RequestScope } from "./request-scope.ts";
 
 const heartbeatMs = 25_000;
@@ -34,9 +34,9 @@ const handler = new OpenAPIHandler<RequestScope>(apiRouter, {
 /** Answers a request under /api. */
 export async function handleApiRequest(request: Request, scope: RequestScope): Promise<Response> {
   const { matched, response } = await handler.handle(request, { prefix: "/api", context: scope });
-  if (!matched) return refusalResponse(refusalOf("not_found"));
+  if (!matched) return createErrorResponse(createErrorBody("not_found"));
   // No refusal of ours: a form that can't be taken apart, or that broke off on its way.
-  if (response.status === 400) return refusalResponse(refusalOf("invalid_input"));
+  if (response.status === 400) return createErrorResponse(createErrorBody("invalid_input"));
   if (response.status === 429) await setRetryAfter(response);
   if (response.status === 503) response.headers.set("retry-after", String(retryAfterBusySeconds));
   // A file is for saving: no browser shows it as a page of this site.
@@ -68,7 +68,7 @@ async function refuseProperly(call: Call): Promise<unknown> {
   try {
     return await call.next();
   } catch (error) {
-    const refusal = forOrders(call.path, refusalOfError(error, call.context.log));
+    const refusal = forOrders(call.path, toErrorBody(error, call.context.log));
     call.context.log.info(
       { route: call.path.join("."), code: refusal.code, status: refusal.status },
       "refused",
@@ -78,9 +78,9 @@ async function refuseProperly(call: Call): Promise<unknown> {
 }
 
 /** Whatever is wrong with an order's data is said with the one text of the specification. */
-function forOrders(path: readonly string[], refusal: Refusal): Refusal {
+function forOrders(path: readonly string[], refusal: ErrorBody): ErrorBody {
   const isOrderInput = path.join(".") === "orders.create" && refusal.code === "invalid_input";
-  return isOrderInput ? refusalOf("invalid_order", refusal.data) : refusal;
+  return isOrderInput ? createErrorBody("invalid_order", refusal.data) : refusal;
 }
 
 const limited = z.object({ data: z.object({ retryAfterSeconds: z.number() }) });

@@ -1,7 +1,7 @@
 import type { Env, Hono } from "hono";
 import { nativeApp } from "#domain/native-app.ts";
 import type { Config } from "#server/config.ts";
-import { refusalOf, refusalResponse } from "./refusal.ts";
+import { createErrorBody, createErrorResponse } from "./error-body.ts";
 
 /**
  * Answers what phones ask before they open the site's links in the app: who may. Without the
@@ -10,7 +10,7 @@ import { refusalOf, refusalResponse } from "./refusal.ts";
 export function mountAppLinks<AnyEnv extends Env>(app: Hono<AnyEnv>, config: Config): void {
   const { androidCertificates, appleAppId } = config;
   app.get("/.well-known/assetlinks.json", (c) => {
-    if (androidCertificates.length === 0) return refusalResponse(refusalOf("not_found"));
+    if (androidCertificates.length === 0) return createErrorResponse(createErrorBody("not_found"));
     return c.json([
       {
         relation: ["delegate_permission/common.handle_all_urls"],
@@ -23,7 +23,7 @@ export function mountAppLinks<AnyEnv extends Env>(app: Hono<AnyEnv>, config: Con
     ]);
   });
   app.get("/.well-known/apple-app-site-association", (c) => {
-    if (appleAppId === undefined) return refusalResponse(refusalOf("not_found"));
+    if (appleAppId === undefined) return createErrorResponse(createErrorBody("not_found"));
     const details = [{ appIDs: [appleAppId], components: nativeApp.linkedPaths.flatMap(below) }];
     return c.json({ applinks: { details } });
   });

@@ -10,9 +10,9 @@ import { mountAppLinks } from "./app-links.ts";
 import { limitBody, requireJsonBody } from "./check-body.ts";
 import { checkFileBody, unlessFile } from "./check-file-body.ts";
 import { getClientAddress, createProxyCheck } from "./client-address.ts";
+import { createErrorBody, toErrorBody, createErrorResponse } from "./error-body.ts";
 import { refuseUnknownMethods } from "./known-methods.ts";
 import { answerWithoutRender, answerWithRender, findBuiltAnswer, type Site } from "./pages.ts";
-import { refusalOf, refusalOfError, refusalResponse } from "./refusal.ts";
 import { RememberedAnswers, type MadeAnswer } from "./remembered-answers.ts";
 import { RememberedShop } from "./remembered-shop.ts";
 import { PageRenders } from "./render-page.ts";
@@ -72,9 +72,9 @@ export function createApp(parts: AppParts): Hono<Env> {
     if (error instanceof RenderQueueFullError && parts.site) {
       return answerWithoutRender(parts.site, c.req.raw, appContext.config);
     }
-    return refusalResponse(refusalOfError(error, c.get("scope").log));
+    return createErrorResponse(toErrorBody(error, c.get("scope").log));
   });
-  app.notFound(() => refusalResponse(refusalOf("not_found")));
+  app.notFound(() => createErrorResponse(createErrorBody("not_found")));
   return app;
 }
 
@@ -126,7 +126,7 @@ function mountPages(app: Hono<Env>, site: Site | undefined, appContext: AppConte
     const place = { signal: request.signal };
     return answerWithRender(site, await renders.render(request, c.get("scope"), place), config);
   });
-  app.all("*", () => refusalResponse(refusalOf("method_not_allowed")));
+  app.all("*", () => createErrorResponse(createErrorBody("method_not_allowed")));
 }
 
 /** Path and query as they came: two spellings of one question are only kept twice. */
@@ -170,6 +170,6 @@ async function answerReadiness(c: Context, appContext: AppContext): Promise<Resp
     await appContext.db.$client.query("SELECT 1");
     return c.json({ status: "ready" }, 200, { "cache-control": "no-store" });
   } catch (error) {
-    return refusalResponse(refusalOfError(error, appContext.log));
+    return createErrorResponse(toErrorBody(error, appContext.log));
   }
 }

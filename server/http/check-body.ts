@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { refusalOf, refusalResponse } from "./refusal.ts";
-import { findJsonFault } from "./strict-json.ts";
+import { createErrorBody, createErrorResponse } from "./error-body.ts";
+import { findJsonError } from "./strict-json.ts";
 
 const maxBodyBytes = 100_000;
 const methodsWithoutBody = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -9,7 +9,7 @@ const methodsWithoutBody = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Refuses bodies over 100 kB. */
 export const limitBody: MiddlewareHandler = bodyLimit({
   maxSize: maxBodyBytes,
-  onError: () => refusalResponse(refusalOf("body_too_large")),
+  onError: () => createErrorResponse(createErrorBody("body_too_large")),
 });
 
 /** Refuses bodies that aren't one well-formed JSON text sent as such. */
@@ -18,9 +18,10 @@ export const requireJsonBody: MiddlewareHandler = async (c, next) => {
   const body = await c.req.text();
   if (body === "") return next();
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") return refusalResponse(refusalOf("unsupported_media_type"));
-  const fault = findJsonFault(body);
-  if (fault === "syntax") return refusalResponse(refusalOf("invalid_json"));
-  if (fault) return refusalResponse(refusalOf("invalid_input", { fault }));
+  if (type !== "application/json")
+    return createErrorResponse(createErrorBody("unsupported_media_type"));
+  const fault = findJsonError(body);
+  if (fault === "syntax") return createErrorResponse(createErrorBody("invalid_json"));
+  if (fault) return createErrorResponse(createErrorBody("invalid_input", { fault }));
   return next();
 };

@@ -5,7 +5,7 @@ import type { ErrorCode } from "#domain/errors.ts";
 import { maxImageBytes } from "#domain/image.ts";
 import { maxImportBytes } from "#domain/product-import.ts";
 import { requireAdmin } from "#server/services/permission.ts";
-import { refusalOf, refusalResponse } from "./refusal.ts";
+import { createErrorBody, createErrorResponse } from "./error-body.ts";
 import type { RequestScope } from "./request-scope.ts";
 import { allowSlowFile } from "./slow-bodies.ts";
 
@@ -35,7 +35,8 @@ export const checkFileBody: MiddlewareHandler<Env> = async (c, next) => {
   if (!route) return next();
   requireAdmin(await c.get("scope").findActor());
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "multipart/form-data") return refusalResponse(refusalOf("unsupported_media_type"));
+  if (type !== "multipart/form-data")
+    return createErrorResponse(createErrorBody("unsupported_media_type"));
   allowSlowFile(c.env?.incoming);
   return route.limit(c, next);
 };
@@ -43,7 +44,7 @@ export const checkFileBody: MiddlewareHandler<Env> = async (c, next) => {
 function fileRoute(path: RegExp, maxFileBytes: number, tooLarge: ErrorCode) {
   const limit = bodyLimit({
     maxSize: maxFileBytes + maxFormBytes,
-    onError: () => refusalResponse(refusalOf(tooLarge)),
+    onError: () => createErrorResponse(createErrorBody(tooLarge)),
   });
   return { path, limit };
 }

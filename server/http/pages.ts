@@ -1,7 +1,7 @@
 import { decodePath, withoutTrailingSlashes } from "#domain/readable-path.ts";
 import type { Config } from "#server/config.ts";
+import { createErrorBody, createErrorResponse } from "./error-body.ts";
 import { hashesOfInline } from "./inline-hashes.ts";
-import { refusalOf, refusalResponse } from "./refusal.ts";
 import type { PageRenderer, RenderedPage } from "./render-page.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { diskResponse, type DiskFile } from "./static-files-on-disk.ts";
@@ -42,7 +42,9 @@ export async function findBuiltAnswer(
   const file = site.files.get(path);
   if (file && !path.endsWith(".html")) return staticResponse(request, file);
   // A page of an older build asks for a part of itself: nobody would read a page that says no.
-  return path.startsWith("/assets/") ? refusalResponse(refusalOf("not_found")) : undefined;
+  return path.startsWith("/assets/")
+    ? createErrorResponse(createErrorBody("not_found"))
+    : undefined;
 }
 
 /** Answers with a finished page; its inline scripts are named by their hashes. */
@@ -73,7 +75,7 @@ export function answerWithoutRender(site: Site, request: Request, config: Config
   const frame = site.files.get("/app-shell/index.html");
   const answer = frame
     ? answerWithPage(site, request, frame, config)
-    : refusalResponse(refusalOf("database_unavailable"));
+    : createErrorResponse(createErrorBody("database_unavailable"));
   const headers = new Headers(answer.headers);
   headers.delete("etag");
   headers.set("cache-control", "no-store");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { findJsonFault } from "./strict-json.ts";
+import { findJsonError } from "./strict-json.ts";
 
 let app: TestApp;
 
@@ -118,11 +118,11 @@ test.each([
 
 test("a key that stands twice is found in whatever spelling", () => {
   expect(
-    findJsonFault('{"a":{"b":1},"c":[{"a":1},{"a":2}],"d":"{\\"a\\":1,\\"a\\":2}"}'),
+    findJsonError('{"a":{"b":1},"c":[{"a":1},{"a":2}],"d":"{\\"a\\":1,\\"a\\":2}"}'),
   ).toBeUndefined();
-  expect(findJsonFault('{"a":1,"b":{"c":1,"c":2}}')).toBe("duplicate-key");
-  expect(findJsonFault('{"a":1,"\\u0061":2}')).toBe("duplicate-key");
-  expect(findJsonFault('{"a" 1}')).toBe("syntax");
+  expect(findJsonError('{"a":1,"b":{"c":1,"c":2}}')).toBe("duplicate-key");
+  expect(findJsonError('{"a":1,"\\u0061":2}')).toBe("duplicate-key");
+  expect(findJsonError('{"a" 1}')).toBe("syntax");
 });
 
 test("an unknown path under /api is 404 and says nothing else", async () => {

@@ -15,7 +15,7 @@ import { sendBytes } from "#server/testing/send-bytes.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { localLocation } from "./local-location.ts";
 import { parseRange } from "./static-files-range.ts";
-import { findJsonFault } from "./strict-json.ts";
+import { findJsonError } from "./strict-json.ts";
 
 const origin = "http://127.0.0.1";
 const bodyCharacters = 100_000;
@@ -39,11 +39,11 @@ afterAll(async () => {
 test("S62 what reads a body takes 100 kB of any repeated token in less than 50 ms", () => {
   const slow = findSlowReaders(
     {
-      findJsonFault,
-      "an open string": (text) => findJsonFault(`{"a":"${text}`),
-      "an open list": (text) => findJsonFault(`[${text}`),
-      "a value": (text) => findJsonFault(JSON.stringify({ a: text })),
-      "a key": (text) => findJsonFault(JSON.stringify({ [text]: 1, b: 2 })),
+      findJsonError,
+      "an open string": (text) => findJsonError(`{"a":"${text}`),
+      "an open list": (text) => findJsonError(`[${text}`),
+      "a value": (text) => findJsonError(JSON.stringify({ a: text })),
+      "a key": (text) => findJsonError(JSON.stringify({ [text]: 1, b: 2 })),
       parseEmail,
       isCommonPassword: (text) => isCommonPassword(text.slice(0, maxPasswordBytes)),
       readHeader,

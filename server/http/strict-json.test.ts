@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cpuMs } from "#domain/testing/cpu-ms.ts";
-import { findJsonFault } from "./strict-json.ts";
+import { findJsonError } from "./strict-json.ts";
 
 const size = 100_000;
 
@@ -8,9 +8,9 @@ test.each(['\\"', '"', '"\\', '"\\\\', "[", "{", "[],", '{"', '"a":', "\\", '"\\
   "scans 100 kB of %j in less than 50 ms",
   (token) => {
     const text = token.repeat(Math.ceil(size / token.length));
-    expect(cpuMs(() => findJsonFault(text))).toBeLessThan(50);
-    expect(cpuMs(() => findJsonFault(`{"a":"${text}`))).toBeLessThan(50);
-    expect(findJsonFault(text)).toBeDefined();
+    expect(cpuMs(() => findJsonError(text))).toBeLessThan(50);
+    expect(cpuMs(() => findJsonError(`{"a":"${text}`))).toBeLessThan(50);
+    expect(findJsonError(text)).toBeDefined();
   },
 );
 
@@ -34,5 +34,5 @@ test.each([
   ['{"a":"b\nc"}', "syntax"],
   ["", "syntax"],
 ])("tells of %j that its fault is %j", (text, fault) => {
-  expect(findJsonFault(text)).toBe(fault);
+  expect(findJsonError(text)).toBe(fault);
 });

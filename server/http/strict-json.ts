@@ -6,7 +6,7 @@ const maxDepth = 32;
  *
  * @returns A word for the fault, or undefined for a text that is fine.
  */
-export function findJsonFault(text: string): "syntax" | "duplicate-key" | "depth" | undefined {
+export function findJsonError(text: string): "syntax" | "duplicate-key" | "depth" | undefined {
   // The depth comes first: it is counted without recursion, which the parser may not survive.
   if (findDepth(text) > maxDepth) return "depth";
   try {

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { imageBuckets } from "#domain/image.ts";
 import { decodePath } from "#domain/readable-path.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
-import { refusalOf, refusalResponse } from "./refusal.ts";
+import { createErrorBody, createErrorResponse } from "./error-body.ts";
 import { forTheApp } from "./security-headers.ts";
 
 /** What an upload may be delivered as; its name alone decides, and the server made that name. */
@@ -27,7 +27,7 @@ export async function uploadedFileResponse(
   const type = types[ending];
   const isKnown = type !== undefined && imageBuckets.some((known) => known === bucket);
   const file = isKnown ? await storage.read(`${bucket}/products/${name}`) : undefined;
-  if (!isKnown || !file) return refusalResponse(refusalOf("not_found"));
+  if (!isKnown || !file) return createErrorResponse(createErrorBody("not_found"));
   const headers = {
     // Names are random and never used again, so the name is as good as the content.
     etag: `"${name}"`,

@@ -31,7 +31,7 @@ export function createDelivery(config: Pick<Config, "smtpUrl" | "mailFrom" | "da
 export const mailStopMs = 1_000;
 
 /** What the log may say of a failure. Only its code: a server's own words can repeat the address. */
-export function nameDeliveryFault(error: unknown): string {
+export function nameDeliveryError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }

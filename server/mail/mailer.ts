@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
-import { createDelivery, mailStopMs, nameDeliveryFault, type OutgoingMail } from "./delivery.ts";
+import { createDelivery, mailStopMs, nameDeliveryError, type OutgoingMail } from "./delivery.ts";
 
 /** Sends mails. */
 export type Mailer = {
@@ -42,7 +42,7 @@ export function createMailer(
     } catch (error) {
       const pause = isClosed ? undefined : pauses[tried];
       log.error(
-        { mail: mail.subject, error: nameDeliveryFault(error), retryMs: pause },
+        { mail: mail.subject, error: nameDeliveryError(error), retryMs: pause },
         "mail not sent",
       );
       if (pause === undefined) return;

@@ -130,7 +130,7 @@ test("one mail that fails doesn't hold up the others", async () => {
   start({ retryPauses: [400, 400, 400] });
   await waitFor(() => expect(mailServer.untaken).toBe(1));
   mailServer.behaviour = "take";
-  await createOrder(app.appContext.createServiceContext(), createOrderRequest([product]));
+  await createOrder(app.appContext.actAs(), createOrderRequest([product]));
   await waitFor(async () => expect(await mailServer.readMails()).toHaveLength(1));
   await expectSubjects(expect.stringMatching(/^New order/), "a first");
 });
@@ -157,10 +157,7 @@ test("a mail server that hangs holds no lock and no order", async () => {
   await queueMail("Hanging");
   start();
   await waitFor(() => expect(mailServer.untaken).toBe(1));
-  const placed = await createOrder(
-    app.appContext.createServiceContext(),
-    createOrderRequest([product]),
-  );
+  const placed = await createOrder(app.appContext.actAs(), createOrderRequest([product]));
   const { rows } = await app.appContext.db.execute(
     "SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'",
   );
@@ -176,12 +173,12 @@ test("two processes share the work: every order is told of exactly once", async 
   });
   const ids: string[] = [];
   await runInParallel(60, async () => {
-    const context = app.appContext.createServiceContext(testCustomer);
+    const context = app.appContext.actAs(testCustomer);
     ids.push((await createOrder(context, createOrderRequest([product]))).id.slice(0, 8));
   });
   start();
   start({ db: other.db });
-  await createOrder(app.appContext.createServiceContext(), createOrderRequest([product]));
+  await createOrder(app.appContext.actAs(), createOrderRequest([product]));
   await waitFor(async () => {
     expect(await queued()).toBe(0);
     expect((await mailServer.readMails()).length).toBeGreaterThanOrEqual(121);
@@ -195,7 +192,7 @@ test("two processes share the work: every order is told of exactly once", async 
 });
 
 test("a stop ends the mail under way, and the next process sends it at once with all others", async () => {
-  await createOrder(app.appContext.createServiceContext(), createOrderRequest([product]));
+  await createOrder(app.appContext.actAs(), createOrderRequest([product]));
   mailServer.behaviour = "hang";
   await queueMail("a mail under way");
   const first = start();

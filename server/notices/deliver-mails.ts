@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/client.ts";
 import { mails } from "#server/db/schema/staff.ts";
-import { nameDeliveryFault, type Delivery } from "#server/mail/delivery.ts";
+import { nameDeliveryError, type Delivery } from "#server/mail/delivery.ts";
 
 /** What delivering needs. */
 export type DeliveryParts = {
@@ -68,7 +68,7 @@ async function deliverMail(
   } catch (error) {
     // A stop ends the try under way. That is no failure: the next process sends the mail at once.
     if (isStopping()) await setNextTry(db, mail.id, { nextTryAt: sql`now()` });
-    else await putOff(parts, mail, nameDeliveryFault(error));
+    else await putOff(parts, mail, nameDeliveryError(error));
     return;
   }
   await db.delete(mails).where(eq(mails.id, id));

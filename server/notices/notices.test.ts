@@ -69,10 +69,7 @@ async function placeOrder(
   lines: Parameters<typeof createOrderRequest>[0],
   options: { as?: typeof testCustomer; fields?: Parameters<typeof createOrderRequest>[1] } = {},
 ): Promise<PlacedOrder> {
-  return createOrder(
-    appContext.createServiceContext(options.as),
-    createOrderRequest(lines, options.fields),
-  );
+  return createOrder(appContext.actAs(options.as), createOrderRequest(lines, options.fields));
 }
 
 test("a customer's order is confirmed in Albanian, and every staff address hears of it", async () => {
@@ -139,14 +136,14 @@ test("a guest left no address: only staff hear of the order", async () => {
 test("without staff addresses a guest's order and a low stock are simply noted", async () => {
   const low = await insertProduct(appContext.db, { stockQuantity: 6 });
   const { id } = await placeOrder([low]);
-  await setOrderStatus(appContext.createServiceContext(testAdmin), { id, status: "confirmed" });
+  await setOrderStatus(appContext.actAs(testAdmin), { id, status: "confirmed" });
   start([]);
   expect(await waitForMails(0)).toEqual([]);
 });
 
 test("an order that was deleted before anybody heard of it is only noted", async () => {
   const { id } = await placeOrder([await insertProduct(appContext.db)], { as: testCustomer });
-  await removeOrder(appContext.createServiceContext(testAdmin), id);
+  await removeOrder(appContext.actAs(testAdmin), id);
   start();
   expect(await waitForMails(0)).toEqual([]);
 });
@@ -164,7 +161,7 @@ test("products that run low with one order are one mail, with their counts and t
   for (const columns of lines) ids.push(await insertProduct(appContext.db, columns));
   const { id } = await placeOrder(ids.map((product) => ({ id: product, quantity: 2 })));
   await appContext.db.update(orders).set({ noticedAt: new Date() });
-  await setOrderStatus(appContext.createServiceContext(testAdmin), { id, status: "confirmed" });
+  await setOrderStatus(appContext.actAs(testAdmin), { id, status: "confirmed" });
   // Filled up and deleted before anybody was told: no word of these two.
   const named = (name: string) => eq(products.name, name);
   await appContext.db.update(products).set({ stockQuantity: 50 }).where(named("Gear"));
@@ -220,7 +217,7 @@ test("S35 what people typed is text in every mail, and never a header", async ()
   const fields = { customer_name: evil, phone: evil, shipping_method: evil, notes: evil };
   start();
   const order = await placeOrder([id], { as: testCustomer, fields });
-  await setOrderStatus(appContext.createServiceContext(testAdmin), {
+  await setOrderStatus(appContext.actAs(testAdmin), {
     id: order.id,
     status: "confirmed",
   });

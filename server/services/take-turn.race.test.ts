@@ -25,7 +25,7 @@ let asAdmin: ServiceContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.createServiceContext(testAdmin);
+  asAdmin = appContext.actAs(testAdmin);
   await openAllConnections(appContext.db);
   // As on a busy machine: 200 changes in a row take longer than the pool lets a request wait.
   await appContext.db.execute(sql`
@@ -51,7 +51,7 @@ test("R30 200 confirmations of one product that start at once all succeed", asyn
 }, 60_000);
 
 test("R30 100 additions to one cart that start at once all succeed", async () => {
-  const mine = appContext.createServiceContext(await insertCustomer(appContext.db));
+  const mine = appContext.actAs(await insertCustomer(appContext.db));
   const product_id = await insertProduct(appContext.db);
   const outcomes = await Promise.allSettled(
     Array.from({ length: 100 }, () => addCartItem(mine, { product_id, quantity: 1 })),
@@ -66,9 +66,7 @@ test("R30 100 people put a product into their carts while 100 orders of it are c
   const people = await Promise.all(ids.map(() => insertCustomer(appContext.db)));
   const outcomes = await Promise.allSettled([
     ...ids.map((id) => confirm(asAdmin, id)),
-    ...people.map((one) =>
-      addCartItem(appContext.createServiceContext(one), { product_id, quantity: 1 }),
-    ),
+    ...people.map((one) => addCartItem(appContext.actAs(one), { product_id, quantity: 1 })),
   ]);
   expect(findFailures(outcomes)).toEqual([]);
   expect(await getStock(product_id)).toBe(900);
@@ -134,9 +132,7 @@ function confirm(ctx: ServiceContext, id: string): Promise<unknown> {
 async function placeOrders(count: number, product: string): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) {
-    ids.push(
-      (await createOrder(appContext.createServiceContext(), createOrderRequest([product]))).id,
-    );
+    ids.push((await createOrder(appContext.actAs(), createOrderRequest([product]))).id);
   }
   return ids;
 }

@@ -1,6 +1,6 @@
 import { QueueBusyError } from "#server/queue/keyed-queue.ts";
 import type { ServiceContext } from "./context.ts";
-import { describeFault } from "./describe-fault.ts";
+import { describeUnexpectedError } from "./describe-unexpected-error.ts";
 import { ServiceError } from "./service-error.ts";
 
 /** What changes of which meet often enough to wait for each other in the process. */
@@ -40,7 +40,7 @@ async function releaseWhenStuck<Result>(
   try {
     return await change();
   } catch (error) {
-    if (describeFault(error).isDatabaseAway) ctx.changeQueue.rejectWaiting(keys);
+    if (describeUnexpectedError(error).isDatabaseAway) ctx.changeQueue.rejectWaiting(keys);
     throw error;
   }
 }

@@ -31,7 +31,7 @@ export type TestAccounts = {
   makePerson(email: string, password?: string): Promise<string>;
   /** The mails to an address, oldest first, once none is under way. */
   readMails(to: string): Promise<readonly ReadMail[]>;
-  createServiceContext(cookie: string): Promise<ServiceContext>;
+  actAs(cookie: string): Promise<ServiceContext>;
   close(): Promise<void>;
 };
 
@@ -100,7 +100,7 @@ export async function createTestAccounts(
       await send(getConfirmation(findLink(mail)));
       return getCookie(await send({ path: "/sign-in/email", body: { email, password } }));
     },
-    createServiceContext: async (cookie) => ({
+    actAs: async (cookie) => ({
       actor: await resolveActor(auth, new Headers({ cookie })),
       db: database.db,
       config,

@@ -16,8 +16,8 @@ import { createTestDatabase, testRates } from "./test-database.ts";
 /** An app context with a database of its own, for one test file. */
 export type TestAppContext = AppContext & {
   readonly databaseUrl: string;
-  /** The context of a service called by an actor. */
-  createServiceContext(actor?: Actor): ServiceContext;
+  /** The context of a service that an actor calls. */
+  actAs(actor?: Actor): ServiceContext;
   close(): Promise<void>;
 };
 
@@ -77,7 +77,7 @@ export async function createTestAppContext(
   return {
     ...appContext,
     databaseUrl: database.url,
-    createServiceContext: (actor = visitor) => ({
+    actAs: (actor = visitor) => ({
       ...appContext,
       actor,
       clientAddress: "192.0.2.1",

@@ -3,7 +3,7 @@ import type { NodeOf, Rule } from "./rule-types.ts";
 const levels = new Set(["fatal", "error", "warn", "info", "debug", "trace"]);
 const logs = /^#?(?:log|logger)$/;
 /** What turns an error into words that may be logged. */
-const describers = new Set(["describeError", "nameDeliveryFault"]);
+const describers = new Set(["describeError", "nameDeliveryError"]);
 const errorNames = /^(?:e|ex|exception|cause|failure|fault|\w*err(?:or)?)$/i;
 const message =
   "Errors of the database carry statements, values and keys: log { err: describeError(error) }.";

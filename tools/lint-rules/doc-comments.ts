@@ -1,4 +1,4 @@
-import { findDocFaults, type DocumentedFunction } from "./find-doc-faults.ts";
+import { findDocErrors, type DocumentedFunction } from "./find-doc-faults.ts";
 import type { NodeOf, Rule, RuleContext } from "./rule-types.ts";
 
 type ExportNode = NodeOf<"ExportNamedDeclaration">;
@@ -13,7 +13,7 @@ export const docComments: Rule = {
       if (isOverloadedAbove(node)) return;
       for (const { name, fn } of exportedFunctions(node)) {
         const subject = describeFunction(fn);
-        for (const fault of findDocFaults(docTextBefore(context, node), subject)) {
+        for (const fault of findDocErrors(docTextBefore(context, node), subject)) {
           context.report({ node: fn, message: `${name}: ${fault}` });
         }
       }

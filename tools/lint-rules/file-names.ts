@@ -11,14 +11,14 @@ export const fileNames: Rule = {
     Program(node) {
       const path = repositoryPath(context.filename);
       for (const name of path.split("/")) {
-        const message = describeFault(name, path);
+        const message = describeUnexpectedError(name, path);
         if (message !== undefined) context.report({ node, message });
       }
     },
   }),
 };
 
-function describeFault(name: string, path: string): string | undefined {
+function describeUnexpectedError(name: string, path: string): string | undefined {
   const words = path.startsWith("web/routes/") ? withoutRouteMarks(name) : name;
   const isGenerated = /\.gen\.[a-z]+$/.test(name);
   if (!isGenerated && words !== "" && !kebabCase.test(words))

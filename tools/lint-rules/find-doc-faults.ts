@@ -12,17 +12,17 @@ type DocComment = {
 };
 
 /** Compares a doc comment, without its outer slashes, with the function below it. */
-export function findDocFaults(comment: string | undefined, fn: DocumentedFunction): string[] {
+export function findDocErrors(comment: string | undefined, fn: DocumentedFunction): string[] {
   if (comment === undefined) return ["has no doc comment."];
   const doc = parseDocComment(comment);
-  const faults = findParameterFaults(doc, fn.parameters);
+  const faults = findParameterErrors(doc, fn.parameters);
   if (doc.description === "") faults.unshift("the doc comment doesn't say what it does.");
   if (fn.returnsValue && !hasText(doc, "returns")) faults.push("@returns is missing.");
   if (fn.throws && !hasText(doc, "throws")) faults.push("@throws is missing.");
   return faults;
 }
 
-function findParameterFaults(
+function findParameterErrors(
   doc: DocComment,
   parameters: readonly (string | undefined)[],
 ): string[] {

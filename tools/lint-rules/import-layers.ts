@@ -23,7 +23,7 @@ export const importLayers: Rule = {
     }
     const importer = { file, from, isTest: /\.test\.tsx?$/.test(file) };
     const check = (node: NodeOf<"Literal">, specifier: string, isType: boolean): void => {
-      const message = describeFault(importer, specifier, isType);
+      const message = describeUnexpectedError(importer, specifier, isType);
       if (message !== undefined) context.report({ node, message });
     };
     return {
@@ -48,7 +48,11 @@ export const importLayers: Rule = {
   },
 };
 
-function describeFault(importer: Importer, specifier: string, isType: boolean): string | undefined {
+function describeUnexpectedError(
+  importer: Importer,
+  specifier: string,
+  isType: boolean,
+): string | undefined {
   const path = specifier.replace(/\?.*$/, "");
   const isRelative = path.startsWith(".");
   if (!isRelative && !path.startsWith("#")) return describePackageError(importer, path, isType);

@@ -30,7 +30,7 @@ const pictures: Readonly<Record<string, number>> = {
  * @param root Folder of the project.
  * @returns A sentence each.
  */
-export async function findProjectFaults(root: string): Promise<readonly string[]> {
+export async function findProjectErrors(root: string): Promise<readonly string[]> {
   const manifest: Manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   const faults = [
     await findMissingTexts(root, getTexts(manifest.version)),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCoverageFaults } from "./find-coverage-faults.ts";
+import { findCoverageErrors } from "./find-coverage-faults.ts";
 import { findTestTitles } from "./find-test-titles.ts";
 
 const sources: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ test.for(pages)("%s says so", async (page) => {});
 
 function check(...rows: readonly string[]): string[] {
   const table = ["# Coverage", "", "| Sentence | Shown by |", "|---|---|", ...rows].join("\n");
-  return findCoverageFaults(table, (file) => sources[file]);
+  return findCoverageErrors(table, (file) => sources[file]);
 }
 
 function listTitles(file: string): readonly string[] {

@@ -11,7 +11,7 @@ type Row = { readonly line: number; readonly sentence: string; readonly tests: r
  * @param readSource The text of a test file, or undefined where there is none of that name.
  * @returns One line per fault.
  */
-export function findCoverageFaults(
+export function findCoverageErrors(
   document: string,
   readSource: (file: string) => string | undefined,
 ): string[] {

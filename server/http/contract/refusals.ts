@@ -1,6 +1,6 @@
 import { errorTable, type ErrorCode } from "#domain/errors.ts";
 
-type Refusal<Code extends ErrorCode> = {
+type ErrorBody<Code extends ErrorCode> = {
   readonly status: (typeof errorTable)[Code]["status"];
   readonly message: (typeof errorTable)[Code]["text"];
 };
@@ -8,11 +8,11 @@ type Refusal<Code extends ErrorCode> = {
 /** Declares the refusals of a route from the error table, for the typed client and OpenAPI. */
 export function refusals<const Codes extends readonly ErrorCode[]>(
   ...codes: Codes
-): { [Code in Codes[number]]: Refusal<Code> } {
+): { [Code in Codes[number]]: ErrorBody<Code> } {
   const entries = codes.map((code): [Codes[number], unknown] => {
     const { status, text } = errorTable[code];
     return [code, { status, message: text }];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys
-  return Object.fromEntries(entries) as { [Code in Codes[number]]: Refusal<Code> };
+  return Object.fromEntries(entries) as { [Code in Codes[number]]: ErrorBody<Code> };
 }

@@ -58,13 +58,13 @@ test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
 ] as const)("%s may not see the figures per day", async (_, actor, code) => {
-  await expect(getDailyFigures(appContext.createServiceContext(actor), 30)).rejects.toMatchObject({
+  await expect(getDailyFigures(appContext.actAs(actor), 30)).rejects.toMatchObject({
     code,
   });
 });
 
 function adminAt(now: string): ServiceContext {
-  return { ...appContext.createServiceContext(testAdmin), now: () => new Date(now) };
+  return { ...appContext.actAs(testAdmin), now: () => new Date(now) };
 }
 
 async function placeOrder(at: string, total: string, deletedAt?: Date): Promise<void> {

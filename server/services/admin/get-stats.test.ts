@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => appContext.close());
 
 test("an empty shop has empty figures", async () => {
-  expect(await getStats(appContext.createServiceContext(testAdmin))).toEqual({
+  expect(await getStats(appContext.actAs(testAdmin))).toEqual({
     total_products: 0,
     total_orders: 0,
     total_revenue: 0,
@@ -31,7 +31,7 @@ test("an empty shop has empty figures", async () => {
 });
 
 test("the figures count what isn't deleted: products, orders, euro of every status, low stock", async () => {
-  const asAdmin = appContext.createServiceContext(testAdmin);
+  const asAdmin = appContext.actAs(testAdmin);
   const stocks = [
     { stockQuantity: 0 },
     { stockQuantity: 5 },
@@ -53,10 +53,10 @@ test("the figures count what isn't deleted: products, orders, euro of every stat
       { id: euro, quantity: 3 },
       { id: lek, quantity: 2 },
     ];
-    const { id } = await createOrder(appContext.createServiceContext(), createOrderRequest(lines));
+    const { id } = await createOrder(appContext.actAs(), createOrderRequest(lines));
     await setOrderStatus(asAdmin, { id, status });
   }
-  const gone = await createOrder(appContext.createServiceContext(), createOrderRequest([euro]));
+  const gone = await createOrder(appContext.actAs(), createOrderRequest([euro]));
   await removeOrder(asAdmin, gone.id);
   expect(await getStats(asAdmin)).toEqual({
     total_products: 8,
@@ -70,5 +70,5 @@ test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
 ] as const)("%s may not see the figures", async (_, actor, code) => {
-  await expect(getStats(appContext.createServiceContext(actor))).rejects.toMatchObject({ code });
+  await expect(getStats(appContext.actAs(actor))).rejects.toMatchObject({ code });
 });

@@ -16,7 +16,7 @@ afterAll(() => appContext.close());
 test("everybody can read the brands, ordered by name", async () => {
   const names = ["RHP", "M.A.T.I.C", "Gates", "NSK"];
   await appContext.db.insert(brands).values(names.map((name) => ({ id: randomUUID(), name })));
-  const listed = await listBrands(appContext.createServiceContext(visitor));
+  const listed = await listBrands(appContext.actAs(visitor));
   expect(listed.map((brand) => brand.name)).toEqual(["Gates", "M.A.T.I.C", "NSK", "RHP"]);
   expect(Object.keys(listed[0] ?? {}).toSorted()).toEqual(["id", "name"]);
 });

@@ -73,5 +73,5 @@ test("adding, merging and emptying at once never fails and leaves a sound cart",
 });
 
 async function openCart(): Promise<ServiceContext> {
-  return appContext.createServiceContext(await insertCustomer(appContext.db));
+  return appContext.actAs(await insertCustomer(appContext.db));
 }

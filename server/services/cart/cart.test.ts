@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  mine = appContext.createServiceContext(await insertCustomer(appContext.db));
-  theirs = appContext.createServiceContext(await insertCustomer(appContext.db));
+  mine = appContext.actAs(await insertCustomer(appContext.db));
+  theirs = appContext.actAs(await insertCustomer(appContext.db));
 });
 
 afterAll(() => appContext.close());
@@ -205,7 +205,7 @@ test.each<[string, (ctx: ServiceContext) => Promise<CartView>]>([
   ["empty a cart", (ctx) => clearCart(ctx)],
   ["merge a cart", (ctx) => mergeCart(ctx, [{ id: bearing, quantity: 1 }])],
 ])("a visitor may not %s on the server", async (_, call) => {
-  await expect(call(appContext.createServiceContext(visitor))).rejects.toMatchObject({
+  await expect(call(appContext.actAs(visitor))).rejects.toMatchObject({
     code: "unauthorized",
   });
 });

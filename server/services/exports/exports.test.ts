@@ -44,7 +44,7 @@ test("S49 the products' file holds every column, hidden products and no formula"
   await insertProduct(appContext.db, { name: "Deleted", deletedAt: new Date() });
   for (const name of formulas) await insertProduct(appContext.db, { name });
 
-  const ctx = { ...appContext.createServiceContext(testAdmin), now: () => lateEvening };
+  const ctx = { ...appContext.actAs(testAdmin), now: () => lateEvening };
   const file = await exportProducts(ctx);
   expect(file.name).toBe("products-2026-02-01.csv");
   expect(file.type).toBe("text/csv");
@@ -81,13 +81,13 @@ test("S49 the orders' file has a row per line, euro with two decimals and no for
     { id: dear, quantity: 2 },
   ];
   const { id, created_at } = await createOrder(
-    appContext.createServiceContext(),
+    appContext.actAs(),
     createOrderRequest(lines, asked),
   );
-  const gone = await createOrder(appContext.createServiceContext(), createOrderRequest([dear]));
-  await removeOrder(appContext.createServiceContext(testAdmin), gone.id);
+  const gone = await createOrder(appContext.actAs(), createOrderRequest([dear]));
+  await removeOrder(appContext.actAs(testAdmin), gone.id);
 
-  const file = await exportOrders(appContext.createServiceContext(testAdmin));
+  const file = await exportOrders(appContext.actAs(testAdmin));
   expect(file.name).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
   const [header, ...rows] = toRows(await file.text());
   expect(header?.slice(0, 3)).toEqual(["order_id", "placed_at", "status"]);
@@ -106,7 +106,7 @@ test("more products than one batch come whole and each once", async () => {
     price: "1.00",
   }));
   await appContext.db.insert(products).values(many);
-  const file = await exportProducts(appContext.createServiceContext(testAdmin));
+  const file = await exportProducts(appContext.actAs(testAdmin));
   const ids = toRows(await file.text()).map((row) => row[0]);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id } of many) expect(ids).toContain(id);
@@ -116,10 +116,10 @@ test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
 ] as const)("%s gets no file", async (_, actor, code) => {
-  await expect(exportProducts(appContext.createServiceContext(actor))).rejects.toMatchObject({
+  await expect(exportProducts(appContext.actAs(actor))).rejects.toMatchObject({
     code,
   });
-  await expect(exportOrders(appContext.createServiceContext(actor))).rejects.toMatchObject({
+  await expect(exportOrders(appContext.actAs(actor))).rejects.toMatchObject({
     code,
   });
 });

@@ -31,7 +31,7 @@ let asAdmin: ServiceContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.createServiceContext(testAdmin);
+  asAdmin = appContext.actAs(testAdmin);
 });
 
 afterAll(() => appContext.close());
@@ -130,7 +130,7 @@ test("an order's history tells its statuses; stock that it moves names the order
 test("a customer's order leaves no entry", async () => {
   const product = await insertProduct(appContext.db);
   const before = await countEntries();
-  const ctx = appContext.createServiceContext(testCustomer);
+  const ctx = appContext.actAs(testCustomer);
   const { id } = await createOrder(ctx, createOrderRequest([product]));
   expect(await countEntries()).toBe(before);
   expect(await read("order", id)).toEqual([]);
@@ -173,7 +173,7 @@ test("many admins at once are never taken for one another", async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => insertProduct(appContext.db)));
   await Promise.all(
     ids.map((id, index) => {
-      const ctx = appContext.createServiceContext(adminNamed(`Admin ${index}`));
+      const ctx = appContext.actAs(adminNamed(`Admin ${index}`));
       return updateProduct(ctx, { id, brand: "NTN" });
     }),
   );
@@ -184,7 +184,7 @@ test("many admins at once are never taken for one another", async () => {
 
 test("an admin without a name is named by the address", async () => {
   const id = await insertProduct(appContext.db);
-  await updateProduct(appContext.createServiceContext(adminNamed("")), { id, brand: "NTN" });
+  await updateProduct(appContext.actAs(adminNamed("")), { id, brand: "NTN" });
   expect(await read("product", id)).toMatchObject([{ actor_name: "admin@shop.example" }]);
 });
 
@@ -220,14 +220,10 @@ test("a deleted entity keeps its history; what never existed has none", async ()
 
 test("history is for admins alone", async () => {
   const query = { id: await insertProduct(appContext.db), limit: 5 };
-  await expect(
-    listHistory(appContext.createServiceContext(visitor), "product", query),
-  ).rejects.toMatchObject({
+  await expect(listHistory(appContext.actAs(visitor), "product", query)).rejects.toMatchObject({
     code: "unauthorized",
   });
-  await expect(
-    listHistory(appContext.createServiceContext(testCustomer), "order", query),
-  ).rejects.toMatchObject({
+  await expect(listHistory(appContext.actAs(testCustomer), "order", query)).rejects.toMatchObject({
     code: "forbidden",
   });
 });
@@ -237,9 +233,7 @@ async function read(topic: "product" | "order", id: string): Promise<HistoryEntr
 }
 
 async function place(id: string, quantity = 1): Promise<string> {
-  return (
-    await createOrder(appContext.createServiceContext(), createOrderRequest([{ id, quantity }]))
-  ).id;
+  return (await createOrder(appContext.actAs(), createOrderRequest([{ id, quantity }]))).id;
 }
 
 async function countEntries(): Promise<number> {

@@ -24,7 +24,7 @@ let asAdmin: ServiceContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.createServiceContext(testAdmin);
+  asAdmin = appContext.actAs(testAdmin);
 });
 
 beforeEach(async () => {
@@ -123,7 +123,7 @@ test.each([
   ["a customer", testCustomer, "forbidden"],
 ] as const)("%s may not import, look or undo", async (_, actor, code) => {
   const { id } = await tryOut("name,price", "Safe,1");
-  const ctx = appContext.createServiceContext(actor);
+  const ctx = appContext.actAs(actor);
   const refused = { code };
   await expect(createImport(ctx, getFile("name,price", "A,1"))).rejects.toMatchObject(refused);
   await expect(getImport(ctx, id)).rejects.toMatchObject(refused);

@@ -18,7 +18,7 @@ let asAdmin: ServiceContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.createServiceContext(testAdmin);
+  asAdmin = appContext.actAs(testAdmin);
   await openAllConnections(appContext.db);
 });
 

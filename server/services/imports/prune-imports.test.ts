@@ -38,7 +38,7 @@ test("every hour drafts of a day and imports of 40 days go with their rows, othe
 });
 
 async function makeImport(name: string, ageHours: number, isWritten = false): Promise<string> {
-  const ctx = appContext.createServiceContext(testAdmin);
+  const ctx = appContext.actAs(testAdmin);
   const { id } = await createImport(ctx, new File([`name,price\n${name},1`], "products.csv"));
   if (isWritten) await applyImport(ctx, id);
   const createdAt = new Date(Date.now() - ageHours * hourMs);

@@ -61,14 +61,11 @@ test("the form is kept as it was filled in, the address as shipping_method", asy
     shipping_method: "Rr. 1\nKati 2",
     notes: "Ju lutem telefononi 😀",
   };
-  const placed = await createOrder(
-    appContext.createServiceContext(),
-    createOrderRequest([bearing], form),
-  );
+  const placed = await createOrder(appContext.actAs(), createOrderRequest([bearing], form));
   const { link_token, ...order } = placed;
   expect(link_token).toMatch(/^[0-9a-f]{64}$/);
   expect(order).toMatchObject(form);
-  expect(await getOrder(appContext.createServiceContext(testAdmin), order.id)).toEqual(order);
+  expect(await getOrder(appContext.actAs(testAdmin), order.id)).toEqual(order);
 });
 
 test("the total is the exact sum of converted unit prices", async () => {
@@ -106,9 +103,9 @@ test("an order keeps its own names and prices when the product changes or goes",
     .update(products)
     .set({ name: "Now", price: "9.00", deletedAt: new Date() })
     .where(eq(products.id, id));
-  expect(await getOrder(appContext.createServiceContext(testAdmin), order.id)).toEqual(order);
+  expect(await getOrder(appContext.actAs(testAdmin), order.id)).toEqual(order);
   await appContext.db.delete(products).where(eq(products.id, id));
-  expect(await getOrder(appContext.createServiceContext(testAdmin), order.id)).toEqual(order);
+  expect(await getOrder(appContext.actAs(testAdmin), order.id)).toEqual(order);
 });
 
 test("not enough stock never blocks an order, and ordering takes none", async () => {
@@ -128,7 +125,7 @@ test.each<[string, () => Partial<OrderRequest> | Promise<Partial<OrderRequest>>]
   ["a total out of range", async () => ({ items: [{ id: await insertDearest(), quantity: 2 }] })],
 ])("S42 %s is invalid order data", async (_, changed) => {
   const request = createOrderRequest([bearing], await changed());
-  await expect(createOrder(appContext.createServiceContext(), request)).rejects.toMatchObject({
+  await expect(createOrder(appContext.actAs(), request)).rejects.toMatchObject({
     code: "invalid_order",
     message: "Invalid order data",
   });
@@ -139,9 +136,7 @@ test("products that are no longer sold are told by their ids, and nothing is wri
   const resting = await insertProduct(appContext.db, { name: "Resting", isActive: false });
   const deleted = await insertProduct(appContext.db, { name: "Deleted", deletedAt: new Date() });
   const request = createOrderRequest([bearing, resting, deleted]);
-  const error = await createOrder(appContext.createServiceContext(), request).catch(
-    (thrown: unknown) => thrown,
-  );
+  const error = await createOrder(appContext.actAs(), request).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({
     code: "unavailable_products",
     details: {
@@ -154,7 +149,7 @@ test("products that are no longer sold are told by their ids, and nothing is wri
   expect(error).toHaveProperty("details.products.length", 2);
   expect(await ordersWithKey(request.idempotency_key)).toEqual([]);
   // The form stays open with the same key, and the rest can be ordered.
-  const rest = await createOrder(appContext.createServiceContext(), {
+  const rest = await createOrder(appContext.actAs(), {
     ...request,
     items: getLines([bearing]),
   });
@@ -172,8 +167,8 @@ test("200 lines make an order", async () => {
 
 test("an order empties the customer's server cart and no other", async () => {
   const customer = await insertCustomer(appContext.db);
-  const neighbour = appContext.createServiceContext(await insertCustomer(appContext.db));
-  const mine = appContext.createServiceContext(customer);
+  const neighbour = appContext.actAs(await insertCustomer(appContext.db));
+  const mine = appContext.actAs(customer);
   await addCartItem(mine, { product_id: bearing, quantity: 2 });
   await addCartItem(neighbour, { product_id: bearing, quantity: 2 });
   const refused = createOrder(mine, createOrderRequest([randomUUID()]));
@@ -199,13 +194,13 @@ test("an order tells of itself exactly once", async () => {
 
 test("S45 a guest's order belongs to nobody who signs up later with the same address", async () => {
   const { id } = await place([bearing]);
-  const later = appContext.createServiceContext(await insertCustomer(appContext.db));
+  const later = appContext.actAs(await insertCustomer(appContext.db));
   expect(await listOrders(later, { limit: 10 })).toMatchObject({ items: [], count: 0 });
   await expect(getOrder(later, id)).rejects.toMatchObject({ code: "not_found" });
 });
 
 async function place(lines: Parameters<typeof createOrderRequest>[0]): Promise<PlacedOrder> {
-  return createOrder(appContext.createServiceContext(), createOrderRequest(lines));
+  return createOrder(appContext.actAs(), createOrderRequest(lines));
 }
 
 function getLines(ids: readonly string[]): OrderRequest["items"] {

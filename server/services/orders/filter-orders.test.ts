@@ -25,11 +25,11 @@ const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.createServiceContext(testAdmin);
-  asArta = appContext.createServiceContext(await insertCustomer(appContext.db));
+  asAdmin = appContext.actAs(testAdmin);
+  asArta = appContext.actAs(await insertCustomer(appContext.db));
   const bearing = await insertProduct(appContext.db, { name: "Kushineta 6205 ZZ" });
   const belt = await insertProduct(appContext.db, { name: "Rrip 100%_V" });
-  const guest = appContext.createServiceContext(visitor);
+  const guest = appContext.actAs(visitor);
   const place = async (
     ctx: ServiceContext,
     product: string,
@@ -202,9 +202,7 @@ test("deleted orders are an admin's alone, newest deletion first, with who and w
   expect(pages).toEqual(items);
   expect(await find(asAdmin, {})).toEqual([]);
   await expect(find(asArta, { scope: "deleted" })).rejects.toMatchObject({ code: "forbidden" });
-  await expect(
-    find(appContext.createServiceContext(visitor), { scope: "deleted" }),
-  ).rejects.toMatchObject({
+  await expect(find(appContext.actAs(visitor), { scope: "deleted" })).rejects.toMatchObject({
     code: "unauthorized",
   });
   const foreign = encodeCursor("newest", { value: toIso(now), id: ids["Arta"] ?? "" });

@@ -27,7 +27,7 @@ const logged: string[] = [];
 beforeAll(async () => {
   appContext = await createTestAppContext();
   const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
-  asAdmin = { ...appContext.createServiceContext(testAdmin), log };
+  asAdmin = { ...appContext.actAs(testAdmin), log };
 });
 
 afterAll(() => appContext.close());
@@ -195,19 +195,16 @@ test.each([
   ["the customer who placed it", testCustomer, "forbidden"],
 ] as const)("S48 %s may not change an order's status", async (_, actor, code) => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
-  const { id } = await createOrder(
-    appContext.createServiceContext(testCustomer),
-    createOrderRequest([product]),
-  );
+  const { id } = await createOrder(appContext.actAs(testCustomer), createOrderRequest([product]));
   for (const status of storedStatuses) {
-    const call = setOrderStatus(appContext.createServiceContext(actor), { id, status });
+    const call = setOrderStatus(appContext.actAs(actor), { id, status });
     await expect(call).rejects.toMatchObject({ code });
   }
   expect(await getStocks(product)).toEqual([10]);
 });
 
 async function place(lines: Parameters<typeof createOrderRequest>[0]): Promise<string> {
-  return (await createOrder(appContext.createServiceContext(), createOrderRequest(lines))).id;
+  return (await createOrder(appContext.actAs(), createOrderRequest(lines))).id;
 }
 
 async function insertThree(): Promise<[string, string, string]> {

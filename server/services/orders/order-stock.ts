@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Transaction } from "#server/db/client.ts";
 import { isWorthRetrying } from "#server/db/run-transaction.ts";
 import type { StoredOrderItem } from "#server/db/schema/orders.ts";
-import { describeFault } from "../describe-fault.ts";
+import { describeUnexpectedError } from "../describe-unexpected-error.ts";
 
 /** An order's lines after its stock was moved, and the products whose stock changed. */
 export type StockMove = {
@@ -39,7 +39,7 @@ export async function takeOrderStock(
     } catch (error) {
       // Not an error of the line: after a deadlock the whole transaction is run again, with every line,
       // and without the database no order is confirmed.
-      const { isDatabaseAway, summary } = describeFault(error);
+      const { isDatabaseAway, summary } = describeUnexpectedError(error);
       if (isWorthRetrying(error) || isDatabaseAway) throw error;
       log.error({ err: summary, productId: item.id }, "stock update failed for one order line");
     }

@@ -26,7 +26,7 @@ let asAdmin: ServiceContext;
 beforeAll(async () => {
   appContext = await createTestAppContext();
   await openAllConnections(appContext.db);
-  asAdmin = appContext.createServiceContext(testAdmin);
+  asAdmin = appContext.actAs(testAdmin);
 });
 
 afterAll(() => appContext.close());
@@ -54,7 +54,7 @@ test("S46 200 orders of 1 confirmed in parallel against 20 in stock leave 0 and 
 });
 
 test("S47 R8 one key sent 50 times in parallel makes one order", async () => {
-  const customer = appContext.createServiceContext(await insertCustomer(appContext.db));
+  const customer = appContext.actAs(await insertCustomer(appContext.db));
   const product = await insertProduct(appContext.db);
   await addCartItem(customer, { product_id: product, quantity: 1 });
   const request = createOrderRequest([product]);
@@ -73,7 +73,7 @@ test("S47 one key sent in parallel with two contents makes one order and refuses
   const product = await insertProduct(appContext.db);
   const request = createOrderRequest([product]);
   const outcomes = await runInParallel(20, (index) =>
-    createOrder(appContext.createServiceContext(), {
+    createOrder(appContext.actAs(), {
       ...request,
       notes: index % 2 === 0 ? "" : "other",
     }),
@@ -149,7 +149,7 @@ test("R7 a confirmation that the database gives up in a deadlock is run again wi
 
 test("R7 an order that meets a deadlock over the customer's cart is placed all the same", async () => {
   const customer = await insertCustomer(appContext.db);
-  const mine = appContext.createServiceContext(customer);
+  const mine = appContext.actAs(customer);
   const ids = [await insertProduct(appContext.db), await insertProduct(appContext.db)];
   for (const product_id of ids) await addCartItem(mine, { product_id, quantity: 1 });
   const lines = await appContext.db
@@ -171,7 +171,7 @@ test("R7 an order that meets a deadlock over the customer's cart is placed all t
 });
 
 async function place(lines: Parameters<typeof createOrderRequest>[0]): Promise<string> {
-  return (await createOrder(appContext.createServiceContext(), createOrderRequest(lines))).id;
+  return (await createOrder(appContext.actAs(), createOrderRequest(lines))).id;
 }
 
 async function placeMany(count: number, product: string): Promise<string[]> {

@@ -26,11 +26,11 @@ const placed: { id: string; owner: string }[] = [];
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.createServiceContext(testAdmin);
-  asArta = appContext.createServiceContext(await insertCustomer(appContext.db));
-  asBeni = appContext.createServiceContext(await insertCustomer(appContext.db));
+  asAdmin = appContext.actAs(testAdmin);
+  asArta = appContext.actAs(await insertCustomer(appContext.db));
+  asBeni = appContext.actAs(await insertCustomer(appContext.db));
   const bearing = await insertProduct(appContext.db);
-  const owners = { arta: asArta, beni: asBeni, guest: appContext.createServiceContext(visitor) };
+  const owners = { arta: asArta, beni: asBeni, guest: appContext.actAs(visitor) };
   for (let round = 0; round < 8; round += 1) {
     for (const [owner, ctx] of Object.entries(owners)) {
       const { id } = await createOrder(ctx, createOrderRequest([bearing]));
@@ -70,7 +70,7 @@ test("a customer sees their own orders and no others", async () => {
 });
 
 test("a visitor gets no orders", async () => {
-  const ctx = appContext.createServiceContext(visitor);
+  const ctx = appContext.actAs(visitor);
   await expect(listOrders(ctx, { limit: 10 })).rejects.toMatchObject({ code: "unauthorized" });
   const call = getOrder(ctx, placed[2]?.id ?? "");
   await expect(call).rejects.toMatchObject({ code: "unauthorized" });

@@ -23,7 +23,7 @@ let asAdmin: ServiceContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.createServiceContext(testAdmin);
+  asAdmin = appContext.actAs(testAdmin);
 });
 
 afterAll(() => appContext.close());
@@ -73,11 +73,8 @@ test.each([
   ["the customer who placed it", testCustomer, "forbidden"],
 ] as const)("S48 %s may not delete an order", async (_, actor, code) => {
   const product = await insertProduct(appContext.db);
-  const { id } = await createOrder(
-    appContext.createServiceContext(testCustomer),
-    createOrderRequest([product]),
-  );
-  await expect(removeOrder(appContext.createServiceContext(actor), id)).rejects.toMatchObject({
+  const { id } = await createOrder(appContext.actAs(testCustomer), createOrderRequest([product]));
+  await expect(removeOrder(appContext.actAs(actor), id)).rejects.toMatchObject({
     code,
   });
   const [record] = await appContext.db.select().from(orders).where(eq(orders.id, id));
@@ -85,7 +82,5 @@ test.each([
 });
 
 async function place(id: string, quantity = 1): Promise<string> {
-  return (
-    await createOrder(appContext.createServiceContext(), createOrderRequest([{ id, quantity }]))
-  ).id;
+  return (await createOrder(appContext.actAs(), createOrderRequest([{ id, quantity }]))).id;
 }

@@ -31,9 +31,9 @@ afterAll(() => appContext.close());
 
 test("S47 the same key with the same contents gives the first order again", async () => {
   const request = createOrderRequest([bearing]);
-  const first = await createOrder(appContext.createServiceContext(), request);
+  const first = await createOrder(appContext.actAs(), request);
   await appContext.db.update(products).set({ price: "4.00" }).where(eq(products.id, bearing));
-  const again = await createOrder(appContext.createServiceContext(), { ...request });
+  const again = await createOrder(appContext.actAs(), { ...request });
   await appContext.db.update(products).set({ price: "3.90" }).where(eq(products.id, bearing));
   expect(again).toEqual(first);
   expect(await ordersWithKey(request.idempotency_key)).toHaveLength(1);
@@ -42,9 +42,9 @@ test("S47 the same key with the same contents gives the first order again", asyn
 test("a retry gets its order even when the product has gone meanwhile", async () => {
   const id = await insertProduct(appContext.db);
   const request = createOrderRequest([id]);
-  const first = await createOrder(appContext.createServiceContext(), request);
+  const first = await createOrder(appContext.actAs(), request);
   await appContext.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id));
-  expect(await createOrder(appContext.createServiceContext(), request)).toEqual(first);
+  expect(await createOrder(appContext.actAs(), request)).toEqual(first);
 });
 
 test.each<[string, Partial<OrderRequest>]>([
@@ -53,14 +53,14 @@ test.each<[string, Partial<OrderRequest>]>([
   ["other notes", { notes: "Quickly" }],
 ])("S47 the same key with %s is refused", async (_, changed) => {
   const request = createOrderRequest([bearing]);
-  await createOrder(appContext.createServiceContext(), request);
-  const other = createOrder(appContext.createServiceContext(), { ...request, ...changed });
+  await createOrder(appContext.actAs(), request);
+  const other = createOrder(appContext.actAs(), { ...request, ...changed });
   await expect(other).rejects.toMatchObject({ code: "idempotency_mismatch" });
 });
 
 test("S47 the same key with other lines or from another person is refused", async () => {
   const request = createOrderRequest([bearing, belt]);
-  await createOrder(appContext.createServiceContext(), request);
+  await createOrder(appContext.actAs(), request);
   const mismatch = { code: "idempotency_mismatch" };
   const more = {
     ...request,
@@ -69,15 +69,13 @@ test("S47 the same key with other lines or from another person is refused", asyn
       { id: belt, quantity: 1 },
     ],
   };
-  await expect(createOrder(appContext.createServiceContext(), more)).rejects.toMatchObject(
-    mismatch,
-  );
-  const someone = appContext.createServiceContext(await insertCustomer(appContext.db));
+  await expect(createOrder(appContext.actAs(), more)).rejects.toMatchObject(mismatch);
+  const someone = appContext.actAs(await insertCustomer(appContext.db));
   await expect(createOrder(someone, request)).rejects.toMatchObject(mismatch);
 });
 
 test("a retried order doesn't empty the cart that was filled since", async () => {
-  const mine = appContext.createServiceContext(await insertCustomer(appContext.db));
+  const mine = appContext.actAs(await insertCustomer(appContext.db));
   const request = createOrderRequest([bearing]);
   await createOrder(mine, request);
   await addCartItem(mine, { product_id: belt, quantity: 1 });
@@ -87,31 +85,29 @@ test("a retried order doesn't empty the cart that was filled since", async () =>
 
 test("a repeated order tells of nothing", async () => {
   const request = createOrderRequest([bearing]);
-  const { id } = await createOrder(appContext.createServiceContext(), request);
-  await createOrder(appContext.createServiceContext(), request);
+  const { id } = await createOrder(appContext.actAs(), request);
+  await createOrder(appContext.actAs(), request);
   const told = await appContext.db.select().from(changes).where(eq(changes.entityId, id));
   expect(told).toMatchObject([{ topic: "order", kind: "created" }]);
 });
 
 test("the key of a deleted order is refused as such, with the same contents and with others", async () => {
   const request = createOrderRequest([bearing]);
-  const { id } = await createOrder(appContext.createServiceContext(), request);
-  await removeOrder(appContext.createServiceContext(testAdmin), id);
+  const { id } = await createOrder(appContext.actAs(), request);
+  await removeOrder(appContext.actAs(testAdmin), id);
   const deleted = { code: "order_deleted", message: expect.stringContaining("deleted") };
   for (const repeated of [request, { ...request, notes: "Quickly" }]) {
-    await expect(createOrder(appContext.createServiceContext(), repeated)).rejects.toMatchObject(
-      deleted,
-    );
+    await expect(createOrder(appContext.actAs(), repeated)).rejects.toMatchObject(deleted);
   }
   expect(await ordersWithKey(request.idempotency_key)).toHaveLength(1);
 });
 
 test("the key of an order that was deleted and restored gives that order again", async () => {
   const request = createOrderRequest([bearing]);
-  const first = await createOrder(appContext.createServiceContext(), request);
-  await removeOrder(appContext.createServiceContext(testAdmin), first.id);
-  await restoreOrder(appContext.createServiceContext(testAdmin), first.id);
-  expect(await createOrder(appContext.createServiceContext(), request)).toEqual(first);
+  const first = await createOrder(appContext.actAs(), request);
+  await removeOrder(appContext.actAs(testAdmin), first.id);
+  await restoreOrder(appContext.actAs(testAdmin), first.id);
+  expect(await createOrder(appContext.actAs(), request)).toEqual(first);
 });
 
 async function ordersWithKey(key: string): Promise<unknown[]> {

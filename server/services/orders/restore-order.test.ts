@@ -30,7 +30,7 @@ const dayMs = 86_400_000;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.createServiceContext(testAdmin);
+  asAdmin = appContext.actAs(testAdmin);
 });
 
 afterAll(() => appContext.close());
@@ -108,14 +108,11 @@ test("a product that the panel switched off meanwhile has its remembered count c
 
 test("the order is in the lists again, and realtime hears of it and of its products", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
-  const { id } = await createOrder(
-    appContext.createServiceContext(testCustomer),
-    createOrderRequest([product]),
-  );
+  const { id } = await createOrder(appContext.actAs(testCustomer), createOrderRequest([product]));
   await setOrderStatus(asAdmin, { id, status: "confirmed" });
   await removeOrder(asAdmin, id);
   await restoreOrder(asAdmin, id);
-  expect((await getOrder(appContext.createServiceContext(testCustomer), id)).deleted_at).toBeNull();
+  expect((await getOrder(appContext.actAs(testCustomer), id)).deleted_at).toBeNull();
   const { items } = await listOrders(asAdmin, { limit: 1 });
   expect(items).toMatchObject([{ id, deleted_at: null, deleted_by: null }]);
   expect(await getLastChange("order", id)).toBe("created");
@@ -158,7 +155,7 @@ test("what isn't deleted can't be brought back, and only by an admin", async () 
     [visitor, "unauthorized"],
     [testCustomer, "forbidden"],
   ] as const) {
-    await expect(restoreOrder(appContext.createServiceContext(actor), id)).rejects.toMatchObject({
+    await expect(restoreOrder(appContext.actAs(actor), id)).rejects.toMatchObject({
       code,
     });
   }
@@ -170,7 +167,7 @@ async function place(
   quantity = 1,
 ): Promise<string> {
   const lines = typeof product === "string" ? [{ id: product, quantity }] : product;
-  return (await createOrder(appContext.createServiceContext(), createOrderRequest(lines))).id;
+  return (await createOrder(appContext.actAs(), createOrderRequest(lines))).id;
 }
 
 async function getStock(id: string): Promise<number | undefined> {

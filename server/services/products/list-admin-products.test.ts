@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => appContext.close());
 
 function list(query: Partial<AdminProductQuery> = {}): Promise<AdminProductPage> {
-  return listAdminProducts(appContext.createServiceContext(testAdmin), { ...everything, ...query });
+  return listAdminProducts(appContext.actAs(testAdmin), { ...everything, ...query });
 }
 
 async function getNames(query: Partial<AdminProductQuery>): Promise<string[]> {
@@ -85,7 +85,7 @@ test("each state lists its products, hidden ones among the low and the empty", a
 
 test("deleted products come by their deletion, newest first, for 30 days, with who it was", async () => {
   const category = "Deleted";
-  const asAdmin = appContext.createServiceContext(testAdmin);
+  const asAdmin = appContext.actAs(testAdmin);
   const at = (name: string, days: number): Promise<string> =>
     insertProduct(appContext.db, {
       name,
@@ -103,7 +103,7 @@ test("deleted products come by their deletion, newest first, for 30 days, with w
     .values({ id: former, name: "Former Admin", email: `${former}@shop.example` });
   const byFormer = await insertProduct(appContext.db, { name: "by a former", category });
   const formerAdmin = { ...testAdmin, userId: former } as const;
-  await removeProduct(appContext.createServiceContext(formerAdmin), byFormer);
+  await removeProduct(appContext.actAs(formerAdmin), byFormer);
   await appContext.db.execute(sql`DELETE FROM users WHERE id = ${former}`);
   const { items } = await list({ state: "deleted", category, sort: "name-asc" });
   expect(items.map((item) => [item.name, item.deleted_by])).toEqual([
@@ -198,7 +198,7 @@ test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
 ] as const)("S33 %s may not see the dashboard's list", async (_, actor, code) => {
-  const asked = listAdminProducts(appContext.createServiceContext(actor), everything);
+  const asked = listAdminProducts(appContext.actAs(actor), everything);
   await expect(asked).rejects.toMatchObject({ code });
 });
 
@@ -212,7 +212,7 @@ test("the search reads an index and no whole table", async () => {
   const logQuery = (text: string, values: unknown[]): void =>
     void statements.push({ text, values });
   const db = drizzle(appContext.db.$client, { schema, logger: { logQuery } });
-  const ctx = { ...appContext.createServiceContext(testAdmin), db };
+  const ctx = { ...appContext.actAs(testAdmin), db };
   await listAdminProducts(ctx, { ...everything, search: "c4ca4238a" });
   const count = statements.find(({ text }) => text.includes("count(*)"));
   const { rows } = await appContext.db.$client.query<Record<"QUERY PLAN", string>>(

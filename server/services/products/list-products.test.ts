@@ -59,7 +59,7 @@ test.each([
   ["sleeping", []],
   ["deleted", []],
 ])("S34 the search for %j finds %j", async (search, names) => {
-  const found = await listProducts(appContext.createServiceContext(), { ...everything, search });
+  const found = await listProducts(appContext.actAs(), { ...everything, search });
   expect({ names: found.items.map((item) => item.name), count: found.count }).toEqual({
     names,
     count: names.length,
@@ -68,7 +68,7 @@ test.each([
 
 test("a word with diacritics is found by the word without them", async () => {
   await insertProduct(appContext.db, { name: "Unazë shtrënguese", category: "Later" });
-  const found = await listProducts(appContext.createServiceContext(), {
+  const found = await listProducts(appContext.actAs(), {
     ...everything,
     search: "shtrenguese",
   });
@@ -78,7 +78,7 @@ test("a word with diacritics is found by the word without them", async () => {
 test("names are ordered as people order them, not by their codes", async () => {
   const names = ["Çelik", "celik", "zinc", "Elb", "Ëmbël", "Zgara", "dado", "Celik"];
   for (const name of names) await insertProduct(appContext.db, { name, category: "Order" });
-  const { items } = await listProducts(appContext.createServiceContext(), {
+  const { items } = await listProducts(appContext.actAs(), {
     ...everything,
     category: "Order",
   });
@@ -105,9 +105,9 @@ test("prices are compared in euro, whatever the product's currency", async () =>
     category,
   });
   const cheapest = { sort: "price-asc", category, limit: 10 } as const;
-  const { items } = await listProducts(appContext.createServiceContext(), cheapest);
+  const { items } = await listProducts(appContext.actAs(), cheapest);
   expect(items.map((item) => item.name)).toEqual(["500 ALL", "10 USD", "9 EUR"]);
-  const dearest = await listProducts(appContext.createServiceContext(), {
+  const dearest = await listProducts(appContext.actAs(), {
     ...cheapest,
     sort: "price-desc",
   });
@@ -125,7 +125,7 @@ const filters: Omit<ProductListQuery, "sort" | "limit">[] = [
 test.each(shopSorts.flatMap((sort) => filters.map((filter) => ({ sort, ...filter }))))(
   "page by page every product comes exactly once, in order: %j",
   async (query) => {
-    const whole = await listProducts(appContext.createServiceContext(), { ...query, limit: 100 });
+    const whole = await listProducts(appContext.actAs(), { ...query, limit: 100 });
     for (const limit of [1, 7]) {
       const pages = await walk({ ...query, limit });
       expect(pages.items.map((item) => item.id)).toEqual(whole.items.map((item) => item.id));
@@ -152,7 +152,7 @@ test.each(shopSorts)(
 test("a product that leaves between two pages is counted out, and its neighbours stay", async () => {
   const category = "Shrinking";
   for (let n = 0; n < 6; n += 1) await insertNumbered(n, category);
-  const first = await listProducts(appContext.createServiceContext(), {
+  const first = await listProducts(appContext.actAs(), {
     ...everything,
     category,
     limit: 2,
@@ -160,7 +160,7 @@ test("a product that leaves between two pages is counted out, and its neighbours
   await appContext.db.execute(
     sql`UPDATE products SET is_active = false WHERE id = ${first.items[1]?.id}`,
   );
-  const second = await listProducts(appContext.createServiceContext(), {
+  const second = await listProducts(appContext.actAs(), {
     ...everything,
     category,
     cursor: first.next_cursor ?? "",
@@ -187,9 +187,7 @@ const damaged: [ShopSort, string][] = [
 ];
 
 test.each(damaged)("S34 sorted by %s, the foreign cursor %j is refused", async (sort, cursor) => {
-  await expect(
-    listProducts(appContext.createServiceContext(), { sort, cursor, limit: 5 }),
-  ).rejects.toMatchObject({
+  await expect(listProducts(appContext.actAs(), { sort, cursor, limit: 5 })).rejects.toMatchObject({
     code: "invalid_input",
     details: { fields: ["cursor"] },
   });
@@ -203,7 +201,7 @@ async function walk(
   const counts: number[] = [];
   let cursor: string | undefined;
   do {
-    const page = await listProducts(appContext.createServiceContext(), { ...query, cursor });
+    const page = await listProducts(appContext.actAs(), { ...query, cursor });
     expect(page.items.length).toBeLessThanOrEqual(query.limit);
     items.push(...page.items);
     counts.push(page.count);

@@ -53,7 +53,7 @@ const operation = fc.oneof(
 );
 
 test("search rows and counters follow every change of every product", async () => {
-  const ctx = appContext.createServiceContext(testAdmin);
+  const ctx = appContext.actAs(testAdmin);
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 15 }), async (operations) => {
       const ids: string[] = [];
@@ -98,7 +98,7 @@ test("a restored product is listed and counted again", async () => {
   expect(await readIndex()).toEqual(await countAfresh());
   await appContext.db.execute(sql`UPDATE products SET deleted_at = NULL WHERE id = ${id}`);
   expect(await readIndex()).toEqual(await countAfresh());
-  expect(await listProductFilters(appContext.createServiceContext())).toContainEqual({
+  expect(await listProductFilters(appContext.actAs())).toContainEqual({
     category: "Undone",
     brand: "",
     count: 1,
@@ -127,7 +127,7 @@ function pick(all: ProductFields, names: readonly (keyof ProductFields)[]): Prod
 }
 
 async function bulkFilters(): Promise<unknown[]> {
-  const filters = await listProductFilters(appContext.createServiceContext());
+  const filters = await listProductFilters(appContext.actAs());
   return filters.filter((use) => use.category === "Bulk");
 }
 
@@ -138,7 +138,7 @@ async function readIndex(): Promise<Index> {
   const { rows } = await appContext.db.execute(sql`
     SELECT id, category, brand, name, price_eur, created_at, search_text
     FROM product_search ORDER BY id`);
-  return { search: rows, counters: await listProductFilters(appContext.createServiceContext()) };
+  return { search: rows, counters: await listProductFilters(appContext.actAs()) };
 }
 
 /** What a fresh look at the products yields. */

@@ -25,19 +25,19 @@ const dayMs = 86_400_000;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.createServiceContext(testAdmin);
+  asAdmin = appContext.actAs(testAdmin);
 });
 
 afterAll(() => appContext.close());
 
 test("a product that is brought back is in the shop again as it was", async () => {
   const id = await insertProduct(appContext.db, { name: "Undone seal", stockQuantity: 7 });
-  const before = await getProduct(appContext.createServiceContext(), id);
+  const before = await getProduct(appContext.actAs(), id);
   await removeProduct(asAdmin, id);
   expect(await countInShop("Undone seal")).toBe(0);
   const restored = await restoreProduct(asAdmin, id);
   expect(restored).toEqual({ ...before, updated_at: expect.any(String) });
-  expect(await getProduct(appContext.createServiceContext(), id)).toEqual(restored);
+  expect(await getProduct(appContext.actAs(), id)).toEqual(restored);
   expect(await countInShop("Undone seal")).toBe(1);
   const [last] = await appContext.db.select().from(changes).orderBy(desc(changes.seq)).limit(1);
   expect(last).toMatchObject({ topic: "product", kind: "updated", entityId: id });
@@ -47,7 +47,7 @@ test("one that was hidden before stays hidden", async () => {
   const id = await insertProduct(appContext.db, { isActive: false });
   await removeProduct(asAdmin, id);
   expect(await restoreProduct(asAdmin, id)).toMatchObject({ is_active: false });
-  await expect(getProduct(appContext.createServiceContext(), id)).rejects.toMatchObject({
+  await expect(getProduct(appContext.actAs(), id)).rejects.toMatchObject({
     code: "not_found",
   });
 });
@@ -82,7 +82,7 @@ test("what isn't deleted can't be brought back, and only by an admin", async () 
     [visitor, "unauthorized"],
     [testCustomer, "forbidden"],
   ] as const) {
-    await expect(restoreProduct(appContext.createServiceContext(actor), id)).rejects.toMatchObject({
+    await expect(restoreProduct(appContext.actAs(actor), id)).rejects.toMatchObject({
       code,
     });
   }
@@ -90,5 +90,5 @@ test("what isn't deleted can't be brought back, and only by an admin", async () 
 
 async function countInShop(search: string): Promise<number> {
   const query = { search, sort: "name-asc", limit: 10 } as const;
-  return (await listProducts(appContext.createServiceContext(), query)).count;
+  return (await listProducts(appContext.actAs(), query)).count;
 }

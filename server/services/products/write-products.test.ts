@@ -40,7 +40,7 @@ let asAdmin: ServiceContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  asAdmin = appContext.createServiceContext(testAdmin);
+  asAdmin = appContext.actAs(testAdmin);
 });
 
 afterAll(() => appContext.close());
@@ -61,7 +61,7 @@ test("a new product is stored with every field and can be read by everybody", as
   const created = await createProduct(asAdmin, fields);
   expect(created).toMatchObject({ ...fields, price_eur: 8.9, stock: "inStock", image: null });
   expect(created.created_at).toBe(created.updated_at);
-  expect(await getProduct(appContext.createServiceContext(visitor), created.id)).toEqual(created);
+  expect(await getProduct(appContext.actAs(visitor), created.id)).toEqual(created);
   expect(await lastChange()).toMatchObject({ kind: "created", entityId: created.id });
 });
 
@@ -170,7 +170,7 @@ test("S38 an inactive product is gone from the shop and comes back", async () =>
   const { id } = await createProduct(asAdmin, { ...fields, name: "Resting", is_active: false });
   expect(await findTraces(id, "Resting")).toEqual([]);
   await updateProduct(asAdmin, { id, is_active: true });
-  expect(await getProduct(appContext.createServiceContext(visitor), id)).toMatchObject({
+  expect(await getProduct(appContext.actAs(visitor), id)).toMatchObject({
     name: "Resting",
   });
   await updateProduct(asAdmin, { id, is_active: false });
@@ -193,7 +193,7 @@ test.each([
   ["a customer", testCustomer, "forbidden", "forbidden"],
 ] as const)("S33 %s may write no product", async (_, actor, code, codeOfAdding) => {
   const id = await insertProduct(appContext.db, { name: "Untouched", stockQuantity: 3 });
-  const ctx = appContext.createServiceContext(actor);
+  const ctx = appContext.actAs(actor);
   await expect(createProduct(ctx, fields)).rejects.toMatchObject({ code: codeOfAdding });
   await expect(updateProduct(ctx, { id, name: "x" })).rejects.toMatchObject({ code });
   await expect(setProductStock(ctx, { id, in_stock: false })).rejects.toMatchObject({ code });
@@ -203,7 +203,7 @@ test.each([
 
 /** Asks for a product and searches it; the shop must know nothing of it. */
 async function findTraces(id: string, name: string): Promise<unknown[]> {
-  const ctx = appContext.createServiceContext(visitor);
+  const ctx = appContext.actAs(visitor);
   const read = await getProduct(ctx, id).catch((error: unknown) => error);
   const { items, count } = await listProducts(ctx, { search: name, sort: "name-asc", limit: 100 });
   const isRefused = read instanceof ServiceError && read.code === "not_found";

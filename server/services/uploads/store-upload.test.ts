@@ -51,9 +51,9 @@ test("a picture is stored under the form of each bucket, with its sizes beside i
 
 test("S51 only an admin stores, and only in the two buckets", async () => {
   const file = new File([png], "part.png");
-  const asVisitor = storeUpload(appContext.createServiceContext(), { bucket: "ONLINE SHOP", file });
+  const asVisitor = storeUpload(appContext.actAs(), { bucket: "ONLINE SHOP", file });
   await expect(asVisitor).rejects.toMatchObject({ code: "unauthorized" });
-  const asCustomer = storeUpload(appContext.createServiceContext(testCustomer), {
+  const asCustomer = storeUpload(appContext.actAs(testCustomer), {
     bucket: "ONLINE SHOP",
     file,
   });
@@ -94,7 +94,7 @@ test.each([0, 1, 3, 6])("R22 a storage that fails after %i files leaves nothing"
       await appContext.storage.put(key, bytes, type);
     },
   };
-  const ctx = { ...appContext.createServiceContext(testAdmin), storage };
+  const ctx = { ...appContext.actAs(testAdmin), storage };
   const file = new File([png], "part.png");
   await expect(storeUpload(ctx, { bucket: "ONLINE SHOP", file })).rejects.toThrow("disk full");
   expect(await listFiles()).toEqual([]);
@@ -106,7 +106,7 @@ test("R22 what can't be taken back at once keeps its row, by which it is found l
     throw new Error("store away");
   };
   const storage = { ...appContext.storage, put: fail, delete: fail };
-  const ctx = { ...appContext.createServiceContext(testAdmin), storage };
+  const ctx = { ...appContext.actAs(testAdmin), storage };
   const file = new File([png], "part.png");
   await expect(storeUpload(ctx, { bucket: "ONLINE SHOP", file })).rejects.toThrow("store away");
   expect(await appContext.db.select().from(uploads)).toMatchObject([{ state: "writing" }]);
@@ -118,7 +118,7 @@ test("many pictures at once are all stored", async () => {
 });
 
 function store(bucket: string, bytes = png, name = "part.png") {
-  return storeUpload(appContext.createServiceContext(testAdmin), {
+  return storeUpload(appContext.actAs(testAdmin), {
     bucket,
     file: new File([bytes], name),
   });

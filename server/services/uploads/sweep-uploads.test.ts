@@ -115,7 +115,7 @@ test("it sweeps at the start and every hour, and an outage ends nothing", async 
 
 async function store(): Promise<string> {
   const file = new File([png], "part.png");
-  const ctx = appContext.createServiceContext(testAdmin);
+  const ctx = appContext.actAs(testAdmin);
   const upload = await storeUpload(ctx, { bucket: "product-images", file });
   return upload.image_url;
 }

@@ -10,7 +10,7 @@ import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { describeRefusal } from "./describe-refusal.ts";
+import { describeApiError } from "./describe-api-error.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
@@ -57,7 +57,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }): ReactNod
       return { message, faults: { currentPassword: message } };
     }
     const answer = await deleteAccount(password);
-    if (!answer.ok) return describeRefusal(answer.refusal, text.failed);
+    if (!answer.ok) return describeApiError(answer.refusal, text.failed);
     // The page that showed this form is gone by now, as after a sign-out.
     toast.success(text.done);
     return undefined;

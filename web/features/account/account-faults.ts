@@ -1,5 +1,5 @@
 /** What is wrong with the fields of an account's form. */
-export interface AccountFaults {
+export interface AccountErrors {
   readonly name?: string;
   readonly phone?: string;
   readonly email?: string;

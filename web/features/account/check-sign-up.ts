@@ -1,22 +1,22 @@
-import { describePasswordFaults, normaliseEmail } from "#domain/account.ts";
+import { describePasswordErrors, normaliseEmail } from "#domain/account.ts";
 import { messages } from "#domain/messages.ts";
 import type { NewAccount } from "#web/lib/session/auth-calls.ts";
-import type { AccountFaults } from "./account-faults.ts";
+import type { AccountErrors } from "./account-faults.ts";
 
 export type CheckedSignUp =
   | { readonly ok: true; readonly account: NewAccount }
-  | { readonly ok: false; readonly message: string; readonly faults: AccountFaults };
+  | { readonly ok: false; readonly message: string; readonly faults: AccountErrors };
 
 /** Checks a sign-up before it is sent. Source: shop specification section 5. */
 export function checkSignUp(typed: NewAccount): CheckedSignUp {
   const name = typed.name.trim();
   const email = normaliseEmail(typed.email);
-  const weakness = describePasswordFaults(typed.password);
+  const weakness = describePasswordErrors(typed.password);
   if (name !== "" && email !== undefined && weakness === undefined) {
     const account = { name, email, phone: typed.phone.trim(), password: typed.password };
     return { ok: true, account };
   }
-  const faults: AccountFaults = {
+  const faults: AccountErrors = {
     ...(name === "" && { name: messages.signUp.nameRequired }),
     ...(email === undefined && { email: messages.signUp.invalidEmail }),
     ...(weakness !== undefined && { password: weakness }),

@@ -11,7 +11,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { readConfirmationToken } from "./confirmation-token.ts";
-import { describeRefusal } from "./describe-refusal.ts";
+import { describeApiError } from "./describe-api-error.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
 
@@ -53,7 +53,8 @@ function Confirmation({ token }: { readonly token: string | undefined }): ReactN
       toast.success(text.done, user ? {} : { text: text.doneText });
       return undefined;
     }
-    if (answer.refusal.code !== "link_expired") return describeRefusal(answer.refusal, text.failed);
+    if (answer.refusal.code !== "link_expired")
+      return describeApiError(answer.refusal, text.failed);
     setDead(true);
     return undefined;
   }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { refusalCode, refusalOf } from "#web/lib/api/api-error.ts";
+import { getErrorCode, readApiError } from "#web/lib/api/api-error.ts";
 import { queryKeys } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
@@ -51,7 +51,7 @@ function Order({ token }: { readonly token: string }): ReactNode {
     queryFn: ({ signal }) => api.orders.follow({ token }, { signal }),
     // Nothing of it stays once the page is left.
     gcTime: 0,
-    retry: (failures, problem) => failures < 2 && refusalOf(problem) === undefined,
+    retry: (failures, problem) => failures < 2 && readApiError(problem) === undefined,
     refetchOnWindowFocus: "always",
   });
   useKeepFresh(() => void refetch(), askEveryMs);
@@ -68,7 +68,7 @@ function Order({ token }: { readonly token: string }): ReactNode {
     return (
       <ErrorState
         title={text.loadFailed}
-        text={refusalCode(error) === "rate_limited" && waitText(undefined)}
+        text={getErrorCode(error) === "rate_limited" && waitText(undefined)}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
@@ -96,6 +96,6 @@ function Unknown(): ReactNode {
 
 /** Deleted, never there, or a token that the server can't even read: all look alike from outside. */
 function isUnknown(error: unknown): boolean {
-  const code = refusalCode(error);
+  const code = getErrorCode(error);
   return code === "not_found" || code === "invalid_input";
 }

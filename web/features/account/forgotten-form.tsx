@@ -11,7 +11,7 @@ import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { describeRefusal } from "./describe-refusal.ts";
+import { describeApiError } from "./describe-api-error.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
 
@@ -34,7 +34,7 @@ export function ForgottenForm({ onBack }: ForgottenFormProps): ReactNode {
       return { message, faults: { email: message } };
     }
     const answer = await postResetRequest(email);
-    if (!answer.ok) return describeRefusal(answer.refusal, messages.passwordReset.requestFailed);
+    if (!answer.ok) return describeApiError(answer.refusal, messages.passwordReset.requestFailed);
     toast.success(messages.passwordReset.sent);
     setSentTo(email);
     return undefined;

@@ -8,7 +8,7 @@ import type { NewAccount } from "#web/lib/session/auth-calls.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { describeRefusal } from "./describe-refusal.ts";
+import { describeApiError } from "./describe-api-error.ts";
 
 export interface MailSentProps {
   /** As it was typed: the link of another mail brings the same name, phone and password. */
@@ -29,7 +29,7 @@ export function MailSent({ account, onOtherAddress }: MailSentProps): ReactNode 
     const answer = await postSignUp(account);
     setState(answer.ok ? "done" : "idle");
     if (answer.ok) toast.success(messages.signUp.checkEmail);
-    else toast.error(describeRefusal(answer.refusal).message);
+    else toast.error(describeApiError(answer.refusal).message);
   }
 
   return (

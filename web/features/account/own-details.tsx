@@ -17,7 +17,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { describeRefusal } from "./describe-refusal.ts";
+import { describeApiError } from "./describe-api-error.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
@@ -79,7 +79,7 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
       return { message, faults: { name: message } };
     }
     const answer = await saveDetails(typed);
-    if (!answer.ok) return describeRefusal(answer.refusal, text.failed);
+    if (!answer.ok) return describeApiError(answer.refusal, text.failed);
     forgetDraft(place);
     setChanged(false);
     onSaved(answer.data);

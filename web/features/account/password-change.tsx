@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { describePasswordFaults } from "#domain/account.ts";
+import { describePasswordErrors } from "#domain/account.ts";
 import { messages } from "#domain/messages.ts";
 import { useText } from "#web/lib/language.tsx";
 import { readText } from "#web/lib/read-form.ts";
@@ -11,7 +11,7 @@ import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { describeRefusal } from "./describe-refusal.ts";
+import { describeApiError } from "./describe-api-error.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAccountForm } from "./use-account-form.ts";
@@ -47,10 +47,10 @@ function PasswordForm({ email, onChanged }: PasswordFormProps): ReactNode {
       return { message, faults: { currentPassword: message } };
     }
     const password = readText(form, "password");
-    const weakness = describePasswordFaults(password);
+    const weakness = describePasswordErrors(password);
     if (weakness !== undefined) return { message: weakness, faults: { password: weakness } };
     const answer = await changePassword(current, password);
-    if (!answer.ok) return describeRefusal(answer.refusal, messages.passwordReset.failed);
+    if (!answer.ok) return describeApiError(answer.refusal, messages.passwordReset.failed);
     toast.success(text.done);
     onChanged();
     return undefined;

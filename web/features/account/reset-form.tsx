@@ -1,6 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { describePasswordFaults } from "#domain/account.ts";
+import { describePasswordErrors } from "#domain/account.ts";
 import { messages } from "#domain/messages.ts";
 import { useText } from "#web/lib/language.tsx";
 import { readText } from "#web/lib/read-form.ts";
@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { describeRefusal } from "./describe-refusal.ts";
+import { describeApiError } from "./describe-api-error.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
@@ -30,10 +30,10 @@ export function ResetForm({ token, onChanged, onBack }: ResetFormProps): ReactNo
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
     const password = readText(form, "password");
-    const weakness = describePasswordFaults(password);
+    const weakness = describePasswordErrors(password);
     if (weakness !== undefined) return { message: weakness, faults: { password: weakness } };
     const answer = await postNewPassword(password, token);
-    if (!answer.ok) return describeRefusal(answer.refusal, messages.passwordReset.failed);
+    if (!answer.ok) return describeApiError(answer.refusal, messages.passwordReset.failed);
     toast.success(messages.passwordReset.changed);
     onChanged();
     return undefined;

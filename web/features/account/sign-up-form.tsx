@@ -13,7 +13,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { checkSignUp } from "./check-sign-up.ts";
-import { describeRefusal } from "./describe-refusal.ts";
+import { describeApiError } from "./describe-api-error.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
@@ -37,7 +37,7 @@ export function SignUpForm({ onMailSent }: SignUpFormProps): ReactNode {
     });
     if (!checked.ok) return checked;
     const answer = await postSignUp(checked.account);
-    if (!answer.ok) return describeRefusal(answer.refusal);
+    if (!answer.ok) return describeApiError(answer.refusal);
     toast.success(messages.signUp.checkEmail);
     onMailSent(checked.account);
     return undefined;

@@ -4,13 +4,13 @@ import { flushSync } from "react-dom";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
 import { focusSubmit } from "#web/lib/focus-submit.ts";
 import { toast } from "#web/ui/toast.ts";
-import type { AccountFaults } from "./account-faults.ts";
+import type { AccountErrors } from "./account-faults.ts";
 
 /** What a form found wrong; undefined when it is done. */
-export type FormProblem = { readonly message: string; readonly faults: AccountFaults } | undefined;
+export type FormProblem = { readonly message: string; readonly faults: AccountErrors } | undefined;
 
 export interface AccountForm {
-  readonly faults: AccountFaults;
+  readonly faults: AccountErrors;
   readonly isBusy: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -22,7 +22,7 @@ export interface AccountForm {
 export function useAccountForm(
   send: (form: HTMLFormElement) => FormProblem | Promise<FormProblem>,
 ): AccountForm {
-  const [faults, setFaults] = useState<AccountFaults>({});
+  const [faults, setFaults] = useState<AccountErrors>({});
   const [isBusy, setBusy] = useState(false);
 
   async function submit(form: HTMLFormElement): Promise<void> {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { refusalCode, refusalOf } from "#web/lib/api/api-error.ts";
+import { getErrorCode, readApiError } from "#web/lib/api/api-error.ts";
 import { cartQuery } from "#web/lib/api/queries.ts";
 import type { OrderItem } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
@@ -38,10 +38,10 @@ export function useOrderAgain(userId: string): OrderAgain {
     },
     onError: (error) => {
       logError("The order's products were not put into the cart", error);
-      const isFull = refusalCode(error) === "cart_full";
-      const reason = isFull ? refusalOf(error)?.message : undefined;
+      const isFull = getErrorCode(error) === "cart_full";
+      const reason = isFull ? readApiError(error)?.message : undefined;
       // The page asks for the sign-in by itself.
-      if (refusalCode(error) === "unauthorized") return;
+      if (getErrorCode(error) === "unauthorized") return;
       toast.error(text.orderAgainFailed, reason === undefined ? {} : { text: reason });
     },
   });

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { checkNewProduct, emptyDraft } from "./new-product.ts";
-import type { ProductDraft, ProductFaults } from "./new-product.ts";
+import type { ProductDraft, ProductErrors } from "./new-product.ts";
 import { ProductFields } from "./product-fields.tsx";
 import { useAddProduct } from "./use-add-product.ts";
 
@@ -22,7 +22,7 @@ export interface AddProductProps {
 export function AddProduct({ draft, onDraftChange }: AddProductProps): ReactNode {
   const text = useText(adminPanelText);
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<ProductFaults>({});
+  const [faults, setFaults] = useState<ProductErrors>({});
   const { isBusy, add } = useAddProduct({ onAdded: startAnew, onRefused: show });
 
   function edit(change: Partial<ProductDraft>): void {
@@ -31,7 +31,7 @@ export function AddProduct({ draft, onDraftChange }: AddProductProps): ReactNode
       Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))),
     );
   }
-  function show(found: ProductFaults): void {
+  function show(found: ProductErrors): void {
     flushSync(() => setFaults(found));
     if (form.current) focusFirstInvalid(form.current);
   }

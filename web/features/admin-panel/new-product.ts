@@ -48,14 +48,14 @@ export function openDraft(kept: ReadonlyMap<string, unknown> | undefined): Produ
 export type ProductField = Exclude<keyof ProductDraft, "isInStock">;
 
 /** Fields that aren't right, and why. */
-export type ProductFaults = Readonly<Partial<Record<ProductField, "missing" | "invalid">>>;
+export type ProductErrors = Readonly<Partial<Record<ProductField, "missing" | "invalid">>>;
 
 /** What the API is sent. */
 export type NewProduct = Parameters<ApiClient["products"]["create"]>[0];
 
 export type CheckedProduct =
   | { readonly ok: true; readonly product: NewProduct }
-  | { readonly ok: false; readonly faults: ProductFaults };
+  | { readonly ok: false; readonly faults: ProductErrors };
 
 /** Source: shop specification section 5, "In-shop add product". */
 const requiredFields = ["name", "price", "description", "imageUrl"] as const;
@@ -64,7 +64,7 @@ const requiredFields = ["name", "price", "description", "imageUrl"] as const;
 export function checkNewProduct(draft: ProductDraft): CheckedProduct {
   const price = readPrice(draft.price);
   const imageUrl = draft.imageUrl.trim();
-  const faults: ProductFaults = {
+  const faults: ProductErrors = {
     ...(price === undefined && { price: "invalid" }),
     ...(!isAllowedImageUrl(imageUrl) && { imageUrl: "invalid" }),
     ...Object.fromEntries(

@@ -12,12 +12,12 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { ProductDraft, ProductFaults, ProductField } from "./new-product.ts";
+import type { ProductDraft, ProductErrors, ProductField } from "./new-product.ts";
 import { usePictureUpload } from "./use-picture-upload.ts";
 
 export interface ProductFieldsProps {
   readonly draft: ProductDraft;
-  readonly faults: ProductFaults;
+  readonly faults: ProductErrors;
   readonly onEdit: (change: Partial<ProductDraft>) => void;
 }
 
@@ -120,7 +120,7 @@ function Brand({ field }: BrandProps): ReactNode {
 }
 
 /** The words beside a field at fault. */
-function useErrorText(faults: ProductFaults): (field: ProductField) => string | undefined {
+function useErrorText(faults: ProductErrors): (field: ProductField) => string | undefined {
   const text = useText(adminPanelText);
   return (field) => {
     const fault = faults[field];

@@ -2,19 +2,19 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { messages } from "#domain/messages.ts";
-import { refusalCode } from "#web/lib/api/api-error.ts";
+import { getErrorCode } from "#web/lib/api/api-error.ts";
 import { refusedFields } from "#web/lib/api/refused-fields.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { logError } from "#web/lib/log-error.ts";
 import { reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
 import { noteSessionEnd } from "#web/lib/session/note-session-end.ts";
 import { toast } from "#web/ui/toast.ts";
-import type { NewProduct, ProductFaults, ProductField } from "./new-product.ts";
+import type { NewProduct, ProductErrors, ProductField } from "./new-product.ts";
 
 export interface AddProductCalls {
   readonly onAdded: () => void;
   /** The server found something wrong with these fields; none where it failed in another way. */
-  readonly onRefused: (faults: ProductFaults) => void;
+  readonly onRefused: (faults: ProductErrors) => void;
 }
 
 export interface AddProductHandle {
@@ -45,7 +45,7 @@ export function useAddProduct({ onAdded, onRefused }: AddProductCalls): AddProdu
     const { error } = failure;
     logError("The product was not added", error);
     noteSessionEnd(queryClient, error);
-    const isSignedOut = refusalCode(error) === "sign_in_to_add_products";
+    const isSignedOut = getErrorCode(error) === "sign_in_to_add_products";
     const { signInToAdd, addFailed } = messages.products;
     toast.error(isSignedOut ? signInToAdd : addFailed, { lang: "en" });
     onRefused(faultsIn(error));
@@ -63,7 +63,7 @@ const fieldOfPath: Readonly<Record<string, ProductField>> = {
   image_url: "imageUrl",
 };
 
-function faultsIn(error: unknown): ProductFaults {
+function faultsIn(error: unknown): ProductErrors {
   return Object.fromEntries(
     refusedFields(error).flatMap((path) => {
       const field = fieldOfPath[path];

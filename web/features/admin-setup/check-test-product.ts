@@ -11,7 +11,7 @@ export interface TypedProduct {
   readonly imageUrl: string;
 }
 
-export type ProductFaults = Partial<Readonly<Record<keyof TypedProduct, string>>>;
+export type ProductErrors = Partial<Readonly<Record<keyof TypedProduct, string>>>;
 
 /** A product that may be sent. Source: shop specification section 7, "setup test form". */
 export interface TestProduct {
@@ -28,7 +28,7 @@ export interface TestProduct {
 
 export type CheckedProduct =
   | { readonly ok: true; readonly product: TestProduct }
-  | { readonly ok: false; readonly message: string; readonly faults: ProductFaults };
+  | { readonly ok: false; readonly message: string; readonly faults: ProductErrors };
 
 /** Checks the quick form: name, price and description are required, the image isn't. */
 export function checkTestProduct(typed: TypedProduct, text: typeof adminSetup): CheckedProduct {

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { messages } from "#domain/messages.ts";
-import { refusalOf } from "#web/lib/api/api-error.ts";
+import { readApiError } from "#web/lib/api/api-error.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
 import { useText } from "#web/lib/language.tsx";
@@ -91,7 +91,7 @@ export function ClaimStep({ isDone }: ClaimStepProps): ReactNode {
 }
 
 function describeFailure(error: unknown): string {
-  const refusal = refusalOf(error);
+  const refusal = readApiError(error);
   if (refusal?.code === "unauthorized") return messages.adminDialog.signInFirst;
   return refusal?.code === "rate_limited"
     ? waitText(waitSecondsIn(refusal.data))

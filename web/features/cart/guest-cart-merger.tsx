@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { isDefiniteRefusal, refusalOf } from "#web/lib/api/api-error.ts";
+import { isDefiniteError, readApiError } from "#web/lib/api/api-error.ts";
 import { cartQuery } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { logError } from "#web/lib/log-error.ts";
@@ -41,5 +41,5 @@ export function GuestCartMerger({ userId }: { readonly userId: string }): ReactN
 }
 
 function isWorthRetrying(error: unknown): boolean {
-  return !isDefiniteRefusal(error) || refusalOf(error)?.status === 429;
+  return !isDefiniteError(error) || readApiError(error)?.status === 429;
 }

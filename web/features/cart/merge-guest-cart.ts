@@ -1,5 +1,5 @@
 import { maxLineQuantity, type CartLine } from "#domain/cart.ts";
-import { isDefiniteRefusal } from "#web/lib/api/api-error.ts";
+import { isDefiniteError } from "#web/lib/api/api-error.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import type { Cart } from "#web/lib/api/queries.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
@@ -62,7 +62,7 @@ async function send(api: ApiClient, merge: UnsureMerge): Promise<Cart> {
   try {
     return await api.cart.merge({ items });
   } catch (error) {
-    if (isDefiniteRefusal(error)) {
+    if (isDefiniteError(error)) {
       unsureMerge.forget();
       throw error;
     }

@@ -1,6 +1,6 @@
 import type { CartLine } from "#domain/cart.ts";
 import { parseAmount } from "#domain/money.ts";
-import { refusalCode } from "#web/lib/api/api-error.ts";
+import { getErrorCode } from "#web/lib/api/api-error.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 
 /** What the shop says today about the lines of a guest's cart. */
@@ -51,7 +51,7 @@ async function findLine(api: ApiClient, line: CartLine): Promise<Finding> {
       category: product.category,
     };
   } catch (error) {
-    return refusalCode(error) === "not_found" ? "gone" : line;
+    return getErrorCode(error) === "not_found" ? "gone" : line;
   }
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef } from "react";
 import { messages } from "#domain/messages.ts";
-import { refusalCode, refusalOf } from "#web/lib/api/api-error.ts";
+import { getErrorCode, readApiError } from "#web/lib/api/api-error.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import { cartQuery, queryKeys, type Cart } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
@@ -86,11 +86,11 @@ function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: strin
       logError("The cart wasn't changed", error);
       queryClient.setQueryData(queryKey, (cart) => (isOnly() ? confirmed.current : cart));
       void queryClient.invalidateQueries({ queryKey });
-      if (action.kind === "add" && refusalOf(error) === undefined) {
+      if (action.kind === "add" && readApiError(error) === undefined) {
         onEnd(keepOnDevice(action, userId, confirmed.current));
         return;
       }
-      if (refusalCode(error) === "unauthorized") {
+      if (getErrorCode(error) === "unauthorized") {
         void queryClient.invalidateQueries({ queryKey: queryKeys.me });
       }
       onEnd(failureText(action, error));
@@ -125,6 +125,6 @@ function keepOnDevice(
 }
 
 function failureText(action: CartAction, error: unknown): string {
-  const isSoldOut = refusalCode(error) === "out_of_stock";
+  const isSoldOut = getErrorCode(error) === "out_of_stock";
   return isSoldOut ? messages.cart.outOfStock : failedTexts[action.kind];
 }

@@ -4,12 +4,12 @@ import { tabMemory } from "#web/lib/tab-memory.ts";
 import { startAttempt, type OrderAttempt } from "./order-attempt.ts";
 
 /** Fields that aren't right, and why. */
-export type OrderFaults = Readonly<Partial<Record<OrderField, "missing" | "invalid">>>;
+export type OrderErrors = Readonly<Partial<Record<OrderField, "missing" | "invalid">>>;
 
 /** What was typed into the order form, and how far sending it got. */
 export interface OrderDraft {
   readonly form: OrderForm;
-  readonly faults: OrderFaults;
+  readonly faults: OrderErrors;
   readonly attempt: OrderAttempt;
 }
 
@@ -58,7 +58,7 @@ export function clearOrderDraft(): void {
   tabMemory.forget(memoryName);
 }
 
-function findErrors(raw: unknown): OrderFaults {
+function findErrors(raw: unknown): OrderErrors {
   if (!isRecord(raw)) return {};
   return Object.fromEntries(
     Object.entries(raw).filter(

@@ -6,11 +6,11 @@ import { checkoutText } from "#web/messages/checkout.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { OrderFaults } from "./order-draft.ts";
+import type { OrderErrors } from "./order-draft.ts";
 
 interface OrderFieldsProps {
   readonly form: OrderForm;
-  readonly faults: OrderFaults;
+  readonly faults: OrderErrors;
   readonly onEdit: (field: OrderField, value: string) => void;
 }
 

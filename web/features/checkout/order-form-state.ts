@@ -2,7 +2,7 @@ import { editOrderForm, emptyOrderForm, type OrderField } from "#domain/order.ts
 import type { NamedProduct } from "#web/lib/order-queue/queued-order.ts";
 import { makeRandomKey } from "#web/lib/random-key.ts";
 import { noteRefusal, startAttempt, type OrderAttempt } from "./order-attempt.ts";
-import { loadOrderDraft, type OrderDraft, type OrderFaults } from "./order-draft.ts";
+import { loadOrderDraft, type OrderDraft, type OrderErrors } from "./order-draft.ts";
 import type { OrderOutcome } from "./place-order.ts";
 
 /** The open order form. */
@@ -100,6 +100,6 @@ export function formAfterFailure(
 export function findErrors(
   fields: readonly OrderField[],
   fault: "missing" | "invalid",
-): OrderFaults {
+): OrderErrors {
   return Object.fromEntries(fields.map((field) => [field, fault]));
 }

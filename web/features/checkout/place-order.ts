@@ -1,6 +1,6 @@
 import type { CartLine } from "#domain/cart.ts";
 import type { OrderField, OrderForm } from "#domain/order.ts";
-import { isDefiniteRefusal, refusalOf } from "#web/lib/api/api-error.ts";
+import { isDefiniteError, readApiError } from "#web/lib/api/api-error.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import { refusedFields } from "#web/lib/api/refused-fields.ts";
 import { logError } from "#web/lib/log-error.ts";
@@ -78,8 +78,8 @@ export async function tryOrder(
 }
 
 function toOutcome(error: unknown, lines: readonly NamedLine[]): OrderOutcome {
-  const refusal = refusalOf(error);
-  if (!refusal || !isDefiniteRefusal(error)) return { kind: "no-answer" };
+  const refusal = readApiError(error);
+  if (!refusal || !isDefiniteError(error)) return { kind: "no-answer" };
   if (refusal.code === "idempotency_mismatch") return { kind: "placed-earlier" };
   if (refusal.code === "order_deleted") return { kind: "deleted" };
   if (refusal.code === "unavailable_products") {

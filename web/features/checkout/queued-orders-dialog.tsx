@@ -61,7 +61,7 @@ function Order({ order, isOwn, onTaken }: OrderProps): ReactNode {
         {form.name}, {form.address}, {form.city}
       </p>
       {refusal ? (
-        <Refusal refusal={refusal} />
+        <ApiError refusal={refusal} />
       ) : (
         <Notice>{isOwn ? text.isWaiting : text.isGuests}</Notice>
       )}
@@ -78,7 +78,7 @@ function Order({ order, isOwn, onTaken }: OrderProps): ReactNode {
   );
 }
 
-function Refusal({ refusal }: { readonly refusal: OrderRefusal }): ReactNode {
+function ApiError({ refusal }: { readonly refusal: OrderRefusal }): ReactNode {
   switch (refusal.kind) {
     case "unavailable":
       return (

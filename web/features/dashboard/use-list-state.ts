@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { refusalOf } from "#web/lib/api/api-error.ts";
+import { readApiError } from "#web/lib/api/api-error.ts";
 import { toast } from "#web/ui/toast.ts";
 
 /** How a list that comes page after page is doing, whatever it lists. */
@@ -26,7 +26,7 @@ export function useListState(
   failed: string,
 ): ListState {
   const { data, isError, errorUpdatedAt, isPlaceholderData } = query;
-  const hasEnded = refusalOf(query.error)?.status === 401;
+  const hasEnded = readApiError(query.error)?.status === 401;
   const failedAt = isError ? errorUpdatedAt : 0;
   useEffect(() => {
     // Without a network, or without a session, the page says so itself.

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { refusalOf } from "#web/lib/api/api-error.ts";
+import { readApiError } from "#web/lib/api/api-error.ts";
 import { logError } from "#web/lib/log-error.ts";
 import { toast } from "#web/ui/toast.ts";
 
@@ -34,7 +34,7 @@ export function useRowAction(options: RowActionOptions): RowAction {
     },
     onError: (error) => {
       logError(failed, error);
-      const refusal = tellsReason ? refusalOf(error) : undefined;
+      const refusal = tellsReason ? readApiError(error) : undefined;
       toast.error(failed, refusal && { text: refusal.message });
     },
     onSettled: reload,

@@ -1,5 +1,5 @@
 import { messages } from "#domain/messages.ts";
-import type { AuthRefusal } from "#web/lib/session/auth-calls.ts";
+import type { AuthError } from "#web/lib/session/auth-calls.ts";
 import { waitText } from "#web/lib/session/wait-text.ts";
 
 /** Why somebody isn't signed in, in the words they read. */
@@ -14,7 +14,7 @@ export interface SignInProblem {
  *
  * @param invalidText What this page says about a wrong address or password.
  */
-export function describeProblem(refusal: AuthRefusal, invalidText: string): SignInProblem {
+export function describeProblem(refusal: AuthError, invalidText: string): SignInProblem {
   if (refusal.status === 429) {
     return { text: waitText(refusal.retryAfterSeconds), isAboutInput: false };
   }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#domain/errors.ts";
 
 /** What the server said when it refused a call. */
-export interface Refusal {
+export interface ApiError {
   /** One of the error table's names; a newer server may know more. */
   readonly code: ErrorCode | (string & {});
   readonly status: number;
@@ -14,23 +14,23 @@ export interface Refusal {
  * Reads the server's answer from a failed call, in the browser or inside the server; undefined
  * when no answer arrived.
  */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function readApiError(error: unknown): ApiError | undefined {
   if (typeof error !== "object" || error === null) return undefined;
-  const { code, status, message, data }: Partial<Record<keyof Refusal, unknown>> = error;
+  const { code, status, message, data }: Partial<Record<keyof ApiError, unknown>> = error;
   if (typeof code !== "string" || typeof status !== "number") return undefined;
   return { code, status, message: typeof message === "string" ? message : "", data };
 }
 
 /** The refusal's code, undefined when the call failed in another way. */
-export function refusalCode(error: unknown): Refusal["code"] | undefined {
-  return refusalOf(error)?.code;
+export function getErrorCode(error: unknown): ApiError["code"] | undefined {
+  return readApiError(error)?.code;
 }
 
 /**
  * Whether the server certainly didn't do what it was asked. After a lost or a 5xx answer it may
  * have, so the same call has to be repeated rather than a new one made.
  */
-export function isDefiniteRefusal(error: unknown): boolean {
-  const refusal = refusalOf(error);
+export function isDefiniteError(error: unknown): boolean {
+  const refusal = readApiError(error);
   return refusal !== undefined && refusal.status >= 400 && refusal.status < 500;
 }

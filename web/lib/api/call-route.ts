@@ -9,7 +9,7 @@ export interface WireRoute {
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 /** The server's answer to a call that it refused. */
-class ApiError extends Error {
+class ApiCallError extends Error {
   readonly status: number;
   readonly code: string;
   readonly data: unknown;
@@ -18,7 +18,7 @@ class ApiError extends Error {
     const { code, message, data }: Partial<Record<"code" | "message" | "data", unknown>> =
       typeof answer === "object" && answer !== null ? answer : {};
     super(typeof message === "string" ? message : `HTTP ${status}`);
-    this.name = "ApiError";
+    this.name = "ApiCallError";
     this.status = status;
     // An answer without a code comes from something between us and the shop.
     this.code = typeof code === "string" ? code : "unknown";
@@ -34,7 +34,7 @@ class ApiError extends Error {
  * @param input Fields of the path, then of the query (GET) or of the body.
  * @param signal Gives up the call.
  * @returns The answer's JSON, undefined where it has no body.
- * @throws {ApiError} If the server refuses.
+ * @throws {ApiCallError} If the server refuses.
  * @throws {Error} If no answer arrives, or one that isn't the shop's.
  */
 export async function callRoute(
@@ -52,7 +52,7 @@ export async function callRoute(
   });
   const text = await response.text();
   if (response.ok) return text === "" ? undefined : JSON.parse(text);
-  throw new ApiError(response.status, parseLoosely(text));
+  throw new ApiCallError(response.status, parseLoosely(text));
 }
 
 /** JSON, or a form where a file is among the fields. */

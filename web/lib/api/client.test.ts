@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { isDefiniteRefusal, refusalOf } from "./api-error.ts";
+import { isDefiniteError, readApiError } from "./api-error.ts";
 import { createApiClient } from "./client.ts";
 
 const api = createApiClient((path, init) => fetch(`http://shop.test${path}`, init));
@@ -50,27 +50,27 @@ describe("errors of API calls", () => {
     const body = { code: "out_of_stock", status: 409, message: "Sold out", data: { id: 1 } };
     answer(409, { ...body, defined: true });
     const error = await caught();
-    expect(refusalOf(error)).toEqual(body);
-    expect(isDefiniteRefusal(error)).toBe(true);
+    expect(readApiError(error)).toEqual(body);
+    expect(isDefiniteError(error)).toBe(true);
   });
 
   it("take a proxy's HTML page for an unsure answer", async () => {
     answer(502, "<h1>Bad gateway</h1>");
     const error = await caught();
-    expect(refusalOf(error)).toMatchObject({ code: "unknown", status: 502 });
-    expect(isDefiniteRefusal(error)).toBe(false);
+    expect(readApiError(error)).toMatchObject({ code: "unknown", status: 502 });
+    expect(isDefiniteError(error)).toBe(false);
   });
 
   it("tell a lost connection, and a stranger's page instead of an answer, from a refusal", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
-    expect(refusalOf(await caught())).toBeUndefined();
+    expect(readApiError(await caught())).toBeUndefined();
     answer(200, "<h1>Welcome to the hotel's network</h1>");
-    expect(refusalOf(await caught())).toBeUndefined();
+    expect(readApiError(await caught())).toBeUndefined();
   });
 
   it("look the same inside the server", () => {
     const error = new ORPCError("not_found", { status: 404, message: "Not found" });
-    expect(refusalOf(error)).toMatchObject({ code: "not_found", status: 404 });
+    expect(readApiError(error)).toMatchObject({ code: "not_found", status: 404 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { ImportOutcome } from "#domain/product-import.ts";
 import { defaultShopSort, shopPageSize, type ShopSearch } from "#domain/shop-list.ts";
-import { refusalOf } from "./api-error.ts";
+import { readApiError } from "./api-error.ts";
 import type { ApiClient } from "./client.ts";
 
 /** First parts of the query keys, for dropping or reloading whole groups. */
@@ -228,6 +228,6 @@ export function settingsQuery(api: ApiClient) {
 function retryUnlessRefused(failures: number, error: unknown): boolean {
   // A page that is being rendered doesn't wait; the browser will ask again.
   if (typeof window === "undefined") return false;
-  const refusal = refusalOf(error);
+  const refusal = readApiError(error);
   return failures < 2 && (refusal === undefined || refusal.status >= 500);
 }

@@ -1,8 +1,8 @@
-import { refusalOf } from "./api-error.ts";
+import { readApiError } from "./api-error.ts";
 
 /** Names of the fields that the server refused; none where it refused for another reason. */
 export function refusedFields(error: unknown): readonly string[] {
-  const data = refusalOf(error)?.data;
+  const data = readApiError(error)?.data;
   if (!isRecord(data) || !Array.isArray(data["fields"])) return [];
   return (data["fields"] as readonly unknown[]).flatMap((field) =>
     isRecord(field) && typeof field["path"] === "string" ? [field["path"]] : [],

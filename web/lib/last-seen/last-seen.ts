@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey, QueryPersister } from "@tanstack/react-query";
-import { refusalOf } from "../api/api-error.ts";
+import { readApiError } from "../api/api-error.ts";
 import { queryKeys } from "../api/queries.ts";
 import { whenIdle } from "../when-idle.ts";
 
@@ -66,5 +66,5 @@ async function showLastSeen(query: Query): Promise<void> {
 
 function hasNoAnswer(error: unknown): boolean {
   const isGivenUp = error instanceof DOMException && error.name === "AbortError";
-  return !isGivenUp && refusalOf(error) === undefined;
+  return !isGivenUp && readApiError(error) === undefined;
 }

@@ -67,12 +67,12 @@ function readOrder(value: unknown): readonly QueuedOrder[] {
       form: readKeptOrderForm(form),
       lines,
       isInDoubt: isInDoubt === true,
-      refusal: readRefusal(refusal),
+      refusal: readImportError(refusal),
     },
   ];
 }
 
-function readRefusal(value: unknown): OrderRefusal | undefined {
+function readImportError(value: unknown): OrderRefusal | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, products, fields } = value;
   if (kind === "placed-earlier" || kind === "deleted") return { kind };

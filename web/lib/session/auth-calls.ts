@@ -1,7 +1,7 @@
 import { platform } from "../platform/platform.ts";
 
 /** Why an account call failed. `status` is 0 when no answer arrived. */
-export interface AuthRefusal {
+export interface AuthError {
   readonly status: number;
   readonly code: string;
   readonly message: string;
@@ -11,7 +11,7 @@ export interface AuthRefusal {
 
 export type AuthAnswer<Data = unknown> =
   | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly refusal: AuthRefusal };
+  | { readonly ok: false; readonly refusal: AuthError };
 
 export interface Credentials {
   readonly email: string;
@@ -68,7 +68,9 @@ export async function callAuth(path: string, body?: object): Promise<AuthAnswer>
       }),
     });
     const data: unknown = await response.json().catch(() => undefined);
-    return response.ok ? { ok: true, data } : { ok: false, refusal: readRefusal(response, data) };
+    return response.ok
+      ? { ok: true, data }
+      : { ok: false, refusal: readImportError(response, data) };
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
     return {
@@ -78,7 +80,7 @@ export async function callAuth(path: string, body?: object): Promise<AuthAnswer>
   }
 }
 
-function readRefusal(response: Response, body: unknown): AuthRefusal {
+function readImportError(response: Response, body: unknown): AuthError {
   const { code, message } = isRecord(body) ? body : {};
   const wait = Number(response.headers.get("retry-after") ?? response.headers.get("x-retry-after"));
   return {

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { refusalOf } from "#web/lib/api/api-error.ts";
+import { readApiError } from "#web/lib/api/api-error.ts";
 import { queryKeys } from "#web/lib/api/queries.ts";
 
 /** A call that was refused for want of a session: the page asks at once who is signed in. */
 export function noteSessionEnd(queryClient: QueryClient, error: unknown): void {
-  if (refusalOf(error)?.status !== 401) return;
+  if (readApiError(error)?.status !== 401) return;
   void queryClient.invalidateQueries({ queryKey: queryKeys.me });
 }

@@ -9,7 +9,7 @@ import { signedOut } from "#web/lib/session-context.tsx";
 import type { SessionSnapshot } from "#web/lib/session-context.tsx";
 import { tabMemory } from "#web/lib/tab-memory.ts";
 import { postSignIn, postSignOut } from "./auth-calls.ts";
-import type { AuthAnswer, AuthRefusal, Credentials } from "./auth-calls.ts";
+import type { AuthAnswer, AuthError, Credentials } from "./auth-calls.ts";
 import { putSession, toSnapshot } from "./session-query.ts";
 import { announceSessionChange } from "./tabs-channel.ts";
 
@@ -70,7 +70,7 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
 }
 
 /** A wrong password is no fault; a server that broke or can't be reached is. */
-function noteFault<Answer extends { readonly refusal: AuthRefusal }>(answer: Answer): Answer {
+function noteFault<Answer extends { readonly refusal: AuthError }>(answer: Answer): Answer {
   const { status } = answer.refusal;
   if (status === 0 || status >= 500) logError("Sign-in failed", answer.refusal);
   return answer;
@@ -81,6 +81,6 @@ function logFailedSignOut(answer: AuthAnswer): void {
   if (!answer.ok && !isSessionGone(answer.refusal)) logError("Sign-out failed", answer.refusal);
 }
 
-function isSessionGone({ code, message }: AuthRefusal): boolean {
+function isSessionGone({ code, message }: AuthError): boolean {
   return /session not found|session_not_found/i.test(`${code} ${message}`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productFiles } from "#web/messages/en/product-files.ts";
-import { countWritten, firstOutcome, nameFields, readRefusal } from "./import-report.ts";
+import { countWritten, firstOutcome, nameFields, readImportError } from "./import-report.ts";
 
 const counts = { create: 0, change: 0, same: 0, refuse: 0 };
 
@@ -33,9 +33,9 @@ test("fields are named in words", () => {
 
 test("a refused file tells its reason, any other refusal its text", () => {
   const refused = { code: "import_file_refused", status: 422, message: "Not a list." };
-  expect(readRefusal({ ...refused, data: { reason: "The file is empty." } })).toBe(
+  expect(readImportError({ ...refused, data: { reason: "The file is empty." } })).toBe(
     "The file is empty.",
   );
-  expect(readRefusal({ ...refused, data: { reason: 7 } })).toBe("Not a list.");
-  expect(readRefusal(new TypeError("Failed to fetch"))).toBeUndefined();
+  expect(readImportError({ ...refused, data: { reason: 7 } })).toBe("Not a list.");
+  expect(readImportError(new TypeError("Failed to fetch"))).toBeUndefined();
 });

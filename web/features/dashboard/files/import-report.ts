@@ -1,5 +1,5 @@
 import type { ImportOutcome } from "#domain/product-import.ts";
-import { refusalOf } from "#web/lib/api/api-error.ts";
+import { readApiError } from "#web/lib/api/api-error.ts";
 
 /** Outcomes as the report shows them: what needs a person first. */
 export const reportOutcomes = ["refuse", "create", "change", "same"] as const;
@@ -22,8 +22,8 @@ export function nameFields(fields: readonly string[]): string {
 }
 
 /** What the server said against a file; undefined where no answer arrived. */
-export function readRefusal(error: unknown): string | undefined {
-  const refusal = refusalOf(error);
+export function readImportError(error: unknown): string | undefined {
+  const refusal = readApiError(error);
   if (!refusal) return undefined;
   const { data, message } = refusal;
   const reason =

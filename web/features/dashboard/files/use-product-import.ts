@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { maxImportBytes } from "#domain/product-import.ts";
-import { refusalCode } from "#web/lib/api/api-error.ts";
+import { getErrorCode } from "#web/lib/api/api-error.ts";
 import { queryKeys, type ProductImport } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { forgetDraft, keepDraft } from "#web/lib/kept-draft.ts";
@@ -10,7 +10,7 @@ import { logError } from "#web/lib/log-error.ts";
 import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { productFilesText } from "#web/messages/product-files.ts";
 import { importPlace, keptImportId } from "./import-memory.ts";
-import { readRefusal } from "./import-report.ts";
+import { readImportError } from "./import-report.ts";
 
 type Step = "read" | "apply" | "undo";
 
@@ -54,7 +54,7 @@ export function useProductImport(): ProductImportFlow {
   function fail(step: Step, error: unknown, retry: () => void): void {
     const title = text.failed[step];
     logError(title, error);
-    const said = readRefusal(error);
+    const said = readImportError(error);
     setFailure({ title, text: said ?? text.lost, retry: said === undefined ? retry : undefined });
   }
 
@@ -125,7 +125,7 @@ export function useProductImport(): ProductImportFlow {
 
 /** A try whose answer was lost may have written the file: then the second finds it written. */
 async function settle(error: unknown, ask: () => Promise<ProductImport>): Promise<ProductImport> {
-  if (refusalCode(error) === "import_state") return ask();
+  if (getErrorCode(error) === "import_state") return ask();
   throw error;
 }
 

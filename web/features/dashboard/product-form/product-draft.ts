@@ -40,11 +40,11 @@ export interface ProductInput {
 export type ProductField = keyof ProductDraft;
 
 /** What is wrong, said beside the field. */
-export type ProductFaults = { readonly [Field in ProductField]?: string };
+export type ProductErrors = { readonly [Field in ProductField]?: string };
 
 export type CheckedDraft =
   | { readonly ok: true; readonly input: ProductInput }
-  | { readonly ok: false; readonly message: string; readonly faults: ProductFaults };
+  | { readonly ok: false; readonly message: string; readonly faults: ProductErrors };
 
 /** A new product. Source: shop specification section 9. */
 export const emptyDraft: ProductDraft = {
@@ -103,7 +103,7 @@ export function checkDraft(
 }
 
 /** Says beside each of these fields what is wrong; names that the form doesn't know are skipped. */
-export function findErrors(fields: readonly string[], text: typeof productForm): ProductFaults {
+export function findErrors(fields: readonly string[], text: typeof productForm): ProductErrors {
   const known = Object.entries(text.faults).filter(([field]) => fields.includes(field));
   return Object.fromEntries(known);
 }

@@ -33,7 +33,7 @@ export function ProductImageField({ onUploading, ...field }: ProductImageFieldPr
       toast.success(messages.imageUpload.done);
       return;
     }
-    const words = describeRefusal(outcome, text.image.noAnswer);
+    const words = describeApiError(outcome, text.image.noAnswer);
     toast.error(words);
     setRefused(words);
   }
@@ -52,7 +52,7 @@ export function ProductImageField({ onUploading, ...field }: ProductImageFieldPr
   );
 }
 
-function describeRefusal(
+function describeApiError(
   outcome: Exclude<UploadOutcome, { kind: "stored" }>,
   noAnswer: string,
 ): string {

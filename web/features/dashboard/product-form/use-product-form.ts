@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { messages } from "#domain/messages.ts";
-import { refusalCode, refusalOf } from "#web/lib/api/api-error.ts";
+import { getErrorCode, readApiError } from "#web/lib/api/api-error.ts";
 import { refusedFields } from "#web/lib/api/refused-fields.ts";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
 import { useText } from "#web/lib/language.tsx";
@@ -15,7 +15,7 @@ import {
   findErrors,
   isEdited,
   type ProductDraft,
-  type ProductFaults,
+  type ProductErrors,
   type ProductInput,
 } from "./product-draft.ts";
 
@@ -34,7 +34,7 @@ export interface ProductFormOptions {
 
 export interface ProductFormHandle {
   readonly draft: ProductDraft;
-  readonly faults: ProductFaults;
+  readonly faults: ProductErrors;
   readonly isBusy: boolean;
   /** A picture is on its way; the form waits for it. */
   readonly isUploading: boolean;
@@ -56,7 +56,7 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
   const [draft, setDraft] = useState(options.kept ?? initial);
   // A picture arrives long after its button was clicked; what was typed since must stay.
   const latest = useRef(draft);
-  const [faults, setFaults] = useState<ProductFaults>({});
+  const [faults, setFaults] = useState<ProductErrors>({});
 
   function put(next: ProductDraft): void {
     latest.current = next;
@@ -73,7 +73,7 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
       Object.fromEntries(Object.entries(now).filter(([field]) => !(field in change))),
     );
   }
-  function point(form: HTMLFormElement, found: ProductFaults): void {
+  function point(form: HTMLFormElement, found: ProductErrors): void {
     flushSync(() => setFaults(found));
     focusFirstInvalid(form);
   }
@@ -135,6 +135,6 @@ function failureWords(
   failed: string,
   noAnswer: string,
 ): Parameters<typeof toast.error> {
-  if (refusalCode(error) === "sign_in_to_add_products") return [messages.products.signInToAdd];
-  return refusalOf(error) === undefined ? [failed, { text: noAnswer }] : [failed];
+  if (getErrorCode(error) === "sign_in_to_add_products") return [messages.products.signInToAdd];
+  return readApiError(error) === undefined ? [failed, { text: noAnswer }] : [failed];
 }

@@ -2,11 +2,11 @@ import { ValidationError } from "@orpc/contract";
 import { ORPCError } from "@orpc/server";
 import type { Logger } from "pino";
 import { errorTable, type ErrorCode } from "#domain/errors.ts";
-import { describeFault } from "#server/services/describe-fault.ts";
+import { describeUnexpectedError } from "#server/services/describe-unexpected-error.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 
 /** What a refused call is answered with. */
-export type Refusal = {
+export type ErrorBody = {
   readonly code: ErrorCode;
   readonly status: number;
   readonly message: string;
@@ -14,7 +14,7 @@ export type Refusal = {
 };
 
 /** The refusal of a code, with harmless details. */
-export function refusalOf(code: ErrorCode, data?: unknown): Refusal {
+export function createErrorBody(code: ErrorCode, data?: unknown): ErrorBody {
   const { status, text } = errorTable[code];
   return { code, status, message: text, ...(data !== undefined && { data }) };
 }
@@ -23,17 +23,17 @@ export function refusalOf(code: ErrorCode, data?: unknown): Refusal {
  * Maps whatever went wrong to a refusal. Faults are logged here, once, and answered generically:
  * neither their text nor their stack leaves the process.
  */
-export function refusalOfError(error: unknown, log: Logger): Refusal {
-  if (error instanceof ServiceError) return refusalOf(error.code, error.details);
-  if (isOrpcError(error)) return refusalOfOrpcError(error, log);
-  return refusalOfFault(error, log);
+export function toErrorBody(error: unknown, log: Logger): ErrorBody {
+  if (error instanceof ServiceError) return createErrorBody(error.code, error.details);
+  if (isOrpcError(error)) return toOrpcErrorBody(error, log);
+  return toUnexpectedErrorBody(error, log);
 }
 
 /** After a 503, as `Retry-After`: what was in the way is usually over by then. */
 export const retryAfterBusySeconds = 2;
 
 /** The refusal as an HTTP answer. */
-export function refusalResponse(refusal: Refusal): Response {
+export function createErrorResponse(refusal: ErrorBody): Response {
   // `defined` is how the generated client tells a refusal of ours from any other answer.
   const body = { defined: true, ...refusal };
   return Response.json(body, {
@@ -45,10 +45,10 @@ export function refusalResponse(refusal: Refusal): Response {
   });
 }
 
-function refusalOfFault(error: unknown, log: Logger): Refusal {
-  const { isDatabaseAway, summary } = describeFault(error);
+function toUnexpectedErrorBody(error: unknown, log: Logger): ErrorBody {
+  const { isDatabaseAway, summary } = describeUnexpectedError(error);
   log.error({ err: summary }, isDatabaseAway ? "database unavailable" : "fault");
-  return refusalOf(isDatabaseAway ? "database_unavailable" : "internal_error");
+  return createErrorBody(isDatabaseAway ? "database_unavailable" : "internal_error");
 }
 
 /** The library's own refusals, by their status. */
@@ -59,12 +59,12 @@ const codesOfStatus: Readonly<Record<number, ErrorCode>> = {
   413: "body_too_large",
 };
 
-function refusalOfOrpcError(error: ORPCError<string, unknown>, log: Logger): Refusal {
+function toOrpcErrorBody(error: ORPCError<string, unknown>, log: Logger): ErrorBody {
   if (error.cause instanceof ValidationError && error.status < 500) {
-    return refusalOf("invalid_input", { fields: getFields(error.cause) });
+    return createErrorBody("invalid_input", { fields: getFields(error.cause) });
   }
   const code = codesOfStatus[error.status];
-  return code ? refusalOf(code) : refusalOfFault(error.cause ?? error, log);
+  return code ? createErrorBody(code) : toUnexpectedErrorBody(error.cause ?? error, log);
 }
 
 function isOrpcError(error: unknown): error is ORPCError<string, unknown> {

@@ -2,7 +2,7 @@ import { describeError, type ErrorDescription } from "#server/db/describe-error.
 import { isDatabaseAway } from "#server/db/is-database-away.ts";
 
 /** What is known of a fault: its kind, and what the log may say of it. */
-export type Fault = {
+export type UnexpectedError = {
   readonly isDatabaseAway: boolean;
   readonly summary: ErrorDescription;
 };
@@ -14,6 +14,6 @@ export type Fault = {
  * @returns Whether the database is down, restarting, out of connections or too slow right now, and
  * what the log may say.
  */
-export function describeFault(error: unknown): Fault {
+export function describeUnexpectedError(error: unknown): UnexpectedError {
   return { isDatabaseAway: isDatabaseAway(error), summary: describeError(error) };
 }

@@ -1,23 +1,23 @@
 import { messages } from "#domain/messages.ts";
-import type { AuthRefusal } from "#web/lib/session/auth-calls.ts";
+import type { AuthError } from "#web/lib/session/auth-calls.ts";
 import { waitText } from "#web/lib/session/wait-text.ts";
-import type { AccountFaults } from "./account-faults.ts";
+import type { AccountErrors } from "./account-faults.ts";
 
 /** The words for a refused call, and the field they belong to. Source: section 8, "Sign-up". */
-export function describeRefusal(
-  refusal: AuthRefusal,
+export function describeApiError(
+  refusal: AuthError,
   otherwise: string = messages.signUp.failed,
-): { readonly message: string; readonly faults: AccountFaults } {
+): { readonly message: string; readonly faults: AccountErrors } {
   const message = getWords(refusal, otherwise);
   return { message, faults: { [getField(refusal)]: message } };
 }
 
-function getWords({ status, message, retryAfterSeconds }: AuthRefusal, otherwise: string): string {
+function getWords({ status, message, retryAfterSeconds }: AuthError, otherwise: string): string {
   if (status === 429) return waitText(retryAfterSeconds);
   return status >= 400 && status < 500 && message !== "" ? message : otherwise;
 }
 
-function getField({ code }: AuthRefusal): keyof AccountFaults {
+function getField({ code }: AuthError): keyof AccountErrors {
   if (code === "weak_password") return "password";
   if (code === "wrong_password") return "currentPassword";
   return code === "invalid_email" ? "email" : "form";
