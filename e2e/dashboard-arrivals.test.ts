@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { orderRow, placeOrder, searchOrders } from "./support/dashboard-orders.ts";
+import { orderRow, placeTestOrder, searchOrders } from "./support/dashboard-orders.ts";
 import { addProduct, signInAsAdmin, test } from "./support/journey.ts";
 
 test("a new order appears in the open list and is marked, but only where it matches", async ({
@@ -10,8 +10,8 @@ test("a new order appears in the open list and is marked, but only where it matc
   const other = await addProduct(page);
   await searchOrders(page, product.name);
   await expect(page.getByText("No orders found")).toBeVisible();
-  const stranger = await placeOrder(page, other);
-  const order = await placeOrder(page, product);
+  const stranger = await placeTestOrder(page, other);
+  const order = await placeTestOrder(page, product);
   await expect(orderRow(page, order)).toContainText("New", { timeout: 3_000 });
   await expect(orderRow(page, stranger)).toHaveCount(0);
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
@@ -25,12 +25,12 @@ test(
   async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     const product = await addProduct(page);
-    const first = await placeOrder(page, product);
+    const first = await placeTestOrder(page, product);
     await searchOrders(page, product.name);
     const row = orderRow(page, first);
     await row.hover();
     const before = await row.boundingBox();
-    const second = await placeOrder(page, product);
+    const second = await placeTestOrder(page, product);
     const show = page.getByRole("button", { name: "Show 1 new order" });
     await expect(show).toBeVisible();
     await expect(page.getByText("2 orders", { exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test(
     await expect(show).toHaveCount(0);
     await expect(page.getByText("2 orders", { exact: true })).toBeFocused();
     // With the pointer elsewhere nothing waits.
-    const third = await placeOrder(page, product);
+    const third = await placeTestOrder(page, product);
     await expect(orderRow(page, third)).toContainText("New");
   },
 );
@@ -53,12 +53,12 @@ test(
   async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     const product = await addProduct(page);
-    const first = await placeOrder(page, product);
-    for (let index = 0; index < 5; index += 1) await placeOrder(page, product);
+    const first = await placeTestOrder(page, product);
+    for (let index = 0; index < 5; index += 1) await placeTestOrder(page, product);
     await page.goto(`/admin/products?q=${encodeURIComponent(product.name)}`);
     await orderRow(page, first).scrollIntoViewIfNeeded();
     const before = await orderRow(page, first).boundingBox();
-    await placeOrder(page, product);
+    await placeTestOrder(page, product);
     const show = page.getByRole("button", { name: "Show 1 new order" });
     await expect(show).toBeInViewport();
     expect(await orderRow(page, first).boundingBox()).toEqual(before);

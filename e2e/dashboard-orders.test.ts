@@ -3,9 +3,9 @@ import { findAccessibilityErrors } from "./support/axe.ts";
 import {
   openOrder,
   orderRow,
-  placeOrder,
+  placeTestOrder,
   searchOrders,
-  setOrderStatus,
+  setStatusAsAdmin,
 } from "./support/dashboard-orders.ts";
 import { addProduct, overflow, signInAsAdmin, test } from "./support/journey.ts";
 
@@ -15,7 +15,7 @@ test("orders are found by name, phone, number and product, and the address keeps
   await signInAsAdmin(page);
   const product = await addProduct(page);
   const phone = `+383 44 ${Date.now() % 1_000_000}`;
-  const order = await placeOrder(page, product, { phone });
+  const order = await placeTestOrder(page, product, { phone });
   for (const wanted of [order.customer, phone, order.shortId, product.name]) {
     await searchOrders(page, wanted);
     await expect(page.getByText("1 order", { exact: true })).toBeVisible();
@@ -42,8 +42,8 @@ test("orders are narrowed to a status and a day; Back returns to the status befo
 }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page);
-  const order = await placeOrder(page, product);
-  await setOrderStatus(page, order, "processing");
+  const order = await placeTestOrder(page, product);
+  await setStatusAsAdmin(page, order, "processing");
   await searchOrders(page, product.name);
   await expect(orderRow(page, order)).toContainText("Processing");
   const status = page.getByLabel("Status", { exact: true });
@@ -69,7 +69,7 @@ test("an order is deleted after the specified question, listed as deleted, and b
 }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page);
-  const order = await placeOrder(page, product);
+  const order = await placeTestOrder(page, product);
   await searchOrders(page, product.name);
   const remove = page.getByRole("button", { name: `Delete order ${order.shortId}` });
   const question = page.getByRole("dialog", { name: `Delete order ${order.shortId}` });
@@ -101,7 +101,7 @@ test("an order is deleted after the specified question, listed as deleted, and b
 
 test("a deletion that fails says so and leaves the order", { tag: "@full" }, async ({ page }) => {
   await signInAsAdmin(page);
-  const order = await placeOrder(page, await addProduct(page));
+  const order = await placeTestOrder(page, await addProduct(page));
   await page.route(`**/api/orders/${order.id}`, (route) => route.abort());
   await page.getByRole("button", { name: `Delete order ${order.shortId}` }).click();
   await page
@@ -117,8 +117,8 @@ test("an order's details hold all its data and what staff did to it", async ({
 }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page, { price: 4.35 });
-  const order = await placeOrder(page, product, { notes: "Hyrja nga oborri" });
-  await setOrderStatus(page, order, "completed");
+  const order = await placeTestOrder(page, product, { notes: "Hyrja nga oborri" });
+  await setStatusAsAdmin(page, order, "completed");
   const dialog = await openOrder(page, order);
   for (const text of [order.customer, "+355 69 123 4567", "Hyrja nga oborri", product.name]) {
     await expect(dialog.getByText(text).first()).toBeVisible();
@@ -144,10 +144,10 @@ test(
   async ({ strictPage: page }) => {
     await signInAsAdmin(page);
     const product = await addProduct(page);
-    const order = await placeOrder(page, product);
+    const order = await placeTestOrder(page, product);
     await page.goto(`/admin/products?q=${encodeURIComponent(product.name)}&status=pending`);
     const dialog = await openOrder(page, order);
-    await setOrderStatus(page, order, "completed");
+    await setStatusAsAdmin(page, order, "completed");
     await expect(page.getByText("No orders found")).toBeAttached();
     await expect(dialog.getByText(order.customer)).toBeVisible();
   },
@@ -159,8 +159,8 @@ test(
   async ({ page }) => {
     await signInAsAdmin(page);
     const product = await addProduct(page);
-    const first = await placeOrder(page, product);
-    for (let index = 0; index < 50; index += 1) await placeOrder(page, product);
+    const first = await placeTestOrder(page, product);
+    for (let index = 0; index < 50; index += 1) await placeTestOrder(page, product);
     await searchOrders(page, product.name);
     await expect(page.getByText("51 orders", { exact: true })).toBeVisible();
     await expect(page.getByText("50 of 51 orders shown")).toBeVisible();
@@ -186,12 +186,12 @@ test(
     const product = await addProduct(page, { price: 1_000 });
     if (isMobile) await page.getByText("Chart and low stock").click();
     const chart = page.getByRole("region", { name: "Revenue and orders per day" });
-    await placeOrder(page, product);
+    await placeTestOrder(page, product);
     const day = chart.getByRole("slider", { name: "Day of the chart" });
     await expect(day).toHaveAttribute("aria-valuetext", /^\d+\.\d+\. €[\d,]+\.\d\d, \d+ orders?$/);
     const before = await day.getAttribute("aria-valuetext");
     // It moves with the next order.
-    await placeOrder(page, product);
+    await placeTestOrder(page, product);
     await expect(day).not.toHaveAttribute("aria-valuetext", before ?? "");
     await expect(chart.getByText(/^Today, /)).toBeVisible();
     await day.focus();
@@ -229,7 +229,7 @@ test(
   { tag: "@full" },
   async ({ page, isMobile }) => {
     await signInAsAdmin(page);
-    const order = await placeOrder(page, await addProduct(page));
+    const order = await placeTestOrder(page, await addProduct(page));
     if (isMobile) await page.getByText("Chart and low stock").click();
     await page.getByText("Show as a table").click();
     for (const colorScheme of ["light", "dark"] as const) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { findAccessibilityErrors } from "./support/axe.ts";
-import { findProduct, freshName, openForm, toRow, setStock } from "./support/dashboard-products.ts";
+import { findListed, freshName, openForm, toRow, setStock } from "./support/dashboard-products.ts";
 import { addProduct, openOtherPage, overflow, signInAsAdmin, test } from "./support/journey.ts";
 
 test("an edit sends only what was changed, asks before it is lost, and is told in the history", async ({
@@ -9,7 +9,7 @@ test("an edit sends only what was changed, asks before it is lost, and is told i
 }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page, { stock_quantity: 8, brand: "Festo" });
-  await findProduct(page, product.name);
+  await findListed(page, product.name);
   const edit = toRow(page, product.name).getByRole("button", { name: /^Edit/ });
   await edit.click();
   const dialog = page.getByRole("dialog", { name: "Edit product" });
@@ -50,7 +50,7 @@ test("an edit sends only what was changed, asks before it is lost, and is told i
 test("an edit that fails keeps what was typed", { tag: "@full" }, async ({ page }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page);
-  await findProduct(page, product.name);
+  await findListed(page, product.name);
   await toRow(page, product.name).getByRole("button", { name: /^Edit/ }).click();
   const dialog = page.getByRole("dialog", { name: "Edit product" });
   await dialog.getByLabel("Description").fill("Typed with care");
@@ -78,7 +78,7 @@ test(
   async ({ page }) => {
     await signInAsAdmin(page);
     const product = await addProduct(page);
-    await findProduct(page, product.name);
+    await findListed(page, product.name);
     const edit = toRow(page, product.name).getByRole("button", { name: /^Edit/ });
     await edit.click();
     const dialog = page.getByRole("dialog", { name: "Edit product" });
@@ -115,7 +115,7 @@ test("a product is deleted after a question and brought back from the list of de
   const visitor = await openOtherPage(browser, page);
   await visitor.goto(`/shop?q=${encodeURIComponent(product.name)}`);
   await expect(visitor.getByText("1 products found", { exact: true })).toBeVisible();
-  await findProduct(page, product.name);
+  await findListed(page, product.name);
   const remove = page.getByRole("button", { name: `Delete ${product.name}` });
   await remove.click();
   const question = page.getByRole("dialog", { name: `Delete ${product.name}` });
@@ -141,7 +141,7 @@ test("a product is deleted after a question and brought back from the list of de
 test("a deletion that fails says so and changes nothing", { tag: "@full" }, async ({ page }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page);
-  await findProduct(page, product.name);
+  await findListed(page, product.name);
   await page.route(`**/api/products/${product.id}`, (route) => route.abort());
   await page.getByRole("button", { name: `Delete ${product.name}` }).click();
   await page.getByRole("button", { name: "Delete product", exact: true }).click();
@@ -157,7 +157,7 @@ test("search, filters and order live in the address, and Back returns", async ({
   const low = await addProduct(page, { name: `B ${mark}`, stock_quantity: 2, category: "Seals" });
   const hidden = await addProduct(page, { name: `A ${mark}`, is_active: false });
   const full = await addProduct(page, { name: `C ${mark}`, stock_quantity: 90 });
-  await findProduct(page, mark, 3);
+  await findListed(page, mark, 3);
   await expect(page).toHaveURL(new RegExp(`q=${mark}`));
   await expect(toRow(page, hidden.name)).toContainText("Hidden");
 
@@ -185,7 +185,7 @@ test("a long list comes in pieces, and an open list follows what others change",
   const mark = randomUUID().slice(0, 8);
   for (let number = 0; number < 52; number += 1)
     await addProduct(page, { name: `${number} ${mark}` });
-  await findProduct(page, mark, 52);
+  await findListed(page, mark, 52);
   await expect(page.getByRole("rowheader")).toHaveCount(50);
   await expect(page.getByText("50 of 52 products loaded")).toBeVisible();
   await page.getByRole("button", { name: "Show more" }).click();
@@ -223,7 +223,7 @@ test(
     const form = await openForm(page);
     await form.getByRole("button", { name: "Add product" }).click();
     expect(await findAccessibilityErrors(page)).toEqual([]);
-    await findProduct(page, product.name);
+    await findListed(page, product.name);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       expect(await findAccessibilityErrors(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { orderRow, placeOrder } from "./support/dashboard-orders.ts";
+import { orderRow, placeTestOrder } from "./support/dashboard-orders.ts";
 import { openForm } from "./support/dashboard-products.ts";
 import { addProduct, signInAsAdmin, test } from "./support/journey.ts";
 
@@ -64,7 +64,7 @@ test(
     await page.context().setOffline(true);
     const line = page.getByText("You are offline.");
     await expect(line).toBeInViewport();
-    const order = await placeOrder(page, product);
+    const order = await placeTestOrder(page, product);
     await page.context().setOffline(false);
     await expect(line).toHaveCount(0);
     await expect(orderRow(page, order)).toBeAttached();

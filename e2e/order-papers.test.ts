@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openOrder, placeOrder } from "./support/dashboard-orders.ts";
+import { openOrder, placeTestOrder } from "./support/dashboard-orders.ts";
 import { addProduct, signInAsAdmin, test } from "./support/journey.ts";
 
 /** Counts instead of opening a dialog that nobody would close. */
@@ -27,7 +27,7 @@ test("an order prints as an Albanian packing slip and nothing else is on the pap
   await signInAsAdmin(page);
   const product = await addProduct(page, { price: 1_050.25 });
   const notes = `Hyrja nga oborri ${markup}`;
-  const order = await placeOrder(page, product, { notes });
+  const order = await placeTestOrder(page, product, { notes });
   const dialog = await openOrder(page, order);
   await dialog.getByRole("button", { name: "Print" }).click();
   await expect.poll(prints).toBe(1);
@@ -84,7 +84,7 @@ test(
     const [first] = products;
     if (!first) throw new Error("There is no product");
     const items = products.map(({ id }) => ({ id, quantity: 1 }));
-    const long = await placeOrder(page, first, { items });
+    const long = await placeTestOrder(page, first, { items });
     const dialog = await openOrder(page, long);
     await dialog.getByRole("button", { name: "Print" }).click();
     await expect.poll(prints).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { findAccessibilityErrors } from "./support/axe.ts";
-import { placeOrder } from "./support/dashboard-orders.ts";
+import { placeTestOrder } from "./support/dashboard-orders.ts";
 import {
   addProduct,
   fillSignIn,
@@ -10,7 +10,7 @@ import {
   test,
 } from "./support/journey.ts";
 import { makePicture } from "./support/make-picture.ts";
-import { findProduct, openPanel } from "./support/panel.ts";
+import { findPanelProduct, openPanel } from "./support/panel.ts";
 
 test("the stock switch turns a product off and on again, and an open shop follows", async ({
   strictPage: admin,
@@ -23,7 +23,7 @@ test("the stock switch turns a product off and on again, and an open shop follow
   const card = productCards(guest).filter({ hasText: product.name });
   await expect(card.getByText("In Stock")).toBeVisible();
 
-  const row = await findProduct(admin, product.name);
+  const row = await findPanelProduct(admin, product.name);
   const stock = row.getByRole("switch", { name: `Në stok: ${product.name}` });
   await expect(stock).toBeChecked();
   await expect(row.getByText("37 copë")).toBeVisible();
@@ -46,7 +46,7 @@ test(
   async ({ page: admin }) => {
     await signInAsAdmin(admin);
     const product = await addProduct(admin);
-    const row = await findProduct(admin, product.name);
+    const row = await findPanelProduct(admin, product.name);
     await admin.route("**/api/products/*/stock", (route) =>
       route.fulfill({ status: 503, json: {} }),
     );
@@ -67,7 +67,7 @@ test("deleting asks in Albanian, can be thought over, and empties the open shop"
   await guest.goto(`/shop?q=${encodeURIComponent(product.name)}`);
   await expect(guest.getByText("1 products found", { exact: true })).toBeVisible();
 
-  const row = await findProduct(admin, product.name);
+  const row = await findPanelProduct(admin, product.name);
   const remove = row.getByRole("button", { name: `Fshi ${product.name}` });
   await remove.click();
   const question = admin.getByRole("dialog", { name: `Doni ta fshini ${product.name}?` });
@@ -213,7 +213,7 @@ test(
 test("orders in the panel say lek and, beside it, euro", async ({ strictPage: admin }) => {
   await signInAsAdmin(admin);
   const product = await addProduct(admin, { price: 10 });
-  const { customer } = await placeOrder(admin, product);
+  const { customer } = await placeTestOrder(admin, product);
   await openPanel(admin);
   const panel = admin.getByRole("dialog", { name: "Panel Administruesi" });
   await panel.getByRole("tab", { name: "Porositë" }).click();

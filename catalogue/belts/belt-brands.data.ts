@@ -1,7 +1,7 @@
 import type { BeltBrand } from "./belt.ts";
 
 /** The seven belt brands with their families. Source: shared data, belts.json. */
-export const beltBrands: readonly BeltBrand[] = [
+export const beltBrandFacts: readonly BeltBrand[] = [
   {
     slug: "mitsuboshi",
     name: "Mitsuboshi",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beltBrands } from "./belt-brands.data.ts";
+import { beltBrandFacts } from "./belt-brands.data.ts";
 import { codeReadings } from "./code-readings.data.ts";
 import { composeBeltPage } from "./compose-belt-page.ts";
 import { composeBrandPage } from "./compose-brand-page.ts";
@@ -111,7 +111,7 @@ it.each([
 });
 
 it("every brand has a page with a flipbook and a sheet per family", () => {
-  for (const { slug, families } of beltBrands) {
+  for (const { slug, families } of beltBrandFacts) {
     const page = composeBrandPage(slug);
     expect(page?.flipbook).toMatch(/^https?:\/\//);
     expect(page?.families).toHaveLength(families.length);

@@ -1,6 +1,6 @@
 import { familySheetPath } from "../drawing/media-path.ts";
 import { beltFamilyPath } from "./belt-addresses.ts";
-import { beltBrands } from "./belt-brands.data.ts";
+import { beltBrandFacts } from "./belt-brands.data.ts";
 import type { BeltPage, BeltPageLink } from "./belt-page.ts";
 import type { BeltBrand, BeltFamily } from "./belt.ts";
 import { codeReadings } from "./code-readings.data.ts";
@@ -61,7 +61,7 @@ function drawNote(note: FamilyNote): Pick<BeltPage, "drawing" | "drive"> {
 }
 
 function linkPages(isWanted: (note: FamilyNote) => boolean): BeltPageLink[] {
-  return beltBrands.flatMap((brand) =>
+  return beltBrandFacts.flatMap((brand) =>
     familyNotes
       .filter((note) => note.brand === brand.slug && isWanted(note))
       .flatMap((note) => {

@@ -1,4 +1,4 @@
-import { beltBrands } from "./belt-brands.data.ts";
+import { beltBrandFacts } from "./belt-brands.data.ts";
 import type { BeltBrand, BeltFamily } from "./belt.ts";
 import { classicalFamily } from "./classical-family.ts";
 
@@ -9,7 +9,7 @@ import { classicalFamily } from "./classical-family.ts";
  * @returns The brand; undefined when there is none of this slug.
  */
 export function findBeltBrand(slug: string): BeltBrand | undefined {
-  return beltBrands.find((brand) => brand.slug === slug);
+  return beltBrandFacts.find((brand) => brand.slug === slug);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
-import { beltBrands } from "#catalogue/belts/belt-brands.data.ts";
+import { beltBrandFacts } from "#catalogue/belts/belt-brands.data.ts";
 import type {
   BeltBrand,
   ClassicalSection,
@@ -47,7 +47,7 @@ export type CatalogueData = {
   readonly classical: readonly ClassicalSection[];
   readonly timingItems: readonly TimingBeltItem[];
   readonly timingProfiles: readonly TimingProfile[];
-  readonly beltBrands: readonly BeltBrand[];
+  readonly beltBrandFacts: readonly BeltBrand[];
   readonly rotarySeals: readonly RotarySeal[];
 };
 
@@ -71,7 +71,7 @@ export const catalogueData: CatalogueData = {
     ...gatesPowerGrip,
   ],
   timingProfiles,
-  beltBrands,
+  beltBrandFacts,
   rotarySeals,
 };
 
@@ -93,6 +93,6 @@ function* askEverything(data: CatalogueData): Generator<Finding> {
   yield* checkVSections(data.vSections);
   yield* checkClassicalSizes(data.classical, data.vSections);
   yield* checkTimingItems(data.timingItems, data.timingProfiles);
-  yield* checkBrands(data.beltBrands);
+  yield* checkBrands(data.beltBrandFacts);
   yield* checkRotarySeals(data.rotarySeals);
 }

@@ -8,7 +8,7 @@ type Edit = (data: CatalogueData) => CatalogueData;
  * Data with one row changed so that it breaks one rule. The checks have to name that rule.
  * One entry per rule: a rule without a mistake is a rule that nobody has seen failing.
  */
-export const plantedMistakes: Readonly<Record<string, Edit>> = {
+export const plantedDataMistakes: Readonly<Record<string, Edit>> = {
   "code unique": bearing("6001", { code: "6000" }),
   "bore follows the code": bearing("6205", { boreMm: 26 }),
   "housing washer bore follows ISO 104": bearing("52205", { housingWasherBoreMm: 25 }),
@@ -87,7 +87,7 @@ export const plantedMistakes: Readonly<Record<string, Edit>> = {
   "brand: slug unique": brand({ slug: "gates" }),
   "brand: family slugs unique": (data) => ({
     ...data,
-    beltBrands: data.beltBrands.map((one) => ({
+    beltBrandFacts: data.beltBrandFacts.map((one) => ({
       ...one,
       families: [...one.families, ...one.families],
     })),
@@ -95,7 +95,7 @@ export const plantedMistakes: Readonly<Record<string, Edit>> = {
   "brand: three advantages": brand({ advantages: [] }),
   "brand: products": (data) => ({
     ...data,
-    beltBrands: data.beltBrands.map((one) => ({
+    beltBrandFacts: data.beltBrandFacts.map((one) => ({
       ...one,
       families: one.families.map((family) => ({ ...family, products: [] })),
     })),
@@ -178,8 +178,11 @@ function timing(change: Partial<CatalogueData["timingItems"][number]>): Edit {
   });
 }
 
-function brand(change: Partial<CatalogueData["beltBrands"][number]>): Edit {
-  return (data) => ({ ...data, beltBrands: data.beltBrands.map((one) => ({ ...one, ...change })) });
+function brand(change: Partial<CatalogueData["beltBrandFacts"][number]>): Edit {
+  return (data) => ({
+    ...data,
+    beltBrandFacts: data.beltBrandFacts.map((one) => ({ ...one, ...change })),
+  });
 }
 
 function changeRow<Row extends { readonly code: string }>(

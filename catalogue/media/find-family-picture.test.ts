@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beltBrands } from "#catalogue/belts/belt-brands.data.ts";
+import { beltBrandFacts } from "#catalogue/belts/belt-brands.data.ts";
 import { nskFamilies } from "#catalogue/nsk/families.data.ts";
 import { pplGroups } from "#catalogue/ppl/ppl-groups.data.ts";
 import { rhpFamilies } from "#catalogue/rhp/rhp-families.data.ts";
@@ -9,7 +9,7 @@ import { partPictures } from "./part-pictures.data.ts";
 
 const slugs = [
   ...[...nskFamilies, ...pplGroups, ...rhpFamilies].map(({ slug }) => slug),
-  ...beltBrands.flatMap(({ families }) => families.map(({ slug }) => slug)),
+  ...beltBrandFacts.flatMap(({ families }) => families.map(({ slug }) => slug)),
 ];
 
 test("every family but the flat belts' has the picture of its kind", () => {

@@ -23,7 +23,7 @@ export type ProductFact = {
 };
 
 /** A series of NSK's with everything that its page shows. */
-export type ProductPage = {
+export type SeriesPage = {
   readonly family: Pick<NskFamily, "slug" | "name" | "title">;
   readonly slug: string;
   readonly name: string;
@@ -49,7 +49,7 @@ export type ProductPage = {
  * @returns The page, or undefined for an unknown family or series.
  * Source: company specification section 2, "NSK product detail".
  */
-export function findProductPage(familySlug: string, seriesSlug: string): ProductPage | undefined {
+export function findProductPage(familySlug: string, seriesSlug: string): SeriesPage | undefined {
   const family = findFamily(familySlug);
   const series = family?.series.find(({ name }) => toSlug(name) === seriesSlug);
   if (!family || !series) return undefined;

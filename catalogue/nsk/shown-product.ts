@@ -1,4 +1,4 @@
-import type { ProductPage } from "./product-page.ts";
+import type { SeriesPage } from "./product-page.ts";
 import type { StoredProduct } from "./stored-product.ts";
 
 /** What stands at the top of a product's page, wherever it comes from. */
@@ -29,8 +29,8 @@ export type ShownProduct = {
  * @returns The same as every product shows it.
  */
 export function showSeries(
-  page: ProductPage,
-  factNames: Readonly<Record<ProductPage["facts"][number]["name"], string>>,
+  page: SeriesPage,
+  factNames: Readonly<Record<SeriesPage["facts"][number]["name"], string>>,
 ): ShownProduct {
   return {
     name: page.name,

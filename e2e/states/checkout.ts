@@ -3,7 +3,7 @@ import { createCustomer, signInAs } from "../support/customer.ts";
 import { fillOrderForm } from "../support/journey.ts";
 import { breakDown } from "../support/messages/scenario.ts";
 import { openShopWithCart } from "./fill-cart.ts";
-import { holdBack, refuseWith } from "./network.ts";
+import { holdBack, answerWithError } from "./network.ts";
 import type { State } from "./state.ts";
 
 const goneCode = "unavailable_products";
@@ -96,7 +96,7 @@ const queueStates: readonly State[] = [
     show: async (page) => {
       await openFilledForm(page);
       const products = await unnamedLines(page, 1);
-      await refuseWith(page, orders, { status: 409, code: goneCode, data: { products } });
+      await answerWithError(page, orders, { status: 409, code: goneCode, data: { products } });
       await page.context().setOffline(true);
       await submit(page);
       await expect(page.getByText("Porosia u ruajt")).toBeVisible();
@@ -125,7 +125,7 @@ const refusalStates: readonly State[] = [
     show: async (page) => {
       await openFilledForm(page);
       const fields = [{ path: "phone" }, { path: "shipping_method" }];
-      await refuseWith(page, orders, { status: 422, code: "invalid_input", data: { fields } });
+      await answerWithError(page, orders, { status: 422, code: "invalid_input", data: { fields } });
       await submit(page);
       await expect(page.getByLabel("Numri i telefonit")).toBeFocused();
     },
@@ -134,7 +134,7 @@ const refusalStates: readonly State[] = [
     name: "checkout-too-many-orders",
     show: async (page) => {
       await openFilledForm(page);
-      await refuseWith(page, orders, { status: 429, code: "rate_limited" });
+      await answerWithError(page, orders, { status: 429, code: "rate_limited" });
       await submit(page);
       await expect(page.getByText("Porosia dështoi")).toBeVisible();
     },
@@ -144,7 +144,7 @@ const refusalStates: readonly State[] = [
     show: async (page) => {
       await openFilledForm(page);
       const products = await unnamedLines(page, 2);
-      await refuseWith(page, orders, { status: 409, code: goneCode, data: { products } });
+      await answerWithError(page, orders, { status: 409, code: goneCode, data: { products } });
       await submit(page);
       await expect(page.getByText("Nuk shiten më").first()).toBeVisible();
     },
@@ -153,7 +153,7 @@ const refusalStates: readonly State[] = [
     name: "checkout-earlier-order",
     show: async (page) => {
       await openFilledForm(page);
-      await refuseWith(page, orders, { status: 409, code: "idempotency_mismatch" });
+      await answerWithError(page, orders, { status: 409, code: "idempotency_mismatch" });
       await submit(page);
       await expect(page.getByText("e mëparshme u pranua").first()).toBeVisible();
     },
@@ -162,7 +162,7 @@ const refusalStates: readonly State[] = [
     name: "checkout-deleted-order",
     show: async (page) => {
       await openFilledForm(page);
-      await refuseWith(page, orders, { status: 410, code: "order_deleted" });
+      await answerWithError(page, orders, { status: 410, code: "order_deleted" });
       await submit(page);
       await expect(page.getByText("nuk u krijua asnjë e re")).toBeVisible();
     },

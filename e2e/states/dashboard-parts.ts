@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { orderRow, type TestOrder } from "../support/dashboard-orders.ts";
-import { findProduct, toRow } from "../support/dashboard-products.ts";
+import { findListed, toRow } from "../support/dashboard-products.ts";
 import type { TestProduct } from "../support/journey.ts";
 import { placeOrderFor } from "../support/place-order.ts";
 import { callAs } from "../support/viewers.ts";
@@ -52,7 +52,7 @@ export async function showNewOrder(page: Page): Promise<TestOrder> {
 export async function showProduct(page: Page, product?: TestProduct): Promise<Locator> {
   const { name } = product ?? (await sellGasket());
   await openDashboard(page);
-  await findProduct(page, name);
+  await findListed(page, name);
   return toRow(page, name);
 }
 

@@ -10,7 +10,7 @@ import {
   openTab,
   showProduct,
 } from "./dashboard-parts.ts";
-import { holdBack, refuseWith } from "./network.ts";
+import { holdBack, answerWithError } from "./network.ts";
 import type { State } from "./state.ts";
 
 const products = "/api/admin/products";
@@ -79,7 +79,7 @@ const productStates: readonly State[] = [
       const dialog = await openEdit(page);
       const fields = [{ path: "price" }, { path: "stock_quantity" }, { path: "name" }];
       const answer = { status: 422, code: "invalid_input", data: { fields } };
-      await refuseWith(page, "/api/products/*", answer);
+      await answerWithError(page, "/api/products/*", answer);
       await dialog.getByLabel("Price").fill("14");
       await dialog.getByRole("button", { name: "Save changes" }).click();
       await expect(dialog.getByLabel("Price")).toHaveAttribute("aria-invalid", "true");

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { siteHeaders } from "../support/customer.ts";
 import { breakDown } from "../support/messages/scenario.ts";
-import { placeOrderFor, type PlacedOrder } from "../support/place-order.ts";
+import { placeOrderFor, type TestOrder } from "../support/place-order.ts";
 import { callAs } from "../support/viewers.ts";
-import { holdBack, refuseWith } from "./network.ts";
+import { holdBack, answerWithError } from "./network.ts";
 import { putOnSale } from "./on-sale.ts";
 import type { State } from "./state.ts";
 
@@ -33,7 +33,7 @@ export const followedOrderStates: readonly State[] = [
   {
     name: "order-asked-too-often",
     show: async (page) => {
-      await refuseWith(page, question, { status: 429, code: "rate_limited" });
+      await answerWithError(page, question, { status: 429, code: "rate_limited" });
       await openOrder(page);
       await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
     },
@@ -85,7 +85,7 @@ async function showOrder(page: Page, words: string, status?: string): Promise<vo
   await expect(page.getByText(words).first()).toBeVisible();
 }
 
-async function placeOrder(page: Page): Promise<PlacedOrder> {
+async function placeOrder(page: Page): Promise<TestOrder> {
   const seals = await Promise.all([
     putOnSale("Radial shaft seal 50 × 72 × 8 BASL"),
     putOnSale("Radial shaft seal 55 × 72 × 8 BASL", { price: 5.35 }),

@@ -6,7 +6,7 @@ export async function holdBack(page: Page, path: string): Promise<void> {
 }
 
 /** From now on such calls are refused with that code and these details. */
-export async function refuseWith(
+export async function answerWithError(
   page: Page,
   path: string,
   answer: { readonly status: number; readonly code: string; readonly data?: unknown },

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { productCards } from "../support/journey.ts";
 import { refuse } from "../support/messages/scenario.ts";
-import { follow, holdBack, refuseWith } from "./network.ts";
+import { follow, holdBack, answerWithError } from "./network.ts";
 import { putOnSale, shopWith } from "./on-sale.ts";
 import { pageAt, type State } from "./state.ts";
 
@@ -98,7 +98,7 @@ const waitingStates: readonly State[] = [
     name: "shop-more-failed",
     show: async (page) => {
       await page.goto("/shop");
-      await refuseWith(page, more, { status: 422, code: "invalid_input" });
+      await answerWithError(page, more, { status: 422, code: "invalid_input" });
       await scrollToLast(page);
       await expect(page.getByRole("main").getByRole("alert")).toBeInViewport();
     },

@@ -10,7 +10,7 @@ export type TestOrder = {
 };
 
 /** Places an order through the API, as the shop would. */
-export async function placeOrder(
+export async function placeTestOrder(
   page: Page,
   product: TestProduct,
   fields: Readonly<Record<string, unknown>> = {},
@@ -35,7 +35,11 @@ export async function placeOrder(
 }
 
 /** Sets an order's status as the in-shop panel would. */
-export async function setOrderStatus(page: Page, order: TestOrder, status: string): Promise<void> {
+export async function setStatusAsAdmin(
+  page: Page,
+  order: TestOrder,
+  status: string,
+): Promise<void> {
   const response = await page.request.put(`/api/orders/${order.id}/status`, {
     headers: { origin: new URL(page.url()).origin },
     data: { status },

@@ -15,7 +15,7 @@ export async function openForm(page: Page): Promise<Locator> {
 }
 
 /** Opens the product list and searches it as a person would. */
-export async function findProduct(page: Page, text: string, count: number = 1): Promise<void> {
+export async function findListed(page: Page, text: string, count: number = 1): Promise<void> {
   await page.getByRole("tab", { name: /^Manage Products \(\d+\)$/ }).click();
   await page.getByRole("searchbox", { name: "Search" }).fill(text);
   const found = count === 1 ? "1 product" : `${count} products`;

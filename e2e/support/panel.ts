@@ -8,7 +8,7 @@ export async function openPanel(page: Page): Promise<Locator> {
 }
 
 /** Opens the panel and searches for a product. */
-export async function findProduct(page: Page, name: string): Promise<Locator> {
+export async function findPanelProduct(page: Page, name: string): Promise<Locator> {
   const panel = await openPanel(page);
   await expect(panel.getByRole("tab", { name: "Produktet" })).toHaveAttribute(
     "aria-selected",

@@ -25,7 +25,7 @@ export type AuthCall = {
 };
 
 /** What a route answers. */
-export type AuthAnswer = {
+export type AuthResult = {
   readonly body?: unknown;
   /** Sends the browser there instead of a body. */
   readonly redirectTo?: string;

@@ -15,7 +15,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** A refusal on the wire. */
-export type ErrorBody = {
+export type AuthErrorBody = {
   readonly code: ErrorCode;
   readonly message: string;
   readonly status: number;
@@ -40,7 +40,7 @@ export function findLibraryCode(error: unknown): string | undefined {
  *
  * @returns The refusal, or undefined for a fault, which isn't ours to answer.
  */
-export function findErrorBody(error: unknown): ErrorBody | undefined {
+export function findErrorBody(error: unknown): AuthErrorBody | undefined {
   const refused = error instanceof ServiceError ? error : fromLibrary(error);
   if (!refused) return undefined;
   const { status, text } = errorTable[refused.code];

@@ -1,7 +1,7 @@
 import { refuseForeignOrigin } from "#server/services/foreign-origin.ts";
 import { ServiceError } from "#server/services/service-error.ts";
-import type { AuthAnswer, AuthCall, AuthClient } from "./auth-call.ts";
-import { findErrorBody, type ErrorBody } from "./auth-errors.ts";
+import type { AuthResult, AuthCall, AuthClient } from "./auth-call.ts";
+import { findErrorBody, type AuthErrorBody } from "./auth-errors.ts";
 import { authRoutes, type AuthRoute } from "./auth-routes.ts";
 import type { Auth } from "./auth.ts";
 import { isNativeRequest, readJsonBody } from "./request-guard.ts";
@@ -67,7 +67,7 @@ async function readGuarded(
  * The native app gets the signed token in a header and keeps it itself; browsers get the cookie.
  * An empty one ends the session in either.
  */
-function respond(auth: Auth, request: Request, answer: AuthAnswer): Response {
+function respond(auth: Auth, request: Request, answer: AuthResult): Response {
   const headers = new Headers({ "cache-control": "no-store" });
   const cookies = answer.headers?.getSetCookie() ?? [];
   if (isNativeRequest(request.headers)) {
@@ -89,7 +89,7 @@ function findFreshToken(cookies: readonly string[], prefix: string): string | un
   return value === undefined ? undefined : decodeURIComponent(value);
 }
 
-function refuse(path: string, refusal: ErrorBody): Response {
+function refuse(path: string, refusal: AuthErrorBody): Response {
   const { retryAfterSeconds, ...body } = refusal;
   const headers = new Headers({ "cache-control": "no-store" });
   if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));

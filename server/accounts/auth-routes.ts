@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { ServiceError } from "#server/services/service-error.ts";
-import type { AuthAnswer, AuthCall } from "./auth-call.ts";
+import type { AuthResult, AuthCall } from "./auth-call.ts";
 import { answerSchemas, requestSchemas } from "./auth-schemas.ts";
 import { confirmEmail, openConfirmationPage } from "./confirm-email.ts";
 import { changePassword, deleteUser, updateUser } from "./own-account.ts";
@@ -16,7 +16,7 @@ export type AuthRoute = {
   readonly takes: z.ZodType | undefined;
   readonly answers: z.ZodType | undefined;
   /** The body is undefined for a GET. */
-  run(call: AuthCall, body: unknown): Promise<AuthAnswer>;
+  run(call: AuthCall, body: unknown): Promise<AuthResult>;
 };
 
 const { confirmed, done, mailed, session, signedIn } = answerSchemas;
@@ -63,7 +63,7 @@ export const authRoutes: Readonly<Record<string, AuthRoute>> = {
 function get(
   summary: string,
   answers: z.ZodType | undefined,
-  run: (call: AuthCall) => Promise<AuthAnswer>,
+  run: (call: AuthCall) => Promise<AuthResult>,
 ): AuthRoute {
   return { method: "GET", summary, takes: undefined, answers, run };
 }
@@ -72,7 +72,7 @@ function post<Body>(
   summary: string,
   takes: z.ZodType<Body>,
   answers: z.ZodType,
-  run: (call: AuthCall, body: Body) => Promise<AuthAnswer>,
+  run: (call: AuthCall, body: Body) => Promise<AuthResult>,
 ): AuthRoute {
   return {
     method: "POST",

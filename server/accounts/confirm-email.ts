@@ -5,7 +5,7 @@ import { alreadyRegisteredMail } from "#server/mail/templates/already-registered
 import { confirmationMail } from "#server/mail/templates/confirmation-mail.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { mayMail } from "./attempt-limits.ts";
-import type { AuthAnswer, AuthCall } from "./auth-call.ts";
+import type { AuthResult, AuthCall } from "./auth-call.ts";
 import type { requestSchemas } from "./auth-schemas.ts";
 import type { Auth } from "./auth.ts";
 import {
@@ -62,7 +62,7 @@ export function mailConfirmation(auth: Auth, request: ConfirmationRequest): void
 export async function confirmEmail(
   { auth }: AuthCall,
   { token }: z.infer<typeof requestSchemas.confirmEmail>,
-): Promise<AuthAnswer> {
+): Promise<AuthResult> {
   const grant = await redeemLinkToken(auth, token);
   if (!grant || !(await confirm(auth, grant))) throw new ServiceError("link_expired");
   return { body: { success: true, target: toOwnPath(auth.config, grant.target ?? "/") } };
@@ -72,7 +72,7 @@ export async function confirmEmail(
  * Leads the link of a mail that is older than the page to that page. It looks at nothing and changes
  * nothing: mail scanners open links as well.
  */
-export async function openConfirmationPage({ auth, query }: AuthCall): Promise<AuthAnswer> {
+export async function openConfirmationPage({ auth, query }: AuthCall): Promise<AuthResult> {
   return { redirectTo: confirmationPage(auth, query.get("token") ?? "") };
 }
 

@@ -3,7 +3,7 @@ import type { Database, Transaction } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/schema/auth.ts";
 
 /** A new account. */
-export type NewAccount = {
+export type AccountInsert = {
   /** As `parseEmail` gives it. */
   readonly email: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export type NewAccount = {
  */
 export async function insertAccount(
   db: Database | Transaction,
-  account: NewAccount,
+  account: AccountInsert,
 ): Promise<string | undefined> {
   const { email, name, phone, passwordHash, isConfirmed } = account;
   const userId = randomUUID();

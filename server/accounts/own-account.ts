@@ -6,7 +6,7 @@ import {
   attemptOn,
   requireSession,
   toLibraryHeaders,
-  type AuthAnswer,
+  type AuthResult,
   type AuthCall,
 } from "./auth-call.ts";
 import { findErrorBody } from "./auth-errors.ts";
@@ -24,7 +24,7 @@ import { findSessionByToken } from "./session.ts";
 export async function changePassword(
   call: AuthCall,
   body: z.infer<typeof requestSchemas.changePassword>,
-): Promise<AuthAnswer> {
+): Promise<AuthResult> {
   const { auth } = call;
   const { user } = requireSession(call);
   refuseWeakPassword(body.newPassword);
@@ -47,7 +47,7 @@ export async function changePassword(
 export async function updateUser(
   call: AuthCall,
   body: z.infer<typeof requestSchemas.updateUser>,
-): Promise<AuthAnswer> {
+): Promise<AuthResult> {
   const { token } = requireSession(call);
   const fields = {
     ...(body.name !== undefined && { name: body.name }),
@@ -68,7 +68,7 @@ export async function updateUser(
 export async function deleteUser(
   call: AuthCall,
   body: z.infer<typeof requestSchemas.deleteUser>,
-): Promise<AuthAnswer> {
+): Promise<AuthResult> {
   const { auth } = call;
   const { user } = requireSession(call);
   if (user.isAdmin) throw new ServiceError("admin_account_stays");

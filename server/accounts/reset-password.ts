@@ -6,7 +6,7 @@ import { resetMail } from "#server/mail/templates/reset-mail.ts";
 import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { mailRequestLimits, mayMail } from "./attempt-limits.ts";
-import { attemptOn, toLibraryHeaders, type AuthAnswer, type AuthCall } from "./auth-call.ts";
+import { attemptOn, toLibraryHeaders, type AuthResult, type AuthCall } from "./auth-call.ts";
 import type { requestSchemas } from "./auth-schemas.ts";
 import type { Auth } from "./auth.ts";
 import type { MailedUser } from "./better-auth.ts";
@@ -18,7 +18,7 @@ import { refuseWeakPassword } from "./password-rules.ts";
 export async function requestReset(
   call: AuthCall,
   body: z.infer<typeof requestSchemas.requestReset>,
-): Promise<AuthAnswer> {
+): Promise<AuthResult> {
   const { auth } = call;
   const email = parseEmail(body.email);
   if (email === undefined) throw new ServiceError("invalid_email");
@@ -42,7 +42,7 @@ const resetAnswer = "If this address has an account, a mail with a link is on it
 export async function resetPassword(
   call: AuthCall,
   body: z.infer<typeof requestSchemas.resetPassword>,
-): Promise<AuthAnswer> {
+): Promise<AuthResult> {
   refuseWeakPassword(body.newPassword);
   await call.auth.betterAuth.api.resetPassword({ body, headers: toLibraryHeaders(call) });
   return { body: { success: true } };

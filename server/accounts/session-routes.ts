@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { sessions } from "#server/db/schema/auth.ts";
-import { toLibraryHeaders, type AuthAnswer, type AuthCall } from "./auth-call.ts";
+import { toLibraryHeaders, type AuthResult, type AuthCall } from "./auth-call.ts";
 import type { sessionAnswer } from "./auth-schemas.ts";
 import { sessionLimits, type FoundSession } from "./session.ts";
 
 /** Tells who is signed in, and keeps a session that is in use alive. */
-export async function readSession(call: AuthCall): Promise<AuthAnswer> {
+export async function readSession(call: AuthCall): Promise<AuthResult> {
   const { auth, session } = call;
   if (!session) return { body: null };
   if (!isDueForRefresh(session)) return { body: toSessionAnswer(session) };
@@ -18,7 +18,7 @@ export async function readSession(call: AuthCall): Promise<AuthAnswer> {
 }
 
 /** Ends the session at once, on the server as well. Works without one, too. */
-export async function signOut(call: AuthCall): Promise<AuthAnswer> {
+export async function signOut(call: AuthCall): Promise<AuthResult> {
   const { auth, session } = call;
   // better-auth only logs a failure here, and the session would live on unseen.
   if (session) await auth.db.delete(sessions).where(eq(sessions.token, session.token));

@@ -4,7 +4,7 @@ import { sessions } from "#server/db/schema/auth.ts";
 import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { signInLimits } from "./attempt-limits.ts";
-import { attemptOn, toLibraryHeaders, type AuthAnswer, type AuthCall } from "./auth-call.ts";
+import { attemptOn, toLibraryHeaders, type AuthResult, type AuthCall } from "./auth-call.ts";
 import { findLibraryCode, findErrorBody } from "./auth-errors.ts";
 import type { requestSchemas } from "./auth-schemas.ts";
 import { mailConfirmation } from "./confirm-email.ts";
@@ -22,7 +22,7 @@ type Opened = { readonly token: string; readonly headers: Headers };
  * @throws {ServiceError} `credentials_required`, `invalid_credentials` or `rate_limited`.
  * Source: decisions, "Messages at sign-in".
  */
-export async function signIn(call: AuthCall, body: SignInBody): Promise<AuthAnswer> {
+export async function signIn(call: AuthCall, body: SignInBody): Promise<AuthResult> {
   if (body.email === "" || body.password === "") throw new ServiceError("credentials_required");
   const email = parseEmail(body.email);
   const limits = signInLimits(attemptOn(call, email ?? "no-address"));

@@ -3,7 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { signUpLimits } from "./attempt-limits.ts";
-import { attemptOn, type AuthAnswer, type AuthCall } from "./auth-call.ts";
+import { attemptOn, type AuthResult, type AuthCall } from "./auth-call.ts";
 import type { requestSchemas } from "./auth-schemas.ts";
 import { mailConfirmation } from "./confirm-email.ts";
 import { insertAccount } from "./insert-account.ts";
@@ -21,7 +21,7 @@ import { refuseWeakPassword } from "./password-rules.ts";
 export async function signUp(
   call: AuthCall,
   body: z.infer<typeof requestSchemas.signUp>,
-): Promise<AuthAnswer> {
+): Promise<AuthResult> {
   const { auth } = call;
   const email = parseEmail(body.email);
   if (email === undefined) throw new ServiceError("invalid_email");

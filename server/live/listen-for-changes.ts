@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { describeError } from "#server/db/describe-error.ts";
 
 /** A connection that waits for notifications. */
-export type Listening = { isConnected(): boolean; close(): Promise<void> };
+export type ChangeListener = { isConnected(): boolean; close(): Promise<void> };
 
 const firstDelayMs = 100;
 const longestDelayMs = 2_000;
@@ -18,7 +18,7 @@ export function listenForChanges(parts: {
   readonly onHint: () => void;
   /** Called after every connect, because what happened before it was not heard. */
   readonly onConnect: () => void;
-}): Listening {
+}): ChangeListener {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let delayMs = firstDelayMs;

@@ -4,7 +4,7 @@ import { describeError } from "#server/db/describe-error.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
 import type { Change, ChangeFeed } from "./change.ts";
 import { GapTracker } from "./gap-tracker.ts";
-import { listenForChanges, type Listening } from "./listen-for-changes.ts";
+import { listenForChanges, type ChangeListener } from "./listen-for-changes.ts";
 
 const channel = "shop_changes";
 /** Catches what a lost notification would have told: its sender may die between commit and NOTIFY. */
@@ -37,7 +37,7 @@ class PostgresChangeFeed implements ChangeFeed {
   readonly #gaps: GapTracker;
   readonly #listeners = new Set<(change: Change) => void>();
   readonly #watchers = new Map<ChangeTopic, Set<() => void>>();
-  readonly #listening: Listening;
+  readonly #listening: ChangeListener;
   readonly #safetyPoll: NodeJS.Timeout;
   #reading: Promise<void> | undefined;
   #isReadAgainWanted = false;

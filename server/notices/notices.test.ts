@@ -8,7 +8,7 @@ import { products } from "#server/db/schema/shop.ts";
 import { lowStockNotices, mails } from "#server/db/schema/staff.ts";
 import { createDelivery } from "#server/mail/delivery.ts";
 import { createOrder } from "#server/services/orders/create-order.ts";
-import type { PlacedOrder } from "#server/services/orders/order-row.ts";
+import type { CreatedOrder } from "#server/services/orders/order-row.ts";
 import { removeOrder } from "#server/services/orders/remove-order.ts";
 import { setOrderStatus } from "#server/services/orders/set-order-status.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
@@ -68,7 +68,7 @@ async function waitForMails(count: number): Promise<readonly ReadMail[]> {
 async function placeOrder(
   lines: Parameters<typeof createOrderRequest>[0],
   options: { as?: typeof testCustomer; fields?: Parameters<typeof createOrderRequest>[1] } = {},
-): Promise<PlacedOrder> {
+): Promise<CreatedOrder> {
   return createOrder(appContext.actAs(options.as), createOrderRequest(lines, options.fields));
 }
 

@@ -1,14 +1,16 @@
 import type { Answer, Schema } from "./openapi-document.ts";
 
 /** A way in which a route refuses. */
-export type ErrorBody = {
+export type DocumentedError = {
   readonly status: string;
   readonly code: string;
   readonly meaning: string;
 };
 
 /** The refusals of a route, one per code where its answer lists codes. */
-export function listRefusals(responses: Readonly<Record<string, Answer>>): readonly ErrorBody[] {
+export function listRefusals(
+  responses: Readonly<Record<string, Answer>>,
+): readonly DocumentedError[] {
   return Object.entries(responses)
     .filter(([status]) => Number(status) >= 400)
     .flatMap(([status, { description = "", content }]) => {

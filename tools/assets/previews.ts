@@ -1,4 +1,4 @@
-import { beltBrands } from "#catalogue/belts/belt-brands.data.ts";
+import { beltBrandFacts } from "#catalogue/belts/belt-brands.data.ts";
 import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { company } from "#domain/company.ts";
 import type { Preview } from "./preview.ts";
@@ -46,7 +46,7 @@ const brandPictures: Readonly<Record<string, PartPictureName>> = {
 };
 
 const brands: Readonly<Record<string, Preview>> = Object.fromEntries(
-  beltBrands.map(({ slug, name }): [string, Preview] => {
+  beltBrandFacts.map(({ slug, name }): [string, Preview] => {
     const picture = brandPictures[slug];
     if (picture === undefined) throw new Error(`no picture for the brand ${slug}`);
     return [slug, { title: name, line: "Belts", picture: `pictures/${picture}` }];

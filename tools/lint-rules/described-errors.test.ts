@@ -5,7 +5,7 @@ ruleTester.run("described-errors", describedErrors, {
   valid: [
     'log.warn({ err: describeError(error) }, "changes not read");',
     "class A { #log; f(error) { this.#log.warn({ err: describeError(error), id: 1 }, 'not read'); } }",
-    "log.error({ error: nameDeliveryFault(error), retryMs: 1 }, 'not sent');",
+    "log.error({ error: nameDeliveryError(error), retryMs: 1 }, 'not sent');",
     "log.info({ error: reason, code: refusal.code }, `refused ${id}`);",
     "notLog.warn({ err: error });",
     "console.log(error);",

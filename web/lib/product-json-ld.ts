@@ -4,7 +4,7 @@ import { absoluteUrl } from "./absolute-url.ts";
 import type { JsonLd } from "./json-ld.ts";
 
 /** What a bearing's page says beside its figures. */
-export interface BearingPage {
+export interface BearingPageFacts {
   readonly name: string;
   readonly brand: string;
   readonly category: string;
@@ -27,7 +27,7 @@ const units = {
 type Figure = readonly [name: string, value: number | undefined, unit: keyof typeof units];
 
 /** A bearing as a product. No offer and no rating: the catalogue has neither prices nor reviews. */
-export function bearingJsonLd(bearing: Bearing, page: BearingPage): JsonLd {
+export function bearingJsonLd(bearing: Bearing, page: BearingPageFacts): JsonLd {
   const isThrust = bearing.kind === "thrust" || bearing.kind === "double-thrust";
   const figures: readonly Figure[] = [
     ["Bore diameter", bearing.boreMm, "mm"],

@@ -5,8 +5,8 @@ import { pageHead } from "../lib/page-head.ts";
 
 export const Route = createFileRoute("/products/bearing/ppl/")({
   loader: async () => {
-    const { loadBrandPage } = await import("../features/ppl/load-pages.ts");
-    return loadBrandPage();
+    const { loadPplPage } = await import("../features/ppl/load-pages.ts");
+    return loadPplPage();
   },
   head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData.head, { match }) : {}),
   component: PplRoute,

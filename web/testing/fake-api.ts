@@ -1,6 +1,11 @@
 import { vi } from "vitest";
 import type { ApiClient } from "#web/lib/api/client.ts";
-import type { AdminProductPage, Cart, OrderPage, ProductPage } from "#web/lib/api/queries.ts";
+import type {
+  DashboardProductList,
+  Cart,
+  OrderListPage,
+  ShopProductList,
+} from "#web/lib/api/queries.ts";
 import type { Me } from "#web/lib/session/session-query.ts";
 import { createFakeUpload } from "./fake-upload.ts";
 
@@ -27,13 +32,13 @@ type Handler<Json> =
 /** Answers whose shape the contract gives; other routes take any JSON. */
 interface KnownAnswers {
   readonly "GET /api/admin/me": Me;
-  readonly "GET /api/admin/products": AdminProductPage;
+  readonly "GET /api/admin/products": DashboardProductList;
   readonly "GET /api/admin/stats": Awaited<ReturnType<ApiClient["admin"]["stats"]>>;
   readonly "GET /api/admin/daily": Awaited<ReturnType<ApiClient["admin"]["daily"]>>;
   readonly "GET /api/brands": Awaited<ReturnType<ApiClient["brands"]["list"]>>;
   readonly "GET /api/cart": Cart;
-  readonly "GET /api/orders": OrderPage;
-  readonly "GET /api/products": ProductPage;
+  readonly "GET /api/orders": OrderListPage;
+  readonly "GET /api/products": ShopProductList;
   readonly "GET /api/products/filters": Awaited<ReturnType<ApiClient["products"]["filters"]>>;
   readonly "GET /api/settings": Awaited<ReturnType<ApiClient["admin"]["settings"]>>;
 }

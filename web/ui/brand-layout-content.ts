@@ -12,14 +12,14 @@ export interface BrandContent {
   readonly flipbook: string;
   /** Drawn for families without a drawing of their own. */
   readonly subject: "belt" | "bearing";
-  readonly families: readonly BrandFamily[];
+  readonly families: readonly BrandFamilyCard[];
   /** What the last figure of each product is. */
   readonly figure: "power" | "tolerance";
   readonly sheet: "technicalSheet" | "technicalData";
   readonly advantages: readonly string[];
 }
 
-export interface BrandFamily {
+export interface BrandFamilyCard {
   readonly slug: string;
   readonly title: string;
   readonly description: string;

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
-import type { BrandContent, BrandFamily } from "./brand-layout-content.ts";
+import type { BrandContent, BrandFamilyCard } from "./brand-layout-content.ts";
 import { buttonStyle } from "./button-style.ts";
 import { LinkButton } from "./link-button.tsx";
 import { PartPicture } from "./part-picture.tsx";
@@ -42,7 +42,7 @@ function FamilyCard({
   specsId,
   onShowSpecs,
 }: {
-  readonly family: BrandFamily;
+  readonly family: BrandFamilyCard;
   readonly subject: BrandContent["subject"];
   readonly specsId: string;
   readonly onShowSpecs: () => void;
@@ -103,7 +103,7 @@ function FamilyPicture({
   family: { picture, drawing },
   subject,
 }: {
-  readonly family: BrandFamily;
+  readonly family: BrandFamilyCard;
   readonly subject: BrandContent["subject"];
 }): ReactNode {
   if (picture) return <PartPicture name={picture} alt="" sizes={cardPictureSizes} />;

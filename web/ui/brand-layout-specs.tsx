@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
-import type { BrandContent, BrandFamily, BrandProduct } from "./brand-layout-content.ts";
+import type { BrandContent, BrandFamilyCard, BrandProduct } from "./brand-layout-content.ts";
 import { buttonStyle } from "./button-style.ts";
 import { Table } from "./table.tsx";
 import type { TableColumn } from "./table.tsx";
@@ -37,7 +37,7 @@ function FamilySpecs({
   family,
 }: {
   readonly brand: BrandContent;
-  readonly family: BrandFamily;
+  readonly family: BrandFamilyCard;
 }): ReactNode {
   const text = useText(brandLayoutText);
   const columns: readonly TableColumn<BrandProduct>[] = [

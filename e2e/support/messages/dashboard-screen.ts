@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { clickUntil } from "../click-until.ts";
 import { adminCredentials, signInAs } from "../customer.ts";
-import { findProduct, openForm, toRow } from "../dashboard-products.ts";
+import { findListed, openForm, toRow } from "../dashboard-products.ts";
 import { addProduct, type TestProduct } from "../journey.ts";
 import { makePicture } from "../make-picture.ts";
 import { placeOrderFor } from "../place-order.ts";
@@ -61,7 +61,7 @@ export const dashboardScreen: Screen = {
     {
       says: ["Failed to update product"],
       provoke: async (page) => {
-        await findProduct(page, product.name);
+        await findListed(page, product.name);
         await toRow(page, product.name).getByRole("button", { name: /^Edit/ }).click();
         await page.getByRole("dialog").getByLabel("Price").fill("14");
         await refuse(page, "PATCH", "/api/products/*");

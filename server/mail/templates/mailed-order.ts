@@ -18,7 +18,7 @@ export type MailedOrder = Pick<
 const euro = new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" });
 
 /** An amount as the shop writes it: '€1,250.00'. */
-export function formatEur(amount: number): string {
+export function formatMailedEur(amount: number): string {
   return euro.format(amount);
 }
 

@@ -1,12 +1,12 @@
 import { shortOrderId } from "#domain/order.ts";
 import type { MailContent } from "../delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
-import { formatEur, placeOfOrder, rowsOfOrder, type MailedOrder } from "./mailed-order.ts";
+import { formatMailedEur, placeOfOrder, rowsOfOrder, type MailedOrder } from "./mailed-order.ts";
 
 /** Tells staff of a new order, with all they need to begin. */
 export function newOrderMail(order: MailedOrder, dashboardUrl: string): MailContent {
   const number = shortOrderId(order.id);
-  const total = formatEur(Number(order.total));
+  const total = formatMailedEur(Number(order.total));
   return layOutMail({
     lang: "en",
     subject: `New order ${number}: ${total}`,
@@ -14,7 +14,7 @@ export function newOrderMail(order: MailedOrder, dashboardUrl: string): MailCont
     paragraphs: [`Order ${number} has just come in.`],
     table: {
       columns: ["Product", "Quantity", "Price", "Amount"],
-      rows: rowsOfOrder(order, formatEur),
+      rows: rowsOfOrder(order, formatMailedEur),
     },
     details: [
       ["Total", total],

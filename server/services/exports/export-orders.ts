@@ -3,7 +3,7 @@ import { decimalOfCents, lineTotalCents } from "#domain/money.ts";
 import { shownStatus } from "#domain/order-status.ts";
 import { orders, type StoredOrderItem } from "#server/db/schema/orders.ts";
 import type { ServiceContext } from "../context.ts";
-import type { OrderRow } from "../orders/order-row.ts";
+import type { OrderRecord } from "../orders/order-row.ts";
 import { requireAdmin } from "../permission.ts";
 import { writeCsvFile, type CsvCell } from "./csv-file.ts";
 
@@ -40,9 +40,9 @@ export async function exportOrders(ctx: ServiceContext): Promise<File> {
 }
 
 async function* readBatches(ctx: ServiceContext): AsyncGenerator<CsvCell[][]> {
-  let last: OrderRow | undefined;
+  let last: OrderRecord | undefined;
   do {
-    const rows: OrderRow[] = await ctx.db
+    const rows: OrderRecord[] = await ctx.db
       .select()
       .from(orders)
       .where(and(isNull(orders.deletedAt), after(last)))
@@ -53,13 +53,13 @@ async function* readBatches(ctx: ServiceContext): AsyncGenerator<CsvCell[][]> {
   } while (last);
 }
 
-function after(last: OrderRow | undefined): ReturnType<typeof sql> | undefined {
+function after(last: OrderRecord | undefined): ReturnType<typeof sql> | undefined {
   if (!last) return undefined;
   const moment = last.createdAt.toISOString();
   return sql`(${orders.createdAt}, ${orders.id}) < (${moment}::timestamptz, ${last.id}::uuid)`;
 }
 
-function toCells(order: OrderRow, item: StoredOrderItem): CsvCell[] {
+function toCells(order: OrderRecord, item: StoredOrderItem): CsvCell[] {
   const unitCents = Math.round(item.price * 100);
   const cells = {
     order_id: order.id,

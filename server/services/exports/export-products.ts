@@ -3,7 +3,7 @@ import { productFileColumns } from "#domain/product-import.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireAdmin } from "../permission.ts";
-import type { ProductRow } from "../products/product-row.ts";
+import type { ProductRecord } from "../products/product-row.ts";
 import { writeCsvFile, type CsvCell } from "./csv-file.ts";
 
 const batchSize = 1_000;
@@ -24,7 +24,7 @@ export async function exportProducts(ctx: ServiceContext): Promise<File> {
 async function* readBatches(ctx: ServiceContext): AsyncGenerator<CsvCell[][]> {
   let last: string | undefined;
   do {
-    const rows: ProductRow[] = await ctx.db
+    const rows: ProductRecord[] = await ctx.db
       .select()
       .from(products)
       .where(
@@ -37,7 +37,7 @@ async function* readBatches(ctx: ServiceContext): AsyncGenerator<CsvCell[][]> {
   } while (last !== undefined);
 }
 
-function toCells(row: ProductRow): CsvCell[] {
+function toCells(row: ProductRecord): CsvCell[] {
   const cells = {
     id: row.id,
     name: row.name,

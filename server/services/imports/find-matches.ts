@@ -3,7 +3,7 @@ import type { ImportTarget, ProductMatch } from "#domain/judge-product-row.ts";
 import type { ReadProductRow } from "#domain/read-product-row.ts";
 import type { Database } from "#server/db/client.ts";
 import { products } from "#server/db/schema/shop.ts";
-import type { ProductRow } from "../products/product-row.ts";
+import type { ProductRecord } from "../products/product-row.ts";
 
 /** Finds the product that a row means, among those read for all rows together. */
 export type MatchFinder = (row: ReadProductRow) => ProductMatch;
@@ -57,7 +57,7 @@ export function nameKey(): SQL {
   return sql`lower(btrim(${products.name}) COLLATE "und-x-icu")`;
 }
 
-async function readProducts(db: Database, where: SQL | undefined): Promise<ProductRow[]> {
+async function readProducts(db: Database, where: SQL | undefined): Promise<ProductRecord[]> {
   return db.select().from(products).where(where);
 }
 
@@ -65,7 +65,7 @@ function getTexts(texts: readonly string[]): SQL {
   return sql`SELECT jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)`;
 }
 
-function matchOfNamesakes(namesakes: readonly ProductRow[]): ProductMatch {
+function matchOfNamesakes(namesakes: readonly ProductRecord[]): ProductMatch {
   const [only, second] = namesakes;
   if (!only) return { kind: "none" };
   if (second) return { kind: "several", count: namesakes.length };
@@ -76,7 +76,7 @@ function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
-function toTarget(row: ProductRow): ImportTarget {
+function toTarget(row: ProductRecord): ImportTarget {
   return {
     id: row.id,
     name: row.name,

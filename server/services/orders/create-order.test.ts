@@ -21,7 +21,7 @@ import { createOrder } from "./create-order.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import type { OrderRequest } from "./order-request.ts";
-import type { PlacedOrder } from "./order-row.ts";
+import type { CreatedOrder } from "./order-row.ts";
 
 let appContext: TestAppContext;
 let bearing: string;
@@ -199,7 +199,7 @@ test("S45 a guest's order belongs to nobody who signs up later with the same add
   await expect(getOrder(later, id)).rejects.toMatchObject({ code: "not_found" });
 });
 
-async function place(lines: Parameters<typeof createOrderRequest>[0]): Promise<PlacedOrder> {
+async function place(lines: Parameters<typeof createOrderRequest>[0]): Promise<CreatedOrder> {
   return createOrder(appContext.actAs(), createOrderRequest(lines));
 }
 

@@ -14,7 +14,7 @@ import { takeTurn } from "../take-turn.ts";
 import { insertOrder, type OrderInsert } from "./insert-order.ts";
 import { newOrderLimits } from "./order-limits.ts";
 import type { OrderRequest, SentOrder } from "./order-request.ts";
-import { orderOfRow, type OrderRow, type PlacedOrder } from "./order-row.ts";
+import { orderOfRow, type OrderRecord, type CreatedOrder } from "./order-row.ts";
 
 const tries = 5;
 
@@ -32,7 +32,7 @@ const tries = 5;
  * contents; `rate_limited` after too many orders of one client or phone.
  * Source: shop specification section 7 "Orders"; decisions, "Orders and stock"; cases S50 and S72.
  */
-export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise<PlacedOrder> {
+export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise<CreatedOrder> {
   const { website = "", ...request } = sent;
   if (website !== "") {
     ctx.log.warn({ clientAddress: ctx.clientAddress }, "order with the hidden field filled in");
@@ -61,7 +61,7 @@ export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise
   return toPlacedOrder(ctx, earlier);
 }
 
-function toPlacedOrder(ctx: ServiceContext, row: OrderRow): PlacedOrder {
+function toPlacedOrder(ctx: ServiceContext, row: OrderRecord): CreatedOrder {
   return { ...orderOfRow(row, ctx.config.rates), link_token: row.linkToken };
 }
 
@@ -70,8 +70,8 @@ async function placeCounted(
   ctx: ServiceContext,
   insert: Omit<OrderInsert, "id">,
   limits: readonly AttemptLimit[],
-): Promise<OrderRow | undefined> {
-  let placed: OrderRow | undefined;
+): Promise<OrderRecord | undefined> {
+  let placed: OrderRecord | undefined;
   try {
     placed = await placeOrder(ctx, insert);
   } finally {
@@ -87,7 +87,7 @@ async function placeCounted(
 async function placeOrder(
   ctx: ServiceContext,
   insert: Omit<OrderInsert, "id">,
-): Promise<OrderRow | undefined> {
+): Promise<OrderRecord | undefined> {
   // It empties the server cart, which other requests may be changing.
   const cart = insert.userId === null ? [] : [`cart:${insert.userId}` as const];
   for (let attempt = 1; ; attempt += 1) {
@@ -105,7 +105,7 @@ async function placeOrder(
   }
 }
 
-async function findByKey(ctx: ServiceContext, key: string): Promise<OrderRow | undefined> {
+async function findByKey(ctx: ServiceContext, key: string): Promise<OrderRecord | undefined> {
   const rows = await ctx.db.select().from(orders).where(eq(orders.idempotencyKey, key));
   return rows[0];
 }

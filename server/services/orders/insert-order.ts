@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { OrderRequest } from "./order-request.ts";
-import type { OrderRow } from "./order-row.ts";
+import type { OrderRecord } from "./order-row.ts";
 
 /** An order about to be written. */
 export type OrderInsert = {
@@ -47,9 +47,12 @@ FROM placed`;
  * @param order The order about to be written.
  * @returns The new row, or undefined where the key was used before or a product isn't sold.
  */
-export async function insertOrder(pool: Pool, order: OrderInsert): Promise<OrderRow | undefined> {
+export async function insertOrder(
+  pool: Pool,
+  order: OrderInsert,
+): Promise<OrderRecord | undefined> {
   const { request } = order;
-  const { rows } = await pool.query<OrderRow>({
+  const { rows } = await pool.query<OrderRecord>({
     name: "insert-order",
     text: statement,
     values: [

@@ -25,7 +25,7 @@ export type OrderListQuery = {
 };
 
 /** One page of orders. */
-export type OrderPage = {
+export type OrderList = {
   readonly items: Order[];
   readonly count: number;
   readonly next_cursor: string | null;
@@ -42,7 +42,7 @@ export type OrderPage = {
  * deleted orders; `invalid_input` for a foreign cursor or a day that no calendar has.
  * Source: decisions, "Who may do what" and "Orders and stock".
  */
-export async function listOrders(ctx: ServiceContext, query: OrderListQuery): Promise<OrderPage> {
+export async function listOrders(ctx: ServiceContext, query: OrderListQuery): Promise<OrderList> {
   const actor = requireUser(ctx.actor);
   if (query.scope === "deleted") requireAdmin(actor);
   const sort = query.scope === "deleted" ? "deleted" : "newest";

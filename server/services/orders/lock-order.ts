@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { ServiceError } from "../service-error.ts";
-import type { OrderRow } from "./order-row.ts";
+import type { OrderRecord } from "./order-row.ts";
 
 /**
  * Reads an order and holds its row until the transaction ends.
@@ -12,7 +12,7 @@ import type { OrderRow } from "./order-row.ts";
  * @returns The order's row.
  * @throws {ServiceError} `not_found` for an unknown or deleted order.
  */
-export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> {
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderRecord> {
   const rows = await tx
     .select()
     .from(orders)

@@ -2,7 +2,7 @@ import type { StockEffect } from "#domain/order-status.ts";
 import type { Transaction } from "#server/db/client.ts";
 import type { ServiceContext } from "../context.ts";
 import { nameActor } from "../history/name-actor.ts";
-import type { OrderRow } from "./order-row.ts";
+import type { OrderRecord } from "./order-row.ts";
 import { returnOrderStock, takeOrderStock, type StockMove } from "./order-stock.ts";
 import { retakeOrderStock } from "./retake-order-stock.ts";
 
@@ -18,7 +18,7 @@ import { retakeOrderStock } from "./retake-order-stock.ts";
 export async function moveStock(
   ctx: ServiceContext,
   tx: Transaction,
-  order: OrderRow,
+  order: OrderRecord,
   effect: StockEffect,
 ): Promise<StockMove> {
   if (effect === "none") return { items: order.items, changedProducts: [] };
@@ -32,7 +32,7 @@ export async function moveStock(
 function moveAs(
   effect: Exclude<StockEffect, "none">,
   tx: Transaction,
-  order: OrderRow,
+  order: OrderRecord,
   log: ServiceContext["log"],
 ): Promise<StockMove> {
   switch (effect) {

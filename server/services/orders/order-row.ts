@@ -3,7 +3,7 @@ import type { StoredStatus } from "#domain/order-status.ts";
 import type { orders } from "#server/db/schema/orders.ts";
 
 /** A row of `orders` as the query builder reads it. */
-export type OrderRow = typeof orders.$inferSelect;
+export type OrderRecord = typeof orders.$inferSelect;
 
 /** An order as the API sends it. Amounts are EUR, `total_all` is lek at the configured rate. */
 export type Order = {
@@ -25,7 +25,7 @@ export type Order = {
 };
 
 /** An order as it is answered to whoever placed it: with its private link. */
-export type PlacedOrder = Order & { readonly link_token: string };
+export type CreatedOrder = Order & { readonly link_token: string };
 
 /**
  * Turns a row into the order that the API sends.
@@ -34,7 +34,7 @@ export type PlacedOrder = Order & { readonly link_token: string };
  * @param rates Units of each currency for one euro.
  * @returns The order.
  */
-export function orderOfRow(row: OrderRow, rates: ExchangeRates): Order {
+export function orderOfRow(row: OrderRecord, rates: ExchangeRates): Order {
   return {
     id: row.id,
     user_id: row.userId,

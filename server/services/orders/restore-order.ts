@@ -11,7 +11,7 @@ import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
 import { moveStock } from "./move-stock.ts";
-import { orderOfRow, type Order, type OrderRow } from "./order-row.ts";
+import { orderOfRow, type Order, type OrderRecord } from "./order-row.ts";
 import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**
@@ -49,7 +49,7 @@ export async function restoreOrder(ctx: ServiceContext, id: string): Promise<Ord
   return orderOfRow(row, ctx.config.rates);
 }
 
-async function lockDeletedOrder(tx: Transaction, id: string, now: Date): Promise<OrderRow> {
+async function lockDeletedOrder(tx: Transaction, id: string, now: Date): Promise<OrderRecord> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
   if (!row?.deletedAt) throw new ServiceError("not_found");
   if (!isUndoable(row.deletedAt, now)) throw new ServiceError("undo_expired");

@@ -9,11 +9,11 @@ import type { ServiceContext } from "../context.ts";
 import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
-import { columnsOfFields, refuseOverflow, type ProductFields } from "./product-fields.ts";
-import { productOfRow, type ProductRow } from "./product-row.ts";
+import { columnsOfFields, refuseOverflow, type ProductInput } from "./product-fields.ts";
+import { productOfRow, type ProductRecord } from "./product-row.ts";
 
 /** A product about to be added; a client that may have to ask twice gives it its id. */
-export type NewProduct = ProductFields & { readonly id?: string | undefined };
+export type NewProduct = ProductInput & { readonly id?: string | undefined };
 
 /**
  * Adds a product to the shop.
@@ -52,7 +52,7 @@ export async function createProduct(
   return productOfRow(row);
 }
 
-async function findFirst(tx: Transaction, id: string | undefined): Promise<ProductRow> {
+async function findFirst(tx: Transaction, id: string | undefined): Promise<ProductRecord> {
   const [first] =
     id === undefined ? [] : await tx.select().from(products).where(eq(products.id, id));
   if (!first) throw new ServiceError("internal_error");

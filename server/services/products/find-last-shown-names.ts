@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { FieldChanges, HistoryAction } from "#domain/history.ts";
 import type { Database } from "#server/db/client.ts";
 import { history } from "#server/db/schema/staff.ts";
-import type { ProductRow } from "./product-row.ts";
+import type { ProductRecord } from "./product-row.ts";
 
 type Step = { readonly action: HistoryAction; readonly changes: FieldChanges };
 
@@ -18,7 +18,7 @@ type Step = { readonly action: HistoryAction; readonly changes: FieldChanges };
  */
 export async function findLastShownNames(
   db: Database,
-  gone: readonly ProductRow[],
+  gone: readonly ProductRecord[],
 ): Promise<ReadonlyMap<string, string>> {
   if (gone.length === 0) return new Map();
   const ids = gone.map((product) => product.id);
@@ -41,7 +41,7 @@ export async function findLastShownNames(
 }
 
 /** Walks back from the present, step by step, to when the shop showed the product. */
-function nameWhenShown(product: ProductRow, steps: readonly Step[]): string {
+function nameWhenShown(product: ProductRecord, steps: readonly Step[]): string {
   let { name, isActive } = product;
   let isDeleted = product.deletedAt !== null;
   for (const { action, changes } of steps) {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "#server/db/client.ts";
 import { products } from "#server/db/schema/shop.ts";
-import type { ProductRow } from "./product-row.ts";
+import type { ProductRecord } from "./product-row.ts";
 
 /**
  * Finds a product that the shop shows.
@@ -13,7 +13,7 @@ import type { ProductRow } from "./product-row.ts";
 export async function findVisibleProduct(
   db: Database | Transaction,
   id: string,
-): Promise<ProductRow | undefined> {
+): Promise<ProductRecord | undefined> {
   const rows = await db
     .select()
     .from(products)

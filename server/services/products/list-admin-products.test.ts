@@ -16,7 +16,7 @@ import {
 import { encodeCursor } from "../keyset-cursor.ts";
 import {
   listAdminProducts,
-  type AdminProductPage,
+  type AdminProductList,
   type AdminProductQuery,
 } from "./list-admin-products.ts";
 import { removeProduct } from "./remove-product.ts";
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-function list(query: Partial<AdminProductQuery> = {}): Promise<AdminProductPage> {
+function list(query: Partial<AdminProductQuery> = {}): Promise<AdminProductList> {
   return listAdminProducts(appContext.actAs(testAdmin), { ...everything, ...query });
 }
 

@@ -8,7 +8,7 @@ import type { ServiceContext } from "../context.ts";
 import { decodeCursor, encodeCursor } from "../keyset-cursor.ts";
 import { requireAdmin } from "../permission.ts";
 import { searchPattern } from "../search-pattern.ts";
-import { productOfRow, type ProductRow } from "./product-row.ts";
+import { productOfRow, type ProductRecord } from "./product-row.ts";
 
 /** What the dashboard's product list may be asked for. */
 export type AdminProductQuery = {
@@ -21,14 +21,14 @@ export type AdminProductQuery = {
 };
 
 /** A product as the dashboard lists it. */
-export type AdminProduct = Product & {
+export type AdminProductRecord = Product & {
   readonly deleted_at: string | null;
   readonly deleted_by: string | null;
 };
 
 /** One page of them. */
-export type AdminProductPage = {
-  readonly items: AdminProduct[];
+export type AdminProductList = {
+  readonly items: AdminProductRecord[];
   readonly count: number;
   readonly next_cursor: string | null;
 };
@@ -47,7 +47,7 @@ export type AdminProductPage = {
 export async function listAdminProducts(
   ctx: ServiceContext,
   query: AdminProductQuery,
-): Promise<AdminProductPage> {
+): Promise<AdminProductList> {
   requireAdmin(ctx.actor);
   const order = query.state === "deleted" ? "deleted" : query.sort;
   const sorting = sortings[order];
@@ -80,7 +80,7 @@ type Sorting = {
   readonly kind: "text" | "count" | "moment";
   readonly orderBy: readonly SQL[];
   readonly after: (value: string, id: string) => SQL;
-  readonly getValue: (row: ProductRow) => string;
+  readonly getValue: (row: ProductRecord) => string;
 };
 
 const { id, createdAt, deletedAt, stockQuantity } = products;

@@ -5,7 +5,7 @@ import { products, productSearch } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
 import { decodeCursor, encodeCursor } from "../keyset-cursor.ts";
 import { searchPattern } from "../search-pattern.ts";
-import { productOfRow, type ProductRow } from "./product-row.ts";
+import { productOfRow, type ProductRecord } from "./product-row.ts";
 
 /** What the shop's list may be asked for. */
 export type ProductListQuery = {
@@ -18,7 +18,7 @@ export type ProductListQuery = {
 };
 
 /** One page of the shop's list. */
-export type ProductPage = {
+export type ProductList = {
   readonly items: Product[];
   readonly count: number;
   readonly next_cursor: string | null;
@@ -37,7 +37,7 @@ export type ProductPage = {
 export async function listProducts(
   ctx: ServiceContext,
   query: ProductListQuery,
-): Promise<ProductPage> {
+): Promise<ProductList> {
   const sorting = sortings[query.sort];
   const [rows, count] = await Promise.all([readPage(ctx, query), countMatches(ctx, query)]);
   const page = rows.slice(0, query.limit);
@@ -58,7 +58,7 @@ const sortings: Record<
     kind: "text" | "amount";
     cast: SQL;
     descending: boolean;
-    getValue: (row: ProductRow) => string;
+    getValue: (row: ProductRecord) => string;
   }
 > = {
   "name-asc": {
@@ -84,7 +84,7 @@ const sortings: Record<
   },
 };
 
-async function readPage(ctx: ServiceContext, query: ProductListQuery): Promise<ProductRow[]> {
+async function readPage(ctx: ServiceContext, query: ProductListQuery): Promise<ProductRecord[]> {
   const { column, kind, cast, descending } = sortings[query.sort];
   const direction = descending ? sql`DESC` : sql`ASC`;
   const conditions = filterConditions(query);

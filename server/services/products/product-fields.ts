@@ -4,7 +4,7 @@ import { findSqlState, sqlStates } from "#server/db/sql-state.ts";
 import { ServiceError } from "../service-error.ts";
 
 /** The fields of a product that an admin writes, as the API names them. */
-export type ProductFields = {
+export type ProductInput = {
   readonly name: string;
   readonly price: number;
   readonly description: string;
@@ -20,7 +20,7 @@ export type ProductFields = {
 
 /** Some of them; a missing or undefined field stays as it is. */
 export type ProductPatch = {
-  readonly [Field in keyof ProductFields]?: ProductFields[Field] | undefined;
+  readonly [Field in keyof ProductInput]?: ProductInput[Field] | undefined;
 };
 
 type ProductColumns = Omit<typeof products.$inferInsert, "id">;
@@ -37,7 +37,7 @@ type SomeProductColumns = {
  * @returns The columns to write; undefined ones are left alone.
  * @throws {ServiceError} `invalid_input` for a price that isn't an amount.
  */
-export function columnsOfFields(fields: ProductFields): ProductColumns;
+export function columnsOfFields(fields: ProductInput): ProductColumns;
 export function columnsOfFields(fields: ProductPatch): SomeProductColumns;
 export function columnsOfFields(fields: ProductPatch): SomeProductColumns {
   return {

@@ -10,7 +10,7 @@ import {
 } from "#server/testing/test-app-context.ts";
 import { createProduct } from "./create-product.ts";
 import { listProductFilters } from "./list-product-filters.ts";
-import type { ProductFields, ProductPatch } from "./product-fields.ts";
+import type { ProductInput, ProductPatch } from "./product-fields.ts";
 import { removeProduct } from "./remove-product.ts";
 import { updateProduct } from "./update-product.ts";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-const fields: fc.Arbitrary<ProductFields> = fc.record({
+const fields: fc.Arbitrary<ProductInput> = fc.record({
   name: fc.constantFrom("Kushinetë 6205", "Rrip B-52", "Guarnicion"),
   price: fc.constantFrom(1, 9.99, 250),
   description: fc.constantFrom("", "Me cilësi të lartë"),
@@ -45,7 +45,7 @@ const operation = fc.oneof(
     fields: fc
       .tuple(
         fields,
-        fc.subarray<keyof ProductFields>(["name", "price", "brand", "category", "is_active"]),
+        fc.subarray<keyof ProductInput>(["name", "price", "brand", "category", "is_active"]),
       )
       .map(([all, names]) => pick(all, names)),
   }),
@@ -122,7 +122,7 @@ test("products that change places at the same time never wait for each other", a
   expect(await readIndex()).toEqual(await countAfresh());
 });
 
-function pick(all: ProductFields, names: readonly (keyof ProductFields)[]): ProductPatch {
+function pick(all: ProductInput, names: readonly (keyof ProductInput)[]): ProductPatch {
   return Object.fromEntries(names.map((name) => [name, all[name]]));
 }
 

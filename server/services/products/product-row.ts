@@ -2,7 +2,7 @@ import type { Product } from "#domain/product.ts";
 import type { products } from "#server/db/schema/shop.ts";
 
 /** A row of `products` as the query builder reads it. */
-export type ProductRow = typeof products.$inferSelect;
+export type ProductRecord = typeof products.$inferSelect;
 
 /**
  * Turns a row into the product that the API sends.
@@ -10,7 +10,7 @@ export type ProductRow = typeof products.$inferSelect;
  * @param row A row of `products`.
  * @returns The product; amounts as numbers with two decimals, moments as ISO 8601 in UTC.
  */
-export function productOfRow(row: ProductRow): Product {
+export function productOfRow(row: ProductRecord): Product {
   return {
     id: row.id,
     name: row.name,

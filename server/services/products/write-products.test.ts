@@ -16,12 +16,12 @@ import { ServiceError } from "../service-error.ts";
 import { createProduct } from "./create-product.ts";
 import { getProduct } from "./get-product.ts";
 import { listProducts } from "./list-products.ts";
-import type { ProductFields } from "./product-fields.ts";
+import type { ProductInput } from "./product-fields.ts";
 import { removeProduct } from "./remove-product.ts";
 import { setProductStock } from "./set-product-stock.ts";
 import { updateProduct } from "./update-product.ts";
 
-const fields: ProductFields = {
+const fields: ProductInput = {
   name: "Deep groove ball bearing 6205",
   price: 8.9,
   description: "25 × 52 × 15 mm",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
-import { beltBrands } from "#catalogue/belts/belt-brands.data.ts";
+import { beltBrandFacts } from "#catalogue/belts/belt-brands.data.ts";
 import { composeBrandPage } from "#catalogue/belts/compose-brand-page.ts";
 import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
 import { familySheetPath } from "#catalogue/drawing/media-path.ts";
@@ -25,7 +25,7 @@ function toCells(blocks: readonly Block[]): ReadonlySet<string> {
 
 test("every sheet that a page links is made, and none twice", () => {
   const linked = [
-    ...beltBrands.flatMap(({ slug }) =>
+    ...beltBrandFacts.flatMap(({ slug }) =>
       (composeBrandPage(slug)?.families ?? []).map(({ sheet }) => sheet),
     ),
     familySheetPath("mitsuboshi", "classical-v-belts"),

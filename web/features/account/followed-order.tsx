@@ -6,7 +6,7 @@ import { getErrorCode, readApiError } from "#web/lib/api/api-error.ts";
 import { queryKeys } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { useText } from "#web/lib/language.tsx";
-import { describeOrder } from "#web/lib/orders/order-row.ts";
+import { toOrderListItem } from "#web/lib/orders/order-row.ts";
 import { waitText } from "#web/lib/session/wait-text.ts";
 import { useKeepFresh } from "#web/lib/use-keep-fresh.ts";
 import { accountText } from "#web/messages/account.ts";
@@ -59,7 +59,7 @@ function Order({ token }: { readonly token: string }): ReactNode {
   if (data) {
     return (
       <>
-        <OrderCard order={describeOrder(data, "en-GB")} headingLevel={2} />
+        <OrderCard order={toOrderListItem(data, "en-GB")} headingLevel={2} />
         <p className="mt-4 text-sm text-muted">{text.note}</p>
       </>
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
-import type { OrderRow } from "#web/lib/orders/order-row.ts";
+import type { OrderListItem } from "#web/lib/orders/order-row.ts";
 import { statusTone } from "#web/lib/orders/status-tone.ts";
 import { accountText } from "#web/messages/account.ts";
 import { orderStatusText } from "#web/messages/order-status.ts";
@@ -8,7 +8,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 export interface OrderCardProps {
-  readonly order: OrderRow;
+  readonly order: OrderListItem;
   readonly headingLevel?: 2 | 3;
   /** What can be done with it. */
   readonly action?: ReactNode;

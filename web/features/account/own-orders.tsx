@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { shortOrderId } from "#domain/order.ts";
 import { useText } from "#web/lib/language.tsx";
-import { describeOrder } from "#web/lib/orders/order-row.ts";
+import { toOrderListItem } from "#web/lib/orders/order-row.ts";
 import { useOrders } from "#web/lib/orders/use-orders.ts";
 import { useKeepFresh } from "#web/lib/use-keep-fresh.ts";
 import { accountText } from "#web/messages/account.ts";
@@ -58,7 +58,7 @@ export function OwnOrders({ userId }: { readonly userId: string }): ReactNode {
         {orders.map((order) => (
           <li key={order.id}>
             <OrderCard
-              order={describeOrder(order, "en-GB")}
+              order={toOrderListItem(order, "en-GB")}
               action={
                 <Button
                   size="sm"

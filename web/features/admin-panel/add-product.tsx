@@ -8,35 +8,35 @@ import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { checkNewProduct, emptyDraft } from "./new-product.ts";
-import type { ProductDraft, ProductErrors } from "./new-product.ts";
+import { checkNewProduct, emptyPanelDraft } from "./new-product.ts";
+import type { PanelProductDraft, PanelProductErrors } from "./new-product.ts";
 import { ProductFields } from "./product-fields.tsx";
 import { useAddProduct } from "./use-add-product.ts";
 
 export interface AddProductProps {
-  readonly draft: ProductDraft;
-  readonly onDraftChange: (change: (before: ProductDraft) => ProductDraft) => void;
+  readonly draft: PanelProductDraft;
+  readonly onDraftChange: (change: (before: PanelProductDraft) => PanelProductDraft) => void;
 }
 
 /** 'Shto Produkt'. Source: shop specification sections 2, 5 and 7. */
 export function AddProduct({ draft, onDraftChange }: AddProductProps): ReactNode {
   const text = useText(adminPanelText);
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<ProductErrors>({});
+  const [faults, setFaults] = useState<PanelProductErrors>({});
   const { isBusy, add } = useAddProduct({ onAdded: startAnew, onRefused: show });
 
-  function edit(change: Partial<ProductDraft>): void {
+  function edit(change: Partial<PanelProductDraft>): void {
     onDraftChange((before) => ({ ...before, ...change }));
     setFaults((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))),
     );
   }
-  function show(found: ProductErrors): void {
+  function show(found: PanelProductErrors): void {
     flushSync(() => setFaults(found));
     if (form.current) focusFirstInvalid(form.current);
   }
   function startAnew(): void {
-    onDraftChange(() => emptyDraft);
+    onDraftChange(() => emptyPanelDraft);
     setFaults({});
     // Ready for the next one.
     form.current?.querySelector("input")?.focus();

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { checkNewProduct, emptyDraft, openDraft, type ProductDraft } from "./new-product.ts";
+import {
+  checkNewProduct,
+  emptyPanelDraft,
+  openDraft,
+  type PanelProductDraft,
+} from "./new-product.ts";
 
-const draft: ProductDraft = {
-  ...emptyDraft,
+const draft: PanelProductDraft = {
+  ...emptyPanelDraft,
   name: " 6205 2RS ",
   price: "12.50",
   description: "Deep groove ball bearing",
@@ -37,7 +42,7 @@ test("a product out of stock starts with no pieces", () => {
 });
 
 test("name, price, description and image are required, the others aren't", () => {
-  expect(checkNewProduct({ ...emptyDraft, name: "  " })).toEqual({
+  expect(checkNewProduct({ ...emptyPanelDraft, name: "  " })).toEqual({
     ok: false,
     faults: { name: "missing", price: "missing", description: "missing", imageUrl: "missing" },
   });
@@ -70,8 +75,8 @@ test.each(["http://example.com/a.jpg", "javascript:alert(1)", "//example.com/a.j
 );
 
 test("the form opens with what was kept of it, as far as it fits", () => {
-  expect(openDraft(undefined)).toEqual(emptyDraft);
+  expect(openDraft(undefined)).toEqual(emptyPanelDraft);
   const kept = new Map<string, unknown>(Object.entries({ ...draft, isInStock: false }));
   expect(openDraft(kept)).toEqual({ ...draft, isInStock: false });
-  expect(openDraft(new Map<string, unknown>([["name", 7]]))).toEqual(emptyDraft);
+  expect(openDraft(new Map<string, unknown>([["name", 7]]))).toEqual(emptyPanelDraft);
 });

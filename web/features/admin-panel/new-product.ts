@@ -5,7 +5,7 @@ import type { ApiClient } from "#web/lib/api/client.ts";
 import { readNumber } from "#web/lib/read-number.ts";
 
 /** What was typed into the form of a new product. */
-export interface ProductDraft {
+export interface PanelProductDraft {
   readonly name: string;
   readonly price: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export interface ProductDraft {
   readonly isInStock: boolean;
 }
 
-export const emptyDraft: ProductDraft = {
+export const emptyPanelDraft: PanelProductDraft = {
   name: "",
   price: "",
   description: "",
@@ -28,10 +28,10 @@ export const emptyDraft: ProductDraft = {
 };
 
 /** The form as it opens: with what fits of the kept fields, or with nothing yet. */
-export function openDraft(kept: ReadonlyMap<string, unknown> | undefined): ProductDraft {
-  const getText = (field: ProductField): string => {
+export function openDraft(kept: ReadonlyMap<string, unknown> | undefined): PanelProductDraft {
+  const getText = (field: PanelProductField): string => {
     const value = kept?.get(field);
-    return typeof value === "string" ? value : emptyDraft[field];
+    return typeof value === "string" ? value : emptyPanelDraft[field];
   };
   return {
     name: getText("name"),
@@ -45,26 +45,28 @@ export function openDraft(kept: ReadonlyMap<string, unknown> | undefined): Produ
   };
 }
 
-export type ProductField = Exclude<keyof ProductDraft, "isInStock">;
+export type PanelProductField = Exclude<keyof PanelProductDraft, "isInStock">;
 
 /** Fields that aren't right, and why. */
-export type ProductErrors = Readonly<Partial<Record<ProductField, "missing" | "invalid">>>;
+export type PanelProductErrors = Readonly<
+  Partial<Record<PanelProductField, "missing" | "invalid">>
+>;
 
 /** What the API is sent. */
-export type NewProduct = Parameters<ApiClient["products"]["create"]>[0];
+export type NewPanelProduct = Parameters<ApiClient["products"]["create"]>[0];
 
-export type CheckedProduct =
-  | { readonly ok: true; readonly product: NewProduct }
-  | { readonly ok: false; readonly faults: ProductErrors };
+export type CheckedPanelProduct =
+  | { readonly ok: true; readonly product: NewPanelProduct }
+  | { readonly ok: false; readonly faults: PanelProductErrors };
 
 /** Source: shop specification section 5, "In-shop add product". */
 const requiredFields = ["name", "price", "description", "imageUrl"] as const;
 
 /** Checks a draft and turns it into a product. Source: sections 5 and 7, "Insert product". */
-export function checkNewProduct(draft: ProductDraft): CheckedProduct {
+export function checkNewProduct(draft: PanelProductDraft): CheckedPanelProduct {
   const price = readPrice(draft.price);
   const imageUrl = draft.imageUrl.trim();
-  const faults: ProductErrors = {
+  const faults: PanelProductErrors = {
     ...(price === undefined && { price: "invalid" }),
     ...(!isAllowedImageUrl(imageUrl) && { imageUrl: "invalid" }),
     ...Object.fromEntries(
@@ -74,7 +76,7 @@ export function checkNewProduct(draft: ProductDraft): CheckedProduct {
     ),
   };
   if (price === undefined || Object.keys(faults).length > 0) return { ok: false, faults };
-  const product: NewProduct = {
+  const product: NewPanelProduct = {
     name: draft.name.trim(),
     price,
     description: draft.description.trim(),

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { formatEur } from "#web/lib/format-money.ts";
 import { useLanguage, useText } from "#web/lib/language.tsx";
-import type { OrderRow } from "#web/lib/orders/order-row.ts";
+import type { OrderListItem } from "#web/lib/orders/order-row.ts";
 import { statusTone } from "#web/lib/orders/status-tone.ts";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { orderStatusText } from "#web/messages/order-status.ts";
@@ -11,7 +11,7 @@ import { StatusControls } from "./status-controls.tsx";
 import { useSetStatus } from "./use-set-status.ts";
 
 export interface PanelOrderProps {
-  readonly order: OrderRow;
+  readonly order: OrderListItem;
   /** It came in a moment ago. */
   readonly isFresh: boolean;
 }
@@ -52,7 +52,7 @@ export function PanelOrder({ order, isFresh }: PanelOrderProps): ReactNode {
   );
 }
 
-function Customer({ order }: { readonly order: OrderRow }): ReactNode {
+function Customer({ order }: { readonly order: OrderListItem }): ReactNode {
   const text = useText(adminPanelText);
   const { phone } = order;
   const entries: readonly (readonly [name: string, value: ReactNode])[] = [
@@ -84,7 +84,7 @@ function Customer({ order }: { readonly order: OrderRow }): ReactNode {
   );
 }
 
-function Products({ order }: { readonly order: OrderRow }): ReactNode {
+function Products({ order }: { readonly order: OrderListItem }): ReactNode {
   const language = useLanguage();
   const text = useText(adminPanelText);
   return (

@@ -5,7 +5,7 @@ import { messages } from "#domain/messages.ts";
 import { shortOrderId } from "#domain/order.ts";
 import { useText } from "#web/lib/language.tsx";
 import { useLive } from "#web/lib/live/use-live.ts";
-import { describeOrder } from "#web/lib/orders/order-row.ts";
+import { toOrderListItem } from "#web/lib/orders/order-row.ts";
 import { useNewOrders } from "#web/lib/orders/use-new-orders.ts";
 import { useOrders } from "#web/lib/orders/use-orders.ts";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
@@ -45,7 +45,7 @@ export function PanelOrders(): ReactNode {
         {orders.map((order) => (
           <li key={order.id}>
             <PanelOrder
-              order={describeOrder(order, "sq-AL")}
+              order={toOrderListItem(order, "sq-AL")}
               isFresh={fresh.some((one) => one.id === order.id)}
             />
           </li>

@@ -15,7 +15,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PanelProduct } from "./panel-product.tsx";
-import { useDeleteProduct } from "./use-delete-product.ts";
+import { usePanelDeletion } from "./use-delete-product.ts";
 import { usePanelProducts } from "./use-panel-products.ts";
 import type { PanelProductList } from "./use-panel-products.ts";
 
@@ -100,7 +100,7 @@ interface RowsProps {
 function Rows({ products, isOld, onDeleted }: RowsProps): ReactNode {
   const text = useText(adminPanelText);
   const [confirm, confirmDialog] = useConfirm();
-  const { deleteProduct, deletingId } = useDeleteProduct(onDeleted);
+  const { deleteProduct, deletingId } = usePanelDeletion(onDeleted);
   async function askAndDelete({ id, name }: AdminProduct): Promise<void> {
     const isSure = await confirm({
       title: text.deleteQuestion(name),

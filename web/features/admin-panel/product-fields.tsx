@@ -12,13 +12,13 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { ProductDraft, ProductErrors, ProductField } from "./new-product.ts";
+import type { PanelProductDraft, PanelProductErrors, PanelProductField } from "./new-product.ts";
 import { usePictureUpload } from "./use-picture-upload.ts";
 
 export interface ProductFieldsProps {
-  readonly draft: ProductDraft;
-  readonly faults: ProductErrors;
-  readonly onEdit: (change: Partial<ProductDraft>) => void;
+  readonly draft: PanelProductDraft;
+  readonly faults: PanelProductErrors;
+  readonly onEdit: (change: Partial<PanelProductDraft>) => void;
 }
 
 /** What a product is made of, but for its stock. */
@@ -26,7 +26,7 @@ export function ProductFields({ draft, faults, onEdit }: ProductFieldsProps): Re
   const text = useText(adminPanelText);
   const { progress, upload } = usePictureUpload((imageUrl) => onEdit({ imageUrl }));
   const getError = useErrorText(faults);
-  const typed = (field: ProductField) => ({
+  const typed = (field: PanelProductField) => ({
     name: field,
     value: draft[field],
     error: getError(field),
@@ -120,7 +120,9 @@ function Brand({ field }: BrandProps): ReactNode {
 }
 
 /** The words beside a field at fault. */
-function useErrorText(faults: ProductErrors): (field: ProductField) => string | undefined {
+function useErrorText(
+  faults: PanelProductErrors,
+): (field: PanelProductField) => string | undefined {
   const text = useText(adminPanelText);
   return (field) => {
     const fault = faults[field];

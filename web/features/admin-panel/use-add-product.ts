@@ -9,17 +9,17 @@ import { logError } from "#web/lib/log-error.ts";
 import { reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
 import { noteSessionEnd } from "#web/lib/session/note-session-end.ts";
 import { toast } from "#web/ui/toast.ts";
-import type { NewProduct, ProductErrors, ProductField } from "./new-product.ts";
+import type { NewPanelProduct, PanelProductErrors, PanelProductField } from "./new-product.ts";
 
 export interface AddProductCalls {
   readonly onAdded: () => void;
   /** The server found something wrong with these fields; none where it failed in another way. */
-  readonly onRefused: (faults: ProductErrors) => void;
+  readonly onRefused: (faults: PanelProductErrors) => void;
 }
 
 export interface AddProductHandle {
   readonly isBusy: boolean;
-  readonly add: (product: NewProduct) => void;
+  readonly add: (product: NewPanelProduct) => void;
 }
 
 /** Adds a product and says what became of it. */
@@ -28,7 +28,7 @@ export function useAddProduct({ onAdded, onRefused }: AddProductCalls): AddProdu
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
 
-  async function add(product: NewProduct): Promise<void> {
+  async function add(product: NewPanelProduct): Promise<void> {
     setBusy(true);
     const failure = await api.products.create(product).then(
       () => undefined,
@@ -53,7 +53,7 @@ export function useAddProduct({ onAdded, onRefused }: AddProductCalls): AddProdu
   return { isBusy, add: (product) => void add(product) };
 }
 
-const fieldOfPath: Readonly<Record<string, ProductField>> = {
+const fieldOfPath: Readonly<Record<string, PanelProductField>> = {
   name: "name",
   price: "price",
   description: "description",
@@ -63,7 +63,7 @@ const fieldOfPath: Readonly<Record<string, ProductField>> = {
   image_url: "imageUrl",
 };
 
-function faultsIn(error: unknown): ProductErrors {
+function faultsIn(error: unknown): PanelProductErrors {
   return Object.fromEntries(
     refusedFields(error).flatMap((path) => {
       const field = fieldOfPath[path];

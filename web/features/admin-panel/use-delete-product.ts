@@ -13,7 +13,7 @@ export interface DeleteProduct {
 }
 
 /** Deletes a product everywhere; the question was asked before. */
-export function useDeleteProduct(onDeleted: () => void): DeleteProduct {
+export function usePanelDeletion(onDeleted: () => void): DeleteProduct {
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({

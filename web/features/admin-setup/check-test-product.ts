@@ -11,7 +11,7 @@ export interface TypedProduct {
   readonly imageUrl: string;
 }
 
-export type ProductErrors = Partial<Readonly<Record<keyof TypedProduct, string>>>;
+export type TestProductErrors = Partial<Readonly<Record<keyof TypedProduct, string>>>;
 
 /** A product that may be sent. Source: shop specification section 7, "setup test form". */
 export interface TestProduct {
@@ -26,12 +26,12 @@ export interface TestProduct {
   readonly category: "General";
 }
 
-export type CheckedProduct =
+export type CheckedTestProduct =
   | { readonly ok: true; readonly product: TestProduct }
-  | { readonly ok: false; readonly message: string; readonly faults: ProductErrors };
+  | { readonly ok: false; readonly message: string; readonly faults: TestProductErrors };
 
 /** Checks the quick form: name, price and description are required, the image isn't. */
-export function checkTestProduct(typed: TypedProduct, text: typeof adminSetup): CheckedProduct {
+export function checkTestProduct(typed: TypedProduct, text: typeof adminSetup): CheckedTestProduct {
   const name = typed.name.trim();
   const description = typed.description.trim();
   const imageUrl = typed.imageUrl.trim();

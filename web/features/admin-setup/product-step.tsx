@@ -17,14 +17,14 @@ import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { checkTestProduct } from "./check-test-product.ts";
-import type { ProductErrors, TestProduct } from "./check-test-product.ts";
+import type { TestProductErrors, TestProduct } from "./check-test-product.ts";
 import { SetupSection } from "./setup-section.tsx";
 
 /** Step 2: one product, to see that the shop works. */
 export function ProductStep(): ReactNode {
   const text = useText(adminSetupText);
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<ProductErrors>({});
+  const [faults, setFaults] = useState<TestProductErrors>({});
   const [price, setPrice] = useState("");
   const { add, isBusy } = useAddProduct(() => {
     form.current?.reset();

@@ -10,7 +10,7 @@ import { BearingHead } from "./bearing-head.tsx";
 import { BearingUses } from "./bearing-uses.tsx";
 import { LifeSection } from "./life-section.tsx";
 import type { BearingPageData } from "./load-bearing-page.ts";
-import { NeighbourSizes } from "./neighbour-sizes.tsx";
+import { NeighbourBearings } from "./neighbour-sizes.tsx";
 import { TechnicalSpecifications } from "./technical-specifications.tsx";
 
 /** Everything about one bearing; prints as its datasheet. */
@@ -26,7 +26,7 @@ export function BearingPage({ page }: { readonly page: BearingPageData }): React
       <TechnicalSpecifications detail={detail} />
       <BearingUses detail={detail} />
       <LifeSection bearing={detail.bearing} />
-      <NeighbourSizes page={page} />
+      <NeighbourBearings page={page} />
       <Section title={text.more.heading} text={text.more.text} data-print="hide">
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/contact" size="lg">

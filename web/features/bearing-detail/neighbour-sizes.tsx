@@ -9,7 +9,7 @@ import { Section } from "#web/ui/section.tsx";
 import type { BearingPageData, Neighbour } from "./load-bearing-page.ts";
 
 /** The sizes before and after this one, side by side with it. */
-export function NeighbourSizes({ page }: { readonly page: BearingPageData }): ReactNode {
+export function NeighbourBearings({ page }: { readonly page: BearingPageData }): ReactNode {
   const { neighbours: text } = useText(bearingDetailText);
   const { current, previous, next, family, series } = page;
   return (

@@ -14,7 +14,7 @@ export function startAttempt(key: string): OrderAttempt {
 }
 
 /** What one try sends and as whom, as text: the same order has the same text. */
-export function describeOrder(owner: string | undefined, contents: unknown): string {
+export function fingerprintOrder(owner: string | undefined, contents: unknown): string {
   return JSON.stringify([owner ?? null, contents]);
 }
 

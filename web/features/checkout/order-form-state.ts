@@ -86,7 +86,7 @@ export function formAfterFailure(
     case "refused":
       return {
         ...idle,
-        faults: findErrors(outcome.fields, "invalid"),
+        faults: findFieldErrors(outcome.fields, "invalid"),
         attempt: noteRefusal(before, attempt, false),
       };
     case "not-now":
@@ -97,7 +97,7 @@ export function formAfterFailure(
 }
 
 /** The same fault for each of the fields. */
-export function findErrors(
+export function findFieldErrors(
   fields: readonly OrderField[],
   fault: "missing" | "invalid",
 ): OrderErrors {

@@ -1,9 +1,9 @@
 import { aloneAtQueue, readOrderQueue, unqueueOrder } from "#web/lib/order-queue/order-queue.ts";
 import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
 import { makeRandomKey } from "#web/lib/random-key.ts";
-import { describeOrder, startAttempt, type OrderAttempt } from "./order-attempt.ts";
+import { fingerprintOrder, startAttempt, type OrderAttempt } from "./order-attempt.ts";
 import { saveOrderDraft } from "./order-draft.ts";
-import { findErrors } from "./order-form-state.ts";
+import { findFieldErrors } from "./order-form-state.ts";
 import { orderContents } from "./place-order.ts";
 
 /**
@@ -16,7 +16,7 @@ export function takeBackOrder(key: string, onTaken: (order: QueuedOrder) => void
     const order = readOrderQueue().find((one) => one.key === key);
     if (!order) return;
     const { form, refusal, owner } = order;
-    const faults = refusal?.kind === "refused" ? findErrors(refusal.fields, "invalid") : {};
+    const faults = refusal?.kind === "refused" ? findFieldErrors(refusal.fields, "invalid") : {};
     saveOrderDraft({ form, faults, attempt: getAttempt(order) }, owner ?? undefined);
     onTaken(order);
     unqueueOrder(key);
@@ -28,6 +28,6 @@ function getAttempt({ key, owner, form, lines, isInDoubt, refusal }: QueuedOrder
   // Under this key the shop has or had an order: another try is a new one.
   const isKeySpent = refusal?.kind === "placed-earlier" || refusal?.kind === "deleted";
   if (isKeySpent) return startAttempt(makeRandomKey());
-  const sent = describeOrder(owner ?? undefined, orderContents(form, lines, ""));
+  const sent = fingerprintOrder(owner ?? undefined, orderContents(form, lines, ""));
   return { key, sent, isInDoubt };
 }

@@ -8,11 +8,11 @@ import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
 import { makeRandomKey } from "#web/lib/random-key.ts";
 import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
 import { toast } from "#web/ui/toast.ts";
-import { describeOrder, prepareTry } from "./order-attempt.ts";
+import { fingerprintOrder, prepareTry } from "./order-attempt.ts";
 import { clearOrderDraft, saveOrderDraft } from "./order-draft.ts";
 import {
   editedForm,
-  findErrors,
+  findFieldErrors,
   formAfterFailure,
   openOrderForm,
   sendingForm,
@@ -56,7 +56,8 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
   /** Whether nothing stands in the order's way; if something does, it is said. */
   function isReady(missing: readonly OrderField[]): boolean {
     if (isSending.current) return false;
-    if (missing.length > 0) setState((now) => ({ ...now, faults: findErrors(missing, "missing") }));
+    if (missing.length > 0)
+      setState((now) => ({ ...now, faults: findFieldErrors(missing, "missing") }));
     const obstacle = missing.length > 0 ? "missing" : lines.length === 0 ? "empty" : undefined;
     if (obstacle) sayObstacle(obstacle);
     return obstacle === undefined;
@@ -66,7 +67,11 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
     if (!isReady(missing)) return missing[0];
     toast.clearErrors();
     const contents = orderContents(state.form, lines, website);
-    const attempt = prepareTry(state.attempt, describeOrder(customer?.id, contents), makeRandomKey);
+    const attempt = prepareTry(
+      state.attempt,
+      fingerprintOrder(customer?.id, contents),
+      makeRandomKey,
+    );
     const isOffline = (): boolean => !navigator.onLine && website === "";
     if (isOffline() && keepOrder(options, state, attempt.key)) return undefined;
     isSending.current = true;
@@ -97,7 +102,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
   function sendLater(): OrderField | undefined {
     const missing = findMissingOrderFields(state.form);
     if (!isReady(missing)) return missing[0];
-    const description = describeOrder(customer?.id, orderContents(state.form, lines, ""));
+    const description = fingerprintOrder(customer?.id, orderContents(state.form, lines, ""));
     const { key } = prepareTry(state.attempt, description, makeRandomKey);
     if (!keepOrder(options, state, key)) reportOutcome({ kind: "no-answer" }, options);
     return undefined;

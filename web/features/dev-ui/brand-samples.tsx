@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { BackLink } from "#web/ui/back-link.tsx";
-import type { BrandContent, BrandFamily } from "#web/ui/brand-layout-content.ts";
+import type { BrandContent, BrandFamilyCard } from "#web/ui/brand-layout-content.ts";
 import { BrandLayout } from "#web/ui/brand-layout.tsx";
 import { longText } from "./sample.tsx";
 
-const families: readonly BrandFamily[] = ["V-belts", "Timing belts", longText].map(
+const families: readonly BrandFamilyCard[] = ["V-belts", "Timing belts", longText].map(
   (title, index) => ({
     slug: `family-${index}`,
     title,

@@ -11,7 +11,7 @@ const picture = "/og/ppl.png";
 // What a page says of itself comes with its data, so that no other page carries its words.
 
 /** PPL's brand page. */
-export function loadBrandPage(): {
+export function loadPplPage(): {
   readonly groups: readonly PplGroupView[];
   readonly head: PageDescription;
 } {

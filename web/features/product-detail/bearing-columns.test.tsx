@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { findProductPage, type ProductPage } from "#catalogue/nsk/product-page.ts";
+import { findProductPage, type SeriesPage } from "#catalogue/nsk/product-page.ts";
 import { productDetail } from "#web/messages/en/product-detail.ts";
 import { bearingColumns, machinedCageColumns } from "./bearing-columns.tsx";
 
@@ -18,14 +18,14 @@ test.each([
   expect([other.at(-1), other[0]]).toEqual(machined);
 });
 
-function getPage(family: string, slug: string): ProductPage {
+function getPage(family: string, slug: string): SeriesPage {
   const page = findProductPage(family, slug);
   if (!page) throw new Error(`No page ${family}/${slug}`);
   return page;
 }
 
 /** The texts of the grease column, from the first size to the last. */
-function getGrease(columns: ReturnType<typeof bearingColumns>, page: ProductPage): string[] {
+function getGrease(columns: ReturnType<typeof bearingColumns>, page: SeriesPage): string[] {
   const column = columns.find(({ header }) => header === "Grease, rpm");
   if (!column) throw new Error("No grease column");
   return page.bearings.map((size) =>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { LimitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { groupThousands } from "#catalogue/format.ts";
-import type { BearingSize, ProductPage } from "#catalogue/nsk/product-page.ts";
+import type { BearingSize, SeriesPage } from "#catalogue/nsk/product-page.ts";
 import type { productDetail } from "#web/messages/en/product-detail.ts";
 import { figureColumn } from "#web/ui/figure-column.tsx";
 import type { TableColumn } from "#web/ui/table.tsx";
@@ -11,7 +11,7 @@ type Words = (typeof productDetail)["sizes"];
 
 /** Columns of a table of bearings; the width is T, B or H by how the series is built. */
 export function bearingColumns(
-  series: ProductPage,
+  series: SeriesPage,
   text: Words,
 ): readonly TableColumn<BearingSize>[] {
   const { mm, kn, kg } = text.units;
@@ -76,7 +76,7 @@ function renderCode({ code, hasDetailPage }: BearingSize): ReactNode {
   );
 }
 
-function widthName(series: ProductPage, text: Words): string {
+function widthName(series: SeriesPage, text: Words): string {
   if (series.family.slug === "tapered-roller-bearings") return text.overallWidth;
   return series.facts.some(({ name }) => name === "height") ? text.height : text.width;
 }

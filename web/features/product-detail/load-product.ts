@@ -9,7 +9,7 @@ import { findPartPicture } from "#catalogue/media/find-part-picture.ts";
 import type { PartPicture } from "#catalogue/media/part-picture.ts";
 import { partPictures } from "#catalogue/media/part-pictures.data.ts";
 import { findFamily } from "#catalogue/nsk/categories.ts";
-import { findProductPage, type ProductPage } from "#catalogue/nsk/product-page.ts";
+import { findProductPage, type SeriesPage } from "#catalogue/nsk/product-page.ts";
 import { nameOfSlug, showSeries, type ShownProduct } from "#catalogue/nsk/shown-product.ts";
 import { bearingCrumbs } from "#web/lib/bearing-crumbs.ts";
 import { familyPreview } from "#web/lib/family-preview.ts";
@@ -20,7 +20,7 @@ import { productDetailText } from "#web/messages/product-detail.ts";
 export interface LoadedProduct {
   readonly own: ShownProduct;
   readonly slug: string;
-  readonly series: ProductPage | undefined;
+  readonly series: SeriesPage | undefined;
   readonly drawing: Drawing | undefined;
   /** How its kind of part looks. */
   readonly picture: PartPicture | undefined;
@@ -48,7 +48,7 @@ export function loadProduct(familySlug: string, slug: string): LoadedProduct {
 }
 
 /** A family of units holds several kinds of housings, which their codes tell. */
-function findPicture(part: ProductPage["typical"], familySlug: string): PartPicture | undefined {
+function findPicture(part: SeriesPage["typical"], familySlug: string): PartPicture | undefined {
   const name =
     part && !("kind" in part)
       ? findPartPicture({ name: part.code, category: "Bearings" })
@@ -56,7 +56,7 @@ function findPicture(part: ProductPage["typical"], familySlug: string): PartPict
   return partPictures.find((picture) => picture.name === name);
 }
 
-function describe(series: ProductPage, own: ShownProduct, path: string): PageDescription {
+function describe(series: SeriesPage, own: ShownProduct, path: string): PageDescription {
   const { family, fullName: title, name } = series;
   const facts = own.specifications.map(([fact, value]) => `${fact.toLowerCase()} ${value}`);
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { familyPicture } from "#catalogue/drawing/media-path.ts";
 import type { PartPicture as PartPictureFacts } from "#catalogue/media/part-picture.ts";
-import type { ProductPage } from "#catalogue/nsk/product-page.ts";
+import type { SeriesPage } from "#catalogue/nsk/product-page.ts";
 import type { ShownProduct } from "#catalogue/nsk/shown-product.ts";
 import { useText } from "#web/lib/language.tsx";
 import { nskText } from "#web/messages/nsk.ts";
@@ -24,7 +24,7 @@ export interface ProductDetailPageProps {
   /** The product's name as the address has it. */
   readonly slug: string;
   /** The built-in series; absent for products that only a device or nobody knows. */
-  readonly series?: ProductPage | undefined;
+  readonly series?: SeriesPage | undefined;
   readonly drawing?: Drawing | undefined;
   readonly picture?: PartPictureFacts | undefined;
   /** Its data sheet. */
@@ -60,7 +60,7 @@ function Crumbs({
   series,
   name,
 }: {
-  readonly series: ProductPage | undefined;
+  readonly series: SeriesPage | undefined;
   readonly name: string;
 }): ReactNode {
   const { products, bearings } = useText(pagesText);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductPage } from "#catalogue/nsk/product-page.ts";
+import type { SeriesPage } from "#catalogue/nsk/product-page.ts";
 import { useText } from "#web/lib/language.tsx";
 import { productDetailText } from "#web/messages/product-detail.ts";
 import { Section } from "#web/ui/section.tsx";
@@ -8,7 +8,7 @@ import { bearingColumns, machinedCageColumns } from "./bearing-columns.tsx";
 import { UnitSizes } from "./unit-sizes.tsx";
 
 /** Every listed size of a series with its figures; each row is a place of its own. */
-export function ProductSizes({ series }: { readonly series: ProductPage }): ReactNode {
+export function ProductSizes({ series }: { readonly series: SeriesPage }): ReactNode {
   const { sizes: text } = useText(productDetailText);
   const { bearings, units, fullName } = series;
   if (bearings.length + units.length === 0) return null;

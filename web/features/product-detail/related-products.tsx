@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { ProductPage } from "#catalogue/nsk/product-page.ts";
+import type { SeriesPage } from "#catalogue/nsk/product-page.ts";
 import { useText } from "#web/lib/language.tsx";
 import { productDetailText } from "#web/messages/product-detail.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Section } from "#web/ui/section.tsx";
 
 /** The other series of the family. */
-export function RelatedProducts({ series }: { readonly series: ProductPage }): ReactNode {
+export function RelatedProducts({ series }: { readonly series: SeriesPage }): ReactNode {
   const { related: text } = useText(productDetailText);
   const { family, related } = series;
   return (

@@ -4,7 +4,7 @@ import type { ProductItem } from "#web/lib/api/queries.ts";
 import { useText } from "#web/lib/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { ProductCard, ProductCardSkeleton } from "./product-card.tsx";
-import { ProductRow, ProductRowSkeleton } from "./product-row.tsx";
+import { ShopListRow, ProductRowSkeleton } from "./product-row.tsx";
 
 interface ProductListProps {
   readonly products: readonly ProductItem[];
@@ -27,7 +27,7 @@ export const ProductList = memo(function ProductList({
   onAdd,
 }: ProductListProps): ReactNode {
   const text = useText(shopText);
-  const Tile = view === "grid" ? ProductCard : ProductRow;
+  const Tile = view === "grid" ? ProductCard : ShopListRow;
   return (
     <ul aria-label={text.products} className={listClasses[view]}>
       {products.map((product, index) => (

@@ -24,7 +24,7 @@ const RowDrawing = lazy(() =>
 );
 
 /** The same product as a line of the list view: denser, for whoever compares. */
-export function ProductRow({ product, onAdd, isEarly }: ProductTileProps): ReactNode {
+export function ShopListRow({ product, onAdd, isEarly }: ProductTileProps): ReactNode {
   const nameId = useId();
   return (
     <li className={rowClass}>

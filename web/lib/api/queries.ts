@@ -25,13 +25,13 @@ export const queryKeys = {
   settings: ["settings"],
 } as const;
 
-export type ProductPage = Awaited<ReturnType<ApiClient["products"]["list"]>>;
-export type ProductItem = ProductPage["items"][number];
+export type ShopProductList = Awaited<ReturnType<ApiClient["products"]["list"]>>;
+export type ProductItem = ShopProductList["items"][number];
 export type Cart = Awaited<ReturnType<ApiClient["cart"]["get"]>>;
-export type AdminProductPage = Awaited<ReturnType<ApiClient["products"]["adminList"]>>;
-export type AdminProduct = AdminProductPage["items"][number];
-export type OrderPage = Awaited<ReturnType<ApiClient["orders"]["list"]>>;
-export type OrderItem = OrderPage["items"][number];
+export type DashboardProductList = Awaited<ReturnType<ApiClient["products"]["adminList"]>>;
+export type AdminProduct = DashboardProductList["items"][number];
+export type OrderListPage = Awaited<ReturnType<ApiClient["orders"]["list"]>>;
+export type OrderItem = OrderListPage["items"][number];
 export type ProductImport = Awaited<ReturnType<ApiClient["imports"]["get"]>>;
 export type ImportRow = Awaited<ReturnType<ApiClient["imports"]["rows"]>>["items"][number];
 

@@ -1,7 +1,7 @@
 const kinds = ["created", "updated", "deleted", "many"] as const;
 
 /** A change that the server tells about; what it changed to is read with an ordinary call. */
-export interface Change {
+export interface LiveChange {
   readonly seq: number;
   /** 'many' stands for more than are named one by one. */
   readonly kind: (typeof kinds)[number];
@@ -12,10 +12,10 @@ export interface Change {
 export type LiveChannel = "products" | "orders";
 
 /** Reads the data of an event; undefined where it isn't a change. */
-export function parseChange(data: string): Change | undefined {
+export function parseChange(data: string): LiveChange | undefined {
   const value = parseJson(data);
   if (typeof value !== "object" || value === null) return undefined;
-  const { seq, kind: named, id }: Partial<Record<keyof Change, unknown>> = value;
+  const { seq, kind: named, id }: Partial<Record<keyof LiveChange, unknown>> = value;
   if (typeof seq !== "number" || !Number.isSafeInteger(seq) || typeof id !== "string") return;
   const kind = kinds.find((known) => known === named);
   return kind && { seq, kind, id };

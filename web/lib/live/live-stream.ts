@@ -1,4 +1,4 @@
-import { parseChange, type Change } from "./change.ts";
+import { parseChange, type LiveChange } from "./change.ts";
 import { listenOnce } from "./live-connection.ts";
 import { watchPage } from "./page-state.ts";
 import { reconnectDelayMs } from "./reconnect-delay.ts";
@@ -8,7 +8,7 @@ export interface LiveStreamOptions {
   /** Path of the server. */
   readonly path: string;
   readonly seen: SeenChanges;
-  readonly onChange: (change: Change) => void;
+  readonly onChange: (change: LiveChange) => void;
   /** A connection stands that couldn't say where it left off, so something may have been missed. */
   readonly onGap: () => void;
   /** The server doesn't let this visitor listen (any more). */

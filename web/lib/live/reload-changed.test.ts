@@ -1,14 +1,14 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { queryKeys } from "../api/queries.ts";
-import type { Change } from "./change.ts";
+import type { LiveChange } from "./change.ts";
 import { reloadAll, reloadChanged } from "./reload-changed.ts";
 
 const inCart = "0b7c0000-0000-4000-8000-000000000001";
 const elsewhere = "0b7c0000-0000-4000-8000-000000000002";
 
 describe("a change of products", () => {
-  it.each<[string, Change, boolean]>([
+  it.each<[string, LiveChange, boolean]>([
     ["reloads a cart that holds the product", { seq: 1, kind: "updated", id: inCart }, true],
     ["leaves other carts alone", { seq: 1, kind: "updated", id: elsewhere }, false],
     ["reloads every cart where many changed", { seq: 1, kind: "many", id: elsewhere }, true],

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys, type Cart } from "../api/queries.ts";
-import type { Change, LiveChannel } from "./change.ts";
+import type { LiveChange, LiveChannel } from "./change.ts";
 
 /** The lists that a channel's changes show up in. */
 const getLists = {
@@ -12,7 +12,7 @@ const getLists = {
 export function reloadChanged(
   queryClient: QueryClient,
   channel: LiveChannel,
-  changes: readonly Change[],
+  changes: readonly LiveChange[],
 ): void {
   reloadLists(queryClient, channel);
   if (channel === "orders") return;

@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryKeys } from "../api/queries.ts";
 import { whenIdle } from "../when-idle.ts";
-import type { Change, LiveChannel } from "./change.ts";
+import type { LiveChange, LiveChannel } from "./change.ts";
 import { coalesce } from "./coalesce.ts";
 import { noteLiveHealth } from "./live-health.ts";
 import { readLiveStart } from "./live-start.ts";
@@ -55,7 +55,7 @@ function joinStream(queryClient: QueryClient, channel: LiveChannel): () => void 
 }
 
 function openChannel(queryClient: QueryClient, channel: LiveChannel): OpenChannel {
-  const changes = coalesce<Change>({
+  const changes = coalesce<LiveChange>({
     // Spread out: one change reaches every open shop in the same instant.
     delayMs: () => 100 + Math.random() * 300,
     intervalMs: 1_000,

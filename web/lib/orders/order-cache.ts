@@ -1,8 +1,8 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "#web/lib/api/queries.ts";
-import type { OrderItem, OrderPage } from "#web/lib/api/queries.ts";
+import type { OrderItem, OrderListPage } from "#web/lib/api/queries.ts";
 
-type Pages = InfiniteData<OrderPage, string | null>;
+type Pages = InfiniteData<OrderListPage, string | null>;
 
 /** Writes the server's newest picture of an order into the list on screen. */
 export function putOrder(queryClient: QueryClient, order: OrderItem): void {
@@ -48,7 +48,10 @@ export function reloadAfterOrderChange(queryClient: QueryClient): void {
   }
 }
 
-function updateLists(queryClient: QueryClient, change: (pages: OrderPage[]) => OrderPage[]): void {
+function updateLists(
+  queryClient: QueryClient,
+  change: (pages: OrderListPage[]) => OrderListPage[],
+): void {
   queryClient.setQueriesData<Pages>(
     { queryKey: queryKeys.orderList },
     (data) => data && { ...data, pages: change(data.pages) },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OrderItem } from "#web/lib/api/queries.ts";
-import { describeOrder } from "./order-row.ts";
+import { toOrderListItem } from "./order-row.ts";
 
 const order: OrderItem = {
   id: "1a2b3c4d-0000-4000-8000-000000000000",
@@ -21,21 +21,21 @@ const order: OrderItem = {
 };
 
 test("an order is shown by the first 8 characters of its id", () => {
-  expect(describeOrder(order, "sq-AL").shortId).toBe("1a2b3c4d");
+  expect(toOrderListItem(order, "sq-AL").shortId).toBe("1a2b3c4d");
 });
 
 test("a stored 'new' is shown as pending", () => {
-  expect(describeOrder(order, "sq-AL").status).toBe("pending");
-  expect(describeOrder({ ...order, status: "confirmed" }, "sq-AL").status).toBe("confirmed");
+  expect(toOrderListItem(order, "sq-AL").status).toBe("pending");
+  expect(toOrderListItem({ ...order, status: "confirmed" }, "sq-AL").status).toBe("confirmed");
 });
 
 test("dates are the shop's own, whatever the zone of the reader", () => {
-  expect(describeOrder(order, "sq-AL").date).toBe("21.11.2025, 00:30");
-  expect(describeOrder(order, "en-GB").date).toBe("21 November 2025");
+  expect(toOrderListItem(order, "sq-AL").date).toBe("21.11.2025, 00:30");
+  expect(toOrderListItem(order, "en-GB").date).toBe("21 November 2025");
 });
 
 test("amounts are exact and grouped", () => {
-  const row = describeOrder(order, "sq-AL");
+  const row = toOrderListItem(order, "sq-AL");
   expect(row.lines).toEqual([
     { key: "p1", name: "6205", quantity: 3, price: "€4.35", total: "€13.05" },
   ]);
@@ -44,14 +44,14 @@ test("amounts are exact and grouped", () => {
 });
 
 test("the address has no holes where a part is missing", () => {
-  expect(describeOrder(order, "sq-AL").place).toBe("Shqipëri, Tiranë, Rruga 1");
-  expect(describeOrder({ ...order, country: "" }, "sq-AL").place).toBe("Tiranë, Rruga 1");
+  expect(toOrderListItem(order, "sq-AL").place).toBe("Shqipëri, Tiranë, Rruga 1");
+  expect(toOrderListItem({ ...order, country: "" }, "sq-AL").place).toBe("Tiranë, Rruga 1");
 });
 
 test("a deleted order says who deleted it and when", () => {
-  expect(describeOrder(order, "sq-AL").deleted).toBeUndefined();
+  expect(toOrderListItem(order, "sq-AL").deleted).toBeUndefined();
   const deleted = { ...order, deleted_at: "2025-11-21T09:05:00.000Z", deleted_by: "Blerta" };
-  expect(describeOrder(deleted, "sq-AL").deleted).toEqual({
+  expect(toOrderListItem(deleted, "sq-AL").deleted).toEqual({
     by: "Blerta",
     date: "21.11.2025, 10:05",
   });

@@ -16,7 +16,7 @@ export interface OrderLine {
 }
 
 /** An order in the words and figures that screens show. */
-export interface OrderRow {
+export interface OrderListItem {
   readonly id: string;
   /** What people see and say on the phone: the first 8 characters. */
   readonly shortId: string;
@@ -40,7 +40,7 @@ export interface OrderRow {
 export type DateStyle = "sq-AL" | "en-GB";
 
 /** Prepares an order for a screen; dates are those of the shop's own time zone. */
-export function describeOrder(order: OrderItem, dateStyle: DateStyle): OrderRow {
+export function toOrderListItem(order: OrderItem, dateStyle: DateStyle): OrderListItem {
   return {
     id: order.id,
     shortId: shortOrderId(order.id),
@@ -70,7 +70,7 @@ function describeLine({ id, name, price, quantity }: OrderItem["items"][number])
   };
 }
 
-function describeDeletion(order: OrderItem, dateStyle: DateStyle): OrderRow["deleted"] {
+function describeDeletion(order: OrderItem, dateStyle: DateStyle): OrderListItem["deleted"] {
   const { deleted_at: at, deleted_by: by } = order;
   return at === null ? undefined : { by: by ?? "", date: dateFormats[dateStyle](new Date(at)) };
 }

@@ -1,8 +1,8 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "#web/lib/api/queries.ts";
-import type { AdminProductPage, ProductItem } from "#web/lib/api/queries.ts";
+import type { DashboardProductList, ProductItem } from "#web/lib/api/queries.ts";
 
-type Pages = InfiniteData<AdminProductPage, string | null>;
+type Pages = InfiniteData<DashboardProductList, string | null>;
 
 /** Writes the server's newest picture of a product into the lists on screen. */
 export function putProduct(queryClient: QueryClient, product: ProductItem): void {
@@ -42,7 +42,7 @@ export function reloadAfterProductChange(queryClient: QueryClient): void {
 
 function updateLists(
   queryClient: QueryClient,
-  change: (pages: AdminProductPage[]) => AdminProductPage[],
+  change: (pages: DashboardProductList[]) => DashboardProductList[],
 ): void {
   queryClient.setQueriesData<Pages>(
     { queryKey: queryKeys.adminProductList },

@@ -1,5 +1,5 @@
 import { beltBrandPath } from "#catalogue/belts/belt-addresses.ts";
-import { beltBrands } from "#catalogue/belts/belt-brands.data.ts";
+import { beltBrandFacts } from "#catalogue/belts/belt-brands.data.ts";
 import type { BeltPage } from "#catalogue/belts/belt-page.ts";
 import type { BeltBrand, BeltFamily } from "#catalogue/belts/belt.ts";
 import { classicalFamily } from "#catalogue/belts/classical-family.ts";
@@ -11,7 +11,7 @@ import { type Block, type FamilySheet, getTable, titled } from "./family-sheet.t
 
 /** A sheet per family of each belt brand, Mitsuboshi's classical V-belts included. */
 export function composeBeltSheets(): readonly FamilySheet[] {
-  return beltBrands.flatMap((brand) =>
+  return beltBrandFacts.flatMap((brand) =>
     [...(brand.slug === "mitsuboshi" ? [classicalFamily] : []), ...brand.families].map((family) =>
       composeSheet(brand, family),
     ),

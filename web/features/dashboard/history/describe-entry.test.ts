@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { historyText } from "#web/messages/history.ts";
 import { orderStatusText } from "#web/messages/order-status.ts";
-import { describeEntry, type HistoryEntry, type HistoryItem } from "./describe-entry.ts";
+import { describeEntry, type DescribedEntry, type HistoryItem } from "./describe-entry.ts";
 
 test("a change says who, when in Albanian form, and what was before and after", () => {
   const entry = describe({ action: "changed", changes: { price: [12.5, 13], name: ["a", "b"] } });
@@ -50,7 +50,7 @@ test("a long text is shown by its beginning", () => {
   expect(change?.after).toBe(`${"x".repeat(160)}…`);
 });
 
-function describe(fields: Partial<HistoryItem>): HistoryEntry {
+function describe(fields: Partial<HistoryItem>): DescribedEntry {
   const item: HistoryItem = {
     id: 1,
     action: "changed",
@@ -63,6 +63,6 @@ function describe(fields: Partial<HistoryItem>): HistoryEntry {
   return describeEntry(item, { history: historyText.en, statuses: orderStatusText.en });
 }
 
-function sentences(entry: HistoryEntry): readonly string[] {
+function sentences(entry: DescribedEntry): readonly string[] {
   return entry.changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`);
 }

@@ -11,7 +11,7 @@ import { showDifference } from "./show-difference.ts";
 export type HistoryItem = Awaited<ReturnType<ApiClient["products"]["history"]>>["items"][number];
 
 /** The same in words. */
-export interface HistoryEntry {
+export interface DescribedEntry {
   readonly id: number;
   /** What was done: 'Stock changed'. */
   readonly title: string;
@@ -38,7 +38,7 @@ interface Words {
 const shortIdLength = 8;
 
 /** Puts an entry of the timeline into words. */
-export function describeEntry(item: HistoryItem, words: Words): HistoryEntry {
+export function describeEntry(item: HistoryItem, words: Words): DescribedEntry {
   return {
     id: item.id,
     title: words.history.actions[item.action],

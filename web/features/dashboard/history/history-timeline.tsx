@@ -8,7 +8,7 @@ import { orderStatusText } from "#web/messages/order-status.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { describeEntry, type FieldChange, type HistoryEntry } from "./describe-entry.ts";
+import { describeEntry, type FieldChange, type DescribedEntry } from "./describe-entry.ts";
 
 export interface HistoryTimelineProps {
   readonly topic: "products" | "orders";
@@ -62,7 +62,7 @@ export function HistoryTimeline({ topic, id }: HistoryTimelineProps): ReactNode 
   );
 }
 
-function Entry({ entry }: { readonly entry: HistoryEntry }): ReactNode {
+function Entry({ entry }: { readonly entry: DescribedEntry }): ReactNode {
   return (
     <li className="relative ps-5 pb-5 text-sm before:absolute before:start-[-0.3125rem] before:top-1.5 before:size-2.25 before:rounded-full before:border before:border-line before:bg-raised last:pb-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -9,10 +9,10 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { ListFrame } from "../list-frame.tsx";
 import { isNarrowed, type ProductSearch } from "./product-search.ts";
-import type { ProductResults as Results } from "./use-product-results.ts";
+import type { ProductListState } from "./use-product-results.ts";
 
 interface ProductResultsProps {
-  readonly list: Results;
+  readonly list: ProductListState;
   readonly search: ProductSearch;
   readonly onClearFilters: () => void;
   /** The list itself, shown where there is one. */
@@ -46,7 +46,7 @@ export function ProductResults({
   );
 }
 
-function PutAway({ list }: { readonly list: Results }): ReactNode {
+function PutAway({ list }: { readonly list: ProductListState }): ReactNode {
   const text = useText(dashboardProductsText);
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken px-4 py-2 text-sm text-muted">

@@ -8,7 +8,7 @@ import { productFilter, type ProductSearch } from "./product-search.ts";
 import { windowPages } from "./window-pages.ts";
 
 /** What the product list shows for a choice of filters. */
-export interface ProductResults extends ListState {
+export interface ProductListState extends ListState {
   /** Undefined before the first answer, and where none came. */
   readonly products: readonly AdminProduct[] | undefined;
   /** All that match, on every page. */
@@ -21,7 +21,7 @@ export interface ProductResults extends ListState {
 }
 
 /** Every product that fits, page after page. */
-export function useProductResults(search: ProductSearch): ProductResults {
+export function useProductResults(search: ProductSearch): ProductListState {
   const queryClient = useQueryClient();
   const options = adminProductsQuery(useApi(), productFilter(search));
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });

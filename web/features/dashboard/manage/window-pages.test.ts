@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AdminProduct, AdminProductPage } from "#web/lib/api/queries.ts";
+import type { AdminProduct, DashboardProductList } from "#web/lib/api/queries.ts";
 import { windowPages } from "./window-pages.ts";
 
 test("a short list is shown whole", () => {
@@ -24,7 +24,7 @@ test("nothing loaded is an empty list", () => {
   expect(windowPages([])).toEqual({ products: [], loaded: 0, putAway: 0 });
 });
 
-function getPage(...ids: readonly string[]): AdminProductPage {
+function getPage(...ids: readonly string[]): DashboardProductList {
   const items = ids.map((id) => ({ id }) as AdminProduct);
   return { items, count: 99, next_cursor: null };
 }

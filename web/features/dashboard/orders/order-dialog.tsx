@@ -2,7 +2,7 @@ import { Printer, Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OrderItem } from "#web/lib/api/queries.ts";
 import { useText } from "#web/lib/language.tsx";
-import { describeOrder, type OrderLine, type OrderRow } from "#web/lib/orders/order-row.ts";
+import { toOrderListItem, type OrderLine, type OrderListItem } from "#web/lib/orders/order-row.ts";
 import { statusTone } from "#web/lib/orders/status-tone.ts";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
@@ -27,7 +27,7 @@ export function OrderDialog({ order, onClose, ...actions }: OrderDialogProps): R
   const text = useText(dashboardOrdersText);
   const words = useText(dashboardText);
   const statuses = useText(orderStatusText);
-  const row = describeOrder(order, "sq-AL");
+  const row = toOrderListItem(order, "sq-AL");
   return (
     <Dialog
       open
@@ -64,7 +64,7 @@ export function OrderDialog({ order, onClose, ...actions }: OrderDialogProps): R
   );
 }
 
-function Customer({ order }: { readonly order: OrderRow }): ReactNode {
+function Customer({ order }: { readonly order: OrderListItem }): ReactNode {
   const text = useText(dashboardOrdersText);
   const { customer } = useText(dashboardText);
   const { phone } = order;
@@ -93,7 +93,7 @@ function Customer({ order }: { readonly order: OrderRow }): ReactNode {
   );
 }
 
-function OrderLines({ order }: { readonly order: OrderRow }): ReactNode {
+function OrderLines({ order }: { readonly order: OrderListItem }): ReactNode {
   const text = useText(dashboardOrdersText);
   const { total } = useText(dashboardText);
   return (
@@ -124,7 +124,7 @@ function Actions({
   busyId,
   onDelete,
   onRestore,
-}: OrderActions & { readonly order: OrderItem; readonly row: OrderRow }): ReactNode {
+}: OrderActions & { readonly order: OrderItem; readonly row: OrderListItem }): ReactNode {
   const text = useText(dashboardOrdersText);
   const words = useText(dashboardText);
   const { canPrint, print, paper } = usePrint();

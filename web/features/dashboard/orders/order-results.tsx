@@ -8,10 +8,10 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ListFrame } from "../list-frame.tsx";
 import type { OrderSearch } from "./order-search.ts";
-import type { OrderResults as Results } from "./use-order-results.ts";
+import type { OrderListState } from "./use-order-results.ts";
 
 interface OrderResultsProps {
-  readonly list: Results;
+  readonly list: OrderListState;
   readonly search: OrderSearch;
   readonly onClearFilters: () => void;
   /** The list itself, shown where there is one. */

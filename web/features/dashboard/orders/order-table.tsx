@@ -1,7 +1,7 @@
 import { Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
-import type { OrderRow } from "#web/lib/orders/order-row.ts";
+import type { OrderListItem } from "#web/lib/orders/order-row.ts";
 import { statusTone } from "#web/lib/orders/status-tone.ts";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
@@ -13,15 +13,15 @@ import type { TableColumn } from "#web/ui/table.tsx";
 import type { OrderActions } from "./order-actions.ts";
 
 export interface OrderTableProps extends OrderActions {
-  readonly orders: readonly OrderRow[];
+  readonly orders: readonly OrderListItem[];
   /** Orders that came in a moment ago. */
   readonly freshIds: ReadonlySet<string>;
-  readonly onOpen: (order: OrderRow) => void;
+  readonly onOpen: (order: OrderListItem) => void;
 }
 
 export function OrderTable({ orders, freshIds, onOpen, ...actions }: OrderTableProps): ReactNode {
   const text = useText(dashboardText);
-  const columns: readonly TableColumn<OrderRow>[] = [
+  const columns: readonly TableColumn<OrderListItem>[] = [
     {
       key: "id",
       header: text.order,
@@ -88,7 +88,7 @@ function OrderNumber({
   isFresh,
   onOpen,
 }: {
-  readonly order: OrderRow;
+  readonly order: OrderListItem;
   readonly isFresh: boolean;
   readonly onOpen: () => void;
 }): ReactNode {
@@ -118,7 +118,7 @@ function OrderNumber({
   );
 }
 
-function Status({ order }: { readonly order: OrderRow }): ReactNode {
+function Status({ order }: { readonly order: OrderListItem }): ReactNode {
   const statuses = useText(orderStatusText);
   const { deletedBy } = useText(dashboardOrdersText);
   return (
@@ -138,7 +138,7 @@ function RowAction({
   busyId,
   onDelete,
   onRestore,
-}: OrderActions & { readonly order: OrderRow }): ReactNode {
+}: OrderActions & { readonly order: OrderListItem }): ReactNode {
   const text = useText(dashboardText);
   const words = useText(dashboardOrdersText);
   const isBusy = order.id === busyId;
@@ -169,7 +169,7 @@ function RowAction({
 }
 
 /** Who ordered and where it goes, in one column, so that the items have room on a tablet. */
-function Customer({ order }: { readonly order: OrderRow }): ReactNode {
+function Customer({ order }: { readonly order: OrderListItem }): ReactNode {
   return (
     <span className="grid min-w-32 gap-0.5 wrap-anywhere md:max-w-40 lg:max-w-60">
       <span className="font-medium">{order.customer}</span>
@@ -194,7 +194,7 @@ function Customer({ order }: { readonly order: OrderRow }): ReactNode {
 /** Lines of an order that a row shows; the others are in its details. */
 const shownLines = 5;
 
-function Lines({ order }: { readonly order: OrderRow }): ReactNode {
+function Lines({ order }: { readonly order: OrderListItem }): ReactNode {
   const text = useText(dashboardText);
   // Never puts away a single one: its place would be taken by saying so.
   const lines = order.lines.slice(0, order.lines.length > shownLines ? shownLines - 1 : undefined);

@@ -2,7 +2,7 @@ import { ArrowUp, Download } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useText } from "#web/lib/language.tsx";
-import { describeOrder } from "#web/lib/orders/order-row.ts";
+import { toOrderListItem } from "#web/lib/orders/order-row.ts";
 import { useNewOrders } from "#web/lib/orders/use-new-orders.ts";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
@@ -74,7 +74,7 @@ export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode
       </div>
       <p role="status" className="sr-only">
         {fresh
-          .map((order) => describeOrder(order, "sq-AL"))
+          .map((order) => toOrderListItem(order, "sq-AL"))
           .map(({ shortId, customer, total }) => words.newOrder(shortId, customer, total))
           .join(". ")}
       </p>
@@ -82,7 +82,7 @@ export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode
       <OrderResults list={list} search={search} onClearFilters={() => onSearchChange({}, "new")}>
         <div {...pointer}>
           <OrderTable
-            orders={(listed ?? []).map((order) => describeOrder(order, "sq-AL"))}
+            orders={(listed ?? []).map((order) => toOrderListItem(order, "sq-AL"))}
             freshIds={new Set(fresh.map((order) => order.id))}
             {...actions}
           />

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { messages } from "#domain/messages.ts";
 import type { OrderItem } from "#web/lib/api/queries.ts";
 import { useText } from "#web/lib/language.tsx";
-import type { OrderRow } from "#web/lib/orders/order-row.ts";
+import type { OrderListItem } from "#web/lib/orders/order-row.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import type { OrderActions } from "./order-actions.ts";
@@ -13,7 +13,7 @@ import { useDeleteOrder } from "./use-delete-order.ts";
 import { useRestoreOrder } from "./use-restore-order.ts";
 
 interface ListedOrderActions extends OrderActions {
-  readonly onOpen: (order: OrderRow) => void;
+  readonly onOpen: (order: OrderListItem) => void;
 }
 
 /**
@@ -40,7 +40,7 @@ export function useOrderActions(
     leaveRow();
   }
 
-  async function askToDelete({ id, shortId }: OrderRow): Promise<void> {
+  async function askToDelete({ id, shortId }: OrderListItem): Promise<void> {
     const isSure = await confirm({
       title: text.deleteOrder(shortId),
       description: messages.dashboard.deleteOrderQuestion,
@@ -52,8 +52,8 @@ export function useOrderActions(
 
   const actions = {
     busyId: deletion.busyId ?? restoration.busyId,
-    onDelete: (order: OrderRow) => void askToDelete(order),
-    onRestore: (order: OrderRow) => restoration.run(order.id, () => leave(order.id)),
+    onDelete: (order: OrderListItem) => void askToDelete(order),
+    onRestore: (order: OrderListItem) => restoration.run(order.id, () => leave(order.id)),
   };
   const dialogs = (
     <>

@@ -7,7 +7,7 @@ import { useListState, type ListState } from "../use-list-state.ts";
 import { orderFilter, type OrderSearch } from "./order-search.ts";
 
 /** What the order list shows for a choice of filters. */
-export interface OrderResults extends ListState {
+export interface OrderListState extends ListState {
   /** Undefined before the first answer, and where none came. */
   readonly orders: readonly OrderItem[] | undefined;
   /** All that match, on every page. */
@@ -15,7 +15,7 @@ export interface OrderResults extends ListState {
 }
 
 /** Every order that fits, newest first, page after page. */
-export function useOrderResults(search: OrderSearch): OrderResults {
+export function useOrderResults(search: OrderSearch): OrderListState {
   const query = useInfiniteQuery({
     ...ordersQuery(useApi(), orderFilter(search)),
     placeholderData: keepPreviousData,

@@ -6,7 +6,7 @@ import {
   checkDraft,
   toDraft,
   emptyDraft,
-  findErrors,
+  findDraftErrors,
   toInput,
   isEdited,
   type CheckedDraft,
@@ -133,7 +133,7 @@ test("a form is edited once something stands there that wasn't there", () => {
 });
 
 test("fields that the server refused are named, unknown ones skipped", () => {
-  expect(Object.keys(findErrors(["price", "weight", "name"], productFormText.en))).toEqual([
+  expect(Object.keys(findDraftErrors(["price", "weight", "name"], productFormText.en))).toEqual([
     "name",
     "price",
   ]);

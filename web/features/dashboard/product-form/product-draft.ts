@@ -98,12 +98,15 @@ export function checkDraft(
   return {
     ok: false,
     message: isSomethingMissing ? messages.dashboard.fillRequired : failed,
-    faults: findErrors(wrong, text),
+    faults: findDraftErrors(wrong, text),
   };
 }
 
 /** Says beside each of these fields what is wrong; names that the form doesn't know are skipped. */
-export function findErrors(fields: readonly string[], text: typeof productForm): ProductErrors {
+export function findDraftErrors(
+  fields: readonly string[],
+  text: typeof productForm,
+): ProductErrors {
   const known = Object.entries(text.faults).filter(([field]) => fields.includes(field));
   return Object.fromEntries(known);
 }

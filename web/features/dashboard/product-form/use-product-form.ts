@@ -12,7 +12,7 @@ import { productFormText } from "#web/messages/product-form.ts";
 import { toast } from "#web/ui/toast.ts";
 import {
   checkDraft,
-  findErrors,
+  findDraftErrors,
   isEdited,
   type ProductDraft,
   type ProductErrors,
@@ -93,7 +93,7 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
     logError("The product was not saved", error);
     noteSessionEnd(queryClient, error);
     toast.error(...failureWords(error, failed, text.noAnswer));
-    point(form, findErrors(refusedFields(error), text));
+    point(form, findDraftErrors(refusedFields(error), text));
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
