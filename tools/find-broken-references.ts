@@ -8,7 +8,7 @@ export type Inventory = {
   readonly scripts: readonly string[];
 };
 
-const layers = "domain|catalogue|server|web|native|e2e|bench|tools|docs|\\.ci";
+const layers = "domain|catalogue|server|web|native|e2e|tools|docs|\\.ci";
 const layerPath = new RegExp(`^(?:${layers})/`);
 const bareFile = /^[\w.-]+\.(?:tsx?|md)$/;
 

@@ -133,7 +133,6 @@ const parts: readonly Part[] = [
     ],
   },
   { path: "e2e/", imports: ["domain/", "catalogue/", drawing] },
-  { path: "bench/", imports: ["domain/"] },
   { path: "*.config.ts", imports: ["domain/", "catalogue/", "tools/", "e2e/"] },
 ];
 

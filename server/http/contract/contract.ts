@@ -7,7 +7,7 @@ import { ordersContract } from "./orders.ts";
 import { productsContract } from "./products.ts";
 import { uploadsContract } from "./uploads.ts";
 
-/** The whole API under /api, accounts apart, which better-auth serves. */
+/** The API under /api, except /api/auth, which `server/accounts` serves. */
 export const contract = {
   products: productsContract,
   brands: brandsContract,
