@@ -77,9 +77,6 @@ export const plantedMistakes: readonly { rule: string; file: string; code: strin
   plant("project(pure-rules)", "domain/a5.ts", "export const at = Date.now();"),
   plant("project(pure-rules)", "catalogue/a5.ts", "export const dice = Math.random();"),
   plant("project(pure-rules)", "domain/a6.ts", "export const today = new Date();"),
-  plant("project(doc-comments)", "domain/a7.ts", "export function f(): void {}"),
-  plant("project(doc-comments)", "catalogue/a7.ts", "export function f(): void {}"),
-  plant("project(doc-comments)", "server/services/a7.ts", "export function f(): void {}"),
   plant(
     "project(described-errors)",
     "server/a7.ts",

@@ -1,6 +1,5 @@
 import { describedErrors } from "./described-errors.ts";
 import { designTokens } from "./design-tokens.ts";
-import { docComments } from "./doc-comments.ts";
 import { fileNames } from "./file-names.ts";
 import { importLayers } from "./import-layers.ts";
 import { noReexports } from "./no-reexports.ts";
@@ -12,7 +11,6 @@ export default {
   rules: {
     "described-errors": describedErrors,
     "design-tokens": designTokens,
-    "doc-comments": docComments,
     "file-names": fileNames,
     "import-layers": importLayers,
     "no-reexports": noReexports,
