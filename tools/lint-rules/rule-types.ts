@@ -6,9 +6,6 @@ export type Rule = Extract<
   { create: unknown; createOnce?: never }
 >;
 
-/** What a rule is handed for one file. */
-export type RuleContext = Parameters<Rule["create"]>[0];
-
 type Visitors = Required<ReturnType<Rule["create"]>>;
 
 /** The syntax node that a visitor of that name gets. */

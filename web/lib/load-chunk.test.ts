@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { ChunkLoadError, isFailedImport, loadChunk, markFailedImports } from "./load-chunk.ts";
+import {
+  ChunkLoadError,
+  isFailedImport,
+  loadChunk,
+  markFailedImports,
+  permitReload,
+} from "./load-chunk.ts";
 
 const gone = (): Promise<string> => Promise.reject(new TypeError("Failed to fetch"));
 const reload = vi.fn<() => void>();
@@ -46,16 +52,20 @@ test("what a short break of the network cost is fetched again", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a failed import that the browser remembers brings a reload, once a minute", async () => {
+test("a failed import that the browser remembers brings a reload, once a minute or for each retry", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   answerWith(200);
   void loadChunk(gone, "cart");
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(kept.get("private:wish")).toMatch(/^cart \/shop \d+$/);
   expect(await getReason(loadChunk(gone, "cart"))).toBe("away");
-  vi.setSystemTime(Date.now() + 61_000);
+  permitReload();
   void loadChunk(gone, "cart");
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  expect(await getReason(loadChunk(gone, "cart"))).toBe("away");
+  vi.setSystemTime(Date.now() + 61_000);
+  void loadChunk(gone, "cart");
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(3));
   vi.useRealTimers();
 });
 

@@ -90,9 +90,17 @@ export async function askServer(): Promise<ServerState> {
   return answer.ok ? "same-build" : "other-build";
 }
 
+let isReloadPermitted = false;
+
+/** Lets the next chunk that fails reload the page once more, because the user tries again. */
+export function permitReload(): void {
+  isReloadPermitted = true;
+}
+
 /**
  * Another build brings one reload, so that two servers of different builds can't send a page to and
- * fro for ever. A file of the same build brings one a minute for each dialog or page.
+ * fro for ever. A file of the same build brings one a minute for each dialog or page, unless the user
+ * tries again.
  */
 function mayReload(server: ServerState, intent: string | undefined): boolean {
   const isUpdate = server === "other-build";
@@ -100,7 +108,9 @@ function mayReload(server: ServerState, intent: string | undefined): boolean {
   try {
     const last = sessionStorage.getItem(name);
     const now = Date.now();
-    if (last !== null && (isUpdate || now - Number(last) < reloadPauseMs)) return false;
+    const isRecent = last !== null && now - Number(last) < reloadPauseMs;
+    if (isUpdate ? last !== null : isRecent && !isReloadPermitted) return false;
+    isReloadPermitted = false;
     sessionStorage.setItem(name, String(now));
     return true;
   } catch {

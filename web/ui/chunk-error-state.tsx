@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
-import type { ChunkErrorReason } from "#web/lib/load-chunk.ts";
+import { permitReload, type ChunkErrorReason } from "#web/lib/load-chunk.ts";
 import { chunkErrorText } from "#web/messages/chunk-error.ts";
 import { ErrorState, type ErrorStateProps } from "./error-state.tsx";
 
@@ -22,7 +22,11 @@ export function ChunkErrorState({ reason, onRetry, ...words }: ChunkErrorStatePr
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
   }, [reason]);
-  if (reason === "away") return <ErrorState {...away} {...words} onRetry={onRetry} />;
+  function retryByUser(): void {
+    permitReload();
+    onRetry();
+  }
+  if (reason === "away") return <ErrorState {...away} {...words} onRetry={retryByUser} />;
   return (
     <ErrorState
       {...words}

@@ -1,4 +1,4 @@
-import { ChunkLoadError, loadChunk } from "#web/lib/load-chunk.ts";
+import { ChunkLoadError, loadChunk, permitReload } from "#web/lib/load-chunk.ts";
 import { chunkErrorText } from "#web/messages/chunk-error.ts";
 import { toast } from "./toast.ts";
 
@@ -16,6 +16,8 @@ export async function openChunk(load: () => Promise<unknown>, intent: string): P
   } catch (error) {
     const { title, text } =
       chunkErrorText.en[error instanceof ChunkLoadError ? error.reason : "away"];
+    // The next click is a retry.
+    permitReload();
     toast.error(title, { text, lang: "en" });
     return false;
   }
