@@ -174,7 +174,7 @@ test("a reset request doesn't reveal whether the address has an account", async 
   expect(await appContext.readMails("stranger@firm.example")).toEqual([]);
 });
 
-test("S71 a reset by mail confirms the address and clears the details of an unconfirmed sign-up", async () => {
+test("S71 a reset by mail confirms the address and clears an unconfirmed sign-up's details", async () => {
   const email = "unconfirmed@firm.example";
   const body = { name: "Evil Name", phone: "+44 000 EVIL", email, password: goodPassword };
   await appContext.send({ path: "/sign-up/email", body });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(() => outsider.end());
 
-test("R6 with products locked by another connection, 40 lists return 503 within 2 s and health 200", async () => {
+test("R6 while products are locked, 40 lists return 503 within 2 s and health 200", async () => {
   const started = performance.now();
   const lists = Array.from({ length: 40 }, (_, index) =>
     timed(app.call(`/api/products?search=part${index}`), started),

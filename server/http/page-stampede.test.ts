@@ -98,7 +98,7 @@ test("S70 requests for a page that is being rendered share that render", async (
   expect(rendered).toEqual(["/shop"]);
 });
 
-test("S70 parameters that the shop doesn't read and cookies without a session get the cached page", async () => {
+test("S70 unused parameters and cookies without a session get the cached page", async () => {
   await getText("/shop");
   for (const path of ["/shop?x=1", "/shop?sort=name-asc&view=grid", "/shop?q=&utm_source=mail"]) {
     expect(await getText(path)).toContain("render 1");
@@ -136,7 +136,7 @@ test("S70 searches don't evict the most used pages from the cache", async () => 
   expect(rendered).toEqual([]);
 });
 
-test("S70 a burst of different pages gets a few renders, and the app shell with 503 for the rest", async () => {
+test("S70 a burst of different pages gets a few renders, and otherwise the app shell with 503", async () => {
   closeGates();
   const answers = Array.from({ length: 300 }, (_, index) => app.fetch(`/shop?q=word${index}`));
   await vi.waitFor(() => expect(rendered).toHaveLength(4));

@@ -12,7 +12,7 @@ const safetyPollMs = 5_000;
 /** The longest a transaction may stay open with a drawn sequence number. */
 const gapTimeoutMs = 60_000;
 const pageSize = 1_000;
-/** Max changes that a reader gets again after a disconnect. Readers never miss more than that. */
+/** Max missed changes sent on resume; enough for the longest break that a stream resumes from. */
 const maxMissed = 20_000;
 
 type ChangeRow = { seq: string; topic: ChangeTopic; kind: Change["kind"]; entity_id: string };

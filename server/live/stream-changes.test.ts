@@ -97,7 +97,7 @@ test("changes that arrive while the past is read are sent once", async () => {
   expect(got.filter((id) => burst.includes(id))).toEqual(burst);
 });
 
-test("ends the stream of a slow reader before its backlog fills the memory; it resumes without loss", async () => {
+test("ends a slow reader's stream at the max backlog, and it resumes without loss", async () => {
   const slow = await open("product");
   const seen = (await slow.readUntil(await publish("product"))).at(-1);
   const flood = [

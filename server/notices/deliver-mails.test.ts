@@ -191,7 +191,7 @@ test("two processes share the work and send each order's mails exactly once", as
   await other.close();
 });
 
-test("a stop aborts the mail in progress, and the next process sends it at once with all others", async () => {
+test("a stop aborts the mail in progress, and the next process sends all mails at once", async () => {
   await createOrder(app.appContext.actAs(), createOrderRequest([product]));
   mailServer.behaviour = "hang";
   await queueMail("a mail under way");
