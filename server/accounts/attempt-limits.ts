@@ -4,35 +4,32 @@ import { toNetwork } from "#server/limits/to-network.ts";
 
 const minuteMs = 60_000;
 
-/** Who tries what. */
+/** An attempt that counts against a limit. */
 export type Attempt = {
   readonly rules: AttemptRules;
-  /** E-mail address or id of the account that is meant. */
+  /** E-mail address or id of the account. */
   readonly account: string;
-  /** Network address of the client. */
   readonly address: string;
 };
 
 /**
- * Failed sign-ins. The account's limit counts per address, so that a stranger's failures never lock
- * the owner out; the address's limit stops one password that is tried on many accounts.
- * Source: decisions and security cases S11 to S13.
+ * Failed sign-ins. The account's limit counts per address, so a stranger's failures never lock the
+ * owner out. The address's limit stops one password that is tried on many accounts.
  */
 export function signInLimits(attempt: Attempt): readonly AttemptLimit[] {
   return rule(attempt, "sign-in", 15 * minuteMs, { perAccount: 5, perAddress: 20 });
 }
 
-/** Sign-ups. */
 export function signUpLimits(attempt: Attempt): readonly AttemptLimit[] {
   return rule(attempt, "sign-up", 60 * minuteMs, { perAccount: 5, perAddress: 20 });
 }
 
-/** Requests for a mail: confirmation or reset. */
+/** Requests for a confirmation or reset mail. */
 export function mailRequestLimits(attempt: Attempt): readonly AttemptLimit[] {
   return rule(attempt, "mail", 60 * minuteMs, { perAccount: 5, perAddress: 20 });
 }
 
-/** Wrong answers of a signed-in person who is asked for the password again. */
+/** Wrong passwords of a signed-in user who has to enter the password again. */
 export function passwordLimits(attempt: Attempt): readonly AttemptLimit[] {
   return rule(attempt, "password", 15 * minuteMs, { perAccount: 5, perAddress: 20 });
 }
@@ -49,8 +46,8 @@ export function createAdminLimits(rules: AttemptRules, address: string): readonl
 }
 
 /**
- * Tells whether one more mail may go to an address, whoever asks: its owner isn't to be flooded.
- * One that is kept back costs nobody anything, since the mails before it still hold.
+ * Whether one more mail may go to an address, so that repeated requests can't flood its owner.
+ * Skipping a mail does no harm: the links in the earlier ones still work.
  */
 export function mayMail(rules: AttemptRules, kind: string, email: string): boolean {
   const limit = widen(rules, 3);

@@ -6,15 +6,15 @@ import { clientAddressHeader } from "./better-auth.ts";
 import { createSessionCookieHeader } from "./session-token.ts";
 import type { FoundSession } from "./session.ts";
 
-/** What the transport knows of the other end. */
+/** The client that sent a request. */
 export type AuthClient = {
   /** Network address, after trusted proxies. */
   readonly address: string;
-  /** Logger with the request's id; the app context's logger where it is missing. */
+  /** Logger with the request's id. Defaults to the app context's logger. */
   readonly log?: Logger;
 };
 
-/** One call of an account route. */
+/** A call of an account route. */
 export type AuthCall = {
   readonly auth: Auth;
   readonly client: AuthClient;
@@ -24,16 +24,16 @@ export type AuthCall = {
   readonly userAgent: string;
 };
 
-/** What a route answers. */
+/** The result of an account route. */
 export type AuthResult = {
   readonly body?: unknown;
-  /** Sends the browser there instead of a body. */
+  /** Redirects the browser instead of sending a body. */
   readonly redirectTo?: string;
-  /** Holds the cookies that better-auth sets. */
+  /** Cookies that better-auth sets. */
   readonly headers?: Headers;
 };
 
-/** The headers that better-auth gets to see: made by us, so nothing of the request slips in. */
+/** Creates the headers for better-auth from scratch, so that no header of the request reaches it. */
 export function toLibraryHeaders(call: AuthCall): Headers {
   const headers = new Headers({
     [clientAddressHeader]: call.client.address,
@@ -43,16 +43,11 @@ export function toLibraryHeaders(call: AuthCall): Headers {
   return headers;
 }
 
-/** An attempt of this call's client on an account. */
 export function attemptOn(call: AuthCall, account: string): Attempt {
   return { rules: call.auth.attempts, account, address: call.client.address };
 }
 
-/**
- * Gives the session of a call.
- *
- * @throws {ServiceError} `unauthorized` when nobody is signed in.
- */
+/** @throws {ServiceError} `unauthorized` without a session. */
 export function requireSession(call: AuthCall): FoundSession {
   if (!call.session) throw new ServiceError("unauthorized");
   return call.session;

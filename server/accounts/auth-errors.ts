@@ -2,7 +2,7 @@ import { isAPIError } from "better-auth/api";
 import { errorTable, type ErrorCode } from "#domain/errors.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 
-/** What better-auth's refusals mean in our words. */
+/** Maps better-auth's error codes to ours. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL: "invalid_credentials",
   INVALID_EMAIL_OR_PASSWORD: "invalid_credentials",
@@ -14,7 +14,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   UNAUTHORIZED: "unauthorized",
 };
 
-/** A refusal on the wire. */
+/** The body of an error response. */
 export type AuthErrorBody = {
   readonly code: ErrorCode;
   readonly message: string;
@@ -22,12 +22,12 @@ export type AuthErrorBody = {
   readonly retryAfterSeconds: number | undefined;
 };
 
-/** A refusal whose text differs from its code's usual one. */
+/** Creates an error whose text differs from the default text of its code. */
 export function refuseWith(code: ErrorCode, text: string): ServiceError {
   return new ServiceError(code, { text });
 }
 
-/** The code of a better-auth refusal, or undefined for anything else. */
+/** The code of a better-auth error, or undefined for any other error. */
 export function findLibraryCode(error: unknown): string | undefined {
   if (!isAPIError(error)) return undefined;
   const body: unknown = error.body;
@@ -36,9 +36,10 @@ export function findLibraryCode(error: unknown): string | undefined {
 }
 
 /**
- * Turns what a route threw into a refusal.
+ * Turns an error of a route into the body of an error response.
  *
- * @returns The refusal, or undefined for a fault, which isn't ours to answer.
+ *
+ * @returns Undefined for an unexpected error.
  */
 export function findErrorBody(error: unknown): AuthErrorBody | undefined {
   const refused = error instanceof ServiceError ? error : fromLibrary(error);

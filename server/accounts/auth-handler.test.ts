@@ -27,7 +27,7 @@ async function getCode(call: TestCall): Promise<unknown> {
   return told && typeof told === "object" && "code" in told ? told.code : undefined;
 }
 
-test("S14 whatever isn't the expected form is 422, never 5xx", async () => {
+test("S14 an invalid form value returns 422, never 5xx", async () => {
   const values = [
     [],
     ["a@firm.example"],
@@ -68,7 +68,7 @@ test("S14 whatever isn't the expected form is 422, never 5xx", async () => {
   }
 });
 
-test("S14 bodies that are no JSON, or too much of it, are refused", async () => {
+test("S14 rejects invalid JSON and bodies that are too large", async () => {
   const path = "/sign-in/email";
   expect(await getCode({ path, rawBody: "{" })).toBe("invalid_json");
   expect(await getCode({ path, rawBody: "" })).toBe("invalid_input");
@@ -80,7 +80,7 @@ test("S14 bodies that are no JSON, or too much of it, are refused", async () => 
   expect(await getCode({ path, rawBody: deep })).toBe("invalid_input");
 });
 
-test("S24 a POST of a foreign, lookalike or missing origin is 403", async () => {
+test("S24 a POST with a foreign, lookalike or missing origin returns 403", async () => {
   const origins = [
     "https://evil.example",
     "null",
@@ -108,7 +108,7 @@ test("S24 a POST of a foreign, lookalike or missing origin is 403", async () => 
   expect(await (await appContext.send({ path: "/get-session", cookie })).json()).not.toBeNull();
 });
 
-test("S24 a cross-site form or text is refused before it is read", async () => {
+test("S24 rejects a cross-site form or text body before reading it", async () => {
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
     const headers = { "content-type": type, origin: "https://evil.example" };
     expect(await getCode({ path: "/sign-out", body: {}, cookie, headers })).toBe("foreign_origin");
@@ -118,7 +118,7 @@ test("S24 a cross-site form or text is refused before it is read", async () => {
   expect(await (await appContext.send({ path: "/get-session", cookie })).json()).not.toBeNull();
 });
 
-test("S24 what changes something can't be done with a GET", async () => {
+test("S24 routes that change data reject GET", async () => {
   for (const [path, { method }] of Object.entries(authRoutes)) {
     if (method === "GET") continue;
     const answer = await appContext.send({ path, cookie });
@@ -134,7 +134,7 @@ test("S25 the site itself and the native app may call", async () => {
   }
 });
 
-test("S24 the native app's origins can't use a cookie", async () => {
+test("S24 a cookie from the native app's origins is rejected", async () => {
   for (const origin of ["https://localhost", "capacitor://localhost"]) {
     const call = { path: "/sign-out", body: {}, cookie, headers: { origin } };
     expect(await getCode(call)).toBe("foreign_origin");
@@ -142,7 +142,7 @@ test("S24 the native app's origins can't use a cookie", async () => {
   expect(await (await appContext.send({ path: "/get-session", cookie })).json()).not.toBeNull();
 });
 
-test("S24 the Host says what is own only while no PUBLIC_URL is set", async () => {
+test("S24 the Host header defines the own origin only without PUBLIC_URL", async () => {
   const headers = { origin: "http://192.0.2.7:4300", host: "192.0.2.7:4300" };
   const call = { path: "/sign-in/email", body: signInBody, headers };
   expect(await getCode(call)).toBe("foreign_origin");
@@ -150,7 +150,7 @@ test("S24 the Host says what is own only while no PUBLIC_URL is set", async () =
   expect((await appContext.send({ ...call, auth })).status).toBe(200);
 });
 
-test("only the listed routes exist", async () => {
+test("returns 404 for every route that isn't listed", async () => {
   const others = [
     "",
     "/",
@@ -175,7 +175,7 @@ test("only the listed routes exist", async () => {
   }
 });
 
-test("no answer may be kept by anybody in between", async () => {
+test("every response has cache-control: no-store", async () => {
   const calls: readonly TestCall[] = [
     { path: "/get-session", cookie },
     { path: "/sign-in/email", body: signInBody },

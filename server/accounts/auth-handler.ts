@@ -11,13 +11,11 @@ import { findSession } from "./session.ts";
 const basePath = "/api/auth";
 
 /**
- * Answers a request below /api/auth.
+ * Handles a request below /api/auth. Expected errors become `{ code, message, status }`.
  *
- * @param auth What `createAuth` returned.
- * @param request The request.
- * @param client What the transport knows of the other end.
- * @returns The answer; every refusal is `{ code, message, status }`.
- * @throws {Error} For faults (a database that is away), which the server answers like all others.
+ *
+ * @throws {Error} For unexpected errors, such as a database outage; the server's error handler
+ * answers them.
  */
 export async function handleAuthRequest(
   auth: Auth,
@@ -64,8 +62,8 @@ async function readGuarded(
 }
 
 /**
- * The native app gets the signed token in a header and keeps it itself; browsers get the cookie.
- * An empty one ends the session in either.
+ * The native app gets the signed token in a header and stores it; browsers get the cookie. An empty
+ * value ends the session in both.
  */
 function respond(auth: Auth, request: Request, answer: AuthResult): Response {
   const headers = new Headers({ "cache-control": "no-store" });

@@ -9,19 +9,19 @@ import { readSession, signOut } from "./session-routes.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 
-/** A route of accounts: what it takes, what it answers, who does it. */
+/** A route below /api/auth with its request and response schemas. */
 export type AuthRoute = {
   readonly method: "GET" | "POST";
   readonly summary: string;
   readonly takes: z.ZodType | undefined;
   readonly answers: z.ZodType | undefined;
-  /** The body is undefined for a GET. */
+  /** Undefined for a GET. */
   run(call: AuthCall, body: unknown): Promise<AuthResult>;
 };
 
 const { confirmed, done, mailed, session, signedIn } = answerSchemas;
 
-/** The routes below /api/auth; there are no others. */
+/** All routes below /api/auth. */
 export const authRoutes: Readonly<Record<string, AuthRoute>> = {
   "/sign-up/email": post("Create an account", requestSchemas.signUp, mailed, signUp),
   "/sign-in/email": post("Sign in", requestSchemas.signIn, signedIn, signIn),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxPasswordBytes } from "#domain/account.ts";
 
-/** Text without control characters, which no name holds and PostgreSQL can't keep. */
+/** Text without control characters: no name contains them, and PostgreSQL can't store NUL. */
 const line = (maximum: number): z.ZodString =>
   z
     .string()
@@ -28,7 +28,7 @@ const token = z
   .regex(/^[\w-]+$/)
   .describe("From the link in the mail");
 
-/** What each route takes; keys that aren't listed are refused. */
+/** Request bodies of the routes. Unknown keys are rejected. */
 export const requestSchemas = {
   signUp: z.strictObject({
     name,
@@ -52,7 +52,7 @@ export const requestSchemas = {
   deleteUser: z.strictObject({ password }),
 };
 
-/** The signed-in person and the end of the session. */
+/** The signed-in user and the end of the session. */
 export const sessionAnswer = z.object({
   user: z
     .object({
@@ -68,7 +68,7 @@ export const sessionAnswer = z.object({
 
 const success = z.literal(true).describe("That it was done");
 
-/** What each route answers. */
+/** Response bodies of the routes. */
 export const answerSchemas = {
   signedIn: sessionAnswer,
   session: sessionAnswer.nullable(),

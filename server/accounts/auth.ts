@@ -8,7 +8,6 @@ import { createBetterAuth, type BetterAuth } from "./better-auth.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import { finishReset, mailReset } from "./reset-password.ts";
 
-/** The dependencies of accounts. */
 export type AuthParts = {
   readonly db: Database;
   readonly config: Config;
@@ -18,22 +17,20 @@ export type AuthParts = {
   readonly log: Logger;
   readonly attempts: AttemptRules;
   readonly passwords: PasswordHasher;
-  /** Step to which response times are rounded up; see `padResponseTime`. */
+  /** Response times are rounded up to a multiple of this; see `padResponseTime`. */
   readonly responsePaddingMs: number;
 };
 
-/** Everything that answers questions of accounts. */
+/** The accounts service. */
 export type Auth = AuthParts & {
   readonly betterAuth: BetterAuth;
-  /** Mails under way; wait for it before the database closes. */
+  /** Mails being sent. Wait for them before closing the database. */
   readonly background: Background;
 };
 
 /**
- * Puts the accounts together: better-auth keeps sessions and passwords, and what it leaves open
- * (who may try how often, who learns what, which mails go out) is decided in this folder.
- *
- * @param parts The dependencies of accounts.
+ * Creates the accounts service. better-auth handles sessions and passwords. This folder handles the
+ * rest: rate limits, what a response reveals, and which mails are sent.
  */
 export function createAuth(parts: AuthParts): Auth {
   const background = createBackground(parts.log);

@@ -1,15 +1,14 @@
 import type { Logger } from "pino";
 import { describeError } from "#server/db/describe-error.ts";
 
-/** Work that an answer doesn't wait for. */
+/** Work that a response doesn't wait for. */
 export type Background = {
-  /** Starts work; a failure is logged, never thrown. */
+  /** Starts work. Errors are logged, never thrown. */
   run(what: string, work: () => Promise<void>): void;
-  /** Resolves once nothing is under way. */
+  /** Resolves once no work is running. */
   idle(): Promise<void>;
 };
 
-/** Makes a keeper of work that goes on behind the answers. */
 export function createBackground(log: Logger): Background {
   const running = new Set<Promise<void>>();
   return {

@@ -9,10 +9,10 @@ import { createLibraryLog } from "./log-library.ts";
 import { cookiePrefix } from "./session-token.ts";
 import { sessionLimits } from "./session.ts";
 
-/** The library, set up for our tables. */
+/** better-auth, configured for our tables. */
 export type BetterAuth = ReturnType<typeof setUp>;
 
-/** Where a person stands in the mails about passwords. */
+/** The recipient of a password mail. */
 export type MailedUser = {
   readonly id: string;
   readonly email: string;
@@ -20,16 +20,16 @@ export type MailedUser = {
   readonly emailVerified: boolean;
 };
 
-/** What happens around a password reset. */
+/** Callbacks of a password reset. */
 export type ResetEvents = {
   sendReset(user: MailedUser, token: string): void;
   afterReset(userId: string): Promise<void>;
 };
 
-/** The header in which our handler tells the library the client's address. */
+/** The header that passes the client's address to better-auth. */
 export const clientAddressHeader = "x-client-address";
 
-/** Sets the library up. It is called through its functions only, never through its own routes. */
+/** Configures better-auth. We call its functions only and never mount its routes. */
 export function createBetterAuth(parts: AuthParts, events: ResetEvents): BetterAuth {
   return setUp(parts, events);
 }
@@ -51,7 +51,8 @@ function setUp({ db, config, secret, log, passwords }: AuthParts, events: ResetE
     },
     emailAndPassword: {
       enabled: true,
-      // Accounts are made by sign-up.ts alone: in one statement, with one answer for every address.
+      // Only sign-up.ts creates accounts: in one statement and with the same response for every
+      // address.
       disableSignUp: true,
       autoSignIn: false,
       requireEmailVerification: true,
@@ -67,13 +68,13 @@ function setUp({ db, config, secret, log, passwords }: AuthParts, events: ResetE
       expiresIn: sessionLimits.idleSeconds,
       updateAge: sessionLimits.refreshAfterSeconds,
     },
-    // The table must not hold what a stolen copy of it could be used for.
+    // Hashed, so that a leaked copy of the table contains no usable token.
     verification: { storeIdentifier: "hashed" },
     // attempt-limits.ts counts failures instead of calls.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     advanced: {
-      // Our prefix says __Host-; the library's own switch would put __Secure- before it.
+      // Our prefix is __Host- already; the library's option would put __Secure- before it.
       useSecureCookies: false,
       cookiePrefix: cookiePrefix(config),
       defaultCookieAttributes: {

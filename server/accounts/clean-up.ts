@@ -3,7 +3,7 @@ import type { Database } from "#server/db/client.ts";
 import { sessions, verifications } from "#server/db/schema/auth.ts";
 import { sessionLimits } from "./session.ts";
 
-/** Removes sessions and mail links that ended. Cheap; once an hour is plenty. */
+/** Deletes expired sessions and mail links. It is cheap, and once an hour is enough. */
 export async function deleteEndedSessions(db: Database): Promise<void> {
   const now = new Date();
   const oldestStart = new Date(now.getTime() - sessionLimits.absoluteSeconds * 1_000);

@@ -1,7 +1,7 @@
 /**
- * What the commonest passwords are made of: names, animals, teams, brands, seasons, feelings, the
- * keyboard's own words, and what people of this region add to them. See `isCommonPassword` for why
- * these are words and not passwords.
+ * Words that the most common passwords consist of: names, animals, teams, brands, seasons,
+ * feelings, keyboard sequences, and words that are common in this region. `isCommonPassword`
+ * explains why this is a list of words and not of passwords.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `
@@ -103,7 +103,7 @@ export const commonWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Walks over the keyboard and other well-worn mixtures of letters and digits. */
+/** Keyboard walks and other common mixtures of letters and digits. */
 export const commonWalks: readonly string[] = `
   1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3 q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 1qaz2wsx 1qaz2wsx3edc
   1qazxsw2 zaq12wsx zaq1xsw2 zaq1zaq1 1qaz1qaz 2wsx3edc 12qwaszx 12qw34er 123qwe 123qweasd 123qweasdzxc

@@ -30,7 +30,7 @@ async function signIn(password: string): Promise<Response> {
   return appContext.send({ path: "/sign-in/email", body: { email, password } });
 }
 
-test("S26 the configured admin is made once and can sign in at once", async () => {
+test("S26 creates the configured admin once, able to sign in immediately", async () => {
   expect(await ensureConfiguredAdmin(configured)).toBe(true);
   expect(await ensureConfiguredAdmin(configured)).toBe(true);
   const answer = await signIn(goodPassword);
@@ -40,21 +40,17 @@ test("S26 the configured admin is made once and can sign in at once", async () =
   expect(await appContext.db.select().from(users)).toHaveLength(1);
 });
 
-test(
-  "S26 50 anonymous calls make nothing beyond the configured account",
-  { timeout: 60_000 },
-  async () => {
-    const calls = await Promise.allSettled(
-      Array.from({ length: 50 }, () => createConfiguredAdmin(configured, client)),
-    );
-    expect(calls.every((call) => call.status === "fulfilled")).toBe(true);
-    expect(await appContext.db.select().from(users)).toHaveLength(1);
-    expect(await appContext.db.select().from(accounts)).toHaveLength(1);
-    expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
-  },
-);
+test("S26 50 anonymous calls create only the configured account", { timeout: 60_000 }, async () => {
+  const calls = await Promise.allSettled(
+    Array.from({ length: 50 }, () => createConfiguredAdmin(configured, client)),
+  );
+  expect(calls.every((call) => call.status === "fulfilled")).toBe(true);
+  expect(await appContext.db.select().from(users)).toHaveLength(1);
+  expect(await appContext.db.select().from(accounts)).toHaveLength(1);
+  expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
+});
 
-test("S26 without a configured admin the call is refused and makes nothing", async () => {
+test("S26 without a configured admin, the call is rejected and creates nothing", async () => {
   await expect(createConfiguredAdmin(appContext.auth, client)).rejects.toMatchObject({
     code: "admin_account_unavailable",
   });
@@ -62,7 +58,7 @@ test("S26 without a configured admin the call is refused and makes nothing", asy
   expect(await appContext.db.select().from(users)).toEqual([]);
 });
 
-test("S27 a second call changes nothing, not even a changed password", async () => {
+test("S27 a second call changes nothing, not even the password", async () => {
   await ensureConfiguredAdmin(configured);
   const before = await appContext.db.select().from(accounts);
   const other = appContext.another({ admin: { email, password: "Another-Password-7" } });
@@ -71,7 +67,7 @@ test("S27 a second call changes nothing, not even a changed password", async () 
   expect((await signIn("Another-Password-7")).status).toBe(401);
 });
 
-test("a customer's account with that address isn't promoted, and nobody learns of it", async () => {
+test("keeps a customer's account with that address as it is, without revealing it", async () => {
   await appContext.makePerson(email, "Customer-Password-3");
   const taken = await createConfiguredAdmin(configured, client).catch((error: unknown) => error);
   const missing = await createConfiguredAdmin(appContext.auth, client).catch(
@@ -83,7 +79,7 @@ test("a customer's account with that address isn't promoted, and nobody learns o
   expect((await signIn(goodPassword)).status).toBe(401);
 });
 
-test("an admin whose right was taken away doesn't get it back by a call", async () => {
+test("doesn't give a revoked admin right back", async () => {
   await ensureConfiguredAdmin(configured);
   await appContext.db.delete(adminUsers);
   await expect(createConfiguredAdmin(configured, client)).rejects.toMatchObject({
@@ -92,7 +88,7 @@ test("an admin whose right was taken away doesn't get it back by a call", async 
   expect(await appContext.db.select().from(adminUsers)).toEqual([]);
 });
 
-test("servers that start together make one admin", async () => {
+test("servers that start at the same time create one admin", async () => {
   const starts = Array.from({ length: 8 }, () =>
     ensureConfiguredAdmin(appContext.another({ admin: { email, password: goodPassword } })),
   );
@@ -101,7 +97,7 @@ test("servers that start together make one admin", async () => {
   expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
-test("calling it over and over is limited", async () => {
+test("limits repeated calls", async () => {
   const auth = appContext.another({ rateLimitFactor: 0.05 });
   const call = (): Promise<unknown> =>
     createConfiguredAdmin(auth, client).catch((error: unknown) => error);

@@ -16,13 +16,12 @@ import { parseEmail } from "./parse-email.ts";
 type Parts = Pick<AuthParts, "db" | "config" | "log" | "passwords">;
 
 /**
- * Makes the account that ADMIN_EMAIL and ADMIN_PASSWORD name, confirmed and with the admin right,
- * if its address has no account yet. An account that exists is left as it is: it isn't made admin,
- * and its password isn't changed. Servers that start together make one.
+ * Creates the account that ADMIN_EMAIL and ADMIN_PASSWORD configure, confirmed and with the admin
+ * right, unless its address has an account. An existing account stays as it is: it doesn't become
+ * admin and its password doesn't change. Servers that start at the same time create only one.
  *
- * @param parts The parts that accounts work with.
- * @returns Whether the configured admin is there now; false also where none is configured.
- * Source: decisions, "create-admin server function".
+ *
+ * @returns Whether the configured admin exists now; false also if none is configured.
  */
 export async function ensureConfiguredAdmin({
   db,
@@ -62,19 +61,18 @@ export async function ensureConfiguredAdmin({
 }
 
 /**
- * The create-admin function: anybody may call it, and everybody gets the same answer.
+ * The create-admin function. It is public, and every caller gets the same response.
  *
- * @param auth The accounts.
- * @param client Who calls.
- * @throws {ServiceError} `admin_account_unavailable` where the configured admin isn't there
- *   afterwards, whatever the reason; `rate_limited`.
+ *
+ * @throws {ServiceError} `admin_account_unavailable` if the configured admin doesn't exist
+ * afterwards, for any reason; `rate_limited`.
  */
 export async function createConfiguredAdmin(auth: Auth, client: AuthClient): Promise<void> {
   countAttempt(auth.attempts, createAdminLimits(auth.attempts, client.address));
   if (!(await ensureConfiguredAdmin(auth))) throw new ServiceError("admin_account_unavailable");
 }
 
-/** Whether the account of an address has the admin right; undefined where there is no account. */
+/** Whether an address's account has the admin right; undefined if there is no account. */
 async function findAdminRight(asked: {
   readonly db: Parts["db"];
   readonly email: string;

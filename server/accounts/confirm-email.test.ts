@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-/** Signs up and waits for the mail, so that mails of several sign-ups keep their order. */
+/** Signs up and waits for the mail, so that the mails of several sign-ups keep their order. */
 async function signUp(fields: Readonly<Record<string, unknown>>): Promise<Response> {
   const body = { name: "Arta Hoxha", password: goodPassword, ...fields };
   const answer = await appContext.send({ path: "/sign-up/email", body });
@@ -38,7 +38,7 @@ function confirm(link: URL): Promise<Response> {
   return appContext.send(getConfirmation(link));
 }
 
-test("S71 opening the mail's link confirms nothing; its page sends the token", async () => {
+test("S71 opening the mail's link confirms nothing; the page's button sends the token", async () => {
   const email = "scanned@firm.example";
   await signUp({ email });
   const link = await firstLink(email);
@@ -56,7 +56,7 @@ test("S71 opening the mail's link confirms nothing; its page sends the token", a
   expect((await signIn(email, goodPassword)).status).toBe(200);
 });
 
-test("S71 the link of an older mail leads to the page and confirms nothing", async () => {
+test("S71 the link of an older mail redirects to the page and confirms nothing", async () => {
   const email = "older-mail@firm.example";
   await signUp({ email });
   const link = await firstLink(email);
@@ -71,7 +71,7 @@ test("S71 the link of an older mail leads to the page and confirms nothing", asy
   expect((await confirm(link)).status).toBe(200);
 });
 
-test("a link that was issued before its grant held a name confirms with its password", async () => {
+test("a link with an older grant that has no name confirms with its password", async () => {
   const email = "older-grant@firm.example";
   await signUp({ email, password: "First-Password-11" });
   await signUp({ email, name: "Arta Krasniqi", password: "Second-Password-22" });
@@ -88,7 +88,7 @@ test("a link that was issued before its grant held a name confirms with its pass
   expect((await confirm(findLink(first))).status).toBe(400);
 });
 
-test("S7 a confirmation link works once, in time and for its own account only", async () => {
+test("S7 a confirmation link works once, before it expires and only for its own account", async () => {
   const email = "link@firm.example";
   await signUp({ email });
   const link = await firstLink(email);
@@ -105,7 +105,7 @@ test("S7 a confirmation link works once, in time and for its own account only", 
   }
 });
 
-test("S7 a confirmation link ends after a day", async () => {
+test("S7 a confirmation link expires after a day", async () => {
   const email = "late@firm.example";
   await signUp({ email });
   const link = await firstLink(email);
@@ -118,7 +118,7 @@ test("S7 a confirmation link ends after a day", async () => {
   expect((await signIn(email, goodPassword)).status).toBe(401);
 });
 
-test("S7 links of other accounts and of other kinds confirm nothing", async () => {
+test("S7 links of other accounts or other kinds confirm nothing", async () => {
   const mine = "mine@firm.example";
   const theirs = "theirs@firm.example";
   await signUp({ email: mine });
@@ -132,7 +132,7 @@ test("S7 links of other accounts and of other kinds confirm nothing", async () =
   expect((await appContext.send({ path: "/confirm-email", body: { token } })).status).toBe(400);
 });
 
-test("S8 a confirmation that is to lead elsewhere leads to the root of the site", async () => {
+test("S8 a confirmation with a foreign target leads to the site's root", async () => {
   const targets = [
     "//evil.example",
     "/.//evil.example",
@@ -152,7 +152,7 @@ test("S8 a confirmation that is to lead elsewhere leads to the root of the site"
   expect(await answer.json()).toEqual({ success: true, target: "/shop?q=6205" });
 });
 
-test("S71 the account of the one who confirms holds nothing of a stranger who signed up first", async () => {
+test("S71 confirming replaces all details of a stranger who signed up first", async () => {
   const email = "wanted@firm.example";
   const stranger = { name: "Evil Name", phone: "+44 000 EVIL", password: "Stranger-Password-1" };
   await signUp({ email, ...stranger });
@@ -170,7 +170,7 @@ test("S71 the account of the one who confirms holds nothing of a stranger who si
   }
 });
 
-test("of two links that are used at once one brings its sign-up into force", async () => {
+test("of two links used at the same time, only one applies its sign-up", async () => {
   const email = "two-links@firm.example";
   const passwords = ["First-Password-11", "Second-Password-22"];
   for (const password of passwords) await signUp({ email, name: password, password });
@@ -183,7 +183,7 @@ test("of two links that are used at once one brings its sign-up into force", asy
   expect(await answer.json()).toMatchObject({ user: { name: winner } });
 });
 
-test("signing in before the confirmation mails the link again, to the one who has the password", async () => {
+test("signing in with the right password before the confirmation mails the link again", async () => {
   const email = "again@firm.example";
   await signUp({ email, phone: "+355 69 000 0000" });
   expect((await signIn(email, "Wrong-Password-1")).status).toBe(401);
@@ -196,7 +196,7 @@ test("signing in before the confirmation mails the link again, to the one who ha
   expect(await answer.json()).toMatchObject({ user });
 });
 
-test("the token of a link is in no log line and not in the database", async () => {
+test("the token of a link is neither logged nor stored in plain text", async () => {
   const email = "unlogged@firm.example";
   await signUp({ email });
   const link = await firstLink(email);

@@ -19,23 +19,22 @@ import { dropLinks } from "./reset-password.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** What a confirmation mail is about. */
 export type ConfirmationRequest = {
-  /** As `parseEmail` gives it. */
+  /** As `parseEmail` returns it. */
   readonly email: string;
-  /** Where the confirmation leads. */
+  /** Page to open after the confirmation. */
   readonly target?: string | undefined;
   /**
-   * What was typed at this sign-up; the link writes it into the account. So nothing of a stranger
-   * who signed up with the address before its owner did is left there. Missing where the account's
-   * own password was given: then what it holds is its owner's.
+   * The details of this sign-up, which the link writes into the account. They replace what a
+   * stranger may have entered by signing up with the address first. Undefined if the account's own
+   * password was given: then its details are the owner's.
    */
   readonly signUp?: SignUpDetails;
 };
 
 /**
- * Mails the owner of an address behind the answer: the link that confirms, or, where the account is
- * confirmed, that it exists. An address without an account gets nothing.
+ * Mails the owner of an address in the background: the confirmation link, or a note that the
+ * account exists if it is already confirmed. An address without an account gets no mail.
  */
 export function mailConfirmation(auth: Auth, request: ConfirmationRequest): void {
   const { email, target, signUp } = request;
@@ -55,9 +54,10 @@ export function mailConfirmation(auth: Auth, request: ConfirmationRequest): void
 }
 
 /**
- * Confirms an address with the token of the mail's link, once.
+ * Confirms an address with the token of the mail's link. A token works once.
  *
- * @throws {ServiceError} `link_expired` for a token that is unknown, used or too old.
+ *
+ * @throws {ServiceError} `link_expired` for an unknown, used or expired token.
  */
 export async function confirmEmail(
   { auth }: AuthCall,
@@ -69,14 +69,17 @@ export async function confirmEmail(
 }
 
 /**
- * Leads the link of a mail that is older than the page to that page. It looks at nothing and changes
- * nothing: mail scanners open links as well.
+ * Redirects links of older mails to the confirmation page. It reads and changes no data, because
+ * mail scanners open links too.
  */
 export async function openConfirmationPage({ auth, query }: AuthCall): Promise<AuthResult> {
   return { redirectTo: confirmationPage(auth, query.get("token") ?? "") };
 }
 
-/** The page with the button. Its token is in the fragment, which no server sees and no log holds. */
+/**
+ * URL of the confirmation page. The token is in the fragment, which browsers never send, so no log
+ * contains it.
+ */
 function confirmationPage({ config }: Pick<Auth, "config">, token: string): string {
   const page = new URL("/confirm-email", config.publicUrl);
   page.hash = `token=${encodeURIComponent(token)}`;

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Database, Transaction } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/schema/auth.ts";
 
-/** A new account. */
 export type AccountInsert = {
-  /** As `parseEmail` gives it. */
+  /** As `parseEmail` returns it. */
   readonly email: string;
   readonly name: string;
   readonly phone: string | null;
@@ -13,11 +12,12 @@ export type AccountInsert = {
 };
 
 /**
- * Makes an account, unless its address has one. Of many at once for one address exactly one wins.
+ * Creates an account unless its address has one. Of several concurrent calls for one address,
+ * exactly one succeeds.
  *
- * @param db The database, or a transaction that does more with the account.
- * @param account What it is made of.
- * @returns The new person's id, or undefined where the address has an account.
+ *
+ * @param db A transaction if the caller writes more along with the account.
+ * @returns The new user's id, or undefined if the address has an account.
  */
 export async function insertAccount(
   db: Database | Transaction,
@@ -32,7 +32,7 @@ export async function insertAccount(
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (made.length === 0) return undefined;
-    // The shape in which better-auth looks for a password.
+    // The shape in which better-auth looks up a password.
     await tx.insert(accounts).values({
       id: randomUUID(),
       userId,

@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Auth } from "./auth.ts";
 
-/** What was typed at a sign-up; the link of its mail writes it into the account. */
+/** Details entered at a sign-up; the link of its mail writes them into the account. */
 export type SignUpDetails = {
   readonly name: string;
   readonly phone: string | null;
   readonly passwordHash: string;
 };
 
-/** What a link in a mail stands for. */
+/** What a link in a mail permits. */
 export type LinkGrant = {
   readonly userId: string;
-  /** Missing where the link confirms the account as it is. */
+  /** Undefined if the link confirms the account without changing it. */
   readonly signUp?: Partial<SignUpDetails> | undefined;
-  /** Where the confirmation leads; the site's root unless the sign-up asked for another page. */
+  /** Page to open after the confirmation; the site's root unless the sign-up named another. */
   readonly target?: string | undefined;
 };
 
@@ -28,11 +28,11 @@ const keptGrant = z.object({
 const purpose = "confirm-email";
 
 /**
- * Makes a token for a link that confirms an address: 256 random bits, kept hashed, good once.
+ * Creates a single-use token of 256 random bits for a confirmation link. The database stores its
+ * hash.
  *
- * @param auth The accounts.
- * @param grant What the link stands for.
- * @param lifeMs How long it holds.
+ *
+ * @param lifeMs Milliseconds until the token expires.
  */
 export async function issueLinkToken(
   auth: Pick<Auth, "betterAuth">,
@@ -49,7 +49,7 @@ export async function issueLinkToken(
   return token;
 }
 
-/** Uses a token up. Of many at once exactly one gets what it stands for. */
+/** Redeems a token. Of several concurrent calls with one token, exactly one gets the grant. */
 export async function redeemLinkToken(
   auth: Pick<Auth, "betterAuth">,
   token: string,
@@ -60,7 +60,7 @@ export async function redeemLinkToken(
   return row ? parseGrant(row.value) : undefined;
 }
 
-/** The account's id comes first: `dropLinks` finds an account's links by it. */
+/** Starts with the user's id, by which `dropLinks` finds an account's links. */
 function formatGrant({ userId, ...rest }: LinkGrant): string {
   return `${userId} ${JSON.stringify(rest)}`;
 }
@@ -69,6 +69,6 @@ function parseGrant(value: string): LinkGrant {
   const [userId = "", ...words] = value.split(" ");
   const rest = words.join(" ");
   if (rest.startsWith("{")) return { userId, ...keptGrant.parse(JSON.parse(rest)) };
-  // Links of older mails carry a password alone, or nothing. They end after a day.
+  // Links of older mails contain only a password hash, or nothing. They expire after a day.
   return rest === "" ? { userId } : { userId, signUp: { passwordHash: rest } };
 }

@@ -17,7 +17,7 @@ test.each([
   expect(lines[0]).not.toMatch(/arta|select/);
 });
 
-test("a line of the library keeps its words and the reason", () => {
+test("keeps the text and the reason of a line that better-auth logs", () => {
   const { log, lines } = captureLog();
   createLibraryLog(log)("error", "Failed to create user", refused);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({

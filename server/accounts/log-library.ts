@@ -2,11 +2,8 @@ import type { Logger } from "pino";
 import { describeError } from "#server/db/describe-error.ts";
 
 /**
- * Passes on what better-auth logs. It logs errors as they are and also, as its message, the text of a
- * failed statement with its parameters: neither is taken over.
- *
- * @param log Where the lines go.
- * @returns The function that better-auth calls.
+ * Forwards better-auth's log lines. better-auth also logs raw errors and, as its message, the text
+ * of a failed statement with its parameters; both are left out.
  */
 export function createLibraryLog(log: Logger): (level: string, ...said: unknown[]) => void {
   return (level, ...said) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { authRoutes } from "./auth-routes.ts";
 import { describeAccountRoutes } from "./openapi.ts";
 
-test("every route is described, with the tag and what it takes", () => {
+test("describes every route with its tag and request body", () => {
   const paths = describeAccountRoutes();
   expect(Object.keys(paths)).toEqual(Object.keys(authRoutes).map((path) => `/auth${path}`));
   expect(paths["/auth/sign-in/email"]).toMatchObject({

@@ -6,7 +6,8 @@ import { answerSchemas } from "./auth-schemas.ts";
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * Describes the routes below /api/auth for the API's OpenAPI 3.1 document.
+ * Describes the routes below /api/auth for the OpenAPI 3.1 document.
+ *
  *
  * @returns The `paths` object, below /api, with the tag `accounts`.
  */
@@ -52,7 +53,7 @@ function refusals(route: AuthRoute): JsonObject {
   );
 }
 
-/** The most usual codes of each status; the text of the answer tells the rest. */
+/** Common error codes of each status; the message of a response is more specific. */
 function getRefusals(route: AuthRoute): readonly ErrorCode[] {
   if (!route.takes) return route.answers ? ["database_unavailable"] : [];
   return [

@@ -28,7 +28,7 @@ async function isSignedIn(cookie: string): Promise<boolean> {
   return (await resolveActor(appContext.auth, new Headers({ cookie }))).kind === "user";
 }
 
-test("S22 a new password signs the other devices out and this one not", async () => {
+test("S22 changing the password signs out other devices and keeps this one signed in", async () => {
   const email = "change@firm.example";
   const here = await appContext.makePerson(email);
   const elsewhere = getCookie(await signIn(email, goodPassword));
@@ -45,7 +45,7 @@ test("S22 a new password signs the other devices out and this one not", async ()
   expect((await signIn(email, newPassword)).status).toBe(200);
 });
 
-test("a new password needs the current one, and guessing it is limited", async () => {
+test("changing the password requires the current one, and guessing is limited", async () => {
   const auth = appContext.another({ rateLimitFactor: 1 });
   const cookie = await appContext.makePerson("guess@firm.example");
   const guess = (currentPassword: string): Promise<Response> =>
@@ -63,14 +63,14 @@ test("a new password needs the current one, and guessing it is limited", async (
   expect(await isSignedIn(cookie)).toBe(true);
 });
 
-test("the rules hold for a changed password as well", async () => {
+test("the password rules apply to a changed password as well", async () => {
   const cookie = await appContext.makePerson("weak@firm.example");
   const body = { currentPassword: goodPassword, newPassword: "weak" };
   const answer = await appContext.send({ path: "/change-password", body, cookie });
   expect(await answer.json()).toMatchObject({ code: "weak_password" });
 });
 
-test("name and phone can be changed, nothing else", async () => {
+test("only name and phone can be changed", async () => {
   const email = "profile@firm.example";
   const cookie = await appContext.makePerson(email);
   const update = (body: unknown): Promise<Response> =>
@@ -95,7 +95,7 @@ test("name and phone can be changed, nothing else", async () => {
   expect(row).toMatchObject({ name: "Arta Leka", image: null });
 });
 
-test("a person can delete the own account with its password only", async () => {
+test("users can delete their own account only with the password", async () => {
   const email = "leaving@firm.example";
   const cookie = await appContext.makePerson(email);
   const leave = (password: string): Promise<Response> =>
@@ -108,7 +108,7 @@ test("a person can delete the own account with its password only", async () => {
   expect(await appContext.db.select().from(users).where(eq(users.email, email))).toEqual([]);
 });
 
-test("an admin's account can't be deleted this way", async () => {
+test("an admin's account can't be deleted", async () => {
   const email = "boss@firm.example";
   const cookie = await appContext.makePerson(email);
   const [user] = await appContext.db.select().from(users).where(eq(users.email, email));
@@ -121,7 +121,7 @@ test("an admin's account can't be deleted this way", async () => {
   expect(await isSignedIn(cookie)).toBe(true);
 });
 
-test("what belongs to a signed-in person is 401 for a visitor", async () => {
+test("routes for signed-in users return 401 for a visitor", async () => {
   const calls = [
     { path: "/change-password", body: { currentPassword: goodPassword, newPassword } },
     { path: "/update-user", body: { name: "Nobody" } },
@@ -134,7 +134,7 @@ test("what belongs to a signed-in person is 401 for a visitor", async () => {
   }
 });
 
-test("a forgotten password is set anew by mail, once, and all sessions end", async () => {
+test("a reset by mail works once and ends all sessions", async () => {
   const email = "forgot@firm.example";
   const cookie = await appContext.makePerson(email);
   await appContext.send({
@@ -162,7 +162,7 @@ test("a forgotten password is set anew by mail, once, and all sessions end", asy
   expect((await signIn(email, newPassword)).status).toBe(200);
 });
 
-test("asking for a reset tells nothing about the address", async () => {
+test("a reset request doesn't reveal whether the address has an account", async () => {
   const email = "known@firm.example";
   await appContext.makePerson(email);
   const path = "/request-password-reset";
@@ -174,7 +174,7 @@ test("asking for a reset tells nothing about the address", async () => {
   expect(await appContext.readMails("stranger@firm.example")).toEqual([]);
 });
 
-test("S71 a reset by mail confirms an address and leaves nothing of an unconfirmed sign-up", async () => {
+test("S71 a reset by mail confirms the address and clears an unconfirmed sign-up's details", async () => {
   const email = "unconfirmed@firm.example";
   const body = { name: "Evil Name", phone: "+44 000 EVIL", email, password: goodPassword };
   await appContext.send({ path: "/sign-up/email", body });
@@ -211,7 +211,7 @@ test("opening the link of a reset mail changes nothing", async () => {
   expect((await signIn(email, goodPassword)).status).toBe(200);
 });
 
-test("the database holds no link, password or bearer token that a thief could use", async () => {
+test("the database contains no usable link, password or bearer token", async () => {
   const email = "stored@firm.example";
   const cookie = await appContext.makePerson(email);
   await appContext.send({ path: "/request-password-reset", body: { email } });

@@ -17,7 +17,8 @@ import { toSessionAnswer } from "./session-routes.ts";
 import { findSessionByToken } from "./session.ts";
 
 /**
- * Changes the password. All sessions end; this device gets a new one.
+ * Changes the password. Ends all sessions and starts a new one for this device.
+ *
  *
  * @throws {ServiceError} `unauthorized`, `weak_password`, `wrong_password` or `rate_limited`.
  */
@@ -42,6 +43,7 @@ export async function changePassword(
 /**
  * Changes name or phone.
  *
+ *
  * @throws {ServiceError} `unauthorized`.
  */
 export async function updateUser(
@@ -60,8 +62,10 @@ export async function updateUser(
 }
 
 /**
- * Deletes the own account with everything that hangs on it; orders stay without their person. An
- * admin's account stays: the shop could be left without an admin.
+ * Deletes the signed-in user's account and everything that belongs to it. Orders stay, without the
+ * reference to the user. An admin's account can't be deleted, since the shop could end up without
+ * an admin.
+ *
  *
  * @throws {ServiceError} `unauthorized`, `admin_account_stays`, `wrong_password`, `rate_limited`.
  */
@@ -72,7 +76,7 @@ export async function deleteUser(
   const { auth } = call;
   const { user } = requireSession(call);
   if (user.isAdmin) throw new ServiceError("admin_account_stays");
-  // An empty password would make better-auth trust the session alone.
+  // With an empty password, better-auth would accept the session alone.
   if (body.password === "") throw new ServiceError("wrong_password");
   const { headers } = await askingPassword(call, user.id, () =>
     auth.betterAuth.api.deleteUser({
@@ -85,7 +89,7 @@ export async function deleteUser(
   return { body: { success: true }, headers };
 }
 
-/** Counts wrong passwords: a session left open must not be a place to guess in. */
+/** Counts wrong passwords, so that an unattended session can't be used to guess them. */
 async function askingPassword<Result>(
   call: AuthCall,
   userId: string,

@@ -4,10 +4,11 @@ import { normaliseEmail } from "#domain/account.ts";
 const libraryPattern = z.email();
 
 /**
- * Brings an e-mail address into the form in which accounts keep it.
+ * Normalises an e-mail address to the form in which accounts store it.
  *
- * @returns The address, or undefined where it is none. better-auth's pattern is a little narrower
- *   than ours, and an account that can't sign in must not come to be.
+ *
+ * @returns Undefined for an invalid address. Also applies better-auth's pattern, which is a little
+ * narrower than ours: otherwise accounts could be created that can't sign in.
  */
 export function parseEmail(typed: string): string | undefined {
   const email = normaliseEmail(typed);

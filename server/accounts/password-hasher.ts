@@ -2,18 +2,17 @@ import { hashPassword, verifyPassword } from "better-auth/crypto";
 import pLimit from "p-limit";
 
 /**
- * Node has four threads for hashing, file access and the database's own handshakes. A flood of
- * passwords may take two of them, so that everything else goes on.
+ * Node has four threads for hashing, file access and database handshakes. Limiting hashing to two
+ * of them keeps the rest responsive when many passwords arrive at once.
  */
 const maxConcurrent = 2;
 
-/** Hashes passwords and compares them with stored hashes. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
   verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>;
 };
 
-/** Creates the hasher of production: scrypt, at most two at a time in the order of the calls. */
+/** Creates the production hasher: scrypt, at most two at a time, in call order. */
 export function createPasswordHasher(): PasswordHasher {
   const limit = pLimit(maxConcurrent);
   return {

@@ -57,11 +57,11 @@ test.each([
   "xK9#monkey",
   "Tr0ub4dor&3x",
   "Ç1a🔩🔧⚙️🛠️",
-])("%s is not", (password) => {
+])("%s is not too common", (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });
 
-test("a very long password is judged quickly", () => {
+test("checks a very long password quickly", () => {
   const start = performance.now();
   expect(isCommonPassword("1!".repeat(512))).toBe(false);
   expect(performance.now() - start).toBeLessThan(500);

@@ -4,10 +4,10 @@ import { refuseWith } from "./auth-errors.ts";
 import { commonWalks, commonWords } from "./common-passwords.data.ts";
 
 /**
- * Refuses a new password that breaks a rule or that everybody tries first.
+ * Rejects a new password that breaks a rule or is too common.
+ *
  *
  * @throws {ServiceError} `weak_password` with the texts of the broken rules joined by ', '.
- * Source: shop specification section 5, "Sign-up password"; security case S3.
  */
 export function refuseWeakPassword(password: string): void {
   const faults = describePasswordErrors(password);
@@ -18,13 +18,13 @@ export function refuseWeakPassword(password: string): void {
 }
 
 /**
- * Tells whether a password is one of those that attackers try first.
+ * Whether a password is among those that attackers try first.
  *
- * Of the 3,000 commonest passwords nearly all break our rules already: no capital, no digit, too
- * short. What is left, and what people make of the others to get past such rules, is one well-known
- * word or walk over the keyboard with a capital, the usual swaps (0 for o, @ for a) and a short or
- * counted ending: 'Password1', 'P@ssw0rd!', '2024Summer', 'Qwerty123456'. So words are kept instead
- * of passwords, and all these disguises of them are refused.
+ * Nearly all of the 3,000 most common passwords break our rules already: no capital, no digit, too
+ * short. The rest, and the variants that people use to satisfy such rules, consist of one
+ * well-known word or keyboard walk with a capital, the usual swaps (0 for o, @ for a) and a short
+ * or counted ending: 'Password1', 'P@ssw0rd!', '2024Summer', 'Qwerty123456'. So the list contains
+ * words instead of passwords, and all these variants are rejected.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
@@ -38,7 +38,7 @@ function isDisguisedWord(plain: string): boolean {
   });
 }
 
-/** Walks back from the end: a pattern for all three parts would be quadratic. */
+/** Scans back from the end: one pattern for all three parts would be quadratic. */
 function readPassword(plain: string, reading: Reading): { core: string; trimming: string } {
   const [lead = ""] = reading.lead.exec(plain) ?? [];
   const rest = Array.from(plain.slice(lead.length));
@@ -52,7 +52,10 @@ function isWord(core: string): boolean {
   return commonWords.has(core) || commonWords.has(read) || /^(\p{L})\1*$/u.test(core);
 }
 
-/** A few signs, and few digits, a year, or ones that are counted or repeated: '1', '2024!', '123456'. */
+/**
+ * At most three signs, and digits that are few, a year, counted or repeated: '1', '2024!',
+ * '123456'.
+ */
 function isUsualTrimming(trimming: string): boolean {
   const digits = trimming.replace(/\D/g, "");
   const isCounted = countedDigits.some((row) => row.includes(digits)) || /^(\d)\1*$/.test(digits);
@@ -68,10 +71,13 @@ function unswap(text: string): string {
   return text.replace(/[013457@$!]/g, (sign) => swaps[sign] ?? sign);
 }
 
-/** What may stand before a word, and each character that may stand behind it. */
+/** What may precede a word, and each character that may follow it. */
 type Reading = { readonly lead: RegExp; readonly tail: RegExp };
 
-/** The second one leaves swapped letters at the ends to the word: '$ummer2024', 'Tiran@1'. */
+/**
+ * The second reading treats swapped letters at the ends as part of the word: '$ummer2024',
+ * 'Tiran@1'.
+ */
 const readings: readonly Reading[] = [
   { lead: /^[^\p{L}]*/u, tail: /^[^\p{L}]$/u },
   { lead: /^[\d.,_*#-]*/u, tail: /^[\d.,_*#!?-]$/u },

@@ -29,7 +29,7 @@ test.each([
   "https://shop.test//evil.example",
   "https://shop.test/.//evil.example",
   "/shop//evil.example",
-])("S8 %j lands on the root of the site", (wished) => {
+])("S8 %j leads to the site's root", (wished) => {
   expect(toOwnAddress(config, wished)).toBe("https://shop.test/");
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(toOwnAddress(config, wished)).toBe(address);
 });
 
-test("a page's path keeps its query and fragment, and names no host", () => {
+test("toOwnPath keeps query and fragment and leaves out the host", () => {
   expect(toOwnPath(config, "https://shop.test/shop?q=6205#top")).toBe("/shop?q=6205#top");
   expect(toOwnPath(config, "https://evil.example/shop")).toBe("/");
 });

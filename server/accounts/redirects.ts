@@ -1,11 +1,10 @@
 import type { Config } from "#server/config.ts";
 
 /**
- * Makes a wished-for address safe to redirect to.
+ * Makes a requested URL safe to redirect to.
  *
- * @param config Holds our own address.
- * @param wished What a link or a form asked for.
- * @returns An absolute address of our own site; its root where the intent leads elsewhere.
+ *
+ * @returns An absolute URL of this site; its root if the requested URL leads elsewhere.
  */
 export function toOwnAddress(config: Pick<Config, "publicUrl">, wished: string): string {
   const own = new URL("/", config.publicUrl);
@@ -14,12 +13,12 @@ export function toOwnAddress(config: Pick<Config, "publicUrl">, wished: string):
   if (!isPath && !wished.startsWith(own.href)) return own.href;
   if (!URL.canParse(wished, own.href)) return own.href;
   const target = new URL(wished, own);
-  // Two slashes may be read as a host: at the beginning of a path alone, or behind a proxy.
+  // A double slash may be read as a host: at the start of a path, or behind a proxy.
   const isOwn = target.origin === own.origin && !target.pathname.includes("//");
   return isOwn && target.username === "" ? target.href : own.href;
 }
 
-/** The same without the site's origin, for a page of the site or of the native app. */
+/** Like `toOwnAddress`, but without the origin, for pages of the site or the native app. */
 export function toOwnPath(config: Pick<Config, "publicUrl">, wished: string): string {
   const { pathname, search, hash } = new URL(toOwnAddress(config, wished));
   return pathname + search + hash;

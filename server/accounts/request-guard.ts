@@ -1,18 +1,17 @@
 import { nativeOrigins } from "#server/services/foreign-origin.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 
-/** The longest body an account's form can have, in characters. */
+/** Max length of an account form's body, in characters. */
 const maxBodyLength = 20_000;
 
-/** Tells whether a request comes from inside the native app. */
 export function isNativeRequest(headers: Headers): boolean {
   return nativeOrigins.includes(headers.get("origin") ?? "");
 }
 
 /**
- * Reads a JSON body.
+ * Reads a JSON body. An empty body counts as an empty object.
  *
- * @returns What it holds; an empty body counts as an empty object.
+ *
  * @throws {ServiceError} `unsupported_media_type`, `body_too_large` or `invalid_json`.
  */
 export async function readJsonBody(request: Request): Promise<unknown> {

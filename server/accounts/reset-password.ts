@@ -14,7 +14,7 @@ import { padResponseTime } from "./pad-response-time.ts";
 import { parseEmail } from "./parse-email.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
 
-/** Mails a link that sets a new password; the answer is the same for every address. */
+/** Mails a link that sets a new password. The response is the same for every address. */
 export async function requestReset(
   call: AuthCall,
   body: z.infer<typeof requestSchemas.requestReset>,
@@ -35,9 +35,10 @@ export async function requestReset(
 const resetAnswer = "If this address has an account, a mail with a link is on its way.";
 
 /**
- * Sets a new password with the link of the mail. Every session of the account ends.
+ * Sets a new password with the link of the mail. Ends all sessions of the account.
  *
- * @throws {ServiceError} `weak_password`, or `link_expired` for a link that is unknown, used or old.
+ *
+ * @throws {ServiceError} `weak_password`, or `link_expired` for an unknown, used or expired link.
  */
 export async function resetPassword(
   call: AuthCall,
@@ -48,7 +49,7 @@ export async function resetPassword(
   return { body: { success: true } };
 }
 
-/** Sends the reset mail behind the answer. */
+/** Sends the reset mail in the background. */
 export function mailReset(
   auth: Pick<Auth, "config" | "attempts" | "background" | "mailer">,
   user: MailedUser,
@@ -66,8 +67,8 @@ export function mailReset(
 }
 
 /**
- * Reading the mail proves that the address is theirs. Voids the account's other links, and removes name
- * and phone of an unconfirmed account, which may be a stranger's.
+ * Confirms the address, since reading the mail proves ownership. Invalidates the account's other
+ * links, and clears name and phone of an unconfirmed account, which a stranger may have entered.
  */
 export async function finishReset(db: Database, userId: string): Promise<void> {
   await db
@@ -77,7 +78,7 @@ export async function finishReset(db: Database, userId: string): Promise<void> {
   await dropLinks(db, userId);
 }
 
-/** Voids the links in all mails of an account. */
+/** Invalidates all mail links of an account. */
 export async function dropLinks(db: Database | Transaction, userId: string): Promise<void> {
   await db.delete(verifications).where(eq(sql`split_part(${verifications.value}, ' ', 1)`, userId));
 }

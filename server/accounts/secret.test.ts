@@ -16,26 +16,26 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const load = (): Promise<string> => loadSecret({ sessionSecret: undefined, dataDir });
 
-test("the configured secret wins and leaves no file", async () => {
+test("uses the configured secret and writes no file", async () => {
   const sessionSecret = "x".repeat(40);
   expect(await loadSecret({ sessionSecret, dataDir })).toBe(sessionSecret);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a secret is made once and kept for its owner alone", async () => {
+test("generates a secret once, readable by its owner only", async () => {
   const secret = await load();
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(await load()).toBe(secret);
   expect((await stat(join(dataDir, "session-secret"))).mode & 0o777).toBe(0o600);
 });
 
-test("servers that start together get the same secret", async () => {
+test("servers that start at the same time get the same secret", async () => {
   const secrets = await Promise.all(Array.from({ length: 20 }, load));
   expect(new Set(secrets).size).toBe(1);
   expect(await readdir(dataDir)).toEqual(["session-secret"]);
 });
 
-test("a damaged file is told, not replaced", async () => {
+test("reports a damaged file instead of replacing it", async () => {
   await load();
   await writeFile(join(dataDir, "session-secret"), "");
   await expect(load()).rejects.toThrow("holds no usable key");

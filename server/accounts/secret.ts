@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 
 /**
- * Gives the key that signs sessions and mail links: the configured one, else one that is made at
- * the first start and kept in the data folder, readable by its owner only.
+ * Returns the key that signs sessions and mail links: the configured one, or one that is generated
+ * at the first start and stored in the data folder, readable by its owner only.
  *
- * @param config Where to look.
- * @returns The key, at least 32 characters.
- * @throws {Error} When the kept file can't be read or was damaged.
+ *
+ * @returns At least 32 characters.
+ * @throws {Error} When the stored file can't be read or is damaged.
  */
 export async function loadSecret(
   config: Pick<Config, "sessionSecret" | "dataDir">,
@@ -27,7 +27,7 @@ async function keepNew(dataDir: string, path: string): Promise<string> {
   const temporary = `${path}.${randomBytes(6).toString("hex")}`;
   await writeFile(temporary, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   try {
-    // A link appears whole or not at all, and fails where another server was faster.
+    // A hard link appears complete or not at all, and fails if another process was faster.
     await link(temporary, path);
   } catch (error) {
     if (!hasCode(error, "EEXIST")) throw error;

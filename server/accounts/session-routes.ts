@@ -5,7 +5,7 @@ import { toLibraryHeaders, type AuthResult, type AuthCall } from "./auth-call.ts
 import type { sessionAnswer } from "./auth-schemas.ts";
 import { sessionLimits, type FoundSession } from "./session.ts";
 
-/** Tells who is signed in, and keeps a session that is in use alive. */
+/** Returns the signed-in user and extends a session that is in use. */
 export async function readSession(call: AuthCall): Promise<AuthResult> {
   const { auth, session } = call;
   if (!session) return { body: null };
@@ -17,10 +17,10 @@ export async function readSession(call: AuthCall): Promise<AuthResult> {
   return { body: toSessionAnswer(session), headers };
 }
 
-/** Ends the session at once, on the server as well. Works without one, too. */
+/** Ends the session immediately, on the server as well. Also works without a session. */
 export async function signOut(call: AuthCall): Promise<AuthResult> {
   const { auth, session } = call;
-  // better-auth only logs a failure here, and the session would live on unseen.
+  // better-auth only logs an error here, and the session would stay valid unnoticed.
   if (session) await auth.db.delete(sessions).where(eq(sessions.token, session.token));
   const { headers } = await auth.betterAuth.api.signOut({
     headers: toLibraryHeaders({ ...call, session: undefined }),
@@ -29,7 +29,7 @@ export async function signOut(call: AuthCall): Promise<AuthResult> {
   return { body: { success: true }, headers };
 }
 
-/** A session as the routes answer it. */
+/** A session as the routes return it. */
 export function toSessionAnswer(session: FoundSession): z.infer<typeof sessionAnswer> {
   const { isAdmin, ...user } = session.user;
   return { user: { ...user, is_admin: isAdmin }, expires_at: session.end.toISOString() };

@@ -1,22 +1,20 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "#server/config.ts";
 
-/** What signed tokens are read and written with. */
 export type TokenParts = { readonly config: Pick<Config, "isHttps">; readonly secret: string };
 
-/** Prefix of every account cookie; on https the browser then holds it to this very host. */
+/** Prefix of every account cookie. On https, `__Host-` binds the cookie to this exact host. */
 export function cookiePrefix(config: Pick<Config, "isHttps">): string {
   return config.isHttps ? "__Host-shop" : "shop";
 }
 
 /**
- * Finds the session token that a request carries and whose signature is ours. The web sends it in
- * the cookie, the native app as a bearer token; both hold the same signed value. A bearer token
- * wins, since only a program of ours can have set it.
+ * Finds the session token of a request and verifies its signature. Browsers send it in the cookie,
+ * the native app as a bearer token; both contain the same signed value. A bearer token takes
+ * precedence, since only our own code can set it.
  *
- * @param parts Configuration and signing key.
- * @param headers The request's headers.
- * @returns The bare token, as the sessions table keeps it, or undefined.
+ *
+ * @returns The unsigned token, as the sessions table stores it, or undefined.
  */
 export function findSessionToken(parts: TokenParts, headers: Headers): string | undefined {
   const bearer = /^bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
@@ -29,13 +27,12 @@ function signSessionToken(secret: string, token: string): string {
   return `${token}.${createHmac("sha256", secret).update(token).digest("base64")}`;
 }
 
-/** The Cookie header that makes better-auth see a session. */
+/** Creates the Cookie header by which better-auth recognises a session. */
 export function createSessionCookieHeader(parts: TokenParts, token: string): string {
   const value = encodeURIComponent(signSessionToken(parts.secret, token));
   return `${sessionCookieName(parts.config)}=${value}`;
 }
 
-/** The name of the session cookie. */
 export function sessionCookieName(config: Pick<Config, "isHttps">): string {
   return `${cookiePrefix(config)}.session_token`;
 }

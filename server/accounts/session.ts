@@ -4,10 +4,9 @@ import { sessions, users } from "#server/db/schema/auth.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import { findSessionToken, type TokenParts } from "./session-token.ts";
 
-/** What a session is read with. */
 export type SessionParts = TokenParts & { readonly db: Database };
 
-/** A session that holds, with its person. */
+/** A valid session with its user. */
 export type FoundSession = {
   readonly token: string;
   readonly user: {
@@ -17,17 +16,17 @@ export type FoundSession = {
     readonly phone: string | null;
     readonly isAdmin: boolean;
   };
-  /** When it ends unless it is used again. */
+  /** When the session ends unless it is used again. */
   readonly idleEnd: Date;
-  /** When it ends for certain. */
+  /** When the session ends, at the latest. */
   readonly end: Date;
 };
 
 const daySeconds = 24 * 60 * 60;
 
 /**
- * How long a session lives: 7 days without use, 30 days in all. A check of the session (the page
- * makes one every 30 s) moves the first limit on, at most once a day so that reads stay reads.
+ * Session lifetime: 7 days without use, 30 days in total. A session check (the page makes one every
+ * 30 s) extends the first limit at most once a day, so that most reads don't write.
  */
 export const sessionLimits = {
   idleSeconds: 7 * daySeconds,
@@ -36,11 +35,10 @@ export const sessionLimits = {
 } as const;
 
 /**
- * Reads the session of a request: one query for session, person and admin right.
+ * Reads the session of a request: one query for session, user and admin right.
  *
- * @param parts Database, configuration and signing key.
- * @param headers The request's headers.
- * @returns The session, or undefined where there is none or it ended.
+ *
+ * @returns Undefined without a session, or if it has ended.
  * @throws {Error} When the database fails, so that an outage never looks like a sign-out.
  */
 export async function findSession(
@@ -51,7 +49,7 @@ export async function findSession(
   return token === undefined ? undefined : findSessionByToken(parts.db, token);
 }
 
-/** Reads the session of a token whose signature was checked. */
+/** Reads the session of a token whose signature is already verified. */
 export async function findSessionByToken(
   db: Database,
   token: string,
@@ -67,7 +65,7 @@ export async function findSessionByToken(
 
 type Statement = ReturnType<typeof prepareStatement>;
 
-/** Building the query costs more than running it, so each database keeps its own. */
+/** Building the query costs more than running it, so it is cached per database. */
 const statements = new WeakMap<Database, Statement>();
 
 function toStatement(db: Database): Statement {

@@ -66,7 +66,7 @@ test("the session survives a restart of the server", async () => {
   expect((await resolveActor(appContext.another({}), headers)).kind).toBe("user");
 });
 
-test("get-session tells who is signed in, and null for everybody else", async () => {
+test("get-session returns the signed-in user, and null for a visitor", async () => {
   const cookie = getCookie(await signIn());
   const answer = await appContext.send({ path: "/get-session", cookie });
   const told: unknown = await answer.json();
@@ -82,7 +82,7 @@ test("get-session tells who is signed in, and null for everybody else", async ()
   }
 });
 
-test("garbage in place of a session is a visitor", async () => {
+test("an invalid session cookie counts as a visitor", async () => {
   const values = [
     "",
     ".",
@@ -98,7 +98,7 @@ test("garbage in place of a session is a visitor", async () => {
   }
 });
 
-test("S20 after sign-out the old cookie is dead at once", async () => {
+test("S20 sign-out invalidates the old cookie immediately", async () => {
   const cookie = getCookie(await signIn());
   const answer = await appContext.send({ path: "/sign-out", body: {}, cookie });
   expect(await answer.json()).toEqual({ success: true });
@@ -107,12 +107,12 @@ test("S20 after sign-out the old cookie is dead at once", async () => {
   expect(await getKind({ cookie })).toBe("visitor");
 });
 
-test("S21 a session has one token and no second one to renew it: a replaced one is dead for good", async () => {
+test("S21 a replaced session token stays invalid: there is no second token to renew it", async () => {
   const body = { email, password: goodPassword };
   const first = getCookie(await signIn());
   const second = getCookie(await appContext.send({ path: "/sign-in/email", body, cookie: first }));
   expect(second).not.toBe(first);
-  // Used again, as a thief would, at once and many times: it opens nothing and renews nothing.
+  // Use the first cookie again, as an attacker would, many times at once.
   const kinds = await Promise.all(Array.from({ length: 20 }, () => getKind({ cookie: first })));
   expect(new Set(kinds)).toEqual(new Set(["visitor"]));
   const renewed = await appContext.send({ path: "/get-session", cookie: first });
@@ -123,7 +123,7 @@ test("S21 a session has one token and no second one to renew it: a replaced one 
   for (const cookie of [first, second]) expect(await getKind({ cookie })).toBe("visitor");
 });
 
-test("signing out without a session works, too", async () => {
+test("signing out also works without a session", async () => {
   const answer = await appContext.send({ path: "/sign-out", body: {} });
   expect(answer.status).toBe(200);
 });
@@ -141,13 +141,13 @@ test("the native app gets a signed bearer token and no cookie", async () => {
   expect(await getKind({ authorization: `Bearer ${token}` })).toBe("visitor");
 });
 
-test("a browser never sees the token outside its cookie", async () => {
+test("a browser gets the token only in its cookie", async () => {
   const answer = await signIn();
   expect(answer.headers.has("set-auth-token")).toBe(false);
   expect(await answer.text()).not.toContain(getCookie(answer).slice(20, 50));
 });
 
-test("the admin right is read anew at every call", async () => {
+test("reads the admin right on every call", async () => {
   const cookie = getCookie(await signIn());
   const [user] = await appContext.db.select().from(users).where(eq(users.email, email));
   const row = { id: crypto.randomUUID(), userId: user?.id ?? "", email, name: "Arta" };
@@ -172,7 +172,7 @@ test("S23 a session ends after 7 days without use", async () => {
   expect(await getKind({ cookie })).toBe("visitor");
 });
 
-test("S23 a session in use lives on, with a fresh cookie, but not beyond 30 days", async () => {
+test("S23 a session in use gets a fresh cookie, but ends after 30 days", async () => {
   const cookie = getCookie(await signIn());
   const check = (): Promise<Response> => appContext.send({ path: "/get-session", cookie });
   expect((await check()).headers.getSetCookie()).toEqual([]);
@@ -186,13 +186,13 @@ test("S23 a session in use lives on, with a fresh cookie, but not beyond 30 days
   expect(await (await check()).json()).toBeNull();
 });
 
-test("a clock that goes back an hour signs nobody out", async () => {
+test("a clock that goes back an hour signs no user out", async () => {
   const cookie = getCookie(await signIn());
   shiftClock(-60 * 60 * 1_000);
   expect(await getKind({ cookie })).toBe("user");
 });
 
-test("ended sessions are cleaned away, living ones stay", async () => {
+test("cleaning up deletes ended sessions and keeps valid ones", async () => {
   const cookie = getCookie(await signIn());
   await appContext.db
     .update(sessions)
@@ -205,7 +205,7 @@ test("ended sessions are cleaned away, living ones stay", async () => {
   expect(await getKind({ cookie: fresh })).toBe("user");
 });
 
-test("a database that is away is a fault, never a sign-out", async () => {
+test("a database outage is an error, never a sign-out", async () => {
   const lost = await createTestAccounts();
   await lost.makePerson(email);
   const body = { email, password: goodPassword };

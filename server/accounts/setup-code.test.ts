@@ -39,14 +39,14 @@ function claim(ctx: ServiceContext, code: string): Promise<void> {
 
 const refused = expect.objectContaining({ code: "setup_code_refused" });
 
-test("the code makes the first admin, with name and address from the profile", async () => {
+test("the code creates the first admin, with name and address from the account", async () => {
   const code = await prepare();
   await claim(arta, ` ${code.toLowerCase().replaceAll("-", " ")} `);
   const rows = await appContext.db.select().from(adminUsers);
   expect(rows).toMatchObject([{ email: "arta@firm.example", name: "Arta Hoxha", role: "admin" }]);
 });
 
-test("S30 a wrong or used code is refused and logged, never with the code", async () => {
+test("S30 a wrong or used code is rejected and logged without the code", async () => {
   const code = await prepare();
   await expect(claim(arta, "AAAA-BBBB-CCCC-DDDD")).rejects.toEqual(refused);
   await claim(arta, code);
@@ -61,7 +61,7 @@ test("S30 a wrong or used code is refused and logged, never with the code", asyn
   expect(log).not.toContain("AAAA-BBBB");
 });
 
-test("S30 50 parallel claims with the right code make exactly one admin", async () => {
+test("S30 50 parallel claims with the right code create exactly one admin", async () => {
   const code = await prepare();
   const claims = await Promise.allSettled(
     Array.from({ length: 50 }, (_, index) => claim(index % 2 === 0 ? arta : bujar, code)),
@@ -70,7 +70,7 @@ test("S30 50 parallel claims with the right code make exactly one admin", async 
   expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
-test("S30 codes that hold at once still make one admin", async () => {
+test("S30 several valid codes still create only one admin", async () => {
   const codes: string[] = [];
   for (let index = 0; index < 8; index += 1) codes.push(await prepare());
   expect(new Set(codes).size).toBe(8);
@@ -81,7 +81,7 @@ test("S30 codes that hold at once still make one admin", async () => {
   expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
-test("S30 a claim waits while another admin is being made", async () => {
+test("S30 a claim waits while another admin is being created", async () => {
   const code = await prepare();
   const claimed = await appContext.db.transaction(async (tx) => {
     await lockAdmins(tx);
@@ -95,7 +95,7 @@ test("S30 a claim waits while another admin is being made", async () => {
   expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
-test("S30 a code is worth nothing once an admin exists, however they became it", async () => {
+test("S30 a code is invalid once any admin exists", async () => {
   const code = await prepare();
   const userId = bujar.actor.kind === "user" ? bujar.actor.userId : "";
   const row = { id: crypto.randomUUID(), userId, email: "bujar@firm.example", name: "Bujar" };
@@ -104,7 +104,7 @@ test("S30 a code is worth nothing once an admin exists, however they became it",
   expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
-test("S31 the new admin is who is signed in, whatever a caller would like", async () => {
+test("S31 the signed-in user becomes admin, whatever other fields the caller sends", async () => {
   const code = await prepare();
   const posed = { ...arta, role: "owner", user_id: "somebody-else", email: "x@evil.example" };
   await claim(posed, code);
@@ -129,7 +129,7 @@ test("a visitor can't claim, and guessing is limited", async () => {
   expect(await appContext.db.select().from(adminUsers)).toEqual([]);
 });
 
-test("no code exists while an admin does", async () => {
+test("creates no code while an admin exists", async () => {
   const code = await prepare();
   await claim(arta, code);
   expect(await prepareSetupCode(appContext.auth)).toBeUndefined();
@@ -140,7 +140,7 @@ test("no code exists while an admin does", async () => {
   expect(open).toEqual([]);
 });
 
-test("the configured code works once in the life of a database", async () => {
+test("the configured code works only once per database", async () => {
   const auth = appContext.another({ setupCode: "our own setup code" });
   expect(await prepareSetupCode(auth)).toBe("our own setup code");
   expect(await prepareSetupCode(auth)).toBe("our own setup code");
@@ -150,7 +150,7 @@ test("the configured code works once in the life of a database", async () => {
   await expect(claim(bujar, "our own setup code")).rejects.toEqual(refused);
 });
 
-test("only the newest few codes hold, and the database keeps none in the clear", async () => {
+test("only the newest codes are valid, and the database stores only their hashes", async () => {
   const codes: string[] = [];
   for (let index = 0; index < 10; index += 1) codes.push(await prepare());
   const rows = await appContext.db.select().from(verifications);

@@ -13,23 +13,22 @@ import { setupCodeLimits } from "./attempt-limits.ts";
 import type { AuthClient } from "./auth-call.ts";
 import type { Auth, AuthParts } from "./auth.ts";
 
-/** Rows of verifications that hold the hash of a code in force, or of one that was used. */
+/** Identifiers of verification rows with the hash of a valid code and of a used code. */
 const inForce = "setup-code";
 const used = "setup-code-used";
 
-/** How many codes hold at a time: servers that start one after the other print one each. */
+/** Max codes that are valid at the same time: each server that starts prints one. */
 const maxCodes = 8;
 
-/** Rows of verifications must end some day; these end with the first admin. */
+/** Verification rows need an expiry date; these are deleted with the first admin. */
 const farFuture = new Date("9999-01-01T00:00:00Z");
 
 /**
- * Puts a one-time code into force while no admin exists: the configured one, else a new one. The
- * database keeps its hash, so that every process takes it.
+ * Activates a one-time code while no admin exists: the configured one, or a new one. Every process
+ * accepts it, because the database stores its hash.
  *
- * @param parts Database, configuration and log.
- * @returns The code to print, or undefined where an admin exists or the configured code was used.
- * Source: decisions, "/admin/setup 'Make Me Admin'".
+ *
+ * @returns The code to print, or undefined if an admin exists or the configured code was used.
  */
 export async function prepareSetupCode(
   parts: Pick<AuthParts, "db" | "config" | "log">,
@@ -65,15 +64,12 @@ export async function prepareSetupCode(
 }
 
 /**
- * Makes the caller the first admin. Of many callers with the right code exactly one becomes it.
+ * Makes the caller the first admin. Of several concurrent callers with the right code, exactly one
+ * succeeds.
  *
- * @param auth The accounts.
- * @param ctx Who asks.
- * @param code What was typed.
- * @param client Where the call comes from.
+ *
  * @throws {ServiceError} `unauthorized`, `setup_code_refused` for a wrong or used code or when an
- *   admin exists, `rate_limited`.
- * Source: shop specification section 6; decisions, "/admin/setup 'Make Me Admin'".
+ * admin exists, `rate_limited`.
  */
 export async function claimAdmin(
   auth: Pick<Auth, "attempts">,
@@ -111,7 +107,7 @@ export async function claimAdmin(
   ctx.log.info({ userId }, "first admin made with the setup code");
 }
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that aren't easily confused. */
 const signs = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
 function createCode(): string {
@@ -122,7 +118,7 @@ function createCode(): string {
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
-/** The salt is fixed so that the hash can be looked for; a code is random or the operator's own. */
+/** Uses a fixed salt so that the hash can be looked up. A code is random or set by the operator. */
 async function hashCode(code: string): Promise<string> {
   const typed = code.toUpperCase().replace(/[\s-]/g, "");
   return (await derive(typed, "setup-code", 32)).toString("base64url");

@@ -34,7 +34,7 @@ function signIn(attempt: Attempt): Promise<Response> {
   return appContext.send({ path: "/sign-in/email", body: { email, password }, ...rest });
 }
 
-test("S9 unknown, wrong and unconfirmed get one answer", async () => {
+test("S9 an unknown address, a wrong password and an unconfirmed account get the same response", async () => {
   const email = "waiting@firm.example";
   const body = { name: "Waiting", email, password: goodPassword };
   await appContext.send({ path: "/sign-up/email", body });
@@ -54,7 +54,7 @@ test("S9 unknown, wrong and unconfirmed get one answer", async () => {
     });
     expect([...answer.headers.keys()]).toEqual(["cache-control", "content-type"]);
   }
-  // Who knows the password is the owner and gets the link again; who doesn't sends no mails.
+  // The right password mails the link again; a wrong one sends no mail.
   expect(await appContext.readMails(email)).toHaveLength(2);
 });
 
@@ -69,12 +69,12 @@ test("an empty form gets the specified text", async () => {
   }
 });
 
-test("the address is taken in any case and with spaces around it", async () => {
+test("accepts the address in any case and with spaces around it", async () => {
   const answer = await signIn({ email: "  Owner@FIRM.example ", password: goodPassword });
   expect(answer.status).toBe(200);
 });
 
-test("S11 the sixth failure on an account from one address is 429 and says how long", async () => {
+test("S11 the sixth failure on an account from one address returns 429 with the time to wait", async () => {
   const auth = appContext.another({ rateLimitFactor: 1 });
   const address = "198.51.100.1";
   for (let index = 0; index < 5; index += 1) {
@@ -88,7 +88,7 @@ test("S11 the sixth failure on an account from one address is 429 and says how l
   expect(wait).toBeLessThanOrEqual(15 * 60);
 });
 
-test("S11 attempts in parallel don't slip through together", async () => {
+test("S11 parallel attempts can't exceed the limit", async () => {
   const auth = appContext.another({ rateLimitFactor: 1 });
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => signIn({ auth, address: "198.51.100.2" })),
@@ -97,7 +97,7 @@ test("S11 attempts in parallel don't slip through together", async () => {
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(7);
 });
 
-test("S18 there is one way to sign in: both pages share its limit, its answer and its log", async () => {
+test("S18 both sign-in pages use one route and share its limit, response and log", async () => {
   const paths = Object.keys(authRoutes).filter((path) => path.includes("sign-in"));
   expect(paths).toEqual(["/sign-in/email"]);
   const auth = appContext.another({ rateLimitFactor: 1 });
@@ -123,7 +123,7 @@ test("S18 there is one way to sign in: both pages share its limit, its answer an
   for (const line of refusals) expect(line).toContain('"path":"/sign-in/email"');
 });
 
-test("S12 one password over many accounts is limited per address", async () => {
+test("S12 trying one password on many accounts is limited per address", async () => {
   const auth = appContext.another({ rateLimitFactor: 0.5 });
   const statuses: number[] = [];
   for (let index = 0; index < 14; index += 1) {
@@ -145,7 +145,7 @@ test("S13 a stranger's failures don't lock the owner out", async () => {
   );
 });
 
-test("successful sign-ins are free and forgive the failures before them", async () => {
+test("a successful sign-in resets the failures before it", async () => {
   const auth = appContext.another({ rateLimitFactor: 1 });
   const address = "198.51.100.6";
   for (let round = 0; round < 3; round += 1) {
@@ -162,7 +162,7 @@ test("successful sign-ins don't count towards any limit", async () => {
   }
 });
 
-test("S15 SQL as an address or a password is 401", async () => {
+test("S15 SQL as address or password returns 401", async () => {
   const payloads = [
     "' OR 1=1 --",
     "a'--@firm.example",
@@ -176,7 +176,7 @@ test("S15 SQL as an address or a password is 401", async () => {
   expect(await appContext.db.select().from(users)).not.toHaveLength(0);
 });
 
-test("S16 signing in gives a new session and ends the one before", async () => {
+test("S16 signing in creates a new session and ends the previous one", async () => {
   const first = getCookie(await signIn({ password: goodPassword }));
   const second = getCookie(await signIn({ password: goodPassword, cookie: first }));
   expect(second).not.toBe(first);
@@ -186,7 +186,7 @@ test("S16 signing in gives a new session and ends the one before", async () => {
   expect((await resolveActor(appContext.auth, new Headers({ cookie: second }))).kind).toBe("user");
 });
 
-test("S16 a session that somebody planted is dead", async () => {
+test("S16 a planted session cookie stays invalid", async () => {
   const planted = "shop.session_token=planted-by-a-stranger";
   const cookie = getCookie(await signIn({ password: goodPassword, cookie: planted }));
   expect(cookie).not.toContain("planted");
@@ -200,7 +200,7 @@ test("S16 a session that somebody planted is dead", async () => {
   expect(rows).toEqual([]);
 });
 
-test("S17 no account exists that nobody made", async () => {
+test("S17 there are no default accounts", async () => {
   const guesses = [
     "admin",
     "admin@admin.com",
@@ -214,7 +214,7 @@ test("S17 no account exists that nobody made", async () => {
   }
 });
 
-test("neither passwords nor addresses nor tokens are logged", async () => {
+test("passwords, addresses and tokens are not logged", async () => {
   const cookie = getCookie(await signIn({ password: goodPassword }));
   await signIn({ password: "Secret-In-No-Log-5" });
   const log = appContext.logLines.join("");

@@ -9,7 +9,7 @@ import { createPasswordHasher } from "./password-hasher.ts";
 
 let appContext: TestAccounts;
 const owner = "owner@firm.example";
-/** `npm run test:full` compares as many pairs as the product's promise names. */
+/** `npm run test:full` compares more pairs. */
 const signInPairs = inject("isFullRun") ? 200 : 60;
 
 beforeAll(async () => {
@@ -57,8 +57,8 @@ async function time(call: Parameters<TestAccounts["send"]>[0]): Promise<number> 
 }
 
 /**
- * Runs pairs side by side, so that both meet the same load, and gives the z score of their
- * differences. Who starts first alternates.
+ * Runs pairs side by side, so that both have the same load, and returns the z-score of their
+ * differences. Alternates which one starts first.
  */
 async function compare(
   pairs: number,

@@ -17,10 +17,11 @@ type SignInBody = z.infer<typeof requestSchemas.signIn>;
 type Opened = { readonly token: string; readonly headers: Headers };
 
 /**
- * Signs a person in. Pads the time of failures only. Unknown, wrong and unconfirmed get one answer after the same time.
+ * Signs a user in. An unknown address, a wrong password and an unconfirmed account get the same
+ * response after the same time. Only failures are padded.
+ *
  *
  * @throws {ServiceError} `credentials_required`, `invalid_credentials` or `rate_limited`.
- * Source: decisions, "Messages at sign-in".
  */
 export async function signIn(call: AuthCall, body: SignInBody): Promise<AuthResult> {
   if (body.email === "" || body.password === "") throw new ServiceError("credentials_required");
@@ -37,7 +38,7 @@ export async function signIn(call: AuthCall, body: SignInBody): Promise<AuthResu
     if (limits[0]) call.auth.attempts.limiter.clear(limits[0].key);
     return { body: toSessionAnswer(session), headers: opened.headers };
   } catch (error) {
-    // A fault of ours is no failed attempt.
+    // An unexpected error doesn't count as a failed attempt.
     if (!findErrorBody(error)) call.auth.attempts.limiter.giveBack(limits);
     await waitForStep(start, call.auth.responsePaddingMs);
     throw error;
@@ -67,7 +68,7 @@ async function openSession(
   }
 }
 
-/** The session that this browser had until now must not live on beside the new one. */
+/** Ends the session that this browser had before, so that only the new one stays valid. */
 async function endFormerSession({ auth, session }: AuthCall): Promise<void> {
   if (session) await auth.db.delete(sessions).where(eq(sessions.token, session.token));
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => appContext.close());
 
 test(
-  "S6 200 parallel sign-ups of one address in mixed case make one account",
+  "S6 200 parallel sign-ups of one address in mixed case create one account",
   { timeout: 180_000 },
   async () => {
     const spellings = [

@@ -32,7 +32,7 @@ function signIn(email: string, password: string): Promise<Response> {
   return appContext.send({ path: "/sign-in/email", body: { email, password } });
 }
 
-test("a new account waits for its confirmation and works after it", async () => {
+test("a new account can sign in only after its confirmation", async () => {
   const email = "first@firm.example";
   const answer = await signUp({ email, phone: " +355 69 000 0000 " });
   expect(answer.status).toBe(200);
@@ -56,7 +56,7 @@ test("a new account waits for its confirmation and works after it", async () => 
   expect(JSON.stringify(rows)).not.toContain(goodPassword);
 });
 
-test("S1 each broken password rule is named, joined by a comma and a space", async () => {
+test("S1 names each broken password rule, joined by a comma and a space", async () => {
   const texts = {
     short: "Password must be at least 8 characters long",
     upper: "Password must contain at least one uppercase letter",
@@ -82,7 +82,7 @@ test("S1 each broken password rule is named, joined by a comma and a space", asy
   }
 });
 
-test("S2 long and emoji passwords work in full, and over 1 kB is 422", async () => {
+test("S2 uses long and emoji passwords in full, and returns 422 over 1 kB", async () => {
   const long = `Aa1${"x".repeat(61)}`;
   const emoji = "Ç1a🔩🔧⚙️🛠️🧰";
   for (const password of [long, emoji]) {
@@ -96,7 +96,7 @@ test("S2 long and emoji passwords work in full, and over 1 kB is 422", async () 
   expect((await signUp({ password: `Aa1${"é".repeat(511)}` })).status).toBe(422);
 });
 
-test("S3 a password that everybody uses is refused", async () => {
+test("S3 rejects a common password", async () => {
   const answer = await signUp({ password: "Password123" });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({
@@ -105,7 +105,7 @@ test("S3 a password that everybody uses is refused", async () => {
   });
 });
 
-test("an address that is none is refused with the specified text", async () => {
+test("rejects an invalid address with the specified text", async () => {
   for (const email of [
     "",
     "arta",
@@ -124,7 +124,7 @@ test("an address that is none is refused with the specified text", async () => {
   }
 });
 
-test("S4 an address with an account gets the same answer, and its owner a mail", async () => {
+test("S4 an address with an account gets the same response, and its owner a mail", async () => {
   const email = "owner@firm.example";
   await appContext.makePerson(email);
   const known = await signUp({ email: "Owner@Firm.example", password: "Another-Password-7" });
@@ -142,7 +142,7 @@ test("S4 an address with an account gets the same answer, and its owner a mail",
   expect((await signIn(email, "Another-Password-7")).status).toBe(401);
 });
 
-test("S5 fields that nobody may set are refused and change nothing", async () => {
+test("S5 rejects unknown fields without any change", async () => {
   const email = "sly@firm.example";
   const extras = [
     { role: "admin" },
@@ -164,7 +164,7 @@ test("S5 fields that nobody may set are refused and change nothing", async () =>
   expect(({} as Record<string, unknown>)["role"]).toBeUndefined();
 });
 
-test("one address gets only a few mails, however often somebody signs it up", async () => {
+test("limits the mails to one address, however often it is signed up", async () => {
   const auth = appContext.another({ rateLimitFactor: 1 });
   const email = "flooded@firm.example";
   for (let index = 0; index < 8; index += 1) {
@@ -178,7 +178,7 @@ test("one address gets only a few mails, however often somebody signs it up", as
   expect(await appContext.readMails(email)).toHaveLength(3);
 });
 
-test("sign-ups from one network address are limited", async () => {
+test("limits sign-ups from one network address", async () => {
   const auth = appContext.another({ rateLimitFactor: 0.1 });
   const statuses: number[] = [];
   for (let index = 0; index < 4; index += 1) {

@@ -12,11 +12,11 @@ import { parseEmail } from "./parse-email.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
 
 /**
- * Creates an account that waits for its confirmation. An address that has an account already gets
- * the same answer after the same time, and its owner a mail.
+ * Creates an unconfirmed account. If the address already has an account, the response and its
+ * timing are the same, and the owner gets a mail.
+ *
  *
  * @throws {ServiceError} `invalid_email`, `weak_password` or `rate_limited`.
- * Source: shop specification section 5; decisions, "Accounts".
  */
 export async function signUp(
   call: AuthCall,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("the dashboard's list answers hidden products, and deleted ones where asked for", async () => {
+test("the dashboard's list includes hidden products, and deleted ones on request", async () => {
   const all = await app.call("/api/admin/products", { cookie });
   expect(all).toMatchObject({
     status: 200,
@@ -39,13 +39,13 @@ test.each([
   "search=a&search=b",
   "cursor=%2e%2e",
   "offset=10",
-])("S34 the question ?%s is refused", async (query) => {
+])("S34 rejects the query ?%s", async (query) => {
   const { status, body } = await app.call(`/api/admin/products?${query}`, { cookie });
   expect({ status, code: body["code"] }).toEqual({ status: 422, code: "invalid_input" });
 });
 
 test.each(["' OR 1=1 --", "%", "_", "\\", "\"'; DROP TABLE products; --", "😀", "\u202e"])(
-  "S34 the search for %j finds nothing and harms nothing",
+  "S34 searching for %j finds nothing and changes nothing",
   async (search) => {
     const path = `/api/admin/products?search=${encodeURIComponent(search)}`;
     const { status, body } = await app.call(path, { cookie });
@@ -54,7 +54,7 @@ test.each(["' OR 1=1 --", "%", "_", "\\", "\"'; DROP TABLE products; --", "😀"
   },
 );
 
-test("orders and revenue per day: thirty days unless asked otherwise, 1 to 366", async () => {
+test("returns orders and revenue for 30 days by default, and for 1 to 366 days on request", async () => {
   const { status, body } = await app.call("/api/admin/daily", { cookie });
   expect(status).toBe(200);
   expect(body["days"]).toHaveLength(30);

@@ -15,7 +15,7 @@ import type { RequestScope } from "./request-scope.ts";
 
 const heartbeatMs = 25_000;
 
-/** The API as pages rendered here call it. */
+/** The API as server-rendered pages call it. */
 export type InProcessApi = JsonifiedClient<RouterClient<typeof apiRouter>>;
 
 type Call = {
@@ -31,26 +31,27 @@ const handler = new OpenAPIHandler<RequestScope>(apiRouter, {
   maxBracketNotationArrayIndex: 0,
 });
 
-/** Answers a request under /api. */
+/** Handles a request under /api. */
 export async function handleApiRequest(request: Request, scope: RequestScope): Promise<Response> {
   const { matched, response } = await handler.handle(request, { prefix: "/api", context: scope });
   if (!matched) return createErrorResponse(createErrorBody("not_found"));
-  // No refusal of ours: a form that can't be taken apart, or that broke off on its way.
+  // Not one of our errors: a form that can't be parsed, or that was cut off.
   if (response.status === 400) return createErrorResponse(createErrorBody("invalid_input"));
   if (response.status === 429) await setRetryAfter(response);
   if (response.status === 503) response.headers.set("retry-after", String(retryAfterBusySeconds));
-  // A file is for saving: no browser shows it as a page of this site.
+  // Browsers must save a file instead of showing it as a page of this site.
   const disposition = response.headers.get("content-disposition")?.replace(/^inline/, "attachment");
   if (disposition) response.headers.set("content-disposition", disposition);
-  // What a person may see is never kept by anybody in between.
+  // Responses may depend on the user, so no cache in between may store them.
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
   return response;
 }
 
 /**
- * The same API for the pages rendered here, without a network in between.
+ * The same API for server-rendered pages, without a network request.
  *
- * @param onError Called when a call fails through an error of ours.
+ *
+ * @param onError Called when a call fails with an unexpected error.
  */
 export function createInProcessApi(scope: RequestScope, onError: () => void): InProcessApi {
   const notice = async (call: Call): Promise<unknown> => {
@@ -77,7 +78,7 @@ async function refuseProperly(call: Call): Promise<unknown> {
   }
 }
 
-/** Whatever is wrong with an order's data is said with the one text of the specification. */
+/** Any invalid input of an order gets the same error text. */
 function forOrders(path: readonly string[], refusal: ErrorBody): ErrorBody {
   const isOrderInput = path.join(".") === "orders.create" && refusal.code === "invalid_input";
   return isOrderInput ? createErrorBody("invalid_order", refusal.data) : refusal;

@@ -14,13 +14,13 @@ type Association = {
 const android = "/.well-known/assetlinks.json";
 const apple = "/.well-known/apple-app-site-association";
 
-test("without the app's identifiers nobody may open the site's links", async () => {
+test("without the app's identifiers, the app link files return 404", async () => {
   const app = await createTestApp();
   for (const path of [android, apple]) expect((await app.call(path)).status).toBe(404);
   await app.close();
 });
 
-test("the app that was signed by us opens links of pages, and none of the API", async () => {
+test("the signed app may open links of pages, but none of the API", async () => {
   const print = Array.from({ length: 32 }, () => "AB").join(":");
   const app = await createTestApp({
     androidCertificates: [print],

@@ -4,8 +4,8 @@ import type { Config } from "#server/config.ts";
 import { createErrorBody, createErrorResponse } from "./error-body.ts";
 
 /**
- * Answers what phones ask before they open the site's links in the app: who may. Without the
- * identifiers of a signed app there is nobody, and the answer is 404.
+ * Serves the files that phones fetch to find out which app may open the site's links. Without the
+ * identifiers of a signed app, the response is 404.
  */
 export function mountAppLinks<AnyEnv extends Env>(app: Hono<AnyEnv>, config: Config): void {
   const { androidCertificates, appleAppId } = config;

@@ -22,21 +22,21 @@ import { refuseForeignOrigins } from "./same-origin.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
 import { uploadedFileResponse } from "./uploaded-files.ts";
 
-/** The parts that the application is put together from. */
+/** The dependencies of the application. */
 export type AppParts = {
   readonly appContext: AppContext;
   readonly accounts: AccountsPort;
-  /** Absent in tests of the API alone. */
+  /** Undefined in tests of the API alone. */
   readonly site?: Site;
   readonly apiDocs?: ApiDocs;
 };
 
-/** The description of the API, made at build time. */
+/** The API documentation, generated at build time. */
 export type ApiDocs = { readonly json: StaticFile; readonly page: StaticFile };
 
 type Env = { Variables: { scope: RequestScope }; Bindings: Partial<HttpBindings> };
 
-/** Lets pages of the native app call; whatever stands here goes for no other origin. */
+/** Allows the native app's pages to call the API. Applies to no other origin. */
 const letAppRead = cors({
   origin: [...nativeOrigins],
   allowHeaders: ["content-type", "authorization", "last-event-id"],
@@ -44,7 +44,10 @@ const letAppRead = cors({
   maxAge: 600,
 });
 
-/** The whole application: built files and pages, the API with its description, health. */
+/**
+ * Creates the whole application: built files and pages, the API with its documentation, health
+ * checks.
+ */
 export function createApp(parts: AppParts): Hono<Env> {
   const { appContext } = parts;
   const app = new Hono<Env>();
@@ -57,7 +60,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   });
 
   app.use(refuseUnknownMethods);
-  // What is kept in memory is compressed already, and event streams stay as they are.
+  // Files in memory are compressed already, and event streams are left uncompressed.
   app.use(compress());
 
   app.get("/healthz", (c) => c.json({ status: "up" }, 200, { "cache-control": "no-store" }));
@@ -86,7 +89,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     app.get("/api/docs", (c) => staticResponse(c.req.raw, apiDocs.page, docsHeaders));
   }
   app.on("GET", ["/api/products", "/api/products/filters"], async (c, next) => {
-    // Pages of another origin need a header that depends on them.
+    // Pages of another origin need a header that depends on the origin.
     const known = c.req.header("origin") ? undefined : remembered.find(getKey(c.req.raw));
     return known ? staticResponse(c.req.raw, known) : next();
   });
@@ -129,13 +132,13 @@ function mountPages(app: Hono<Env>, site: Site | undefined, appContext: AppConte
   app.all("*", () => createErrorResponse(createErrorBody("method_not_allowed")));
 }
 
-/** Path and query as they came: two spellings of one question are only kept twice. */
+/** Path and query as sent. Two spellings of the same query are cached twice, which does no harm. */
 function getKey(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return pathname + search;
 }
 
-/** The page of the API's description holds its style inline and no script. */
+/** The documentation page has inline styles and no script. */
 const docsHeaders = {
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -148,12 +151,12 @@ function requestParts(
   return {
     headers: c.req.raw.headers,
     clientAddress: getClientAddress(c, appContext.config.trustedProxies),
-    // The listener has put it on the answer; requests made inside the process have none.
+    // The listener has set it on the response. Requests made inside the process have none.
     requestId: String(c.env?.outgoing?.getHeader("x-request-id") ?? randomUUID()),
   };
 }
 
-/** The body was read once to be checked; the next reader gets a request that still has it. */
+/** The body was already read for the checks, so this passes on a request with the same body. */
 async function withReadBody(c: Context): Promise<Request> {
   if (!c.req.raw.bodyUsed) return c.req.raw;
   const body = await c.req.text();

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(() => outsider.end());
 
-test("R6 with products locked from outside 40 lists answer 503 within 2 s, and health 200", async () => {
+test("R6 while products are locked, 40 lists return 503 within 2 s and health 200", async () => {
   const started = performance.now();
   const lists = Array.from({ length: 40 }, (_, index) =>
     timed(app.call(`/api/products?search=part${index}`), started),
@@ -37,7 +37,7 @@ test("R6 with products locked from outside 40 lists answer 503 within 2 s, and h
   expect(toSummary(await Promise.all(lists))).toEqual(busy);
 });
 
-test("R6 requests that come while others wait for the lock answer 503 within 2 s as well", async () => {
+test("R6 requests that arrive while others wait for the lock return 503 within 2 s as well", async () => {
   const answers: Promise<Timed>[] = [];
   for (let index = 0; index < 60; index += 1) {
     const started = performance.now();
@@ -61,7 +61,7 @@ function toSummary(answers: readonly Timed[]): unknown {
     statuses: [...new Set(answers.map(({ answer }) => answer.status))],
     codes: [...new Set(answers.map(({ answer }) => answer.body["code"]))],
     waits: [...new Set(answers.map(({ answer }) => answer.headers.get("retry-after")))],
-    // Half a second for a busy machine.
+    // Allows half a second more for a busy machine.
     isInTime: slowestMs < 2_500 || slowestMs,
   };
 }

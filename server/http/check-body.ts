@@ -6,13 +6,13 @@ import { findJsonError } from "./strict-json.ts";
 const maxBodyBytes = 100_000;
 const methodsWithoutBody = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Refuses bodies over 100 kB. */
+/** Rejects bodies over 100 kB. */
 export const limitBody: MiddlewareHandler = bodyLimit({
   maxSize: maxBodyBytes,
   onError: () => createErrorResponse(createErrorBody("body_too_large")),
 });
 
-/** Refuses bodies that aren't one well-formed JSON text sent as such. */
+/** Rejects bodies that aren't well-formed JSON with the JSON content type. */
 export const requireJsonBody: MiddlewareHandler = async (c, next) => {
   if (methodsWithoutBody.has(c.req.method)) return next();
   const body = await c.req.text();

@@ -11,24 +11,24 @@ import { allowSlowFile } from "./slow-bodies.ts";
 
 type Env = { Variables: { scope: RequestScope }; Bindings: Partial<HttpBindings> };
 
-/** Boundaries, the names of the field and of the file. */
+/** Allowance for boundaries and for the names of the field and the file. */
 const maxFormBytes = 16 * 1024;
 
-/** What POST takes as a file in a form instead of JSON; all of it is for admins. */
+/** POST routes that take a file in a form instead of JSON. All of them require an admin. */
 const fileRoutes = [
   fileRoute(/^\/api\/uploads\/[^/]+$/, maxImageBytes, "image_too_large"),
   fileRoute(/^\/api\/admin\/imports$/, maxImportBytes, "body_too_large"),
 ];
 
-/** A check that requests with a file go past. */
+/** Skips a check for requests with a file. */
 export function unlessFile(check: MiddlewareHandler): MiddlewareHandler {
   return (c, next) => (findFileRoute(c) ? next() : check(c, next));
 }
 
 /**
- * Lets a form with a file in, up to the size that its route takes. Rights come first, so that a
- * stranger can't make the server read megabytes. A file of a few bytes too many passes here and is
- * refused by the service, which knows its exact size.
+ * Allows a form with a file up to the size that its route takes. Rights are checked first, so that
+ * a stranger can't make the server read megabytes. A file that is a few bytes too large passes here
+ * and is rejected by the service, which checks the exact size.
  */
 export const checkFileBody: MiddlewareHandler<Env> = async (c, next) => {
   const route = findFileRoute(c);

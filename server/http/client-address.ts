@@ -3,14 +3,14 @@ import type { Context } from "hono";
 import type { Logger } from "pino";
 
 /**
- * The address of the client. A forwarded one counts only as far as the operator's own proxies
- * vouch for it; anything before them could be made up.
+ * The client's address. Only the entry of X-Forwarded-For that the operator's own proxies set
+ * counts; the client could have made up anything before it.
  */
 export function getClientAddress(c: Context, trustedProxies: number): string {
   return pickClientAddress(directAddress(c), c.req.header("x-forwarded-for"), trustedProxies);
 }
 
-/** The same from the other end of a connection and the header X-Forwarded-For. */
+/** Picks the address from the peer of a connection and the header X-Forwarded-For. */
 export function pickClientAddress(
   direct: string,
   forwardedFor: string | undefined,
@@ -22,10 +22,11 @@ export function pickClientAddress(
 }
 
 /**
- * Makes a check that warns once when a proxy names a client although no proxy is trusted. Then all
- * clients behind it count as one, and one of them can use up the limits of all.
+ * Creates a check that warns once when X-Forwarded-For arrives although no proxy is trusted. In
+ * that case all clients behind the proxy count as one and share every limit.
  *
- * @returns What every request is handed to.
+ *
+ * @returns A function to call with the headers of every request.
  */
 export function createProxyCheck(trustedProxies: number, log: Logger): (headers: Headers) => void {
   let isDone = trustedProxies > 0;
@@ -42,7 +43,7 @@ function directAddress(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? "unknown";
   } catch {
-    // Requests made inside the process come without a connection.
+    // Requests made inside the process have no connection.
     return "local";
   }
 }

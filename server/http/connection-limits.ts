@@ -1,40 +1,45 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Config } from "#server/config.ts";
 
-/** What clients may take of the server's connections. */
+/** Limits on what clients can use of the server's connections. */
 export type ConnectionLimits = {
-  /** Open connections in all. */
+  /** Max open connections. */
   readonly connections: number;
-  /** Open connections of one network. From half of it on, answers to that network close theirs. */
+  /**
+   * Max open connections of a network. Above half of it, responses to that network close their
+   * connection.
+   */
   readonly connectionsPerNetwork: number;
-  /** Requests without a whole answer, on one connection. Only HTTP pipelining makes more than one. */
+  /** Max unfinished responses on a connection. Only HTTP pipelining produces more than one. */
   readonly unansweredPerConnection: number;
-  /** How long a network gets few connections after it sent more requests at once than a browser. */
+  /**
+   * How long a network gets few connections after it sent more requests at once than a browser
+   * does.
+   */
   readonly penaltyMs: number;
-  /** Requests without a whole answer, of one network. */
+  /** Max unfinished responses of a network. */
   readonly unansweredPerNetwork: number;
-  /** How long a client may take nothing of an answer that waits for it. */
+  /** How long a client may read nothing of a response that is waiting for it. */
   readonly stalledMs: number;
-  /** How many proxies in front may name the client's address. */
+  /** Number of proxies in front that may set the client's address. */
   readonly trustedProxies: number;
 };
 
 /** More would need gigabytes, whatever the system allows. */
 const mostConnections = 20_000;
 
-/** Linux tells the limit here. Elsewhere this is what a process gets at least. */
+/** Linux reports the limit here. Other systems allow a process at least `usualDescriptors`. */
 const limitsFile = "/proc/self/limits";
 const usualDescriptors = 1_024;
 
-/** The limits of a server with this configuration. */
 export function connectionLimits(
   config: Pick<Config, "trustedProxies" | "rateLimitFactor">,
 ): ConnectionLimits {
   const factor = Math.max(1, config.rateLimitFactor);
   return {
-    // The rest is for files, the database and mails.
+    // The remaining descriptors are for files, the database and mails.
     connections: Math.min(mostConnections, Math.floor(readDescriptorLimit() * 0.8)),
-    // Every connection of a proxy comes from the proxy.
+    // All connections of a proxy have the proxy's address.
     connectionsPerNetwork: config.trustedProxies > 0 ? Number.POSITIVE_INFINITY : 500 * factor,
     unansweredPerConnection: 4,
     penaltyMs: 10_000,
@@ -44,7 +49,7 @@ export function connectionLimits(
   };
 }
 
-/** How many descriptors the system lets this process open. */
+/** How many file descriptors the system lets this process open. */
 function readDescriptorLimit(): number {
   const limits = existsSync(limitsFile) ? readFileSync(limitsFile, "utf8") : "";
   const soft = /^Max open files\s+(\d+|unlimited)/m.exec(limits)?.[1];

@@ -12,7 +12,7 @@ const usual = connectionLimits(loadConfig({}));
 const neighbour = "127.0.0.2";
 const endings: (() => unknown)[] = [];
 
-/** The paths that were asked for. */
+/** The requested paths. */
 let asked: string[] = [];
 /** What /slow waits for. */
 let gate: Promise<void>;
@@ -59,7 +59,7 @@ async function ask(server: Listening, path: string, localAddress?: string): Prom
   return readToEnd(socket);
 }
 
-test("S70 a connection with more unanswered requests than any browser sends is closed unanswered", async () => {
+test("S70 closes a connection with more unanswered requests than any browser sends", async () => {
   const server = await start({ unansweredPerConnection: 4 });
   const socket = await open(server);
   socket.write(requestFor("/").repeat(400));
@@ -67,7 +67,7 @@ test("S70 a connection with more unanswered requests than any browser sends is c
   expect(asked).toEqual([]);
 });
 
-test("a few requests at once are answered in their order", async () => {
+test("answers a few pipelined requests in their order", async () => {
   const server = await start({ unansweredPerConnection: 4 });
   const socket = await open(server);
   socket.write(requestFor("/a") + requestFor("/b") + requestFor("/c", "Connection: close\r\n"));
@@ -75,7 +75,7 @@ test("a few requests at once are answered in their order", async () => {
   expect(asked).toEqual(["/a", "/b", "/c"]);
 });
 
-test("a connection can ask any number of times, one after the other", async () => {
+test("a connection can send any number of requests, one after the other", async () => {
   const server = await start({ unansweredPerConnection: 1, unansweredPerNetwork: 1 });
   const socket = await open(server);
   for (let index = 0; index < 50; index += 1) {
@@ -85,7 +85,7 @@ test("a connection can ask any number of times, one after the other", async () =
   expect(asked).toHaveLength(50);
 });
 
-test("S70 idle connections of a network that floods one of them are closed, busy ones are answered", async () => {
+test("S70 flooding closes the network's idle connections, while busy ones get their response", async () => {
   const server = await start({ unansweredPerConnection: 4 });
   const [idle, busy, other, flooded] = [
     await open(server),
@@ -104,7 +104,7 @@ test("S70 idle connections of a network that floods one of them are closed, busy
   expect(await readToEnd(other)).toContain("200 OK");
 });
 
-test("S70 a network that goes on flooding gets no connections for a while", async () => {
+test("S70 a network that continues to flood gets no connections for a while", async () => {
   const server = await start({ unansweredPerConnection: 4, penaltyMs: 2_000 });
   for (let flood = 0; flood < 20; flood += 1) {
     const socket = await open(server);
@@ -118,7 +118,7 @@ test("S70 a network that goes on flooding gets no connections for a while", asyn
   });
 });
 
-test("S70 a network with too many unanswered requests gets 429, others and health go on", async () => {
+test("S70 only a network with too many unanswered requests gets 429, except for health checks", async () => {
   const server = await start({ unansweredPerNetwork: 3 });
   const waiting = [1, 2, 3].map(() => ask(server, "/slow"));
   await vi.waitFor(() => expect(asked).toHaveLength(3));
@@ -132,7 +132,7 @@ test("S70 a network with too many unanswered requests gets 429, others and healt
   expect(await ask(server, "/")).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test("unanswered requests of a connection that ends no longer count", async () => {
+test("unanswered requests of a closed connection no longer count", async () => {
   const server = await start({ unansweredPerConnection: 4, unansweredPerNetwork: 4 });
   const socket = await open(server);
   socket.write(requestFor("/slow").repeat(4));
@@ -142,7 +142,7 @@ test("unanswered requests of a connection that ends no longer count", async () =
   await vi.waitFor(async () => expect(await ask(server, "/")).toMatch(/^HTTP\/1\.1 200 /));
 });
 
-test("behind a proxy the network that the proxy names is counted", async () => {
+test("behind a proxy, counts the network in X-Forwarded-For", async () => {
   const server = await start({ unansweredPerNetwork: 1, trustedProxies: 1 });
   const from = (address: string): string => `X-Forwarded-For: ${address}\r\nConnection: close\r\n`;
   const socket = await open(server);
@@ -155,7 +155,7 @@ test("behind a proxy the network that the proxy names is counted", async () => {
   expect(await readToEnd(different)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test("S73 a network gets no more connections than its limit, and new ones when others end", async () => {
+test("S73 a network gets no more connections than its limit, and new ones when others close", async () => {
   const server = await start({ connectionsPerNetwork: 3 });
   const [first] = [await open(server), await open(server), await open(server)];
   expect(await ask(server, "/")).toBe("");
@@ -164,14 +164,14 @@ test("S73 a network gets no more connections than its limit, and new ones when o
   await vi.waitFor(async () => expect(await ask(server, "/")).toMatch(/^HTTP\/1\.1 200 /));
 });
 
-test("S73 the server holds no more connections than its limit", async () => {
+test("S73 the server accepts no more connections than its limit", async () => {
   const server = await start({ connections: 2 });
   await open(server);
   await open(server, neighbour);
   expect(await ask(server, "/", "127.0.0.3")).toBe("");
 });
 
-test("answers to a network with many connections don't keep theirs open", async () => {
+test("responses to a network with many connections close their connection", async () => {
   const server = await start({ connectionsPerNetwork: 4 });
   const [first, second] = [await open(server), await open(server)];
   first.write(requestFor("/"));
@@ -182,14 +182,14 @@ test("answers to a network with many connections don't keep theirs open", async 
   third.destroy();
 });
 
-test("a proxy's connections aren't limited like those of a network", () => {
+test("a proxy's connections have no limit per network", () => {
   const behindProxy = connectionLimits(loadConfig({ TRUST_PROXY: "1" }));
   expect(behindProxy.connectionsPerNetwork).toBe(Number.POSITIVE_INFINITY);
   expect(behindProxy.connections).toBe(usual.connections);
   expect(usual.connectionsPerNetwork).toBe(500);
 });
 
-test("the limit of connections leaves descriptors for files and the database", async () => {
+test("the connection limit leaves descriptors for files and the database", async () => {
   const print = `import("${import.meta.dirname}/connection-limits.ts").then(({ connectionLimits }) =>
     console.log(connectionLimits({ trustedProxies: 0, rateLimitFactor: 1 }).connections))`;
   const run = promisify(execFile);

@@ -14,7 +14,7 @@ function start(answer: (request: Request) => Response | Promise<Response>): Prom
   return listen({ fetch: answer, port: 0, host: "127.0.0.1", headers: {}, limits });
 }
 
-test("R18 a stop cuts no answer of clients that keep their connections and write without pause", async () => {
+test("R18 a stop cuts off no response of clients that reuse connections and write continuously", async () => {
   for (let stop = 0; stop < 5; stop += 1) {
     const server = await start(async (sent) => {
       await sent.text();
@@ -30,7 +30,7 @@ test("R18 a stop cuts no answer of clients that keep their connections and write
   }
 });
 
-test("R18 a request that was on its way to an idle connection is answered", async () => {
+test("R18 answers a request that was in transit on an idle connection", async () => {
   const server = await start(() => new Response("ok"));
   const socket = await openConnection(server.port);
   socket.write(post);
@@ -43,7 +43,7 @@ test("R18 a request that was on its way to an idle connection is answered", asyn
   await closed;
 });
 
-test("R18 an answer that began before the stop is sent whole, then its connection is closed", async () => {
+test("R18 sends a response that began before the stop completely, then closes its connection", async () => {
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
   const server = await start(() => {
     const body = new ReadableStream({
@@ -75,18 +75,18 @@ test("R18 a stop doesn't wait for connections that stay idle", async () => {
   await once(used, "data");
   const began = performance.now();
   await Promise.all([server.close(), once(unused, "close"), once(used, "close")]);
-  // Some 320 ms on a free machine; the limit of idle connections is 65 s.
+  // Some 320 ms on an idle machine; the timeout of idle connections is 65 s.
   expect(performance.now() - began).toBeLessThan(4_000);
 });
 
-test("R18 a stop without connections is done at once", async () => {
+test("R18 a stop without connections finishes immediately", async () => {
   const server = await start(() => new Response("ok"));
   const began = performance.now();
   await server.close();
   expect(performance.now() - began).toBeLessThan(250);
 });
 
-/** Sends one request after the other on a connection that it keeps. */
+/** Sends one request after the other on a keep-alive connection. */
 async function writeUntilRefused(
   port: number,
 ): Promise<{ readonly answers: number; readonly errors: readonly string[] }> {
@@ -102,7 +102,7 @@ async function writeUntilRefused(
   return { answers, errors };
 }
 
-/** Returns the code of what went wrong, or an empty text. */
+/** Returns the error code, or an empty string. */
 function write(port: number, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
     const call = request({ port, host: "127.0.0.1", agent, method: "POST" });

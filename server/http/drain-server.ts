@@ -3,26 +3,29 @@ import { Server as NetServer } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { OpenConnections } from "./open-connections.ts";
 
-/** A request may be on its way on a connection that looks idle; after this it would have come. */
+/**
+ * A connection that looks idle may have a request in transit. After this time it would have
+ * arrived.
+ */
 const idleGraceMs = 300;
 const sweepEveryMs = 20;
 const deadlineMs = 5_000;
-/** As many as Node lets wait for being accepted. */
+/** Node's default backlog of connections waiting to be accepted. */
 const longestBacklog = 511;
 
-/** What is drained. */
 export type Draining = {
   readonly server: Server;
   readonly connections: OpenConnections;
-  /** The answers under way. */
+  /** Responses in progress. */
   readonly unanswered: Iterable<ServerResponse>;
-  /** From here on answers have to say `Connection: close`. */
+  /** Called when all further responses have to send `Connection: close`. */
   readonly onLastAnswers: () => void;
 };
 
 /**
- * Stops a server without cutting an answer: it takes no new connection, answers what comes on the
- * open ones and asks their clients to close them, and only then closes those that stay idle.
+ * Stops a server without cutting off a response: it stops listening, answers requests on open
+ * connections with `Connection: close`, and only then closes idle connections.
+ *
  *
  * @returns When the last connection is closed, or after five seconds.
  */
@@ -30,7 +33,7 @@ export async function drainServer(draining: Draining): Promise<void> {
   const { server, connections, unanswered, onLastAnswers } = draining;
   await acceptWaiting(server);
   const closed = new Promise<void>((resolve) => {
-    // The HTTP server's own close() would cut idle connections, and with them what is on its way.
+    // The HTTP server's own close() would cut idle connections, and with them requests in transit.
     NetServer.prototype.close.call(server, () => resolve());
   });
   // Not earlier: clients reconnect after Connection: close, and the listener has to accept them.
@@ -48,11 +51,11 @@ export async function drainServer(draining: Draining): Promise<void> {
   const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
   await closed;
   for (const timer of [grace, sweep, deadline]) clearTimeout(timer);
-  // Ends what the HTTP server does beside listening.
+  // Stops the HTTP server's other work, apart from listening.
   server.close();
 }
 
-/** Takes in who is connected already, one in each turn of the event loop; closing would cut them. */
+/** Accepts waiting connections, one per turn of the event loop, because closing would cut them. */
 async function acceptWaiting(server: Server): Promise<void> {
   let isAccepted = true;
   const note = (): void => {
@@ -66,7 +69,7 @@ async function acceptWaiting(server: Server): Promise<void> {
   server.off("connection", note);
 }
 
-/** Closes the connection of an answer once it is sent. */
+/** Closes the connection of a response once it is sent. */
 function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("connection", "close");
   else response.once("finish", () => response.req.socket.end());

@@ -5,7 +5,7 @@ import { errorTable, type ErrorCode } from "#domain/errors.ts";
 import { describeUnexpectedError } from "#server/services/describe-unexpected-error.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 
-/** What a refused call is answered with. */
+/** The body of an error response. */
 export type ErrorBody = {
   readonly code: ErrorCode;
   readonly status: number;
@@ -13,15 +13,15 @@ export type ErrorBody = {
   readonly data?: unknown;
 };
 
-/** The refusal of a code, with harmless details. */
+/** Creates the error body of a code. The data must be safe to send to the client. */
 export function createErrorBody(code: ErrorCode, data?: unknown): ErrorBody {
   const { status, text } = errorTable[code];
   return { code, status, message: text, ...(data !== undefined && { data }) };
 }
 
 /**
- * Maps whatever went wrong to a refusal. Faults are logged here, once, and answered generically:
- * neither their text nor their stack leaves the process.
+ * Maps any error to an error body. Unexpected errors are logged here, once, and get a generic body:
+ * neither their message nor their stack leaves the process.
  */
 export function toErrorBody(error: unknown, log: Logger): ErrorBody {
   if (error instanceof ServiceError) return createErrorBody(error.code, error.details);
@@ -29,12 +29,11 @@ export function toErrorBody(error: unknown, log: Logger): ErrorBody {
   return toUnexpectedErrorBody(error, log);
 }
 
-/** After a 503, as `Retry-After`: what was in the way is usually over by then. */
+/** `Retry-After` of a 503, in seconds. The cause is usually over by then. */
 export const retryAfterBusySeconds = 2;
 
-/** The refusal as an HTTP answer. */
 export function createErrorResponse(refusal: ErrorBody): Response {
-  // `defined` is how the generated client tells a refusal of ours from any other answer.
+  // `defined` lets the generated client distinguish our errors from any other response.
   const body = { defined: true, ...refusal };
   return Response.json(body, {
     status: refusal.status,
@@ -51,7 +50,7 @@ function toUnexpectedErrorBody(error: unknown, log: Logger): ErrorBody {
   return createErrorBody(isDatabaseAway ? "database_unavailable" : "internal_error");
 }
 
-/** The library's own refusals, by their status. */
+/** Codes of the library's own errors, by status. */
 const codesOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: "invalid_input",
   404: "not_found",
@@ -71,7 +70,7 @@ function isOrpcError(error: unknown): error is ORPCError<string, unknown> {
   return error instanceof ORPCError;
 }
 
-/** Which fields are wrong and why; never what was sent. */
+/** Lists invalid fields and reasons, but never the values. */
 function getFields(error: ValidationError): { path: string; message: string }[] {
   return error.issues.slice(0, 20).map((issue) => ({
     path: (issue.path ?? [])

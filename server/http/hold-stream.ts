@@ -8,9 +8,10 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const retryAfterSeconds = 30;
 
 /**
- * Passes a stream on while counting it: one network may hold 20 at a time.
+ * Wraps a stream and counts it: a network may have 20 open at a time.
  *
- * @throws {ServiceError} `rate_limited` at the call, before anything of the stream is read.
+ *
+ * @throws {ServiceError} `rate_limited` at the call, before the stream is read.
  */
 export function holdStream<Event>(
   scope: RequestScope,
@@ -33,7 +34,7 @@ export function holdStream<Event>(
     if (isHeld) attempts.limiter.giveBack(limits);
     isHeld = false;
   };
-  // A stream that nobody begins to read is never finished either.
+  // A stream that is never read never reaches its `finally`.
   if (signal.aborted) release();
   signal.addEventListener("abort", release, { once: true });
   return passOn(open(), release);

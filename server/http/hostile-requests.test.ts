@@ -62,11 +62,11 @@ test.each([
   "GET http:// HTTP/1.1\nHost: shop.example",
   "GET ftp://evil.example/shop HTTP/1.1\nHost: shop.example",
   "GET /\\evil.example HTTP/1.1\nHost: shop.example",
-])("S66 an address that is none is 400: %j", async (head) => {
+])("S66 returns 400 for an invalid URL or host: %j", async (head) => {
   expect(await send(head)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test("S66 the link in a mail names the site's own address", async () => {
+test("S66 the link in a mail uses the configured public URL", async () => {
   const email = "arta@firm.example";
   const body = JSON.stringify({ name: "Arta Hoxha", email, password: "Kushineta 6205-2RS" });
   const answer = await send(
@@ -139,7 +139,7 @@ const payloads = [
   "%00%0d%0aset-cookie:a=b",
 ];
 
-test.each(payloads)("S63 in a query, the payload %j is data and nothing else", async (payload) => {
+test.each(payloads)("S63 in a query, the payload %j is treated as data only", async (payload) => {
   const word = encodeURIComponent(payload);
   for (const path of [
     `/shop?q=${word}&category=${word}&brand=${word}&sort=${word}&view=${word}`,
@@ -152,7 +152,7 @@ test.each(payloads)("S63 in a query, the payload %j is data and nothing else", a
     const answer = await send(`GET ${path} HTTP/1.1\nHost: shop.example`);
     expect(answer).toMatch(/^HTTP\/1\.1 (200|30\d|404|422) /);
     expect(answer).not.toMatch(/^set-cookie:/im);
-    // A refusal in JSON may name what it refuses; no browser takes it for a page.
+    // An error in JSON may contain the payload: no browser renders it as a page.
     if (/^content-type: application\/json/im.test(answer)) continue;
     expect(answer).not.toContain("<script>alert(1)");
     expect(answer).not.toContain("<img src=x");
@@ -190,7 +190,7 @@ test.each(payloads)("S63 in any header, the payload %j is harmless", async (payl
   }
 });
 
-test("S63 the language is the site's own, whatever a browser or an address asks for", async () => {
+test("S63 the page language is fixed, whatever header, cookie or query a browser sends", async () => {
   for (const head of [
     "GET / HTTP/1.1\nHost: shop.example\nAccept-Language: xx-ZZ, ../../etc",
     "GET /?lang=ar&locale=%22onload%3D HTTP/1.1\nHost: shop.example\nCookie: locale=ar; lang=ar",
@@ -199,7 +199,7 @@ test("S63 the language is the site's own, whatever a browser or an address asks 
   }
 });
 
-/** Sends a request as it is written and reads the whole answer. */
+/** Sends a request exactly as written and reads the whole response. */
 function send(head: string, body = ""): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, "127.0.0.1");

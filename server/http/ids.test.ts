@@ -14,13 +14,13 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("S42 a product named twice, once in capitals, is a duplicate line", async () => {
+test("S42 a product listed twice, once in capitals, is a duplicate line", async () => {
   const body = createOrderRequest([bearing, bearing.toUpperCase()]);
   const answer = await app.call("/api/orders", { method: "POST", body });
   expect(answer).toMatchObject({ status: 422, body: { code: "invalid_order" } });
 });
 
-test("an id in capitals means the same product, order and key", async () => {
+test("an id in capitals identifies the same product, order and key", async () => {
   expect(await app.call(`/api/products/${bearing.toUpperCase()}`)).toMatchObject({ status: 200 });
   const idempotency_key = randomUUID();
   const request = createOrderRequest([bearing], { idempotency_key });
@@ -33,7 +33,7 @@ test("an id in capitals means the same product, order and key", async () => {
   expect(again.body).toEqual(first.body);
 });
 
-test("a guest's cart with ids in capitals is merged, nothing dropped", async () => {
+test("merges a guest's cart with ids in capitals without dropping a line", async () => {
   const { cookie } = await app.signIn("customer");
   const body = { items: [{ id: bearing.toUpperCase(), quantity: 2 }] };
   const merged = await app.call("/api/cart/merge", { method: "POST", cookie, body });

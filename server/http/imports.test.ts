@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("of 5,000 products exactly the 100 faulty rows are refused; one click undoes the rest", async () => {
+test("rejects exactly the 100 faulty rows of 5,000; one undo reverts the others", async () => {
   const known = await insertProduct(app.appContext.db, { name: "Product 1", price: "77.00" });
   const answer = await upload(bigFile());
   expect(answer).toMatchObject({
@@ -44,7 +44,7 @@ test("of 5,000 products exactly the 100 faulty rows are refused; one click undoe
   expect(await getPrice(known)).toBe("2.00");
   const list = await app.call("/api/products?search=Product 4998");
   expect(list.body["count"]).toBe(1);
-  // The one that is changed, and the new ones a thousand at a time.
+  // The updated product, then the new ones a thousand at a time.
   expect(await kindsOfChanges()).toEqual(["updated", "many", "many", "many", "many", "many"]);
   expect(await app.appContext.db.$count(history, eq(history.actorName, "Test Person"))).toBe(4_900);
 
@@ -56,7 +56,7 @@ test("of 5,000 products exactly the 100 faulty rows are refused; one click undoe
   expect(again).toMatchObject({ status: 409, body: { code: "import_state" } });
 }, 60_000);
 
-test("a file that can't be read is refused with the reason", async () => {
+test("rejects an unreadable file with the reason", async () => {
   const answer = await upload(new File(["name,colour\nA,red"], "products.csv"));
   expect(answer).toMatchObject({
     status: 422,
@@ -68,14 +68,14 @@ test("a file that can't be read is refused with the reason", async () => {
   });
 });
 
-test("10 MB pass and one byte more is too large", async () => {
+test("accepts 10 MB and rejects one byte more", async () => {
   const bytes = (size: number): File => new File([new Uint8Array(size).fill(97)], "a.csv");
   expect(await upload(bytes(10_000_000))).toMatchObject({ status: 422 });
   const answer = await upload(bytes(10_000_001));
   expect(answer).toMatchObject({ status: 413, body: { code: "body_too_large" } });
 });
 
-test("S49 exports are downloads that nobody in between keeps", async () => {
+test("S49 exports are downloads with cache-control: no-store", async () => {
   await insertProduct(app.appContext.db, { name: "=1+1" });
   for (const what of ["products", "orders"]) {
     const response = await app.fetch(`/api/admin/exports/${what}`, { cookie });
@@ -90,7 +90,7 @@ test("S49 exports are downloads that nobody in between keeps", async () => {
   }
 });
 
-test("strangers and customers get neither a file nor an import", async () => {
+test("visitors and customers can neither export nor import", async () => {
   const customer = await app.signIn("customer");
   const id = "0190a000-0000-7000-8000-000000000000";
   const calls = [
@@ -110,7 +110,7 @@ test("strangers and customers get neither a file nor an import", async () => {
   }
 });
 
-/** Every 50th row is faulty, each in its own way; row 3 of the file changes a product. */
+/** Every 50th row is faulty, each in a different way; row 3 of the file changes a product. */
 function bigFile(): File {
   const lines = Array.from({ length: rowCount }, (_, index) => {
     const fault = index % 50 === 49 ? faults[((index - 49) / 50) % faults.length] : undefined;

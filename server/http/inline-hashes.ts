@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 
-/** Data for search engines runs nothing, so no policy has to name it. */
+/** Skips JSON-LD: it isn't executed, so the policy doesn't need its hash. */
 const inlineCode =
   /<(script|style)(?![^>]*\s(?:src=|type="application\/ld\+json"))([^>]*)>([\s\S]*?)<\/\1>/g;
 
-/** Tells the router in the browser which nonce to use. */
+/** Gives the browser's router the nonce to use. */
 const nonceNote = /<meta property="csp-nonce"[^>]*>/g;
 
-/** Names the inline scripts and styles of a finished page for its content security policy. */
+/** Returns the hashes of a page's inline scripts and styles for its content security policy. */
 export function hashesOfInline(html: string): readonly string[] {
   return getHashes([...html.matchAll(inlineCode)].map(([, , , text = ""]) => text));
 }
 
 /**
- * Makes a page that can be sent many times: without its nonce, and with the hashes of the inline
- * scripts and styles that carried it. Others are none of ours, and no policy names them.
+ * Makes a page that can be sent many times: removes the nonce and returns hashes of the inline
+ * scripts and styles that carried it. Scripts without the nonce aren't ours and get no hash.
  *
- * @param html A page whose scripts and styles carry the nonce of its render.
- * @param nonce That nonce.
+ *
+ * @param nonce The nonce of the page's render.
  */
 export function replaceNonceByHashes(
   html: string,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("a quiet stream says every 25 s that it lives", async () => {
+test("an idle stream sends a heartbeat every 25 s", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
   const controller = new AbortController();
   try {

@@ -15,13 +15,13 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("an admin hears of an order the moment it is placed", async () => {
+test("an admin receives an order as soon as it is placed", async () => {
   await using stream = await listen("/api/live/orders", { cookie: admin });
   const id = await placeOrder();
   expect(await stream.nextData()).toMatchObject({ kind: "created", id });
 });
 
-test("S57 everybody hears of a product's change, and nothing personal", async () => {
+test("S57 every client receives a product's change, without personal data", async () => {
   await using stream = await listen("/api/live/products");
   await rename("Bearing 6206");
   const event = await stream.nextData();
@@ -39,7 +39,7 @@ test.each([
   const first = await stream.nextData();
   await rename("Bearing 6207");
   const second = await stream.nextData();
-  // Had the name broken out, something of it would stand between the two.
+  // If the name could break out of its event, another event would be between the two.
   expect([first, second]).toEqual([
     { seq: expect.any(Number), kind: "updated", id: product },
     { seq: Number(first["seq"]) + 1, kind: "updated", id: product },
@@ -53,14 +53,14 @@ test.each([
   { "sec-fetch-site": "cross-site" },
   { origin: "https://localhost" },
   { origin: "capacitor://localhost" },
-])("S58 a page with %j and a cookie may listen to no stream", async (headers) => {
+])("S58 a page with %j and a cookie can't open a stream", async (headers) => {
   for (const path of ["/api/live/products", "/api/live/orders"]) {
     const { status, body } = await app.call(path, { headers: { cookie: admin, ...headers } });
     expect({ status, code: body["code"] }).toEqual({ status: 403, code: "foreign_origin" });
   }
 });
 
-test("S58 our own pages and the native app may", async () => {
+test("S58 our own pages and the native app can open a stream", async () => {
   const origin = new URL(app.appContext.config.publicUrl).origin;
   for (const headers of [
     { origin },
@@ -87,7 +87,7 @@ test("S59 signing out closes the stream of orders within 5 seconds", async () =>
   expect(performance.now() - start).toBeLessThan(5_000);
 });
 
-test("R17 a stream that broke resumes with what happened meanwhile", async () => {
+test("R17 a stream that broke resumes with the changes missed in between", async () => {
   const first = await listen("/api/live/orders", { cookie: admin });
   await placeOrder();
   const lastId = String((await first.nextData())["seq"]);
@@ -102,14 +102,14 @@ test("R17 a stream that broke resumes with what happened meanwhile", async () =>
   expect([...got]).toEqual(expect.arrayContaining(missed));
 });
 
-test("S60 a junk Last-Event-ID is harmless", async () => {
+test("S60 an invalid Last-Event-ID is harmless", async () => {
   for (const junk of ["x", "-1", "1e9", "999999999999999", "' OR 1=1"]) {
     await using stream = await listen("/api/live/orders", {
       cookie: admin,
       headers: { "last-event-id": junk },
     });
     const id = await placeOrder();
-    // An earlier test's order may still be on its way.
+    // An earlier test's order may still arrive.
     const heard = new Set<unknown>();
     while (!heard.has(id)) heard.add((await stream.nextData())["id"]);
     expect(heard).toContain(id);
@@ -118,7 +118,7 @@ test("S60 a junk Last-Event-ID is harmless", async () => {
 
 type Stream = AsyncDisposable & { nextData(): Promise<Record<string, unknown>> };
 
-/** Opens a stream and waits until it speaks, so that nothing that follows can be missed. */
+/** Opens a stream and waits for its first data, so that no later event is missed. */
 async function listen(
   path: string,
   call: { cookie?: string; headers?: Record<string, string> } = {},

@@ -7,6 +7,6 @@ test.each([
   ["about", "http://shop.example/company/", "/company/about"],
   ["http://shop.example//evil.example/", "http://shop.example/x", "/evil.example/"],
   ["https://maps.example/x", "http://shop.example/map", "https://maps.example/x"],
-])("%s, asked for as %s, leads to %s", (location, requestUrl, expected) => {
+])("%s, requested as %s, leads to %s", (location, requestUrl, expected) => {
   expect(localLocation(location, requestUrl)).toBe(expected);
 });

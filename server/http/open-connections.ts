@@ -4,22 +4,22 @@ import { Tally } from "#server/limits/tally.ts";
 import { toNetwork } from "#server/limits/to-network.ts";
 import type { ConnectionLimits } from "./connection-limits.ts";
 
-/** How often stalled answers are looked for, in parts of the time they may stall. */
+/** Checks for stalled responses per `stalledMs`. */
 const looksPerStall = 10;
 
-/** What a network gets while it is punished; each further flooded connection takes one of them. */
+/** Connections of a penalised network; each further flooded connection reduces them by one. */
 const punishedConnections = 20;
 
 type Penalty = { readonly floods: number; readonly endsAt: number };
 type Progress = { readonly sentBytes: number; readonly since: number };
 
-/** Limits how many connections a server holds, and how long an unread answer keeps one open. */
+/** Limits open connections and how long an unread response keeps one open. */
 export class OpenConnections {
   readonly #limits: ConnectionLimits;
   readonly #perNetwork = new Tally();
   readonly #penalties = new Map<string, Penalty>();
   readonly #stalled = new Map<Socket, Progress>();
-  /** With the network of each. */
+  /** Open connections with their network. */
   readonly #open = new Map<Socket, string>();
 
   constructor(server: Server, limits: ConnectionLimits) {
@@ -34,7 +34,7 @@ export class OpenConnections {
     server.once("close", () => clearInterval(timer));
   }
 
-  /** Whether the client's network holds so many connections that none should be kept idle for it. */
+  /** Whether the client's network has so many connections that none should stay idle. */
   isCrowded(socket: Socket): boolean {
     return (
       this.#perNetwork.of(this.#open.get(socket) ?? "") > this.#limits.connectionsPerNetwork / 2
@@ -42,9 +42,9 @@ export class OpenConnections {
   }
 
   /**
-   * Closes a connection that sent more requests at once than any browser does. What its network sent
-   * on others is probably the same, so those without a request under way are closed unread, and the
-   * network gets few connections for a while, none if it goes on.
+   * Closes a connection that sent more requests at once than any browser does. Other connections of
+   * its network probably do the same, so those without a request in progress are closed unread. The
+   * network then gets few connections for a while, and none if it continues.
    */
   punish(socket: Socket, isIdle: (other: Socket) => boolean): void {
     const network = this.#open.get(socket);
@@ -58,7 +58,7 @@ export class OpenConnections {
     }
   }
 
-  /** Closes connections on which nothing ever came. Node doesn't count them as idle. */
+  /** Closes connections on which no data ever arrived. Node doesn't count them as idle. */
   closeUnused(): void {
     for (const socket of this.#open.keys()) {
       if (socket.bytesRead === 0) socket.destroy();

@@ -10,14 +10,14 @@ let bearing: string;
 const { log, lines } = captureLog();
 
 beforeAll(async () => {
-  // The address comes from a proxy, so that a test can be several clients.
+  // The address comes from a proxy header, so that a test can act as several clients.
   app = await createTestApp({ rateLimitFactor: 1, trustedProxies: 1 }, undefined, log);
   bearing = await insertProduct(app.appContext.db);
 });
 
 afterAll(() => app.close());
 
-test("S44 a guest reads the order with its own link and with nothing else", async () => {
+test("S44 a guest can read the order only with its own link", async () => {
   const placed = await place();
   const { link_token: token, ...order } = placed.body;
   expect(token).toMatch(/^[0-9a-f]{64}$/);
@@ -32,12 +32,12 @@ test("S44 a guest reads the order with its own link and with nothing else", asyn
   expect((await app.call(path, { cookie: stranger.cookie })).status).toBe(404);
 });
 
-test("S44 every order has a token of its own", async () => {
+test("S44 every order has its own token", async () => {
   const placed = await Promise.all(Array.from({ length: 8 }, () => place()));
   expect(new Set(placed.map(({ body }) => body["link_token"])).size).toBe(8);
 });
 
-test("S44 what isn't exactly a token opens nothing, and every miss looks the same", async () => {
+test("S44 anything but the exact token gets the same error", async () => {
   const { body } = await place();
   const token = String(body["link_token"]);
   const misses = [
@@ -65,7 +65,7 @@ test("S44 what isn't exactly a token opens nothing, and every miss looks the sam
   }
 });
 
-test("S44 a deleted order's link is dead until the order is brought back", async () => {
+test("S44 a deleted order's link doesn't work until the order is restored", async () => {
   const { body } = await place();
   const { cookie } = await app.signIn("admin");
   const path = `/api/orders/${String(body["id"])}`;
@@ -76,7 +76,7 @@ test("S44 a deleted order's link is dead until the order is brought back", async
   expect((await follow(body["link_token"])).body["id"]).toBe(body["id"]);
 });
 
-test("S44 the link of a customer's order doesn't tell whose account it is", async () => {
+test("S44 the link of a customer's order doesn't reveal the account", async () => {
   const owner = await app.signIn("customer");
   const { body } = await place(owner.cookie);
   expect(body["user_id"]).toBe(owner.userId);
@@ -85,7 +85,7 @@ test("S44 the link of a customer's order doesn't tell whose account it is", asyn
   expect(JSON.stringify(followed.body)).not.toContain(owner.userId);
 });
 
-test("S44 no answer but the first one and its repeats holds the token", async () => {
+test("S44 only the first response and its repeats contain the token", async () => {
   const { cookie } = await app.signIn("customer");
   const admin = await app.signIn("admin");
   const { body } = await place(cookie);
@@ -108,7 +108,7 @@ test("S44 no answer but the first one and its repeats holds the token", async ()
   }
 });
 
-test("S44 guessing is limited per network, and following one's own link never", async () => {
+test("S44 guessing is limited per network, but following the own link is not", async () => {
   const { body } = await place();
   for (let round = 0; round < 40; round += 1) {
     expect((await follow(body["link_token"], "203.0.113.9")).status).toBe(200);
@@ -125,7 +125,7 @@ test("S44 guessing is limited per network, and following one's own link never", 
   expect((await follow(body["link_token"], "203.0.113.10")).status).toBe(200);
 });
 
-test("S44 no token and nothing of the person is in the log, whatever went wrong", async () => {
+test("S44 neither the token nor personal data is logged, whatever error occurs", async () => {
   const person = { customer_name: "Zonja Sekrete", phone: "+355 69 555 1234" };
   const { body } = await place(undefined, person);
   const token = String(body["link_token"]);

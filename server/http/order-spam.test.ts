@@ -12,14 +12,14 @@ let bearing: string;
 const { log, lines } = captureLog();
 
 beforeAll(async () => {
-  // The address comes from a proxy, so that a test can be several clients.
+  // The address comes from a proxy header, so that a test can act as several clients.
   app = await createTestApp({ rateLimitFactor: 1, trustedProxies: 1 }, undefined, log);
   bearing = await insertProduct(app.appContext.db);
 });
 
 afterAll(() => app.close());
 
-test("S50 the 31st order of one address within an hour is 429 and says how long to wait", async () => {
+test("S50 the 31st order of one address within an hour returns 429 with the time to wait", async () => {
   const from = (index: number): Promise<ApiAnswer> =>
     order("192.0.2.1", { phone: `+355 69 ${1_000_000 + index}` });
   for (let index = 0; index < 30; index += 1) expect((await from(index)).status).toBe(201);
@@ -33,13 +33,13 @@ test("S50 the 31st order of one address within an hour is 429 and says how long 
   expect(wait).toBeGreaterThan(59 * 60);
   expect(wait).toBeLessThanOrEqual(60 * 60);
   expect(await countOrders()).toBe(before);
-  // Somebody else isn't hindered, and a forged header in front of the proxy's doesn't help.
+  // Other clients aren't limited, and a forged header entry before the proxy's doesn't help.
   expect((await order("192.0.2.2", { phone: "+355 69 2000000" })).status).toBe(201);
   const forged = await order("10.9.8.7, 192.0.2.1", { phone: "+355 69 2000001" });
   expect(forged.status).toBe(429);
 });
 
-test("S50 the 11th order of one phone number is 429, however the number is typed", async () => {
+test("S50 the 11th order of one phone number returns 429, however the number is typed", async () => {
   const spellings = ["+355 68 111 2222", "00355681112222", "068 111 2222", "068/111-2222"];
   const by = (index: number): Promise<ApiAnswer> =>
     order(`198.51.100.${index}`, { phone: spellings[index % spellings.length] ?? "" });
@@ -48,7 +48,7 @@ test("S50 the 11th order of one phone number is 429, however the number is typed
   expect((await order("198.51.100.11", { phone: "+355 68 111 2223" })).status).toBe(201);
 });
 
-test("S50 neither signs, letters nor digits of another script make it another number", async () => {
+test("S50 signs, letters and digits of another script don't make it another number", async () => {
   const spellings = [
     "0681113333 a",
     "tel:068 111 3333",
@@ -70,7 +70,7 @@ test("S50 neither signs, letters nor digits of another script make it another nu
   expect((await by(60, "no number")).status).toBe(429);
 });
 
-test("S50 a repeat of an order is free and answered even to who has ordered too much", async () => {
+test("S50 a repeated order doesn't count and gets its response even above the limit", async () => {
   const key = randomUUID();
   const fields = { idempotency_key: key, phone: "+355 67 3000000" };
   const first = await order("203.0.113.1", fields);
@@ -91,7 +91,7 @@ test("S50 a repeat of an order is free and answered even to who has ordered too 
   expect(other.body["code"]).toBe("idempotency_mismatch");
 });
 
-test("S50 an order that was refused doesn't count", async () => {
+test("S50 a rejected order doesn't count", async () => {
   const gone = await insertProduct(app.appContext.db, { isActive: false });
   const phone = "+355 66 4000000";
   for (let index = 0; index < 12; index += 1) {
@@ -106,7 +106,7 @@ test("S50 an order that was refused doesn't count", async () => {
   expect((await order("203.0.113.2", { phone })).status).toBe(201);
 });
 
-test("S50 orders in parallel don't slip through together", async () => {
+test("S50 parallel orders can't exceed the limit", async () => {
   const answers = await Promise.all(
     Array.from({ length: 25 }, () => order("203.0.113.3", { phone: "+355 65 5000000" })),
   );
@@ -114,7 +114,7 @@ test("S50 orders in parallel don't slip through together", async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
 });
 
-test("S50 who fills in the hidden field gets 'Invalid order data', and the log tells", async () => {
+test("S50 filling in the hidden field returns 'Invalid order data' and logs a line", async () => {
   const before = await countOrders();
   const { status, body } = await order("203.0.113.4", { website: "https://spam.example" });
   expect({ status, code: body["code"], message: body["message"] }).toEqual({

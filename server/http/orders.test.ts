@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("a guest orders, and the server names prices and total", async () => {
+test("a guest's order gets its prices and total from the server", async () => {
   const items = [
     { id: bearing, quantity: 3 },
     { id: belt, quantity: 2 },
@@ -41,7 +41,7 @@ test("a guest orders, and the server names prices and total", async () => {
 });
 
 test.each(["total", "price", "currency", "status", "user_id", "created_at", "id"])(
-  "S41 a tampered %s is refused",
+  "S41 rejects a tampered %s",
   async (field) => {
     const { status, body } = await order({ [field]: field === "total" ? 0.01 : "x" });
     expect({ status, message: body["message"] }).toEqual({
@@ -51,7 +51,7 @@ test.each(["total", "price", "currency", "status", "user_id", "created_at", "id"
   },
 );
 
-test("S41 a tampered price within a line is refused", async () => {
+test("S41 rejects a tampered price in a line", async () => {
   const { status } = await order({ items: [{ id: bearing, quantity: 1, price: 0.01 }] });
   expect(status).toBe(422);
 });
@@ -86,11 +86,11 @@ test.each([
   { customer_name: "a\u0000b" },
   { customer_name: { toString: 1 } },
   { idempotency_key: "1" },
-])("an order with %j is refused", async (field) => {
+])("rejects an order with %j", async (field) => {
   expect((await order(field)).body["code"]).toBe("invalid_order");
 });
 
-test("a product that is no longer sold is answered by its id, and the order isn't taken", async () => {
+test("rejects an order of a product that is no longer sold, with the product's id", async () => {
   const gone = await insertProduct(app.appContext.db, { name: "Old seal", isActive: false });
   const items = [line(), { id: gone, quantity: 1 }];
   const { status, body } = await order({ items });
@@ -101,7 +101,7 @@ test("a product that is no longer sold is answered by its id, and the order isn'
   });
 });
 
-test("S43 another person's order is not found", async () => {
+test("S43 returns 404 for another customer's order", async () => {
   const owner = await app.signIn("customer");
   const stranger = await app.signIn("customer");
   const admin = await app.signIn("admin");
@@ -115,7 +115,7 @@ test("S43 another person's order is not found", async () => {
   expect(listed.body).toEqual({ items: [], count: 0, next_cursor: null });
 });
 
-test("S47 one key sent 50 times at once makes one order; other contents are refused", async () => {
+test("S47 one key sent 50 times at once creates one order; other contents are rejected", async () => {
   const key = randomUUID();
   const before = await countOrders();
   const answers = await Promise.all(
@@ -130,7 +130,7 @@ test("S47 one key sent 50 times at once makes one order; other contents are refu
   });
 });
 
-test("L10 repeating the key of a deleted order answers 410 and makes no order", async () => {
+test("L10 repeating the key of a deleted order returns 410 and creates no order", async () => {
   const { cookie } = await app.signIn("admin");
   const key = randomUUID();
   const { body } = await order({ idempotency_key: key });
@@ -145,7 +145,7 @@ test("L10 repeating the key of a deleted order answers 410 and makes no order", 
   expect(await countOrders()).toBe(before);
 });
 
-test("S48 an unknown status is 422 and a second deletion 404", async () => {
+test("S48 an unknown status returns 422 and a second deletion 404", async () => {
   const { cookie } = await app.signIn("admin");
   const { body } = await order({});
   const path = `/api/orders/${String(body["id"])}`;
@@ -171,13 +171,13 @@ test.each([
   "cursor=!",
   "user_id=1",
   "search=a&search=b",
-])("S34 the list of orders refuses %s", async (query) => {
+])("S34 the list of orders rejects %s", async (query) => {
   const { cookie } = await app.signIn("admin");
   const { status } = await app.call(`/api/orders?${query}`, { cookie });
   expect(status).toBe(422);
 });
 
-test("the deleted orders are refused to a customer, and an admin brings one back", async () => {
+test("only an admin can list deleted orders and restore one", async () => {
   const admin = await app.signIn("admin");
   const customer = await app.signIn("customer");
   const { body } = await order({}, customer.cookie);

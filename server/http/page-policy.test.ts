@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What Google's evaluator finds in a policy, from medium severity on. */
+/** Findings of Google's CSP evaluator, from medium severity on. */
 function findWeaknesses(policy: string): readonly string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -38,11 +38,11 @@ test.each(["/", "/shop", "/account", "/nope"])(
   },
 );
 
-test("a weak policy is found out", () => {
+test("detects a weak policy", () => {
   expect(findWeaknesses("default-src 'self'; script-src 'self' 'unsafe-inline'")).not.toEqual([]);
 });
 
-test("S64 the kept shop page has no nonce, and every inline script of it is named by its hash", async () => {
+test("S64 the policy of the cached shop page has hashes of its inline scripts and no nonce", async () => {
   const response = await app.fetch("/shop");
   const policy = response.headers.get("content-security-policy") ?? "";
   const html = await response.text();

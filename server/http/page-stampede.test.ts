@@ -10,7 +10,7 @@ const ownScript = "render()";
 const foreignScript = "steal()";
 
 let app: TestApp;
-/** The addresses that were rendered. */
+/** The rendered paths. */
 let rendered: string[] = [];
 /** What each render waits for. */
 let gate: Promise<void>;
@@ -18,7 +18,7 @@ let openGate: () => void;
 let isDataMissing = false;
 let isCpuTaken = false;
 
-/** Writes the number of the render, and both its own script and one that got in from somewhere. */
+/** Writes the number of the render, its own script and an injected script without the nonce. */
 const renderer: PageRenderer = {
   async fetch(request, { context }) {
     const { pathname, search } = new URL(request.url);
@@ -65,7 +65,7 @@ beforeEach(() => {
   openGates();
 });
 
-/** Drops every kept page, as a change of a product does. */
+/** Empties the page cache, as a change of a product does. */
 function changeProducts(): void {
   app.appContext.feed.announce("product");
 }
@@ -79,7 +79,7 @@ function closeGates(): void {
   ({ promise: gate, resolve: openGate } = Promise.withResolvers<void>());
 }
 
-/** As much as a render takes. */
+/** Uses as much CPU as a render. */
 function takeCpu(): void {
   const until = performance.now() + 15;
   while (performance.now() < until);
@@ -89,7 +89,7 @@ async function getText(path: string, headers: Record<string, string> = {}): Prom
   return (await app.fetch(path, { headers })).text();
 }
 
-test("S70 requests for a page that is being rendered wait for that render", async () => {
+test("S70 requests for a page that is being rendered share that render", async () => {
   closeGates();
   const answers = Array.from({ length: 200 }, () => getText("/shop"));
   await vi.waitFor(() => expect(rendered).toHaveLength(1));
@@ -98,7 +98,7 @@ test("S70 requests for a page that is being rendered wait for that render", asyn
   expect(rendered).toEqual(["/shop"]);
 });
 
-test("S70 parameters that the shop doesn't read and cookies without a session get the kept page", async () => {
+test("S70 unused parameters and cookies without a session get the cached page", async () => {
   await getText("/shop");
   for (const path of ["/shop?x=1", "/shop?sort=name-asc&view=grid", "/shop?q=&utm_source=mail"]) {
     expect(await getText(path)).toContain("render 1");
@@ -113,20 +113,20 @@ test("S70 parameters that the shop doesn't read and cookies without a session ge
   expect(rendered).toHaveLength(1);
 });
 
-test("a page is rendered from the parameters that it is kept by", async () => {
+test("renders a page from the parameters of its cache key", async () => {
   await getText("/shop?x=1&view=list&q=6205&sort=price-asc&y=2");
   await getText("/shop?q=6205&sort=price-asc&view=list");
   expect(rendered).toEqual(["/shop?q=6205&sort=price-asc&view=list"]);
 });
 
-test("whoever is signed in gets a render of their own", async () => {
+test("a signed-in user gets a separate render for every request", async () => {
   const { cookie } = await app.signIn("customer");
   await getText("/shop");
   expect(await getText("/shop", { cookie })).toContain("render 2");
   expect(await getText("/shop", { cookie })).toContain("render 3");
 });
 
-test("S70 searches don't push out the pages that everybody opens", async () => {
+test("S70 searches don't evict the most used pages from the cache", async () => {
   await getText("/shop");
   await getText("/shop?view=list");
   for (let index = 0; index < 120; index += 1) await getText(`/shop?q=word${index}`);
@@ -136,7 +136,7 @@ test("S70 searches don't push out the pages that everybody opens", async () => {
   expect(rendered).toEqual([]);
 });
 
-test("S70 a stampede of different pages gets a few renders, and the frame with 503 for the rest", async () => {
+test("S70 a burst of different pages gets a few renders, and otherwise the app shell with 503", async () => {
   closeGates();
   const answers = Array.from({ length: 300 }, (_, index) => app.fetch(`/shop?q=word${index}`));
   await vi.waitFor(() => expect(rendered).toHaveLength(4));
@@ -156,7 +156,7 @@ test("S70 a stampede of different pages gets a few renders, and the frame with 5
   expect(statuses.filter((status) => status === 503)).toHaveLength(300 - served);
 });
 
-test("a page asked for after a change comes from a render that began after it", async () => {
+test("a request after a change gets a render that began after it", async () => {
   closeGates();
   const before = getText("/shop");
   await vi.waitFor(() => expect(rendered).toHaveLength(1));
@@ -169,7 +169,7 @@ test("a page asked for after a change comes from a render that began after it", 
   expect(await getText("/shop")).toContain("render 2");
 });
 
-test("a page whose data was missing through an error of ours is not kept", async () => {
+test("doesn't cache a page with data missing because of an unexpected error", async () => {
   const query = vi
     .spyOn(app.appContext.db.$client, "query")
     // oxlint-disable-next-line typescript/no-misused-promises -- of its overloads, the one with a promise
@@ -182,7 +182,7 @@ test("a page whose data was missing through an error of ours is not kept", async
   expect(await getText("/shop")).toContain("render 2");
 });
 
-test("a list that is being read is read once for everybody", async () => {
+test("concurrent requests for a list share one query", async () => {
   await insertProduct(app.appContext.db);
   changeProducts();
   const query = vi.spyOn(app.appContext.db.$client, "query");
@@ -220,7 +220,7 @@ test("S70 a connection that comes after a hundred others doesn't wait for as man
   expect(renderedBefore).toBeLessThan(rendered.length / 2);
 });
 
-test("the kept page vouches for the scripts of its own render only", async () => {
+test("the policy of the cached page allows only the scripts of its own render", async () => {
   const response = await app.fetch("/shop");
   const policy = response.headers.get("content-security-policy") ?? "";
   expect(policy).toContain(getHash(ownScript));

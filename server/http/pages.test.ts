@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Asks as a browser does: a redirect is followed. */
+/** Follows redirects, as a browser does. */
 async function open(path: string): Promise<{ status: number; html: string }> {
   const response = await app.fetch(path);
   const location = response.headers.get("location");
@@ -36,7 +36,7 @@ function expectWholePage(html: string): void {
   expect(getHeadings(html)).toEqual([expect.stringMatching(/\S/)]);
 }
 
-test("every prerendered page answers with and without a slash, and whatever is asked of it", async () => {
+test("serves every prerendered page with and without a slash, and with any query", async () => {
   expect(prerendered.length).toBeGreaterThan(8);
   for (const path of prerendered) {
     const response = await app.fetch(path);
@@ -58,7 +58,7 @@ test("every prerendered page answers with and without a slash, and whatever is a
   }
 });
 
-test("a search in the address comes rendered; whatever else it says doesn't matter", async () => {
+test("renders the page for a search in the URL, even with invalid values", async () => {
   const family = "/products/nsk/deep-groove-ball-bearings";
   const found = (await open(`${family}?q=6205-2RS`)).html;
   expect(found).toContain('value="6205-2RS"');
@@ -72,7 +72,7 @@ test("a search in the address comes rendered; whatever else it says doesn't matt
   }
 });
 
-test("the frame without a page is there, and no search engine's business", async () => {
+test("serves the app shell, excluded from search engines", async () => {
   const { html } = await open("/app-shell");
   expectWholePage(html);
   expect(html).toContain('<meta name="app-shell"');
@@ -80,7 +80,7 @@ test("the frame without a page is there, and no search engine's business", async
   expect(await (await app.fetch("/sitemap.xml")).text()).not.toContain("app-shell");
 });
 
-test("prerendered and rendered pages name the site's real address in every place", async () => {
+test("prerendered and rendered pages contain the site's real URL everywhere", async () => {
   for (const path of ["/", "/about", "/ABOUT", "/shop"]) {
     const { html } = await open(path);
     expect(html).toContain(`<link rel="canonical" href="${publicUrl}${path.toLowerCase()}"`);
@@ -89,10 +89,10 @@ test("prerendered and rendered pages name the site's real address in every place
   }
 });
 
-test("the site map and robots.txt name it too, and every page of the map is there", async () => {
+test("site map and robots.txt contain the site's URL, and every page of the site map exists", async () => {
   const siteMap = await (await app.fetch("/sitemap.xml")).text();
   const listed = [...siteMap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
-  // All but the frame without a page.
+  // All except the app shell.
   expect(listed.length).toBe(prerendered.length - 1);
   for (const address of listed) {
     expect(address.startsWith(`${publicUrl}/`)).toBe(true);
@@ -102,7 +102,7 @@ test("the site map and robots.txt name it too, and every page of the map is ther
   expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
 });
 
-test("data for search engines is valid and needs no word in the policy", async () => {
+test("JSON-LD is valid and needs no entry in the policy", async () => {
   const response = await app.fetch("/");
   const data = [
     ...(await response.text()).matchAll(
@@ -115,7 +115,7 @@ test("data for search engines is valid and needs no word in the policy", async (
 });
 
 test.each(["/nope", "/products/nope", "/media/nope.svg", "/about/index.html"])(
-  "%s is a page of its own with status 404",
+  "%s is an error page with status 404",
   async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(404);
@@ -124,7 +124,7 @@ test.each(["/nope", "/products/nope", "/media/nope.svg", "/about/index.html"])(
   },
 );
 
-test("a part of a page that the server doesn't have is refused without a page", async () => {
+test("a missing asset returns an error without a page", async () => {
   const answer = await app.fetch("/assets/nope.js");
   expect(answer.status).toBe(404);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -169,19 +169,16 @@ const badWords = [
   "%E2%82%AC".repeat(900),
 ];
 
-test.each(places)(
-  "%s takes any word for what it is: no page breaks or stays empty",
-  async (place) => {
-    for (const word of badWords) {
-      const { status, html } = await open(`${place}${word}`);
-      expect([200, 404], `${place}${word.slice(0, 40)} answered ${status}`).toContain(status);
-      expectWholePage(html);
-      expect(html).not.toContain("<script>alert(1)");
-    }
-  },
-);
+test.each(places)("%s followed by any word gives a complete page", async (place) => {
+  for (const word of badWords) {
+    const { status, html } = await open(`${place}${word}`);
+    expect([200, 404], `${place}${word.slice(0, 40)} answered ${status}`).toContain(status);
+    expectWholePage(html);
+    expect(html).not.toContain("<script>alert(1)");
+  }
+});
 
-test("a bearing that nobody makes has the page for it, with status 404", async () => {
+test("an unknown bearing gets its not-found page with status 404", async () => {
   for (const code of ["9999", ...badWords.filter((word) => word !== "%20")]) {
     const { status, html } = await open(`/products/nsk/bearing/${code}`);
     expect({ code, status }).toEqual({ code, status: 404 });
@@ -189,7 +186,7 @@ test("a bearing that nobody makes has the page for it, with status 404", async (
   }
 });
 
-test("capital letters find the page or say that there is none", async () => {
+test("a path in capitals gives the page or the not-found page", async () => {
   for (const path of prerendered.filter((_, index) => index % 8 === 0)) {
     const { status, html } = await open(path.toUpperCase());
     expect([200, 404]).toContain(status);
@@ -197,7 +194,7 @@ test("capital letters find the page or say that there is none", async () => {
   }
 });
 
-test("the API takes any word too", async () => {
+test("the API accepts any word in a path", async () => {
   for (const word of badWords) {
     const { status } = await app.fetch(`/api/products/${word}`);
     expect(status).toBeGreaterThanOrEqual(400);

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from "./security-headers.ts";
 import { diskResponse, type DiskFile } from "./static-files-on-disk.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
 
-/** The web build, ready to answer: in memory but for what is streamed from disk. */
+/** The web build: files in memory, files streamed from disk, and the page renderer. */
 export type Site = {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly streamed: ReadonlyMap<string, DiskFile>;
@@ -15,16 +15,17 @@ export type Site = {
   readonly frameHosts: readonly string[];
 };
 
-/** How long a client waits before it asks again for a page that could not be rendered. */
+/** `Retry-After` of a page that could not be rendered. */
 const retryAfterSeconds = 5;
 
-/** Pages that search themselves by what their address says. */
+/** Prerendered pages with a search of their own in the URL. */
 const searchedPages = /^\/products\/nsk\/[^/]+\/?$/;
 const searches = ["q", "tab", "family"];
 
 /**
- * Answers with a built file: an asset, or a prerendered page with or without a trailing slash. A
- * search of such a page has none: changing a finished page would move it under the reader's eyes.
+ * Serves a built file: an asset, or a prerendered page with or without a trailing slash. Pages with
+ * a search in the URL are rendered instead, because applying the search to a prerendered page would
+ * shift its layout.
  */
 export async function findBuiltAnswer(
   site: Site,
@@ -41,23 +42,23 @@ export async function findBuiltAnswer(
   if (streamed) return diskResponse(request, streamed);
   const file = site.files.get(path);
   if (file && !path.endsWith(".html")) return staticResponse(request, file);
-  // A page of an older build asks for a part of itself: nobody would read a page that says no.
+  // An older build's page requests one of its chunks; an HTML error page would be useless here.
   return path.startsWith("/assets/")
     ? createErrorResponse(createErrorBody("not_found"))
     : undefined;
 }
 
-/** Answers with a finished page; its inline scripts are named by their hashes. */
+/** Serves a prerendered page. The policy allows its inline scripts by hash. */
 function answerWithPage(site: Site, request: Request, page: StaticFile, config: Config): Response {
   return staticResponse(request, page, pageHeaders(site, config, getHashes(page)));
 }
 
-/** Answers with a page that was rendered for this request alone. */
+/** Serves a page that was rendered for this request only. */
 export function answerWithRender(site: Site, page: RenderedPage, config: Config): Response {
   const headers = new Headers(page.headers);
   const policy = pageHeaders(site, config, [`'nonce-${page.nonce}'`]);
   for (const [name, value] of Object.entries(policy)) headers.set(name, value);
-  // A page may be stricter: one that a private link opens isn't kept at all.
+  // A page may be stricter: one that a private link opens is never stored.
   if (headers.get("cache-control") !== "no-store") {
     headers.set("cache-control", "private, no-cache");
   }
@@ -68,8 +69,8 @@ export function answerWithRender(site: Site, page: RenderedPage, config: Config)
 }
 
 /**
- * Answers when no page can be rendered right now: with the frame without a page, in which the
- * browser draws the page itself with data from the API.
+ * Serves the app shell with a 503 when no page can be rendered right now. The browser then renders
+ * the page with data from the API.
  */
 export function answerWithoutRender(site: Site, request: Request, config: Config): Response {
   const frame = site.files.get("/app-shell/index.html");
@@ -83,7 +84,9 @@ export function answerWithoutRender(site: Site, request: Request, config: Config
   return new Response(answer.body, { status: 503, headers });
 }
 
-/** The policy of a page; its inline scripts and styles are named by a nonce or by their hashes. */
+/**
+ * The content security policy of a page, with a nonce or hashes for its inline scripts and styles.
+ */
 export function pageHeaders(
   site: Site,
   config: Config,

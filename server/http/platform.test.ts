@@ -10,12 +10,12 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("health says the process is up, readiness that the database answers", async () => {
+test("health reports that the process is up, readiness that the database answers", async () => {
   expect((await app.call("/healthz")).body).toEqual({ status: "up" });
   expect((await app.call("/readyz")).body).toEqual({ status: "ready" });
 });
 
-test("S24 a foreign or missing origin can't use a person's cookie", async () => {
+test("S24 a foreign or missing origin can't use a user's cookie", async () => {
   const { cookie } = await app.signIn("customer");
   const call = { method: "DELETE", cookie } as const;
   const foreign = { origin: "https://evil.example" };
@@ -32,7 +32,7 @@ test("S24 a foreign or missing origin can't use a person's cookie", async () => 
   expect(withoutOrigin.status).toBe(403);
 });
 
-test("S24 with a PUBLIC_URL its origin alone is the shop's own, whatever the Host says", async () => {
+test("S24 with PUBLIC_URL, only its origin is the shop's own, whatever the Host header", async () => {
   const open = { origin: "http://192.0.2.7:3000", host: "192.0.2.7:3000" };
   const answer = { method: "POST", body: {}, headers: open };
   expect((await app.call("/api/orders", answer)).status).toBe(422);
@@ -51,7 +51,7 @@ test("S24 with a PUBLIC_URL its origin alone is the shop's own, whatever the Hos
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])(
-  "S24 a body sent as %s is refused",
+  "S24 rejects a body sent as %s",
   async (type) => {
     const call = { method: "POST", rawBody: "{}", headers: { "content-type": type } };
     expect((await app.call("/api/orders", call)).status).toBe(415);
@@ -70,7 +70,7 @@ test("S25 only the native app's origins get a CORS header", async () => {
   }
 });
 
-test("S25 a preflight lets the app send what it sends, and nobody else", async () => {
+test("S25 a preflight allows the app's requests, and those of no other origin", async () => {
   const ask = async (origin: string, method: string): Promise<Headers> => {
     const headers = {
       origin,
@@ -92,7 +92,7 @@ test("S25 a preflight lets the app send what it sends, and nobody else", async (
   expect(refused.get("access-control-allow-origin")).toBeNull();
 });
 
-test("S62 bodies over 100 kB, broken and bottomless ones are refused", async () => {
+test("S62 rejects invalid JSON, deep nesting and bodies over 100 kB", async () => {
   const post = async (rawBody: string): Promise<number> =>
     (await app.call("/api/orders", { method: "POST", rawBody })).status;
   expect(await post(JSON.stringify({ notes: "x".repeat(100_001) }))).toBe(413);
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test("a key that stands twice is found in whatever spelling", () => {
+test("finds a duplicate key in any spelling", () => {
   expect(
     findJsonError('{"a":{"b":1},"c":[{"a":1},{"a":2}],"d":"{\\"a\\":1,\\"a\\":2}"}'),
   ).toBeUndefined();
@@ -125,17 +125,17 @@ test("a key that stands twice is found in whatever spelling", () => {
   expect(findJsonError('{"a" 1}')).toBe("syntax");
 });
 
-test("an unknown path under /api is 404 and says nothing else", async () => {
+test("an unknown path under /api returns 404 without further details", async () => {
   const { status, body } = await app.call("/api/metrics");
   expect({ status, code: body["code"] }).toEqual({ status: 404, code: "not_found" });
 });
 
-test("S64 what is one person's is never kept in between", async () => {
+test("S64 personal responses are never cached", async () => {
   const { headers } = await app.call("/api/admin/me");
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test("S68 a database that is away is told generically", async () => {
+test("S68 a database outage gets a generic error", async () => {
   const broken = await createTestApp();
   await broken.appContext.db.$client.end();
   const { status, body } = await broken.call("/api/products");

@@ -42,7 +42,7 @@ test("an admin adds, reads, changes and deletes a product", async () => {
   expect((await app.call(path, { method: "DELETE", cookie })).status).toBe(404);
 });
 
-test("S33 an unknown id is 404 and a malformed one 422", async () => {
+test("S33 an unknown id returns 404 and a malformed one 422", async () => {
   const unknown = "/api/products/00000000-0000-4000-8000-000000000000";
   expect((await app.call(unknown, { method: "PATCH", cookie, body: { price: 1 } })).status).toBe(
     404,
@@ -82,7 +82,7 @@ test.each([
   "search=%00",
   "unknown=1",
   `search=${"a".repeat(201)}`,
-])("S34 the query %s is refused", async (query) => {
+])("S34 rejects the query %s", async (query) => {
   const { status, body } = await app.call(`/api/products?${query}`);
   expect({ status, code: body["code"] }).toEqual({ status: 422, code: "invalid_input" });
 });
@@ -104,7 +104,7 @@ test.each([
   { description: "x".repeat(5_001) },
   { currency: "GBP" },
   { is_active: "yes" },
-])("S36 a product with %j is refused", async (field) => {
+])("S36 rejects a product with %j", async (field) => {
   const body = { name: "Belt", price: 1, description: "x", ...field };
   const answer = await app.call("/api/products", { method: "POST", cookie, body });
   expect({ status: answer.status, code: answer.body["code"] }).toEqual({
@@ -125,7 +125,7 @@ test.each([
   '{"name":"Belt","price":1,"price":2}',
   '{"name":"Belt","price":1,"\\u0070rice":2}',
   '{"name":"Belt","price":1,"__proto__":{"is_active":false}}',
-])("S37 the body %s is refused", async (rawBody) => {
+])("S37 rejects the body %s", async (rawBody) => {
   expect((await app.call("/api/products", { method: "POST", cookie, rawBody })).status).toBe(422);
 });
 
@@ -141,7 +141,7 @@ test.each([
   "https://0x7f.1/x",
   "https://192.168.1.1/x",
   "https://printer.local/x",
-])("S38 the image address %s is refused", async (image_url) => {
+])("S38 rejects the image URL %s", async (image_url) => {
   const body = { name: "Belt", price: 1, image_url };
   expect((await app.call("/api/products", { method: "POST", cookie, body })).status).toBe(422);
 });
@@ -155,7 +155,7 @@ test("S38 an inactive product appears nowhere", async () => {
   expect(JSON.stringify(order.body)).not.toContain("Hidden");
 });
 
-test("the panel's switch writes 0, and restores what it remembered", async () => {
+test("switching a product off writes 0, and switching it on restores the earlier stock", async () => {
   const path = `/api/products/${productId}/stock`;
   const off = await app.call(path, { method: "PUT", cookie, body: { in_stock: false } });
   expect(off.body).toMatchObject({ stock_quantity: 0, stock: "outOfStock" });

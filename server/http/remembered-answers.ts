@@ -3,14 +3,14 @@ import { gzipSync } from "node:zlib";
 import type { ChangeFeed } from "#server/live/change.ts";
 import type { StaticFile } from "./static-files.ts";
 
-/** An answer that was just made. */
+/** A response that was just created. */
 export type MadeAnswer = {
   readonly response: Response;
-  /** Whether others may get it, too, until a product changes. */
+  /** Whether other clients may get it too, until a product changes. */
   readonly mayBeKept: boolean;
 };
 
-/** An answer that can be sent more than once. */
+/** A response that can be sent more than once. */
 type Repeatable =
   | { readonly file: StaticFile }
   | {
@@ -21,38 +21,37 @@ type Repeatable =
     };
 
 /**
- * Keeps answers about products that are the same for everybody, compressed and with an ETag, until
- * a product changes. Nothing is kept while other processes' changes go unheard. Requests that come
- * while an answer is made wait for it instead of making it again.
+ * Caches responses about products that are the same for every client, compressed and with an ETag,
+ * until a product changes. Caches nothing while changes of other processes can't be received.
+ * Concurrent requests for one key share a single computation.
  */
 export class RememberedAnswers {
   readonly #feed: ChangeFeed;
   readonly #limit: number;
   readonly #answers = new Map<string, StaticFile>();
   readonly #underWay = new Map<string, Promise<Repeatable>>();
-  /** Grows with every change, so that an answer read before a change isn't kept after it. */
+  /** Grows with every change, so that a response read before a change isn't cached after it. */
   #version = 0;
 
-  /** Keeps at most `limit` answers; the one that was asked for longest ago goes first. */
+  /** Caches at most `limit` responses and evicts the least recently used one. */
   constructor(feed: ChangeFeed, limit: number) {
     this.#feed = feed;
     this.#limit = limit;
     feed.watch("product", () => {
       this.#version += 1;
       this.#answers.clear();
-      // A request after a change must not get what was read before it.
+      // A request after a change must not get data that was read before it.
       this.#underWay.clear();
     });
   }
 
-  /** The kept answer, or undefined. */
   find(key: string): StaticFile | undefined {
     const answer = this.#feed.isHearing ? this.#answers.get(key) : undefined;
     if (answer) this.#put(key, answer);
     return answer;
   }
 
-  /** Makes an answer and keeps it when it may be kept; any other is handed on as it is. */
+  /** Creates a response and caches it if allowed; any other response is returned as it is. */
   async keep(key: string, make: () => Promise<MadeAnswer>): Promise<StaticFile | Response> {
     let underWay = this.#underWay.get(key);
     if (!underWay) {

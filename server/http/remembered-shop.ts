@@ -7,21 +7,21 @@ import type { PageRenders } from "./render-page.ts";
 import type { RequestScope } from "./request-scope.ts";
 import { staticResponse } from "./static-files.ts";
 
-/** A page is a hundred kilobytes; these are the ones most people open first. */
+/** A page takes about a hundred kilobytes; these are the ones requested most recently. */
 const maxNarrowedPages = 50;
 /** Three sort orders in two views. */
 const maxFrontPages = 6;
 
 /**
- * The shop's page as a stranger sees it is the same for all of them until a product changes, and
- * rendering it costs a hundred times what sending it does. A page is known by what the shop reads of
- * its address: other parameters change nothing about it.
+ * Caches the shop page. For visitors it is the same until a product changes, and rendering it costs
+ * a hundred times as much as sending it. The key contains only the search parameters that the shop
+ * reads; other parameters don't change the page.
  */
 export class RememberedShop {
   readonly #site: Site;
   readonly #appContext: AppContext;
   readonly #renders: PageRenders;
-  /** Pages without typed text in their address. No search can push these out. */
+  /** Pages without typed text in their URL. No search can evict these. */
   readonly #frontPages: RememberedAnswers;
   readonly #narrowedPages: RememberedAnswers;
 

@@ -5,12 +5,12 @@ import { localLocation } from "./local-location.ts";
 import { RenderQueue, type RenderPlace } from "./render-queue.ts";
 import type { RequestScope } from "./request-scope.ts";
 
-/** What the web build exports to render a page. */
+/** The web build's export that renders a page. */
 export type PageRenderer = {
   fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response;
 };
 
-/** What a page gets from the server that renders it. */
+/** What the server passes to a page that it renders. */
 type PageContext = {
   readonly nonce: string;
   readonly api: InProcessApi;
@@ -22,18 +22,20 @@ type PageContext = {
   readonly liveSeq: number;
 };
 
-/** A rendered page, whole: what is sent slowly must not hold a turn in the queue. */
+/** A complete rendered page, so that a slow client doesn't occupy a slot of the queue. */
 export type RenderedPage = {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Marks the scripts and styles that this render wrote. */
+  /** The nonce of this render's scripts and styles. */
   readonly nonce: string;
-  /** False when data was missing because of an error of ours, so that another try may bring more. */
+  /**
+   * False when data is missing because of an unexpected error, so that another render may succeed.
+   */
   readonly isComplete: boolean;
 };
 
-/** Renders pages that aren't prerendered, with the visitor's rights and a nonce of their own. */
+/** Renders pages that aren't prerendered, with the visitor's rights and a new nonce. */
 export class PageRenders {
   readonly #renderer: PageRenderer;
   readonly #queue = new RenderQueue<RenderedPage>();
@@ -45,7 +47,8 @@ export class PageRenders {
   /**
    * Renders the page of a request.
    *
-   * @throws {RenderQueueFullError} When too many renders wait already.
+   *
+   * @throws {RenderQueueFullError} When too many renders are waiting.
    */
   async render(
     request: Request,
@@ -82,8 +85,9 @@ async function readSession(scope: RequestScope): Promise<PageContext["session"]>
 }
 
 /**
- * The request as the renderer gets it. Its path can be decoded: any other would be answered with an
- * empty page. It has no signal: others may wait for the same page when this client leaves.
+ * The request for the renderer. Its path is decodable: the renderer would return an empty page for
+ * any other. It has no signal: others may be waiting for the same page when this client
+ * disconnects.
  */
 function requestToRender({ url, method, headers }: Request): Request {
   const readable = new URL(url);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Renders that end when the test says so. */
+/** Renders that end when the test calls `finish`. */
 function holdRenders(): {
   readonly started: string[];
   readonly render: (name: string) => () => Promise<string>;
@@ -23,7 +23,7 @@ function holdRenders(): {
   };
 }
 
-/** Takes every place: 4 renders run and 40 wait. */
+/** Fills the queue: 4 renders run and 40 wait. */
 async function fill(
   queue: RenderQueue<string>,
   { render, started }: ReturnType<typeof holdRenders>,
@@ -34,11 +34,11 @@ async function fill(
   await vi.waitFor(() => expect(started).toHaveLength(4));
 }
 
-test("four pages are rendered at once, the others in turn", async () => {
+test("renders four pages at once and the others in turn", async () => {
   const { started, render, finish } = holdRenders();
   const queue = new RenderQueue<string>();
   const pages = ["a", "b", "c", "d", "e", "f"].map((name) => queue.run(render(name)));
-  // The last one runs into its time limit after the test.
+  // The last one reaches its timeout after the test.
   void Promise.allSettled(pages);
   await vi.waitFor(() => expect(started).toEqual(["a", "b", "c", "d"]));
   finish();
@@ -46,14 +46,14 @@ test("four pages are rendered at once, the others in turn", async () => {
   await vi.waitFor(() => expect(started).toEqual(["a", "b", "c", "d", "e"]));
 });
 
-test("a render that fails makes room for the next one", async () => {
+test("a failed render frees its slot", async () => {
   const queue = new RenderQueue<string>();
   const failing = Array.from({ length: 8 }, () => queue.run(() => Promise.reject(new Error("no"))));
   expect(await Promise.allSettled(failing)).toHaveLength(8);
   expect(await queue.run(async () => "page")).toBe("page");
 });
 
-test("a render that finds the queue full is refused at once", async () => {
+test("rejects a render immediately when the queue is full", async () => {
   const renders = holdRenders();
   const queue = new RenderQueue<string>();
   await fill(queue, renders);
@@ -62,7 +62,7 @@ test("a render that finds the queue full is refused at once", async () => {
   expect(started).toHaveLength(4);
 });
 
-test("an urgent render takes the next turn, also when the queue is full", async () => {
+test("an urgent render goes next, even when the queue is full", async () => {
   const renders = holdRenders();
   const queue = new RenderQueue<string>();
   await fill(queue, renders);
@@ -73,7 +73,7 @@ test("an urgent render takes the next turn, also when the queue is full", async 
   expect(started).toHaveLength(5);
 });
 
-test("a client that leaves gives its place up", async () => {
+test("a client that disconnects frees its slot", async () => {
   const { started, render, finish } = holdRenders();
   const queue = new RenderQueue<string>();
   const running = ["a", "b", "c", "d"].map((name) => queue.run(render(name)));
@@ -91,7 +91,7 @@ test("a client that leaves gives its place up", async () => {
   expect(await next).toBe("next");
 });
 
-test("a render that doesn't get its turn within three seconds is refused", async () => {
+test("rejects a render that doesn't start within three seconds", async () => {
   vi.useFakeTimers();
   const { render } = holdRenders();
   const queue = new RenderQueue<string>();

@@ -6,12 +6,12 @@ const maxRunning = 4;
 const maxWaiting = 40;
 const maxWaitMs = 3_000;
 /**
- * Node accepts one connection in each turn of its event loop. Without turns between the renders, a
- * hundred new connections would wait for as many renders, whatever they ask for.
+ * Node accepts one connection per turn of its event loop. Without turns between the renders, a
+ * hundred new connections would wait for as many renders, whatever they request.
  */
 const turnsBefore = 25;
 
-/** There is no place for a render, or its turn didn't come in time. */
+/** The queue is full, or a render waited too long. */
 export class RenderQueueFullError extends Error {
   constructor() {
     super("The render queue is full");
@@ -20,23 +20,27 @@ export class RenderQueueFullError extends Error {
 
 /** How a render waits for its turn. */
 export type RenderPlace = {
-  /** Goes first, and waits where the queue is full: for the few pages that are kept for everybody. */
+  /**
+   * Goes first and waits even if the queue is full. For the few pages that are cached for all
+   * clients.
+   */
   readonly isUrgent?: boolean;
-  /** Gives the place up when it aborts before the render starts. */
+  /** Removes the render from the queue if it aborts before the render starts. */
   readonly signal?: AbortSignal;
 };
 
 /**
- * Limits how many pages are rendered at once and how many wait for it, so that a stampede of page
- * requests leaves CPU and memory to everything else.
+ * Limits how many pages render at once and how many wait, so that a burst of page requests leaves
+ * CPU and memory to other requests.
  */
 export class RenderQueue<Page> {
   readonly #queue = new PQueue({ concurrency: maxRunning });
 
   /**
-   * Renders when the turn comes.
+   * Renders when a slot is free.
    *
-   * @throws {RenderQueueFullError} When there is no place, or the wait was too long.
+   *
+   * @throws {RenderQueueFullError} When the queue is full or the wait is too long.
    */
   async run(render: () => Promise<Page>, place: RenderPlace = {}): Promise<Awaited<Page>> {
     const { isUrgent = false, signal } = place;
@@ -52,7 +56,7 @@ export class RenderQueue<Page> {
       signal?.removeEventListener("abort", giveUp);
     };
     const start = async (): Promise<Awaited<Page>> => {
-      // Aborted later, the render would go on and its turn would count as free.
+      // Aborting after this point would free the slot while the render continues.
       stopWaiting();
       for (let turn = 0; turn < turnsBefore; turn += 1) await nextTurn();
       return await render();

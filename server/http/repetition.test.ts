@@ -19,7 +19,7 @@ import { findJsonError } from "./strict-json.ts";
 
 const origin = "http://127.0.0.1";
 const bodyCharacters = 100_000;
-/** Node refuses a longer head of a request. */
+/** Node rejects a longer request head. */
 const headCharacters = 16_000;
 
 let app: TestApp;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test("S62 what reads a body takes 100 kB of any repeated token in less than 50 ms", () => {
+test("S62 parsing a body of 100 kB of any repeated token takes less than 50 ms", () => {
   const slow = findSlowReaders(
     {
       findJsonError,
@@ -54,7 +54,7 @@ test("S62 what reads a body takes 100 kB of any repeated token in less than 50 m
   expect(slow).toEqual([]);
 }, 60_000);
 
-test("S63 what reads the head of a request takes any repeated token in less than 50 ms", () => {
+test("S63 parsing a request head of any repeated token takes less than 50 ms", () => {
   const parts = { config: { isHttps: false }, secret: "s".repeat(32) };
   const withHeader = (name: string, text: string): Headers =>
     new Headers({
@@ -85,7 +85,7 @@ test("S63 what reads the head of a request takes any repeated token in less than
 }, 60_000);
 
 test.each(['"', "\\", "/", " ", "%", "[", "{", ",", ";", "&", "=", "0", "ë", '\\"', "./", "[]"])(
-  "S62 S63 every request that repeats %j is answered with less than 50 ms of CPU",
+  "S62 S63 every request that repeats %j takes less than 50 ms of CPU",
   async (token) => {
     const { cookie } = await app.signIn("admin");
     const slow: string[] = [];
@@ -98,14 +98,14 @@ test.each(['"', "\\", "/", " ", "%", "[", "{", ",", ";", "&", "=", "0", "ë", '\
   120_000,
 );
 
-test("S62 a query of lists with large indexes is answered with less than 50 ms of CPU", async () => {
+test("S62 a query of lists with large indexes takes less than 50 ms of CPU", async () => {
   const names = Array.from({ length: 650 }, (_, index) => index.toString(36));
   const query = names.map((name) => `${name}[9999]=&${name}[b]=`).join("&");
   const request = `GET /api/products?${query} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
   expect(await leastCpuMs(Buffer.from(request))).toBeLessThan(maxCpuMs);
 });
 
-/** The CPU time of this process for a request and its answer: the least of up to three. */
+/** The CPU time of this process for a request and its response: the minimum of up to three. */
 async function leastCpuMs(bytes: Buffer): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 3 && least > maxCpuMs; attempt += 1) {

@@ -6,7 +6,7 @@ function replace(text: string, found: string, replacement: string): string {
 }
 
 test.each(["", "none", "ab", "abab", "xaby ab", "ë ab – ab ü", "aab", "ababa"])(
-  "%j reads as the replaced text would",
+  "%j gives the same bytes as replacing the text",
   (text) => {
     for (const replacement of ["", "a", "ab", "longer ë", "$&"]) {
       expect(replace(text, "ab", replacement)).toBe(text.replaceAll("ab", () => replacement));

@@ -3,25 +3,24 @@ import { visitor, type Actor } from "#domain/roles.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 
-/** What belongs to one request. */
+/** The state of one request. */
 export type RequestScope = {
   readonly appContext: AppContext;
   readonly accounts: AccountsPort;
   readonly headers: Headers;
   readonly clientAddress: string;
   readonly log: Logger;
-  /** Whether the request carries a session that we signed; the database isn't asked. */
+  /** Whether the request has a session token with our signature. Doesn't query the database. */
   readonly mayBeSignedIn: () => boolean;
-  /** Who asks; read from the database at the first call and kept for the request. */
+  /** The caller. Read from the database at the first call, then cached for the request. */
   readonly findActor: () => Promise<Actor>;
 };
 
-/** The other end of a request. */
 type Client = { readonly address: string; readonly log?: Logger };
 
 /** What the HTTP layer needs of the accounts. */
 export type AccountsPort = {
-  /** Whether the headers carry a session token with our signature. */
+  /** Whether the headers contain a session token with our signature. */
   carriesSession(headers: Headers): boolean;
   resolveActor(headers: Headers): Promise<Actor>;
   handle(request: Request, client: Client): Promise<Response>;
@@ -29,7 +28,7 @@ export type AccountsPort = {
   claimAdmin(ctx: ServiceContext, code: string, client: Client): Promise<void>;
 };
 
-/** Opens the scope of a request. Whoever asks is looked up only where it matters. */
+/** Opens the scope of a request. The actor is looked up only on demand. */
 export function openScope(parts: {
   readonly appContext: AppContext;
   readonly accounts: AccountsPort;
@@ -56,7 +55,7 @@ export function openScope(parts: {
   };
 }
 
-/** The context that a service function gets: the caller and its dependencies. */
+/** The context of a service function: the caller and the dependencies. */
 export function contextFor(scope: RequestScope, actor: Actor): ServiceContext {
   const { appContext } = scope;
   return {

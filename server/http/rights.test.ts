@@ -9,7 +9,7 @@ import { contract } from "./contract/contract.ts";
 type Guard = "open" | "signed-in" | "admin";
 type Route = { readonly name: string; readonly method: string; readonly path: string };
 
-/** Who may call what. A route of the contract that is missing here fails the first test. */
+/** Required rights per route. A route of the contract that is missing here fails the first test. */
 const guards: Readonly<Record<string, Guard>> = {
   "products.list": "open",
   "products.filters": "open",
@@ -88,21 +88,21 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("S28 every route of the contract says who may call it", () => {
+test("S28 every route of the contract has an entry for its required right", () => {
   expect(routes.map((route) => route.name).toSorted()).toEqual(Object.keys(guards).toSorted());
 });
 
-test.each(guarded)("S28 $name refuses a visitor and an expired session", async (route) => {
+test.each(guarded)("S28 $name rejects a visitor and an expired session", async (route) => {
   expect(await getStatus(route, undefined)).toBe(401);
   expect(await getStatus(route, cookies.expired)).toBe(401);
 });
 
-test.each(adminOnly)("S28 S57 $name refuses a customer and a former admin", async (route) => {
+test.each(adminOnly)("S28 S57 $name rejects a customer and a former admin", async (route) => {
   expect(await getStatus(route, cookies.customer)).toBe(403);
   expect(await getStatus(route, cookies.formerAdmin)).toBe(403);
 });
 
-test("S28 a refusal holds a code and a text and nothing of the inside", async () => {
+test("S28 an error body contains a code and a text and no internals", async () => {
   const { body } = await app.call("/api/orders");
   expect(body).toEqual({
     defined: true,
@@ -112,12 +112,12 @@ test("S28 a refusal holds a code and a text and nothing of the inside", async ()
   });
 });
 
-test("a visitor who adds a product reads what to do", async () => {
+test("a visitor who adds a product gets the text to sign in", async () => {
   const { body } = await app.call("/api/products", { method: "POST", body: {} });
   expect(body["message"]).toBe("Please sign in to add products");
 });
 
-test("S29 the admin check answers for oneself only", async () => {
+test("S29 the admin check reports only the caller's own right", async () => {
   const admin = await app.signIn("admin");
   const own = await app.call("/api/admin/me", { cookie: admin.cookie });
   expect(own.body).toMatchObject({ user: { email: admin.email }, is_admin: true });

@@ -4,7 +4,7 @@ import { refuseForeignOrigin, refuseForeignReader } from "#server/services/forei
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Refuses changes that another site makes with a person's cookie, and streams it listens to. */
+/** Rejects writes that another site makes with a user's cookie, and streams that it reads. */
 export function refuseForeignOrigins(config: Config): MiddlewareHandler {
   return async (c, next) => {
     const { headers } = c.req.raw;

@@ -12,7 +12,7 @@ function getPolicy(isHttps: boolean): readonly string[] {
   }).split("; ");
 }
 
-test("scripts, styles, films and fonts come from the site alone", () => {
+test("allows scripts, styles, videos and fonts only from the site itself", () => {
   expect(getPolicy(false)).toEqual(
     expect.arrayContaining([
       "default-src 'self'",
@@ -26,7 +26,7 @@ test("scripts, styles, films and fonts come from the site alone", () => {
   );
 });
 
-test("every catalogue and the map may be framed, and nothing else", () => {
+test("only the catalogues and the map may be framed", () => {
   const hosts = company.frameHosts.join(" ");
   expect(getPolicy(false)).toContain(`frame-src 'self' ${hosts}`);
   expect(company.frameHosts).toContain(new URL(company.map.frameUrl).origin);
@@ -36,7 +36,7 @@ test.each([true, false])("S64 no page embeds an object, https: %s", (isHttps) =>
   expect(getPolicy(isHttps)).toContain("object-src 'none'");
 });
 
-test("S64 on https the policy names no source over plain http", () => {
+test("S64 on https the policy contains no plain http source", () => {
   expect(company.frameHosts.some((host) => host.startsWith("http:"))).toBe(true);
   expect(getPolicy(true).join("; ")).not.toContain("http:");
   expect(getPolicy(true)).toContain("upgrade-insecure-requests");

@@ -1,6 +1,6 @@
 import type { Config } from "#server/config.ts";
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function baseHeaders(config: Config): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
@@ -13,11 +13,12 @@ export function baseHeaders(config: Config): Readonly<Record<string, string>> {
   };
 }
 
-/** For pictures and films that the native app shows and doesn't bring along. */
+/** For images and videos that the native app shows but doesn't bundle. */
 export const forTheApp = { "cross-origin-resource-policy": "cross-origin" } as const;
 
 /**
  * The content security policy of a page.
+ *
  *
  * @param options.scripts Sources of inline scripts: a nonce, or hashes of a prerendered page.
  * @param options.frameHosts Origins that may be framed (flipbooks, map).
@@ -28,7 +29,8 @@ export function contentSecurityPolicy(options: {
   readonly frameHosts: readonly string[];
   readonly isHttps: boolean;
 }): string {
-  // On an https page no browser loads a frame over plain http: naming its host would allow nothing.
+  // Browsers block plain http frames on an https page, so allowing such a host would have no
+  // effect.
   const frameHosts = options.frameHosts.filter(
     (host) => !options.isHttps || host.startsWith("https:"),
   );

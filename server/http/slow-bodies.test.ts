@@ -24,7 +24,7 @@ beforeAll(async () => {
   body = Buffer.from(await request.arrayBuffer());
 });
 
-// Only our own deadlines are turned; the sockets live in real time.
+// Only our own timeouts use the fake clock; the sockets use real time.
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => vi.useRealTimers());
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test("R13 a body that hasn't arrived after 15 seconds is given up", async () => {
+test("R13 closes the connection if a body hasn't arrived after 15 seconds", async () => {
   const socket = await begin("/api/orders", { "content-type": "application/json" });
   await pass(bodyTimeoutMs.usual - 1);
   expect(socket.closed).toBe(false);
@@ -41,13 +41,13 @@ test("R13 a body that hasn't arrived after 15 seconds is given up", async () => 
   expect(socket.closed).toBe(true);
 });
 
-test("R13 nobody gets more time for a file but an admin", async () => {
+test("R13 only an admin gets more time for a file", async () => {
   const socket = await begin("/api/uploads/product-images", { "content-type": type });
   await pass(bodyTimeoutMs.usual);
   expect(socket.closed).toBe(true);
 });
 
-test("an admin's picture may take two minutes", async () => {
+test("an admin's image upload may take two minutes", async () => {
   const path = "/api/uploads/product-images";
   const headers = { "content-type": type, cookie, origin: ownOrigin() };
   const socket = await begin(path, headers);
@@ -64,7 +64,7 @@ test("an admin's picture may take two minutes", async () => {
   expect(await app.appContext.db.select().from(uploads)).toHaveLength(1);
 });
 
-/** Sends a head and the first bytes of a body, and waits until the server has seen them. */
+/** Sends a head and the first bytes of a body, and waits until the server has received them. */
 async function begin(path: string, headers: Readonly<Record<string, string>>): Promise<Socket> {
   const socket = connect(server.port, "127.0.0.1");
   socket.on("error", () => {});

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** How long a request may take to arrive; the megabytes of an admin come over a phone, too. */
+/** How long a request may take to arrive. Admins may upload megabytes from a phone. */
 export const bodyTimeoutMs = { usual: 15_000, file: 120_000 };
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
@@ -13,7 +13,7 @@ export function closeSlowBody(request: IncomingMessage): void {
   request.once("close", () => clearTimeout(deadlines.get(request)));
 }
 
-/** Gives a request more time, once it is known who sends what. */
+/** Gives a file upload more time, once the sender is known to be an admin. */
 export function allowSlowFile(request: IncomingMessage | undefined): void {
   if (request && deadlines.has(request)) setDeadline(request, bodyTimeoutMs.file);
 }

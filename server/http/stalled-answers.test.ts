@@ -27,7 +27,7 @@ function answer(request: Request): Response {
   );
 }
 
-/** An answer that comes in pieces, as fast as it is read or as the clock says. */
+/** A response in chunks, as fast as it is read or at fixed pauses. */
 function writePieces(count: number, bytes: number, pauseMs: number): ReadableStream<Uint8Array> {
   let written = 0;
   return new ReadableStream({
@@ -47,20 +47,20 @@ async function open(server: Listening): Promise<Socket> {
 }
 
 test.each(["", "\r\n"])(
-  "S73 an answer that nobody reads ends, whatever else is sent: %j",
+  "S73 a response that isn't read ends, whatever else the client sends: %j",
   async (noise) => {
     const server = await start(400);
     const socket = await open(server);
     socket.write(requestFor("/large"));
     const talk = setInterval(() => socket.write(noise), 100);
     endings.push(() => clearInterval(talk));
-    // What the system holds for the client can be read after the end.
+    // The client can still read what the system has buffered.
     await delay(1_500);
     expect((await readToEnd(socket)).length).toBeLessThan(30_000_000);
   },
 );
 
-test("S73 an answer that is read slowly arrives whole", async () => {
+test("S73 a response that is read slowly arrives complete", async () => {
   const server = await start(1_000);
   const socket = await open(server);
   socket.write(requestFor("/pieces", "Connection: close\r\n"));
@@ -73,7 +73,7 @@ test("S73 an answer that is read slowly arrives whole", async () => {
   expect(performance.now() - began).toBeGreaterThan(1_000);
 });
 
-test("S73 an answer that is written in pauses arrives whole", async () => {
+test("S73 a response that is written with pauses arrives complete", async () => {
   const server = await start(300);
   const socket = await open(server);
   socket.write(requestFor("/events", "Connection: close\r\n"));

@@ -1,16 +1,16 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** A file on disk and the path under which it is served. */
+/** A file on disk and its URL path. */
 export type BuiltFile = { readonly path: string; readonly served: string };
 
-/** Large, compressed in themselves and rarely asked for: not worth the memory. */
+/** Large, already compressed and rarely requested: not worth the memory. */
 const streamedEndings = /\.(pdf|mp4|webm)$/;
 
-/** What is no file of its own: source maps, and compressed forms beside their files. */
+/** Not served on their own: source maps, and compressed copies of files. */
 const unserved = /\.(map|br|gz)$/;
 
-/** Lists every built file below a folder, split into those kept in memory and those streamed. */
+/** Lists all built files below a folder, split into those loaded into memory and those streamed. */
 export function listBuiltFiles(folder: string): {
   readonly kept: readonly BuiltFile[];
   readonly streamed: readonly BuiltFile[];
@@ -22,7 +22,10 @@ export function listBuiltFiles(folder: string): {
   };
 }
 
-/** Several times faster than Node's own walk, which the start feels. Links are no files. */
+/**
+ * Several times faster than Node's own recursive listing, which would slow down the start. Skips
+ * links.
+ */
 function* walk(folder: string, served: string): Generator<BuiltFile> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const found = { path: join(folder, entry.name), served: `${served}/${entry.name}` };

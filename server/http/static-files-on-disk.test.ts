@@ -9,7 +9,7 @@ import { connectionLimits } from "./connection-limits.ts";
 import { listBuiltFiles } from "./static-files-list.ts";
 import { diskResponse, noteDiskFiles, type DiskFile } from "./static-files-on-disk.ts";
 
-/** More than any socket holds back, so that sending it waits for the reader. */
+/** More than any socket buffers, so that sending has to wait for the reader. */
 const longFilmBytes = 200_000_000;
 const filmBytes = 1_000_000;
 const film = Buffer.from(Array.from({ length: filmBytes }, (_, index) => index % 251));
@@ -61,7 +61,7 @@ async function getBytes(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-test("a whole film arrives unchanged and says that parts can be had", async () => {
+test("a whole video arrives unchanged, with accept-ranges", async () => {
   const response = await ask("/videos/hero.mp4");
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -72,7 +72,7 @@ test("a whole film arrives unchanged and says that parts can be had", async () =
   expect((await getBytes(response)).equals(film)).toBe(true);
 });
 
-test("types are those of their endings; a document opens in the browser under its name", async () => {
+test("content types follow the extension, and a PDF opens inline under its file name", async () => {
   const { headers: filmHeaders } = await ask("/videos/hero.webm", { method: "HEAD" });
   expect(filmHeaders.get("content-type")).toBe("video/webm");
   expect(filmHeaders.get("content-disposition")).toBeNull();
@@ -81,7 +81,7 @@ test("types are those of their endings; a document opens in the browser under it
   expect(headers.get("content-disposition")).toBe('inline; filename="sheet.pdf"');
 });
 
-test("no name of a file can break a header", async () => {
+test("no file name can break a header", async () => {
   const { status, headers } = await ask(`/${encodeURIComponent('über "6205".pdf')}`);
   expect(status).toBe(200);
   expect(headers.get("content-disposition")).toBe('inline; filename="_ber__6205_.pdf"');
@@ -93,7 +93,7 @@ test.each([
   ["bytes=999990-", 999_990, 999_999],
   ["bytes=-10", 999_990, 999_999],
   ["bytes=999990-5000000", 999_990, 999_999],
-])("%s is answered with that part", async (range, first, last) => {
+])("%s returns that range", async (range, first, last) => {
   const response = await askRange(range);
   expect(response.status).toBe(206);
   expect(response.headers.get("content-range")).toBe(`bytes ${first}-${last}/${filmBytes}`);
@@ -101,7 +101,7 @@ test.each([
   expect((await getBytes(response)).equals(film.subarray(first, last + 1))).toBe(true);
 });
 
-test("a part after the end is refused with the size", async () => {
+test("a range after the end returns 416 with the size", async () => {
   const response = await askRange(`bytes=${filmBytes}-`);
   expect(response.status).toBe(416);
   expect(response.headers.get("content-range")).toBe(`bytes */${filmBytes}`);
@@ -109,7 +109,7 @@ test("a part after the end is refused with the size", async () => {
 });
 
 test.each(["bytes=0-1,5-6", "bytes=9-3", "bytes=x", "pages=1-2"])(
-  "%s is answered with the whole film",
+  "%s returns the whole video",
   async (range) => {
     const response = await askRange(range);
     expect(response.status).toBe(200);
@@ -117,7 +117,7 @@ test.each(["bytes=0-1,5-6", "bytes=9-3", "bytes=x", "pages=1-2"])(
   },
 );
 
-test("If-Range gives a part only of the very same film", async () => {
+test("If-Range returns a range only of the same version of the video", async () => {
   const etag = (await ask("/videos/hero.mp4", { method: "HEAD" })).headers.get("etag") ?? "";
   expect(etag).toMatch(/^"[\w-]+"$/);
   const statusFor = async (condition: string): Promise<number> => {
@@ -131,7 +131,7 @@ test("If-Range gives a part only of the very same film", async () => {
   expect(await statusFor("Wed, 21 Oct 2026 07:28:00 GMT")).toBe(200);
 });
 
-test("who has the file already gets 304, whether or not a part was asked for", async () => {
+test("a client with the current file gets 304, with or without a range", async () => {
   const etag = (await ask("/sheet.pdf")).headers.get("etag") ?? "";
   const statusFor = async (named: string): Promise<number> =>
     (await ask("/sheet.pdf", { headers: { "if-none-match": named, range: "bytes=0-1" } })).status;
@@ -140,7 +140,7 @@ test("who has the file already gets 304, whether or not a part was asked for", a
   expect(await statusFor('"a"')).toBe(206);
 });
 
-test("HEAD tells the size and sends nothing, a part or none", async () => {
+test("HEAD returns the size without a body, with or without a range", async () => {
   const response = await ask("/videos/hero.mp4", {
     method: "HEAD",
     headers: { range: "bytes=0-9" },
@@ -151,23 +151,23 @@ test("HEAD tells the size and sends nothing, a part or none", async () => {
   expect(await response.text()).toBe("");
 });
 
-test("an empty file is an answer, but has no part", async () => {
+test("an empty file is served, but has no ranges", async () => {
   expect(await (await ask("/empty.pdf")).text()).toBe("");
   expect((await ask("/empty.pdf", { headers: { range: "bytes=0-" } })).status).toBe(416);
 });
 
-test("a file that vanished, or became a folder, is no answer", async () => {
+test("a file that was deleted or became a folder returns 404", async () => {
   await rm(join(folder, "gone.pdf"));
   expect((await ask("/gone.pdf")).status).toBe(404);
   await mkdir(join(folder, "gone.pdf"));
   expect((await ask("/gone.pdf")).status).toBe(404);
 });
 
-test("a link in the folder is never followed", async () => {
+test("doesn't follow symbolic links", async () => {
   expect((await ask("/link.pdf")).status).toBe(404);
 });
 
-test("a file that was exchanged is sent as it is now", async () => {
+test("a replaced file is sent in its new version", async () => {
   const before = (await ask("/sheet.pdf")).headers.get("etag");
   await writeFile(join(folder, "new.tmp"), "%PDF-2.0 and longer");
   await rename(join(folder, "new.tmp"), join(folder, "sheet.pdf"));
@@ -177,7 +177,7 @@ test("a file that was exchanged is sent as it is now", async () => {
 });
 
 test.runIf(process.platform === "linux")(
-  "no file stays open, also when the client leaves",
+  "closes every file, also when the client disconnects",
   async () => {
     const leaving = new AbortController();
     const response = await ask("/videos/long.mp4", { signal: leaving.signal });

@@ -16,8 +16,8 @@ const types: Readonly<Record<string, string>> = {
 const pieceBytes = 64 * 1024;
 
 /**
- * Notes where streamed files are, by the path under which each is served. What isn't noted now is
- * never served: no request names a file on disk.
+ * Maps URL paths to the files to stream. Only files in this map are served, so no request can name
+ * any other file on disk.
  */
 export function noteDiskFiles(built: readonly BuiltFile[]): ReadonlyMap<string, DiskFile> {
   return new Map(
@@ -28,7 +28,7 @@ export function noteDiskFiles(built: readonly BuiltFile[]): ReadonlyMap<string, 
   );
 }
 
-/** Answers with a file or the part of it that was asked for; undefined if it is gone meanwhile. */
+/** Serves a file or the requested range of it; undefined if the file no longer exists. */
 export async function diskResponse(
   request: Request,
   file: DiskFile,
@@ -51,7 +51,7 @@ export async function diskResponse(
   }
 }
 
-/** What an answer is, and which bytes it carries if any. */
+/** Status and headers of a response, and the byte range of its body. */
 type Plan = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ type Plan = {
 function planAnswer({ method, headers }: Request, size: number, etag: string): Plan {
   if (namesEtag(headers.get("if-none-match"), etag)) return { status: 304, headers: {} };
   const whole = { "content-length": String(size) };
-  // Only GET has parts, and only a client whose other parts are of this very file gets one.
+  // Only GET supports ranges, and only if the client's other ranges are of this exact file.
   if (method !== "GET") return { status: 200, headers: whole };
   const isSameFile = (headers.get("if-range") ?? etag) === etag;
   const part = isSameFile ? parseRange(headers.get("range"), size) : undefined;
@@ -81,7 +81,7 @@ function planAnswer({ method, headers }: Request, size: number, etag: string): P
 }
 
 function getHeaders({ path, type }: DiskFile, etag: string): Record<string, string> {
-  // A header takes only part of what a file's name may hold.
+  // A header allows only some of the characters of a file name.
   const name = basename(path).replaceAll(/[^\w.-]/g, "_");
   return {
     etag,
@@ -97,7 +97,7 @@ function namesEtag(header: string | null, etag: string): boolean {
   return (header ?? "").split(",").some((named) => named.trim().replace(/^W\//, "") === etag);
 }
 
-/** Reads as fast as the client takes it, a piece at a time, and lets go of the file at the end. */
+/** Reads a chunk at a time, as fast as the client takes it, and closes the file at the end. */
 function streamPart(
   handle: FileHandle,
   { first, last }: ByteRange,

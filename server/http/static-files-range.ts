@@ -1,13 +1,13 @@
-/** The first and the last byte of a part, both included. */
+/** The first and the last byte of a range, both included. */
 export type ByteRange = { readonly first: number; readonly last: number };
 
 /**
- * Reads a Range header. Several ranges at once and what isn't understood count as none asked for,
- * which HTTP allows: the whole file is a good answer.
+ * Parses a Range header. Multiple ranges and invalid headers are ignored, which HTTP allows: the
+ * whole file is a valid response.
  *
- * @param header As it came.
+ *
  * @param size Bytes of the whole file.
- * @returns The part asked for, cut at the file's end; undefined for the whole file.
+ * @returns The requested range, cut at the end of the file; undefined for the whole file.
  */
 export function parseRange(
   header: string | null,

@@ -47,14 +47,14 @@ async function getBytes(answer: Response): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-test("pages, site map and robots.txt get the site's address, scripts stay as they are", async () => {
+test("inserts the site's URL into pages, site map and robots.txt, but not into scripts", async () => {
   expect(await ask("/about/index.html").text()).toBe("<p>at https://shop.example</p>");
   expect(await ask("/sitemap.xml").text()).toBe("<loc>https://shop.example/</loc>");
   expect(await ask("/robots.txt").text()).toBe("Sitemap: https://shop.example/sitemap.xml");
   expect(await ask("/assets/main-abc.js").text()).toBe("const origin = 'ORIGIN';");
 });
 
-test("a text with the site's address is sent compressed with that address", async () => {
+test("compresses a text with the site's URL after inserting it", async () => {
   const brotli = ask("/sitemap.xml", { "accept-encoding": "gzip, br" });
   expect(brotli.headers.get("content-encoding")).toBe("br");
   const text = "<loc>https://shop.example/</loc>";
@@ -64,24 +64,24 @@ test("a text with the site's address is sent compressed with that address", asyn
   expect(gunzipSync(await getBytes(gzip)).toString()).toBe(text);
 });
 
-test("a compressed form is made once", () => {
+test("creates a compressed form once", () => {
   const page = files.get("/about/index.html");
   expect(page?.br).toBe(page?.br);
   expect(page?.gzip).toBe(page?.gzip);
 });
 
-test("what the build compressed is sent as the build left it", async () => {
+test("serves the build's compressed files unchanged", async () => {
   const answer = ask("/assets/main-abc.js", { "accept-encoding": "br" });
   expect(await answer.text()).toBe("br");
 });
 
-test("another address makes another page, and so another ETag", () => {
+test("another URL changes the page and its ETag", () => {
   const plain = loadStaticFiles(listBuiltFiles(folder).kept);
   expect(plain.get("/about/index.html")?.etag).not.toBe(files.get("/about/index.html")?.etag);
   expect(plain.get("/assets/main-abc.js")?.etag).toBe(files.get("/assets/main-abc.js")?.etag);
 });
 
-test("documents and films aren't in memory, maps and compressed forms are no files", () => {
+test("streams documents and videos, and leaves out source maps and compressed copies", () => {
   expect([...files.keys()].toSorted()).toEqual([
     "/about/index.html",
     "/assets/main-abc.js",

@@ -4,16 +4,16 @@ import { extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { BuiltFile } from "./static-files-list.ts";
 
-/** A built file, held in memory with its compressed forms. */
+/** A built file in memory with its compressed forms. */
 export type StaticFile = {
   readonly type: string;
   readonly etag: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly br: Uint8Array<ArrayBuffer> | undefined;
   readonly gzip: Uint8Array<ArrayBuffer> | undefined;
-  /** The name holds a hash of the contents, so the file never changes. */
+  /** The name contains a hash of the contents, so the file never changes. */
   readonly isImmutable: boolean;
-  /** Goes with every answer, such as the policy of a page. */
+  /** Sent with every response, such as the policy of a page. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -34,20 +34,20 @@ const types: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
 };
 
-/** Texts that may hold the site's address. */
+/** Files that may contain the site's URL. */
 const edited = /\.(html|xml|txt)$/;
 
 /**
- * Reads built files, by the path under which they are served.
+ * Reads built files into a map by URL path.
  *
- * @param built Where they are.
- * @param edit What is done to the text of pages, site map and robots.txt before it is kept.
+ *
+ * @param edit Applied to the text of pages, site map and robots.txt.
  */
 export function loadStaticFiles(
   built: readonly BuiltFile[],
   edit: (text: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer> = (text) => text,
 ): ReadonlyMap<string, StaticFile> {
-  // One after the other: with hundreds of small files that takes half as long as all at once.
+  // One after the other: with hundreds of small files this takes half as long as all at once.
   return new Map(
     built.map(({ path, served }) => [
       served,
@@ -58,7 +58,9 @@ export function loadStaticFiles(
   );
 }
 
-/** Answers with a file in the best form the client takes, or 304 when it has it already. */
+/**
+ * Serves a file in the best encoding that the client accepts, or 304 if the client has it already.
+ */
 export function staticResponse(
   request: Request,
   file: StaticFile,
@@ -96,8 +98,8 @@ function chooseEncoding(
 }
 
 /**
- * The build can't compress what it doesn't know whole, and compressing hundreds of pages here would
- * double the start: each form is made when somebody first asks for it.
+ * The build can't compress a file whose content changes at start, and compressing hundreds of pages
+ * here would double the start time. Each encoding is created at its first request.
  */
 function describeEdited(path: string, body: Uint8Array<ArrayBuffer>): StaticFile {
   let br: Uint8Array<ArrayBuffer> | undefined;
@@ -116,7 +118,7 @@ function describeEdited(path: string, body: Uint8Array<ArrayBuffer>): StaticFile
   };
 }
 
-/** All else was compressed by the build, as well as it gets. */
+/** The build has compressed all other files, at the best level. */
 function readCompressed(path: string, served: string): StaticFile {
   const body = readFileSync(path);
   return {

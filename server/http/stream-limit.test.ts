@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test("S60 the 21st stream of one address is 429 until another one closes", async () => {
+test("S60 the 21st stream of one address returns 429 until another one closes", async () => {
   const open: IncomingMessage[] = [];
   for (let index = 0; index < 20; index += 1) open.push(await connect("192.0.2.1"));
   expect(open.map(({ statusCode }) => statusCode)).toEqual(open.map(() => 200));
@@ -41,11 +41,11 @@ test("S60 the 21st stream of one address is 429 until another one closes", async
   for (const stream of [...open, refused]) stream.destroy();
 });
 
-test("S60 streams that are opened and left at once don't stay counted", async () => {
+test("S60 streams that are closed right after opening stop counting", async () => {
   for (let round = 0; round < 60; round += 1) {
     const stream = await connect("192.0.2.3");
     stream.destroy();
-    // The server hears of it a moment later.
+    // The server notices the end a moment later.
     if (round % 10 === 9) await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await expect

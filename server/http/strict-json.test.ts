@@ -33,6 +33,6 @@ test.each([
   ['{"a":"\\', "syntax"],
   ['{"a":"b\nc"}', "syntax"],
   ["", "syntax"],
-])("tells of %j that its fault is %j", (text, fault) => {
+])("returns for %j the error %j", (text, fault) => {
   expect(findJsonError(text)).toBe(fault);
 });

@@ -1,13 +1,15 @@
 const maxDepth = 32;
 
 /**
- * Tells what is wrong with a JSON text beyond what the parser sees: a key that stands twice in one
- * object, of which the parser would silently keep the last, and nesting without end.
+ * Finds errors of a JSON text beyond what the parser reports: a duplicate key in an object, of
+ * which the parser would silently use the last, and deep nesting.
  *
- * @returns A word for the fault, or undefined for a text that is fine.
+ *
+ * @returns The kind of error, or undefined for a valid text.
  */
 export function findJsonError(text: string): "syntax" | "duplicate-key" | "depth" | undefined {
-  // The depth comes first: it is counted without recursion, which the parser may not survive.
+  // Check the depth first: it is counted without recursion, whereas the parser may overflow the
+  // stack.
   if (findDepth(text) > maxDepth) return "depth";
   try {
     JSON.parse(text);
@@ -18,8 +20,8 @@ export function findJsonError(text: string): "syntax" | "duplicate-key" | "depth
 }
 
 /**
- * Whole strings, and the characters that give a JSON text its structure. A string that is never
- * closed takes the rest of the text: a scan from each of its quotation marks would be quadratic.
+ * Whole strings, and the characters that give a JSON text its structure. An unclosed string takes
+ * the rest of the text: scanning from each of its quotation marks would be quadratic.
  */
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\]:,]/gs;
 
@@ -44,7 +46,7 @@ function hasDuplicateKey(text: string): boolean {
     else if (token === "}" || token === "]") open.pop();
     else if (token === ":") {
       const keys = open.at(-1);
-      // "\u0061" and "a" are one key, so the text of the key is read first.
+      // "\u0061" and "a" are the same key, so the key is decoded first.
       const key: unknown = JSON.parse(lastString);
       if (keys?.has(key)) return true;
       keys?.add(key);

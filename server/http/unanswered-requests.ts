@@ -5,16 +5,16 @@ import { toNetwork } from "#server/limits/to-network.ts";
 import { pickClientAddress } from "./client-address.ts";
 import type { ConnectionLimits } from "./connection-limits.ts";
 
-/** Supervisors ask these, whatever else comes from their network. */
+/** Health checks of supervisors don't count, whatever else comes from their network. */
 const uncounted = new Set(["/healthz", "/readyz"]);
 
-/** Whether a request is taken, or why not. */
+/** Whether a request is admitted, or why not. */
 type Admission = "taken" | "network full" | "connection full" | "closed";
 
 /** The unanswered requests of a connection, each with the network that it counts for. */
 type Held = Map<ServerResponse, string | undefined>;
 
-/** Counts requests whose answers aren't sent yet, by connection and by network. */
+/** Counts requests whose response isn't sent yet, per connection and per network. */
 export class UnansweredRequests {
   readonly #limits: ConnectionLimits;
   readonly #perNetwork = new Tally();
@@ -24,10 +24,10 @@ export class UnansweredRequests {
     this.#limits = limits;
   }
 
-  /** Counts a request until its answer is sent, where the limits allow it. */
+  /** Counts a request until its response is sent, if the limits allow it. */
   admit(request: IncomingMessage, response: ServerResponse): Admission {
     const { socket } = request;
-    // Node goes on with the requests of a piece of data that a connection brought before its end.
+    // Node still emits the requests of a chunk of data that arrived before the connection closed.
     if (socket.destroyed) return "closed";
     const held = this.#perConnection.get(socket) ?? this.#open(socket);
     if (held.size >= this.#limits.unansweredPerConnection) return "connection full";
@@ -40,12 +40,12 @@ export class UnansweredRequests {
     return isFull ? "network full" : "taken";
   }
 
-  /** Whether a connection has no request under way. */
+  /** Whether a connection has no request in progress. */
   isIdle(socket: Socket): boolean {
     return (this.#perConnection.get(socket)?.size ?? 0) === 0;
   }
 
-  /** The answers that aren't sent yet. */
+  /** The responses that aren't sent yet. */
   *[Symbol.iterator](): Generator<ServerResponse> {
     for (const held of this.#perConnection.values()) yield* held.keys();
   }
@@ -59,7 +59,8 @@ export class UnansweredRequests {
   #open(socket: Socket): Held {
     const held: Held = new Map();
     this.#perConnection.set(socket, held);
-    // An answer that still waits for another one on its connection doesn't hear of the end.
+    // A response that waits for another one on its connection gets no event when the connection
+    // closes.
     socket.once("close", () => {
       this.#perConnection.delete(socket);
       for (const response of held.keys()) this.#release(held, response);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("S72 an order of a product that isn't shown is refused with its id and without its name", async () => {
+test("S72 rejects an order of a hidden product with its id and without its name", async () => {
   const answer = await order([hidden, shown]);
   expect({ status: answer.status, code: answer.body["code"], data: answer.body["data"] }).toEqual({
     status: 409,
@@ -30,7 +30,7 @@ test("S72 an order of a product that isn't shown is refused with its id and with
   });
 });
 
-test("S72 no route tells a stranger or a customer the name of a product that isn't shown", async () => {
+test("S72 no route reveals a hidden product's name to a visitor or customer", async () => {
   const deleted = await createProduct({ name: `${secret} II`, is_active: false });
   await app.call(`/api/products/${deleted}`, { method: "DELETE", cookie: admin });
   const answers = [await order([hidden]), await order([deleted, shown])];
@@ -74,7 +74,7 @@ test("S72 a product that left the cart keeps the name that the customer saw", as
   expect(body["dropped"]).toEqual(["Seal 25x40x7"]);
 });
 
-test("S72 a name that is changed together with the switch is kept back as well", async () => {
+test("S72 hides a name that is changed together with the switch", async () => {
   const product = await createProduct({ name: "Belt A42" });
   await app.call("/api/cart/items", {
     method: "POST",
@@ -86,7 +86,7 @@ test("S72 a name that is changed together with the switch is kept back as well",
   expect(body["dropped"]).toEqual(["Belt A42"]);
 });
 
-test("S72 only admins hear of products that neither were nor are shown", async () => {
+test("S72 only admins receive events of products that were and are hidden", async () => {
   await using strangers = await listen();
   await using customers = await listen(customer);
   await using admins = await listen(admin);
@@ -108,7 +108,7 @@ test("S72 only admins hear of products that neither were nor are shown", async (
   expect(told.map((events) => events.filter(({ id }) => id === made).length)).toEqual([0, 0, 5]);
 });
 
-test("S72 everybody hears that a product comes into the shop and that it leaves it", async () => {
+test("S72 every client receives the event when a product enters or leaves the shop", async () => {
   await using stream = await listen();
   const product = await createProduct({ name: "Coming", is_active: false });
   await patch(product, { is_active: true });
@@ -121,14 +121,14 @@ test("S72 everybody hears that a product comes into the shop and that it leaves 
   ]);
 });
 
-test("S72 a stranger who resumes gets no event of a product that isn't shown", async () => {
+test("S72 a visitor who resumes gets no event of a hidden product", async () => {
   await using stream = await listen(undefined, { "last-event-id": "0" });
   const events = await stream.readUntil(await createProduct({ name: "Last" }));
   expect(events.map(({ id }) => id)).toContain(shown);
   expect(events.map(({ id }) => id)).not.toContain(hidden);
 });
 
-test("S72 an import of many hidden products tells nobody their ids, and one of shown ones is told", async () => {
+test("S72 an import reveals no ids of hidden products, but reports shown ones", async () => {
   await using stream = await listen();
   const rows = Array.from({ length: 220 }, (_, n) => `Hidden ${n},1,false`);
   const more = Array.from({ length: 220 }, (_, n) => `Shown ${n},1,true`);
@@ -149,7 +149,7 @@ test("S72 an import of many hidden products tells nobody their ids, and one of s
 type Event = Record<string, unknown>;
 type Stream = AsyncDisposable & { readUntil(id: string): Promise<Event[]> };
 
-/** Opens the stream of products and waits until it speaks, so that nothing that follows is missed. */
+/** Opens the stream of products and waits for its first data, so that no later event is missed. */
 async function listen(cookie?: string, headers: Record<string, string> = {}): Promise<Stream> {
   const stop = new AbortController();
   const signal = stop.signal;

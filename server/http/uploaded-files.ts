@@ -5,7 +5,7 @@ import type { FileStorage } from "#server/storage/file-storage.ts";
 import { createErrorBody, createErrorResponse } from "./error-body.ts";
 import { forTheApp } from "./security-headers.ts";
 
-/** What an upload may be delivered as; its name alone decides, and the server made that name. */
+/** Content types of uploads by extension. Only the name decides, and the server made that name. */
 const types: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   png: "image/png",
@@ -14,10 +14,10 @@ const types: Readonly<Record<string, string>> = {
   webp: "image/webp",
 };
 
-/** No dot but the one before the ending, no slash but these three. */
+/** No dot except before the extension, and no slash except these three. */
 const place = /^\/uploads\/([^/]+)\/products\/([\w-]+\.(jpg|png|gif|avif|webp))$/;
 
-/** Answers with an uploaded picture or one of its sizes, streamed from where it is kept. */
+/** Serves an uploaded image or one of its sizes, streamed from the storage. */
 export async function uploadedFileResponse(
   request: Request,
   storage: FileStorage,
@@ -29,7 +29,7 @@ export async function uploadedFileResponse(
   const file = isKnown ? await storage.read(`${bucket}/products/${name}`) : undefined;
   if (!isKnown || !file) return createErrorResponse(createErrorBody("not_found"));
   const headers = {
-    // Names are random and never used again, so the name is as good as the content.
+    // Names are random and never reused, so the name identifies the content.
     etag: `"${name}"`,
     "cache-control": "public, max-age=31536000, immutable",
     "content-type": type,
@@ -45,7 +45,7 @@ export async function uploadedFileResponse(
   return new Response(body, { headers: { ...headers, "content-length": String(file.size) } });
 }
 
-/** Reads as fast as the client takes it, and lets go of the file when the client goes away. */
+/** Reads as fast as the client takes it, and closes the file when the client disconnects. */
 function getStream(file: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pieces: AsyncIterator<Uint8Array<ArrayBuffer>> = file[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array<ArrayBuffer>>(

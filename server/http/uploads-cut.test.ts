@@ -46,14 +46,14 @@ test.each([0, 0.001, 0.2, 0.7, 0.999])(
   },
 );
 
-test("R22 a form that ends too early is refused", async () => {
+test("R22 rejects a form that ends too early", async () => {
   const cut = body.subarray(0, body.length - 2_000);
   const answer = await send(Buffer.concat([Buffer.from(head(cut.length)), cut]));
   expect(answer).toMatch(/^HTTP\/1\.1 422 /);
   expect(await listLeftovers()).toEqual([]);
 });
 
-test("S54 a body that announces too much is refused at once, however slowly it comes", async () => {
+test("S54 rejects a too large content-length immediately, however slowly the body arrives", async () => {
   const startedAt = performance.now();
   const answer = await send(Buffer.from(head(50_000_000)));
   expect(performance.now() - startedAt).toBeLessThan(2_000);
@@ -61,14 +61,14 @@ test("S54 a body that announces too much is refused at once, however slowly it c
   expect(answer).toContain("Image size must be less than 5MB");
 });
 
-test("R22 a browser that sends far too much still reads why it was refused", async () => {
+test("R22 a browser that sends far too much can still read the error", async () => {
   const form = makeForm(new Uint8Array(8_000_000));
   const address = `http://127.0.0.1:${server.port}${path}`;
   const answer = await fetch(address, { method: "POST", body: form, headers: headers() });
   expect([answer.status, await answer.json()]).toMatchObject([413, { code: "image_too_large" }]);
 });
 
-test("a whole upload over the wire is stored and delivered", async () => {
+test("stores and serves a whole upload sent over a connection", async () => {
   const origin = `http://127.0.0.1:${server.port}`;
   const answer = await fetch(origin + path, {
     method: "POST",
@@ -93,7 +93,7 @@ function head(length: number): string {
   return `POST ${path} HTTP/1.1\r\nhost: localhost\r\n${rest}\r\n`;
 }
 
-/** Sends bytes and reads the answer until it is whole; the sender stays connected meanwhile. */
+/** Sends bytes and reads the whole response while the sender stays connected. */
 async function send(bytes: Buffer): Promise<string> {
   const socket = connect(server.port, "127.0.0.1");
   socket.write(bytes);

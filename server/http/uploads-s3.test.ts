@@ -20,7 +20,7 @@ afterAll(async () => {
   await store.close();
 });
 
-test("a picture is uploaded to, delivered from and swept out of an S3 store", async () => {
+test("uploads an image to an S3 store, serves it from there and sweeps it", async () => {
   const { cookie } = await app.signIn("admin");
   const form = makeForm(await makePicture("jpeg", 900, 600));
   const call = { method: "POST", form, cookie };
@@ -52,7 +52,7 @@ test("a picture is uploaded to, delivered from and swept out of an S3 store", as
   expect(await app.appContext.db.select().from(uploads)).toEqual([]);
 });
 
-test("a store that refuses us or is away is a fault, not a missing file", async () => {
+test("a store that rejects us or is down is an error, not a missing file", async () => {
   const { dataDir } = app.appContext.config;
   const key = "ONLINE SHOP/products/ab.jpg";
   const refused = { ...store.settings, accessKeyId: "somebody" };

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("an admin uploads a picture and gets its address", async () => {
+test("an admin uploads an image and gets its URL", async () => {
   const { status, body } = await upload(makeForm(png));
   expect(status).toBe(201);
   expect(body).toEqual({ image_url: expect.stringMatching(/^\/uploads\//), width: 50, height: 40 });
@@ -35,7 +35,7 @@ test("an admin uploads a picture and gets its address", async () => {
 test.each([
   ["a visitor", 401],
   ["a customer", 403],
-])("S51 %s is refused before the body is read", async (who, expected) => {
+])("S51 %s is rejected before the body is read", async (who, expected) => {
   let pulled = 0;
   const body = new ReadableStream<Uint8Array>(
     {
@@ -53,7 +53,7 @@ test.each([
   expect(pulled).toBe(0);
 });
 
-test("S51 another bucket isn't there", async () => {
+test("S51 another bucket returns 404", async () => {
   const answer = await upload(makeForm(png), "/api/uploads/secrets");
   expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
 });
@@ -64,19 +64,19 @@ test.each([
   ["HTML named .png", "<!doctype html><script>alert(1)</script>", "a.png"],
   ["text named .png", "just text", "a.png"],
   ["an empty file", "", "a.png"],
-])("S52 %s is no picture", async (_, content, name) => {
+])("S52 %s is not an image", async (_, content, name) => {
   const { status, body } = await upload(makeForm(content, name));
   expect(status).toBe(415);
   expect(body).toMatchObject({ code: "not_an_image", message: "Please select an image file" });
 });
 
-test("S54 a header of 30,000 x 30,000 is no picture", async () => {
+test("S54 rejects an image header of 30,000 x 30,000", async () => {
   const { status, body } = await upload(makeForm(makePngHeader(30_000, 30_000)));
   expect(status).toBe(415);
   expect(body["message"]).toBe("Please select an image file");
 });
 
-test("S54 5 MB pass, one byte more is too large", async () => {
+test("S54 accepts 5 MB and rejects one byte more", async () => {
   const full = appendBytes(png, Buffer.alloc(maxImageBytes - png.length));
   expect((await upload(makeForm(full))).status).toBe(201);
   const { status, body } = await upload(makeForm(appendBytes(full, "x")));
@@ -87,7 +87,7 @@ test("S54 5 MB pass, one byte more is too large", async () => {
   });
 });
 
-test("S54 an endless body is refused soon after the limit", async () => {
+test("S54 rejects an endless body soon after the limit", async () => {
   let sent = 0;
   const piece = new Uint8Array(64 * 1024);
   const stream = new ReadableStream<Uint8Array>({
@@ -102,7 +102,7 @@ test("S54 an endless body is refused soon after the limit", async () => {
   expect(sent).toBeLessThan(maxImageBytes + 256 * 1024);
 });
 
-test("S62 a list of products has a limit of its own", async () => {
+test("S62 a product list has a separate size limit", async () => {
   const form = makeForm(new Uint8Array(10_100_000), "list.csv");
   const call = { method: "POST", form, cookie: admin };
   const answer = await app.call("/api/admin/imports", call);
@@ -110,7 +110,7 @@ test("S62 a list of products has a limit of its own", async () => {
   expect((await app.call("/api/admin/imports", { ...call, cookie: customer })).status).toBe(403);
 });
 
-test("only a form with one file is taken", async () => {
+test("accepts only a form with exactly one file", async () => {
   const json = await app.call(place, { method: "POST", body: { file: "x" }, cookie: admin });
   expect(json).toMatchObject({ status: 415, body: { code: "unsupported_media_type" } });
   const wrong = { status: 422, body: { code: "invalid_input" } };
@@ -133,7 +133,7 @@ test("only a form with one file is taken", async () => {
   expect(await app.call(place, broken)).toMatchObject(wrong);
 });
 
-test("S56 a picture is delivered as what it is, for a year, and can't do anything", async () => {
+test("S56 an image is served with its own type for a year, sandboxed", async () => {
   for (const [address, type] of [
     [stored, "image/png"],
     [stored.replace(".png", "-320.avif"), "image/avif"],
@@ -154,7 +154,7 @@ test("S56 a picture is delivered as what it is, for a year, and can't do anythin
   }
 });
 
-test("S56 a picture that the browser has isn't sent again, and HEAD sends none", async () => {
+test("S56 a cached image isn't sent again, and HEAD sends no body", async () => {
   const etag = (await app.fetch(stored)).headers.get("etag") ?? "";
   const again = await app.fetch(stored, { headers: { "if-none-match": etag } });
   expect([again.status, await again.text()]).toEqual([304, ""]);
@@ -163,7 +163,7 @@ test("S56 a picture that the browser has isn't sent again, and HEAD sends none",
   expect(Number(head.headers.get("content-length"))).toBeGreaterThan(50);
 });
 
-test("S55 S56 nothing else is delivered: no other size, no folder, no way out", async () => {
+test("S55 S56 serves no other size, folder or path outside the storage", async () => {
   const folder = "/uploads/ONLINE%20SHOP";
   const { dataDir } = app.appContext.config;
   await app.appContext.storage.put("ONLINE SHOP/products/page.html", png, "text/html");
@@ -197,7 +197,7 @@ test("S55 S56 nothing else is delivered: no other size, no folder, no way out", 
   }
 });
 
-test("S52 what was refused left nothing behind", async () => {
+test("S52 rejected uploads leave no rows or files", async () => {
   const rows = await app.appContext.db.select().from(uploads);
   const folder = join(app.appContext.config.dataDir, "uploads", "ONLINE SHOP", "products");
   const files = (await readdir(folder)).filter((file) => /^[0-9a-f]{32}/.test(file));

@@ -2,7 +2,7 @@ import type { default as Sharp } from "sharp";
 
 let loaded: Promise<typeof Sharp> | undefined;
 
-/** The three readers that are open to what people send, by the names that libvips gives them. */
+/** The only loaders enabled for uploads, by their libvips names. */
 const openReaders = [
   "VipsForeignLoadJpegBuffer",
   "VipsForeignLoadPngBuffer",
@@ -10,10 +10,11 @@ const openReaders = [
 ];
 
 /**
- * Loads the picture library with the first picture: it takes some 20 MB that a process without
- * uploads doesn't need.
+ * Loads sharp with the first image: it takes some 20 MB that a process without uploads doesn't
+ * need.
  *
- * @returns The library, unable to read anything but JPEG, PNG and GIF.
+ *
+ * @returns sharp, able to read only JPEG, PNG and GIF.
  */
 export async function loadSharp(): Promise<typeof Sharp> {
   loaded ??= open();
@@ -24,7 +25,7 @@ async function open(): Promise<typeof Sharp> {
   const { default: sharp } = await import("sharp");
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: openReaders });
-  // One thread for each picture, and nothing kept of it.
+  // One thread per image, and no cache.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;

@@ -3,7 +3,7 @@ import type { Metadata, Sharp, SharpOptions } from "sharp";
 import { imageWidths } from "#domain/image.ts";
 import { loadSharp } from "./load-sharp.ts";
 
-/** A picture in the shop's own files: freshly drawn, so nothing else that came along survives. */
+/** A re-encoded image, so that no other data of the upload survives. */
 export type RenderedPicture = {
   readonly extension: PictureExtension;
   readonly width: number;
@@ -11,39 +11,39 @@ export type RenderedPicture = {
   readonly files: readonly RenderedFile[];
 };
 
-/** The main file's ending. */
+/** The main file's extension. */
 export type PictureExtension = "jpg" | "png" | "gif";
 
-/** One file; `suffix` follows the picture's name, as in `-640.avif`. */
+/** One file; `suffix` follows the image's name, as in `-640.avif`. */
 export type RenderedFile = {
   readonly suffix: string;
   readonly contentType: string;
   readonly bytes: Uint8Array;
 };
 
-/** What is drawn from: the pixels, upright and in sRGB. */
+/** The decoded source: upright and in sRGB. */
 type Pixels = { readonly open: () => Sharp; readonly width: number; readonly height: number };
 
-/** Twice what the shop shows at most; a column of pixels stays affordable too. */
+/** Twice the max size in the shop. The max height keeps very tall images affordable too. */
 const mainBox = { width: 1600, height: 3200 };
 
 const options: SharpOptions = {
-  // More than any camera of a phone; unpacking more could take the machine's memory.
+  // More than any phone camera has. Decoding more could use up the machine's memory.
   limitInputPixels: 50_000_000,
-  // A file that breaks off is refused, one with an odd remark in its metadata isn't.
+  // Rejects a truncated file, but not one with unusual metadata.
   failOn: "error",
 };
 
-/** Two at a time: the orders of everybody else go through the same processor. */
+/** Two at a time, because orders share the same CPU. */
 const drawings = new PQueue({ concurrency: 2 });
 
 /**
- * Draws a picture anew in all its sizes. It is recognised by its content alone, its metadata is
- * left behind, its orientation applied; of a moving GIF the first frame is taken.
+ * Re-encodes an image in all sizes. Its format is detected by content alone, its metadata is
+ * dropped, its orientation applied; an animated GIF is reduced to its first frame.
  *
- * @param bytes What was sent.
- * @returns The files, or undefined for what isn't a whole JPEG, PNG or GIF of up to 50 million
- * pixels. Source: decisions, "Uploads".
+ *
+ * @returns The files, or undefined for anything except a complete JPEG, PNG or GIF of up to 50
+ * million pixels.
  */
 export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture | undefined> {
   return drawings.add(async () => {
@@ -72,7 +72,7 @@ async function readPixels(
     const open = (): Sharp => sharp(data, { raw: { width, height, channels } });
     return { extension, pixels: { open, width, height } };
   } catch {
-    // The library has one kind of error for all that it can't read.
+    // sharp throws the same kind of error for everything it can't read.
     return undefined;
   }
 }
@@ -94,7 +94,7 @@ async function encodeMain(
   return { bytes: await encoded.toBuffer(), contentType: `image/${extension}` };
 }
 
-/** One after the other, so that a picture takes one processor. */
+/** One after the other, so that an image occupies one CPU. */
 async function encodeSizes(pixels: Pixels): Promise<RenderedFile[]> {
   const files: RenderedFile[] = [];
   for (const width of imageWidths) {

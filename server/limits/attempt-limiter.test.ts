@@ -4,7 +4,7 @@ import { toNetwork } from "./to-network.ts";
 
 const limit = { key: "a", limit: 3, windowMs: 1_000 };
 
-test("the window slides: each attempt is forgotten in its own time", () => {
+test("the window slides: each attempt expires separately", () => {
   let now = 0;
   const limiter = createAttemptLimiter({ now: () => now });
   for (const time of [0, 400, 800]) {
@@ -18,7 +18,7 @@ test("the window slides: each attempt is forgotten in its own time", () => {
   expect(limiter.take([limit])).toBe(400);
 });
 
-test("an attempt that one key refuses counts on none", () => {
+test("an attempt that exceeds the limit of one key counts on none", () => {
   const limiter = createAttemptLimiter({ now: () => 0 });
   const other = { key: "b", limit: 1, windowMs: 1_000 };
   expect(limiter.take([limit, other])).toBe(0);
@@ -28,7 +28,7 @@ test("an attempt that one key refuses counts on none", () => {
   expect(limiter.take([limit])).toBe(1_000);
 });
 
-test("an attempt can be given back, and a key cleared", () => {
+test("giveBack removes an attempt, and clear resets a key", () => {
   const limiter = createAttemptLimiter({ now: () => 0 });
   for (let index = 0; index < 9; index += 1) {
     expect(limiter.take([limit])).toBe(0);
@@ -40,7 +40,7 @@ test("an attempt can be given back, and a key cleared", () => {
   expect(limiter.take([limit])).toBe(0);
 });
 
-test("memory is bounded: the keys used longest ago go first", () => {
+test("memory is bounded: the least recently used keys are evicted first", () => {
   const limiter = createAttemptLimiter({ now: () => 0, maxKeys: 2 });
   const once = (key: string): number => limiter.take([{ key, limit: 1, windowMs: 1_000 }]);
   once("a");
@@ -64,6 +64,6 @@ test.each([
   ["192.0.2.1", "192.0.2.2"],
   ["2001:db8:1:2::1", "2001:db8:1:3::1"],
   ["2001:db8::1", "2001:db8:1::1"],
-])("%s and %s don't", (one, other) => {
+])("%s and %s count as two networks", (one, other) => {
   expect(toNetwork(one)).not.toBe(toNetwork(other));
 });

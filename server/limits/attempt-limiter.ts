@@ -1,6 +1,6 @@
 /** How often something may happen. */
 export type AttemptLimit = {
-  /** Whose attempts are counted together. */
+  /** Attempts with the same key are counted together. */
   readonly key: string;
   readonly limit: number;
   readonly windowMs: number;
@@ -9,21 +9,23 @@ export type AttemptLimit = {
 /** Counts attempts in a sliding window. */
 export type AttemptLimiter = {
   /**
-   * Counts one attempt on every key, unless one of them is full already; then it counts on none.
-   * Counting comes before the work, so that attempts in parallel can't slip through together.
+   * Counts one attempt on every key, or on none if one of them has reached its limit. Call it
+   * before the work, so that parallel attempts can't exceed the limit together.
    *
-   * @returns Milliseconds to wait; 0 when the attempt may go on.
+   *
+   * @returns Milliseconds to wait; 0 when the attempt may proceed.
    */
   take(limits: readonly AttemptLimit[]): number;
-  /** Takes one attempt back, for one that was no failure after all. */
+  /** Removes one attempt, for one that didn't fail after all. */
   giveBack(limits: readonly AttemptLimit[]): void;
-  /** Drops everything counted on a key. */
+  /** Drops all attempts of a key. */
   clear(key: string): void;
 };
 
 /**
- * Makes a limiter that lives in this process: several processes count apart, and a restart forgets.
- * At most `maxKeys` keys are kept; the ones that were used longest ago go first.
+ * Creates a limiter in memory: each process counts separately, and a restart resets it. Stores at
+ * most `maxKeys` keys and evicts the least recently used ones.
+ *
  *
  * @param options.now Clock in milliseconds.
  */
@@ -31,7 +33,7 @@ export function createAttemptLimiter(
   options: { readonly now?: () => number; readonly maxKeys?: number } = {},
 ): AttemptLimiter {
   const { now = Date.now, maxKeys = 50_000 } = options;
-  /** Times of the attempts per key, oldest first; the key used last stands last. */
+  /** Times of the attempts per key, oldest first. The last key is the most recently used one. */
   const attempts = new Map<string, number[]>();
 
   const recall = ({ key, windowMs }: AttemptLimit): readonly number[] =>

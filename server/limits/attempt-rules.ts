@@ -1,17 +1,16 @@
 import { createAttemptLimiter, type AttemptLimiter } from "./attempt-limiter.ts";
 
-/** Counts attempts under rules that the operator's factor widens. One per process. */
+/** The limiter of a process, and the operator's factor for its limits. */
 export type AttemptRules = {
   readonly limiter: AttemptLimiter;
   readonly factor: number;
 };
 
-/** Makes the rules of a process with nothing counted yet. */
 export function createAttemptRules(factor: number): AttemptRules {
   return { limiter: createAttemptLimiter(), factor };
 }
 
-/** A limit as the operator's factor widens it. */
+/** A limit multiplied by the operator's factor. */
 export function widen(rules: AttemptRules, limit: number): number {
   return Math.max(1, Math.floor(limit * rules.factor));
 }

@@ -1,18 +1,15 @@
-/** Counts what is open under each key. Keys with nothing open take no memory. */
+/** Counts open items per key. Keys with a count of zero take no memory. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 
-  /** How many are open. */
   of(key: string): number {
     return this.#counts.get(key) ?? 0;
   }
 
-  /** Counts one more. */
   add(key: string): void {
     this.#counts.set(key, this.of(key) + 1);
   }
 
-  /** Counts one less. */
   remove(key: string): void {
     const left = this.of(key) - 1;
     if (left > 0) this.#counts.set(key, left);

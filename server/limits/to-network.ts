@@ -1,5 +1,6 @@
 /**
- * Tells which addresses count as one client: one household or machine owns a whole /64 of IPv6.
+ * Maps an address to the network that counts as one client. For IPv6 it is the /64, which one
+ * household or machine owns as a whole.
  */
 export function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

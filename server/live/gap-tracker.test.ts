@@ -4,7 +4,7 @@ import { GapTracker } from "./gap-tracker.ts";
 
 const timeoutMs = 1_000;
 
-test("numbers in order are accepted once each", () => {
+test("accepts numbers in order once each", () => {
   const gaps = new GapTracker(7, timeoutMs);
   expect([8, 9, 10, 8, 9, 10].map((seq) => gaps.accept(seq, 0))).toEqual([
     true,
@@ -18,12 +18,12 @@ test("numbers in order are accepted once each", () => {
   expect(gaps.missing(0)).toEqual([]);
 });
 
-test("numbers from before the start are old", () => {
+test("rejects numbers from before the start", () => {
   const gaps = new GapTracker(7, timeoutMs);
   expect([1, 6, 7].map((seq) => gaps.accept(seq, 0))).toEqual([false, false, false]);
 });
 
-test("a number that was passed over is asked for, and accepted once when it comes", () => {
+test("reports a skipped number as missing, and accepts it once", () => {
   const gaps = new GapTracker(0, timeoutMs);
   gaps.accept(4, 0);
   expect(gaps.missing(0)).toEqual([1, 2, 3]);
@@ -33,7 +33,7 @@ test("a number that was passed over is asked for, and accepted once when it come
   expect(gaps.last).toBe(4);
 });
 
-test("a number that never comes is given up when its patience ends", () => {
+test("gives up a missing number after the timeout", () => {
   const gaps = new GapTracker(0, timeoutMs);
   gaps.accept(2, 0);
   gaps.accept(4, 600);
@@ -42,7 +42,7 @@ test("a number that never comes is given up when its patience ends", () => {
   expect(gaps.missing(timeoutMs + 601)).toEqual([]);
 });
 
-test("in whatever order numbers come, and however often, each is accepted exactly once", () => {
+test("accepts each number exactly once, in any order and however often it arrives", () => {
   const arrivals = fc
     .uniqueArray(fc.integer({ min: 1, max: 60 }))
     .chain((seqs) =>

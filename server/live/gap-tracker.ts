@@ -1,6 +1,6 @@
 /**
- * Remembers sequence numbers that were passed over. Numbers are drawn before the commit, so a
- * lower one may appear after a higher one; one that never appears was rolled back.
+ * Tracks skipped sequence numbers. Numbers are drawn before the commit, so a lower one may appear
+ * after a higher one; one that never appears was rolled back.
  */
 export class GapTracker {
   readonly #missingSince = new Map<number, number>();
@@ -17,7 +17,7 @@ export class GapTracker {
     return this.#last;
   }
 
-  /** Numbers still worth asking for. */
+  /** Skipped numbers that may still appear. */
   missing(nowMs: number): readonly number[] {
     for (const [seq, since] of this.#missingSince) {
       if (nowMs - since > this.#timeoutMs) this.#missingSince.delete(seq);
@@ -25,7 +25,7 @@ export class GapTracker {
     return [...this.#missingSince.keys()];
   }
 
-  /** Tells whether a number is new, and notes the gap that it opens or fills. */
+  /** Whether a number is new. Records the gap that it opens or fills. */
   accept(seq: number, nowMs: number): boolean {
     if (seq <= this.#last) return this.#missingSince.delete(seq);
     for (let skipped = this.#last + 1; skipped < seq; skipped += 1) {

@@ -2,21 +2,19 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { describeError } from "#server/db/describe-error.ts";
 
-/** A connection that waits for notifications. */
+/** A connection that receives notifications. */
 export type ChangeListener = { isConnected(): boolean; close(): Promise<void> };
 
 const firstDelayMs = 100;
 const longestDelayMs = 2_000;
 
-/**
- * Listens on a connection of its own and survives that connection's end.
- */
+/** Listens on a dedicated connection and reconnects when it is lost. */
 export function listenForChanges(parts: {
   readonly url: string;
   readonly channel: string;
   readonly log: Logger;
   readonly onHint: () => void;
-  /** Called after every connect, because what happened before it was not heard. */
+  /** Called after every connect, because earlier notifications were missed. */
   readonly onConnect: () => void;
 }): ChangeListener {
   let client: pg.Client | undefined;
@@ -41,7 +39,7 @@ export function listenForChanges(parts: {
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
     });
-    // A terminated connection says 'error' and then 'end', a failed one may throw as well.
+    // A terminated connection emits 'error' and then 'end'; a failed one may throw as well.
     let isLost = false;
     const lose = (error: unknown): void => {
       if (isLost) return;

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "#server/testing/test-data
 import type { Change, ChangeFeed } from "./change.ts";
 import { createPostgresChangeFeed } from "./postgres-change-feed.ts";
 
-/** A change that nobody announces is found by the poll of every 5 s. */
+/** A change without a notification is found by the poll every 5 s. */
 const longEnough = { timeout: 8_000, interval: 20 };
 
 let database: TestDatabase;
@@ -36,7 +36,7 @@ test("a change that another connection commits arrives once", async () => {
   ]);
 });
 
-test("what is announced before the commit is not told before it", async () => {
+test("a change announced before its commit arrives only after the commit", async () => {
   const { got, feed } = await openFeed();
   const other = await connect();
   await other.query("BEGIN");
@@ -64,7 +64,7 @@ test("changes that are committed out of order arrive once each", async () => {
   expect(getIds(got).filter((id) => id === low || id === high)).toEqual([high, low]);
 });
 
-test("a change that is rolled back is never told and holds nothing up", async () => {
+test("a rolled-back change never arrives and delays no other", async () => {
   const { got, feed } = await openFeed();
   const other = await connect();
   await other.query("BEGIN");
@@ -76,13 +76,13 @@ test("a change that is rolled back is never told and holds nothing up", async ()
   expect(getIds(got)).not.toContain(lost);
 });
 
-test("a change that nobody announces is found all the same", async () => {
+test("finds a change without a notification", async () => {
   const { got } = await openFeed();
   const id = await recordChange(database.pool);
   await vi.waitFor(() => expect(getIds(got)).toContain(id), longEnough);
 });
 
-test("two processes on one database both hear of each other's changes, once", async () => {
+test("two processes on one database receive each other's changes once", async () => {
   const first = await openFeed();
   const second = await openFeed();
   const ids = [await recordChange(database.pool), await recordChange(database.pool, "order")];
@@ -97,7 +97,7 @@ test("two processes on one database both hear of each other's changes, once", as
   }
 });
 
-test("R5 a killed connection is opened again, and nothing that was committed meanwhile is lost", async () => {
+test("R5 reopens a killed connection without losing changes committed in between", async () => {
   const { got, feed } = await openFeed();
   await vi.waitFor(() => expect(feed.isHearing).toBe(true), longEnough);
   let woken = 0;
@@ -114,7 +114,7 @@ test("R5 a killed connection is opened again, and nothing that was committed mea
   expect(getIds(got).filter((id) => id === during || id === after)).toEqual([during, after]);
 });
 
-test("a feed that closes while it connects again leaves no connection behind", async () => {
+test("a feed that closes while reconnecting leaves no connection open", async () => {
   const gate = await openGate(database.url);
   const { feed } = await openFeed(gate.url);
   await vi.waitFor(() => expect(feed.isHearing).toBe(true), longEnough);
@@ -124,12 +124,12 @@ test("a feed that closes while it connects again leaves no connection behind", a
   const closing = feed.close();
   gate.release();
   await closing;
-  // One that was left behind would stand by now.
+  // A leaked connection would be open by now.
   await new Promise((resolve) => setTimeout(resolve, 300));
   await vi.waitFor(async () => expect(await countListeners()).toBe(0), longEnough);
 });
 
-test("more changes than fit into one reading arrive all, in order", async () => {
+test("more changes than one page all arrive, in order", async () => {
   const { got, feed } = await openFeed();
   const ids = await recordManyChanges(database.pool, 2_500);
   feed.announce("product");
@@ -137,7 +137,7 @@ test("more changes than fit into one reading arrive all, in order", async () => 
   expect(getIds(got).slice(-2_500)).toEqual(ids);
 });
 
-test("a process that starts late begins near the end, also when old changes were removed", async () => {
+test("a process that starts late begins near the end, even after old changes were removed", async () => {
   await recordManyChanges(database.pool, 1_500);
   const { rows } = await database.pool.query<{ last: string }>(
     "SELECT max(seq) AS last FROM changes",
@@ -150,7 +150,7 @@ test("a process that starts late begins near the end, also when old changes were
   await vi.waitFor(() => expect(getIds(got)).toEqual([id]), longEnough);
 });
 
-test("whoever no longer subscribes or watches is left alone", async () => {
+test("stops calling listeners that unsubscribed or stopped watching", async () => {
   const { feed, got } = await openFeed();
   const seen: Change[] = [];
   let woken = 0;
@@ -178,7 +178,7 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-/** A way to the database that can keep new connections waiting. */
+/** A proxy to the database that can delay new connections. */
 async function openGate(databaseUrl: string): Promise<{
   readonly url: string;
   hold(): void;
@@ -216,7 +216,7 @@ function getIds(changes: readonly Change[]): string[] {
   return changes.map((change) => change.entityId);
 }
 
-/** Until a change committed now has come through, and with it everything before. */
+/** Waits until a change committed now has arrived, and with it all earlier ones. */
 async function settle(feed: ChangeFeed, got: readonly Change[]): Promise<void> {
   const id = await recordChange(database.pool);
   feed.announce("product");

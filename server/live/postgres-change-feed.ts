@@ -7,12 +7,12 @@ import { GapTracker } from "./gap-tracker.ts";
 import { listenForChanges, type ChangeListener } from "./listen-for-changes.ts";
 
 const channel = "shop_changes";
-/** Catches what a lost notification would have told: its sender may die between commit and NOTIFY. */
+/** Finds changes without a notification: a process may die between commit and NOTIFY. */
 const safetyPollMs = 5_000;
 /** The longest a transaction may stay open with a drawn sequence number. */
 const gapTimeoutMs = 60_000;
 const pageSize = 1_000;
-/** The most that a reader gets to see again of what it missed: a break longer than any it survives. */
+/** Max missed changes sent on resume; enough for the longest break that a stream resumes from. */
 const maxMissed = 20_000;
 
 type ChangeRow = { seq: string; topic: ChangeTopic; kind: Change["kind"]; entity_id: string };
@@ -24,8 +24,8 @@ export async function createPostgresChangeFeed(parts: {
   readonly log: Logger;
 }): Promise<ChangeFeed> {
   const { rows } = await parts.pool.query<{ last: string }>(
-    // A little earlier than the end: a lower number may still be uncommitted right now. The end is
-    // the sequence's, since old rows are removed.
+    // A little before the end: a lower number may still be uncommitted. The end is the sequence's,
+    // since old rows are deleted.
     "SELECT greatest(last_value - 500, 0) AS last FROM changes_seq_seq",
   );
   return new PostgresChangeFeed(parts, Number(rows[0]?.last ?? 0));
@@ -105,7 +105,7 @@ class PostgresChangeFeed implements ChangeFeed {
     this.#wakeWatchers(topic);
     if (this.#isAnnouncing || this.#isClosed) return;
     this.#isAnnouncing = true;
-    // One NOTIFY for everything committed in the same turn, outside of the orders' transactions.
+    // One NOTIFY for all commits of the same turn, outside of the orders' transactions.
     setImmediate(() => {
       this.#isAnnouncing = false;
       this.#pool
@@ -123,7 +123,10 @@ class PostgresChangeFeed implements ChangeFeed {
     await this.#reading;
   }
 
-  /** Lower numbers of the last minute may have been committed after the reader had left. */
+  /**
+   * Goes back a little: lower numbers of the last minute may have been committed after the reader
+   * had disconnected.
+   */
   async #findStart(seq: number): Promise<number> {
     const { rows } = await this.#pool.query<{ start: string }>(
       `SELECT greatest(
@@ -152,7 +155,7 @@ class PostgresChangeFeed implements ChangeFeed {
       try {
         await this.#readNew();
       } catch (error) {
-        // The next hint or the safety poll reads again; nothing is lost, the rows stay.
+        // The rows stay in the table, so the next hint or safety poll reads them.
         this.#log.warn({ err: describeError(error) }, "changes not read");
       }
     }

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("every hour changes older than two days go, and younger ones stay", async () => {
+test("deletes changes older than two days every hour and keeps newer ones", async () => {
   const old = await recordChange(database.pool);
   const young = await recordChange(database.pool);
   await setAge(old, "49 hours");

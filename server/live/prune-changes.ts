@@ -4,7 +4,7 @@ import { describeError } from "#server/db/describe-error.ts";
 
 const everyMs = 60 * 60 * 1_000;
 
-/** Drops changes that no reader will ask for again: a longer break means a full reload anyway. */
+/** Deletes changes that no reader needs: after a longer break, a client reloads everything. */
 export function pruneChangesHourly(pool: Pool, log: Logger): () => void {
   const prune = (): void => {
     pool

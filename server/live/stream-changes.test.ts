@@ -8,7 +8,7 @@ import { streamChanges, type ChangeEvent } from "./stream-changes.ts";
 
 type Reader = {
   next(): Promise<ChangeEvent | undefined>;
-  /** Reads until a change of this id comes; returns all that came. */
+  /** Reads up to a change of this id and returns everything read. */
   readUntil(id: string): Promise<ChangeEvent[]>;
   stop(): Promise<void>;
 };
@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("a reader hears of its topic and of nothing else, with number, kind and id", async () => {
+test("a reader receives only its topic, with number, kind and id", async () => {
   const reader = await open("order");
   const hidden = await recordChange(database.pool, "product");
   const id = await publish("order");
@@ -41,7 +41,7 @@ test("a reader hears of its topic and of nothing else, with number, kind and id"
   expect(events.at(-1)).toEqual({ seq: expect.any(Number), kind: "updated", id });
 });
 
-test("R17 a reader that resumes after its last event misses nothing of what happened meanwhile", async () => {
+test("R17 a reader that resumes after its last event misses no change", async () => {
   const first = await open("order");
   const seen = (await first.readUntil(await publish("order"))).at(-1);
   await first.stop();
@@ -52,7 +52,7 @@ test("R17 a reader that resumes after its last event misses nothing of what happ
   expect(got.filter((id) => missed.includes(id) || id === live)).toEqual([...missed, live]);
 });
 
-test("R17 a lower number that was committed after the reader left is told at the resume", async () => {
+test("R17 a lower number committed after the reader left is sent on resume", async () => {
   const slow = await database.pool.connect();
   await slow.query("BEGIN");
   const { rows } = await slow.query<{ id: string }>(`
@@ -68,7 +68,7 @@ test("R17 a lower number that was committed after the reader left is told at the
   await slow.query("COMMIT");
   slow.release();
   feed.announce("order");
-  // From here on, nobody who listens hears of it any more.
+  // From here on, live readers no longer receive it.
   await isRead;
   const second = await open("order", String(seen?.seq));
   const events = await second.readUntil(late);
@@ -86,7 +86,7 @@ test("R17 a reader that missed thousands of changes gets every one", async () =>
   expect(missed.filter((id) => !got.has(id))).toEqual([]);
 });
 
-test("changes that come while the past is read are told once", async () => {
+test("changes that arrive while the past is read are sent once", async () => {
   const first = await open("order");
   const seen = (await first.readUntil(await publish("order"))).at(-1);
   await first.stop();
@@ -97,7 +97,7 @@ test("changes that come while the past is read are told once", async () => {
   expect(got.filter((id) => burst.includes(id))).toEqual(burst);
 });
 
-test("a slow reader is let go before its backlog fills the memory, and resumes without loss", async () => {
+test("ends a slow reader's stream at the max backlog, and it resumes without loss", async () => {
   const slow = await open("product");
   const seen = (await slow.readUntil(await publish("product"))).at(-1);
   const flood = [
@@ -115,7 +115,7 @@ test("a slow reader is let go before its backlog fills the memory, and resumes w
 });
 
 test.each(["", "x", "-1", "1e9", "1.5", "0x10", "9".repeat(15), "9".repeat(40), "' OR 1=1", "1 2"])(
-  "S60 the junk Last-Event-ID %j is harmless",
+  "S60 the invalid Last-Event-ID %j is harmless",
   async (junk) => {
     const reader = await open("order", junk);
     const id = await publish("order");
@@ -143,7 +143,7 @@ test("a stream ends with its request, also while it waits", async () => {
   expect(await late.next()).toEqual({ done: true, value: undefined });
 });
 
-test("S32 a stream ends within 5 s of its reader losing the right", async () => {
+test("S32 a stream ends within 5 s after its reader loses the right", async () => {
   let isAllowed = true;
   const stream = streamChanges({
     feed,
@@ -165,7 +165,7 @@ async function publish(topic: "product" | "order"): Promise<string> {
   return id;
 }
 
-/** Opens a stream that listens from now on. */
+/** Opens a stream that receives changes from now on. */
 async function open(topic: "product" | "order", lastEventId?: string): Promise<Reader> {
   const controller = new AbortController();
   const stream = streamChanges({ feed, topics: [topic], lastEventId, signal: controller.signal });

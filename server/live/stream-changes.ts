@@ -2,28 +2,31 @@ import { withEventMeta } from "@orpc/server";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
 import type { Change, ChangeFeed } from "./change.ts";
 
-/** A change as subscribers get it. */
+/** A change as sent to subscribers. */
 export type ChangeEvent = { seq: number; kind: Change["kind"]; id: string };
 
-/** Changes that a slow reader may leave unread before its stream ends; it resumes by itself. */
+/**
+ * Max unread changes of a slow reader. Beyond it the stream ends, and the client resumes
+ * automatically.
+ */
 const maxBacklog = 5_000;
 
 /**
- * Streams the changes of some topics: first what was missed since the reader's last event, then
- * what happens. Each event carries its sequence number as id for the next resume.
+ * Streams the changes of some topics: first those missed since the reader's last event, then new
+ * ones. Each event has its sequence number as id, from which the reader can resume.
  */
 export async function* streamChanges(options: {
   readonly feed: ChangeFeed;
   readonly topics: readonly ChangeTopic[];
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
-  /** Asked from time to time; the stream ends when the reader has lost the right to it. */
+  /** Polled regularly. The stream ends when the reader has lost the right to it. */
   readonly isStillAllowed?: () => Promise<boolean>;
 }): AsyncGenerator<ChangeEvent, void, void> {
   const { feed, topics, signal } = options;
   const queue: Change[] = [];
   const bell = new Bell(signal);
-  // Subscribed before the past is read, so that nothing falls between the two.
+  // Subscribe before reading the past, so that no change falls between the two.
   const unsubscribe = feed.subscribe((change) => {
     if (!topics.includes(change.topic) || bell.isStopped) return;
     queue.push(change);
@@ -64,7 +67,7 @@ async function* readMissed(options: {
   readonly lastEventId: string | undefined;
 }): AsyncGenerator<Change, void, void> {
   const { lastEventId } = options;
-  // Anything but a number we could have sent counts as a first connection.
+  // Anything except a number that we could have sent counts as a first connection.
   if (lastEventId === undefined || !/^\d{1,15}$/.test(lastEventId)) return;
   yield* options.feed.readSince(Number(lastEventId), options.topics);
 }
@@ -74,7 +77,7 @@ function toEvent(change: Change): ChangeEvent {
   return withEventMeta(event, { id: String(change.seq) });
 }
 
-/** Wakes one waiting loop; stops with the request. */
+/** Wakes one waiting loop. Stops with the request. */
 class Bell {
   isStopped = false;
   #isRung = false;

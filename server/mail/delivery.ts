@@ -2,35 +2,34 @@ import type { Config } from "#server/config.ts";
 import { createOutboxDelivery } from "./outbox-delivery.ts";
 import { createSmtpDelivery } from "./smtp-delivery.ts";
 
-/** A mail as the templates make it. */
+/** The content of a mail as its template creates it. */
 export type MailContent = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 };
 
-/** A mail on its way to somebody. */
 export type OutgoingMail = MailContent & { readonly to: string };
 
-/** How mails are delivered. */
+/** Delivers mails. */
 export type Delivery = {
-  /** @returns What the log may say of it. */
+  /** @returns Fields for the log line. */
   deliver(mail: OutgoingMail): Promise<Readonly<Record<string, string>>>;
-  /** Ends also what is under way: that mail fails. */
+  /** Also aborts deliveries in progress, which then fail. */
   close(): void;
 };
 
-/** Where mails go: by SMTP where the operator named a server, else into the outbox folder. */
+/** Delivers by SMTP if the operator configured a server, otherwise to the outbox folder. */
 export function createDelivery(config: Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">): Delivery {
   return config.smtpUrl
     ? createSmtpDelivery(config.smtpUrl, config.mailFrom)
     : createOutboxDelivery(config.dataDir, config.mailFrom);
 }
 
-/** How long a stop waits for mails under way. A mail server that says nothing would hold it longer. */
+/** How long a stop waits for mails in progress, since a mail server may not respond at all. */
 export const mailStopMs = 1_000;
 
-/** What the log may say of a failure. Only its code: a server's own words can repeat the address. */
+/** The error code for the log. The message is left out: it can contain the recipient's address. */
 export function nameDeliveryError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return "code" in error && typeof error.code === "string" ? error.code : error.name;

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test("without a mail server a mail is a file in the outbox, which the log names", async () => {
+test("without a mail server, writes the mail to the outbox and logs the file", async () => {
   const mailer = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, log);
   await mailer.send(mail);
   const [name = ""] = await readdir(join(dataDir, "outbox"));
@@ -59,7 +59,7 @@ test("a link can be copied from an outbox file", async () => {
   await mailer.close();
 });
 
-test("line breaks in an address or a subject make no further header", async () => {
+test("line breaks in an address or a subject add no header", async () => {
   const mailer = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, log);
   await mailer.send({ ...mail, subject: "a\r\nBcc: victim@firm.example" });
   const [name = ""] = await readdir(join(dataDir, "outbox"));
@@ -67,7 +67,7 @@ test("line breaks in an address or a subject make no further header", async () =
   expect(source).not.toMatch(/^Bcc:/im);
 });
 
-test("a mail that fails is logged, tried again and never thrown", async () => {
+test("a failed mail is logged and retried, never thrown", async () => {
   // A file where the folder should be.
   await writeFile(join(dataDir, "outbox"), "");
   const config = { smtpUrl: undefined, mailFrom, dataDir };
@@ -80,7 +80,7 @@ test("a mail that fails is logged, tried again and never thrown", async () => {
   expect(logLines.join("")).not.toContain(mail.to);
 });
 
-test("after the last try a mail is given up", async () => {
+test("gives a mail up after the last attempt", async () => {
   await writeFile(join(dataDir, "outbox"), "");
   const config = { smtpUrl: undefined, mailFrom, dataDir };
   const mailer = createMailer(config, log, { retryPauses: [1, 1] });
@@ -106,7 +106,7 @@ test("with SMTP_URL the mail goes to that server", async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test("a mail server that is away throws nothing at anybody", async () => {
+test("an unreachable mail server throws no error", async () => {
   const config = { smtpUrl: "smtp://127.0.0.1:1", mailFrom, dataDir };
   const mailer = createMailer(config, log, { retryPauses: [] });
   await mailer.send(mail);
@@ -114,7 +114,7 @@ test("a mail server that is away throws nothing at anybody", async () => {
   expect(logLines.join("")).toContain("ESOCKET");
 });
 
-test("R18 a stop waits a second at most for a mail server that says nothing", async () => {
+test("R18 a stop waits at most a second for an unresponsive mail server", async () => {
   const sockets: Socket[] = [];
   const server = createServer((socket) => void sockets.push(socket));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -125,7 +125,7 @@ test("R18 a stop waits a second at most for a mail server that says nothing", as
   await vi.waitFor(() => expect(sockets).toHaveLength(1));
   const began = performance.now();
   await mailer.close();
-  // The mail server's own limit is ten seconds.
+  // The timeout for the mail server is ten seconds.
   expect(performance.now() - began).toBeLessThan(5_000);
   await sending;
   expect(logLines.join("")).toContain("mail not sent");
@@ -133,7 +133,7 @@ test("R18 a stop waits a second at most for a mail server that says nothing", as
   server.close();
 });
 
-/** Speaks just enough SMTP to take a mail. */
+/** Implements just enough SMTP to receive a mail. */
 async function startMailServer(): Promise<{ server: Server; heard: string[] }> {
   const heard: string[] = [];
   const server = createServer((socket) => {

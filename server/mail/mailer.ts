@@ -3,27 +3,29 @@ import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import { createDelivery, mailStopMs, nameDeliveryError, type OutgoingMail } from "./delivery.ts";
 
-/** Sends mails. */
 export type Mailer = {
-  /** Resolves after the first try; what fails is logged and tried again behind it, never thrown. */
+  /**
+   * Resolves after the first attempt. Failures are logged and retried in the background, never
+   * thrown.
+   */
   send(mail: OutgoingMail): Promise<void>;
   /**
-   * Resolves when the mails under way had their try, or failed because it took too long; no more are
-   * tried after it.
+   * Resolves when the mails in progress are sent or have failed, at most `maxMs` later. There are
+   * no further retries.
    */
   close(maxMs?: number): Promise<void>;
 };
 
-/** Pauses before the tries after the first, in milliseconds. */
+/** Pauses before retries, in milliseconds. */
 const retryPauses: readonly number[] = [5_000, 30_000, 180_000, 900_000];
 
 /**
- * Makes the mailer of accounts. What waits for another try is lost with the process: a person who
- * got no mail asks for another. Mails that nobody asks for are `server/notices`.
+ * Creates the mailer of accounts. Retries are lost when the process stops: a user without the mail
+ * requests another. `server/notices` sends the mails that no user requested.
  *
- * @param config Where mails go.
+ *
  * @param log Gets a line per mail, without address or contents.
- * @param options.retryPauses Pauses before further tries, in milliseconds.
+ * @param options.retryPauses Pauses before retries, in milliseconds.
  */
 export function createMailer(
   config: Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">,
@@ -50,7 +52,7 @@ export function createMailer(
         waiting.delete(timer);
         void start(mail, tried + 1);
       }, pause);
-      // A mail that waits must not keep a stopped server alive.
+      // A pending retry must not keep a stopped server running.
       waiting.add(timer.unref());
     }
   };

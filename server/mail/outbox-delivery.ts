@@ -5,10 +5,10 @@ import { createTransport } from "nodemailer";
 import type { Delivery } from "./delivery.ts";
 
 /**
- * Lays mails down as files that every mail program opens, for machines without a mail server.
+ * Writes mails to .eml files, which every mail program opens, for machines without a mail server.
  *
- * @param dataDir The data folder; the mails go into its `outbox`.
- * @param from The sender.
+ *
+ * @param dataDir The data folder; mails go into its `outbox`.
  */
 export function createOutboxDelivery(dataDir: string, from: string): Delivery {
   const folder = join(dataDir, "outbox");
@@ -21,7 +21,7 @@ export function createOutboxDelivery(dataDir: string, from: string): Delivery {
       const name = `${formatTime()}-${randomBytes(4).toString("hex")}`;
       const file = join(folder, `${name}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Whoever looks at *.eml never sees half a mail.
+      // Write to a hidden file first, so that *.eml never matches half a mail.
       const unfinished = join(folder, `.${name}`);
       await writeFile(unfinished, await readWhole(message), { mode: 0o600 });
       await rename(unfinished, file);
@@ -32,15 +32,15 @@ export function createOutboxDelivery(dataDir: string, from: string): Delivery {
 }
 
 /**
- * A part as it is written, so that a link can be copied from the file. Mail servers need not take 8bit,
- * hence the encoding that nodemailer chooses would break a link into lines.
+ * Writes a part in 8bit, so that a link can be copied from the file. nodemailer would choose an
+ * encoding that breaks links into lines, because mail servers need not accept 8bit.
  */
 function readable(type: "plain" | "html", content: string): { readonly raw: string } {
   const head = [`Content-Type: text/${type}; charset=utf-8`, "Content-Transfer-Encoding: 8bit"];
   return { raw: [...head, "", content].join("\n") };
 }
 
-/** Microseconds of a monotonic clock, so that names sort in the order in which mails were written. */
+/** The time in microseconds of a monotonic clock, so that names sort by the time of writing. */
 function formatTime(): string {
   const ms = performance.timeOrigin + performance.now();
   const us = Math.floor((ms % 1) * 1_000);

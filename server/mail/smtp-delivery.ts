@@ -2,10 +2,10 @@ import { createTransport } from "nodemailer";
 import type { Delivery } from "./delivery.ts";
 
 /**
- * Sends mails through a mail server, over few connections that stay open.
+ * Sends mails through a mail server over a pool of connections.
+ *
  *
  * @param url Like `smtps://name:password@mail.example:465`.
- * @param from The sender.
  */
 export function createSmtpDelivery(url: string, from: string): Delivery {
   const { protocol, hostname, port, username, password } = new URL(url);

@@ -22,7 +22,7 @@ const wholeLife: readonly string[] = [
   [customer, "Set a new password"],
 ].map(([to, subject]) => [to, subject, ...types].join(" | "));
 
-// Passwords take their time, more so on a busy machine.
+// Hashing passwords takes time, more so on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const openParts: (() => Promise<void>)[] = [];
@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const close of openParts.splice(0)) await close();
 });
 
-/** An application with its notices, as the process opens it. */
+/** An application with its notice worker, as the process starts it. */
 async function openShop(settings: Partial<Config>): Promise<TestApp> {
   const app = await createTestApp({
     publicUrl: "https://shop.test",
@@ -46,13 +46,13 @@ async function openShop(settings: Partial<Config>): Promise<TestApp> {
   return app;
 }
 
-test("the mails of a customer's whole life lie in the outbox, and their links work", async () => {
+test("all mails from sign-up to reset are in the outbox, and their links work", async () => {
   const app = await openShop({});
   const mails = await liveThrough(app, () => readOutbox(app.appContext.config.dataDir));
   expect(outline(mails)).toEqual(wholeLife);
 });
 
-test("the mails of a customer's whole life reach a real mail server, and their links work", async () => {
+test("all mails from sign-up to reset reach a real mail server, and their links work", async () => {
   const mailServer = await startMailServer();
   const app = await openShop({ smtpUrl: mailServer.url });
   const mails = await liveThrough(app, () => mailServer.readMails());
@@ -60,7 +60,7 @@ test("the mails of a customer's whole life reach a real mail server, and their l
   await mailServer.close();
 });
 
-/** Signs up, confirms, signs in, orders, resets the password; staff confirm the order. */
+/** Signs up, confirms, signs in, orders, resets the password; an admin confirms the order. */
 async function liveThrough(
   app: TestApp,
   readMails: () => Promise<readonly ReadMail[]>,
@@ -126,7 +126,7 @@ async function liveThrough(
   return readMails();
 }
 
-/** Mails by when they were sent; those that one event sent have no order. */
+/** Mails in the order of sending. Mails of the same event have no order. */
 function outline(mails: readonly ReadMail[]): string[] {
   const lines = mails.map((mail) =>
     [mail.to, mail.subject.replace(/\b[0-9a-f]{8}\b/, "…"), ...mail.types].join(" | "),
@@ -165,7 +165,7 @@ function getCookie({ headers }: ApiAnswer): string {
     .join("; ");
 }
 
-/** The one link of a mail, which both parts hold. */
+/** The only link of a mail, which both parts contain. */
 function getLink({ text, html }: ReadMail): URL {
   const link = /^https:\S+$/m.exec(text)?.[0] ?? "";
   const inHtml = /<a href="([^"]+)"/.exec(html)?.[1];

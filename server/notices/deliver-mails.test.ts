@@ -75,13 +75,13 @@ async function expectSubjects(...subjects: readonly unknown[]): Promise<void> {
   });
 }
 
-/** A mail of its own, without an order. */
+/** Queues a mail without an order. */
 async function queueMail(subject: string): Promise<void> {
   const mail = { subject, text: "secret text", html: "<p>secret text</p>" };
   await app.appContext.db.insert(mails).values({ id: createOrderId(), recipient: staff, ...mail });
 }
 
-test("a mail that fails is tried again, and the log holds neither address nor contents", async () => {
+test("retries a failed mail, and logs neither address nor contents", async () => {
   mailServer.behaviour = "refuse";
   await queueMail("secret subject");
   start({ retryPauses: [50, 50, 50, 50, 50, 50, 50, 50, 50, 50] });
@@ -107,7 +107,7 @@ test("the pauses grow from five seconds to a day", async () => {
       pauses[attempts - 1] = Math.ceil(((mail?.nextTryAt.getTime() ?? 0) - Date.now()) / 1000);
     });
     await app.appContext.db.update(mails).set({ nextTryAt: new Date(0) });
-    // As a sweep would, without the wait for it.
+    // Does what a sweep would do, without waiting for it.
     await workers.pop()?.close();
     start();
   }
@@ -115,7 +115,7 @@ test("the pauses grow from five seconds to a day", async () => {
   const wanted = [5, 30, 180, 900, 3600, 21_600, 86_400];
   for (const [index, pause] of pauses.entries()) {
     expect(pause).toBeLessThanOrEqual(wanted[index] ?? 0);
-    // Seen a little late on a busy machine.
+    // A busy machine reads it a little late.
     expect(pause).toBeGreaterThan((wanted[index] ?? 0) - 5);
   }
   expect(pauses).toHaveLength(wanted.length);
@@ -124,7 +124,7 @@ test("the pauses grow from five seconds to a day", async () => {
   ]);
 });
 
-test("one mail that fails doesn't hold up the others", async () => {
+test("a failing mail doesn't delay the others", async () => {
   mailServer.behaviour = "refuse";
   await queueMail("a first");
   start({ retryPauses: [400, 400, 400] });
@@ -135,7 +135,7 @@ test("one mail that fails doesn't hold up the others", async () => {
   await expectSubjects(expect.stringMatching(/^New order/), "a first");
 });
 
-test("an order placed while the mail server is down is answered at once and mailed later", async () => {
+test("an order placed while the mail server is down is accepted at once and mailed later", async () => {
   const { port } = new URL(mailServer.url);
   await mailServer.close();
   start({ retryPauses: Array.from({ length: 100 }, () => 100) });
@@ -152,7 +152,7 @@ test("an order placed while the mail server is down is answered at once and mail
   await expectSubjects(`New order ${number}: €10.00`);
 });
 
-test("a mail server that hangs holds no lock and no order", async () => {
+test("an unresponsive mail server holds no lock and delays no order", async () => {
   mailServer.behaviour = "hang";
   await queueMail("Hanging");
   start();
@@ -165,7 +165,7 @@ test("a mail server that hangs holds no lock and no order", async () => {
   expect(placed.status).toBe("new");
 });
 
-test("two processes share the work: every order is told of exactly once", async () => {
+test("two processes share the work and send each order's mails exactly once", async () => {
   const other = connectDatabase({
     url: app.appContext.databaseUrl,
     poolSize: 4,
@@ -191,7 +191,7 @@ test("two processes share the work: every order is told of exactly once", async 
   await other.close();
 });
 
-test("a stop ends the mail under way, and the next process sends it at once with all others", async () => {
+test("a stop aborts the mail in progress, and the next process sends all mails at once", async () => {
   await createOrder(app.appContext.actAs(), createOrderRequest([product]));
   mailServer.behaviour = "hang";
   await queueMail("a mail under way");
@@ -199,7 +199,7 @@ test("a stop ends the mail under way, and the next process sends it at once with
   await waitFor(() => expect(mailServer.untaken).toBe(1));
   const began = performance.now();
   await first.close();
-  // A second, and what a loaded machine adds.
+  // A second, plus tolerance for a busy machine.
   expect(performance.now() - began).toBeLessThan(5_000);
   const attempts = await app.appContext.db.select({ attempts: mails.attempts }).from(mails);
   expect(attempts).toEqual([{ attempts: 0 }, { attempts: 0 }]);

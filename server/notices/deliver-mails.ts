@@ -4,22 +4,24 @@ import type { Database } from "#server/db/client.ts";
 import { mails } from "#server/db/schema/staff.ts";
 import { nameDeliveryError, type Delivery } from "#server/mail/delivery.ts";
 
-/** What delivering needs. */
 export type DeliveryParts = {
   readonly db: Database;
   readonly log: Logger;
   readonly delivery: Delivery;
-  /** Pauses after the first, second, … failure, in milliseconds; after the last one it is given up. */
+  /**
+   * Pauses in milliseconds after the first, second, … failure. After the last one, the mail is
+   * given up.
+   */
   readonly retryPauses: readonly number[];
 };
 
-/** Longer than any try takes, so that two processes never send the same mail at a time. */
+/** Longer than any attempt takes, so that two processes never send the same mail concurrently. */
 const leaseSeconds = 120;
 
 /**
- * Sends the mails that are due, one after the other. Each is claimed by putting its next try off,
- * so that a slow mail server holds no lock, and goes away once sent. A process that dies in
- * between leaves the mail to the next try: it may come twice, never not at all.
+ * Sends the mails that are due, one after the other. Each is claimed by postponing its next
+ * attempt, so that a slow mail server holds no lock, and deleted once sent. If the process dies in
+ * between, the mail is sent again: it may arrive twice, but is never lost.
  */
 export async function deliverDueMails(
   parts: DeliveryParts,
@@ -32,7 +34,7 @@ export async function deliverDueMails(
   }
 }
 
-/** How long until a mail is due; undefined while none waits. */
+/** Milliseconds until the next mail is due; undefined while none is queued. */
 export async function findNextDueMs(db: Database): Promise<number | undefined> {
   const [next] = await db
     .select({
@@ -66,7 +68,8 @@ async function deliverMail(
   try {
     log.info({ mail: id, ...(await delivery.deliver({ to, subject, text, html })) }, "notice sent");
   } catch (error) {
-    // A stop ends the try under way. That is no failure: the next process sends the mail at once.
+    // Stopping aborts the attempt. This doesn't count as a failure: the next process sends the mail
+    // at once.
     if (isStopping()) await setNextTry(db, mail.id, { nextTryAt: sql`now()` });
     else await putOff(parts, mail, nameDeliveryError(error));
     return;

@@ -3,7 +3,7 @@ import { createTimeOrderedId } from "#server/db/ids.ts";
 import { mails } from "#server/db/schema/staff.ts";
 import type { OutgoingMail } from "#server/mail/delivery.ts";
 
-/** Puts mails on their way, in the transaction of what they tell of. */
+/** Queues mails in the transaction of the event that they report. */
 export async function insertMails(
   tx: Transaction,
   outgoing: readonly OutgoingMail[],

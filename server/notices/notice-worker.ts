@@ -9,13 +9,12 @@ import { deliverDueMails, findNextDueMs } from "./deliver-mails.ts";
 import { queueLowStockNotices } from "./queue-low-stock-notices.ts";
 import { queueOrderNotices } from "./queue-order-notices.ts";
 
-/** Mails about orders and low stock, at work behind the answers. */
+/** Sends mails about orders and low stock in the background. */
 export type NoticeWorker = {
-  /** Takes up nothing new and waits a little for the mail under way; what isn't sent stays queued. */
+  /** Stops taking new work and waits briefly for the mail in progress. Unsent mails stay queued. */
   close(): Promise<void>;
 };
 
-/** What it works with. */
 export type NoticeParts = {
   readonly db: Database;
   readonly config: Pick<Config, "publicUrl" | "staffEmails">;
@@ -38,15 +37,15 @@ const defaultRetryPauses = [
   24 * hours,
 ];
 
-/** Finds what no hint told of: changes of a process that died, rows written by hand. */
+/** Finds changes without a hint: those of a process that died, and rows written by hand. */
 const sweepMs = 60 * seconds;
-/** What happens at once, such as ten products that run low with one order, becomes one mail. */
+/** Collects simultaneous changes into one mail, such as ten products that run low with one order. */
 const gatherMs = 250;
 const faultPauseMs = 5 * seconds;
 
 /**
- * Starts the worker. The database holds what is left to do, so nothing is lost with a process, and
- * several processes share the work.
+ * Starts the worker. The database stores the pending work, so that no notice is lost with a process
+ * and several processes can share it.
  */
 export function startNoticeWorker(parts: NoticeParts): NoticeWorker {
   const { db, config, log, feed, delivery, retryPauses = defaultRetryPauses } = parts;
@@ -103,7 +102,7 @@ export function startNoticeWorker(parts: NoticeParts): NoticeWorker {
       clearTimeout(timer);
       await Promise.race([running, delay(mailStopMs, undefined, { ref: false })]);
       delivery.close();
-      // The mail under way has failed now; the database hears when it is due again.
+      // The mail in progress has failed now, and its next attempt is written to the database.
       await running;
     },
   };

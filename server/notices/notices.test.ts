@@ -51,7 +51,7 @@ function start(staffEmails: readonly string[] = staff): void {
   worker = startNoticeWorker({ db, log, feed, delivery, config: { publicUrl, staffEmails } });
 }
 
-/** The mails once there are so many and no more are on their way. */
+/** Waits until the worker has sent this many mails and no more are queued. */
 async function waitForMails(count: number): Promise<readonly ReadMail[]> {
   await vi.waitFor(
     async () => {
@@ -72,7 +72,7 @@ async function placeOrder(
   return createOrder(appContext.actAs(options.as), createOrderRequest(lines, options.fields));
 }
 
-test("a customer's order is confirmed in Albanian, and every staff address hears of it", async () => {
+test("a customer's order is confirmed in Albanian, and every staff address gets a mail", async () => {
   const bearing = await insertProduct(appContext.db, { name: "Kushinetë 6205-2RS", price: "3.90" });
   const belt = await insertProduct(appContext.db, { name: "Rrip SPB 2000", price: "1100.05" });
   start();
@@ -127,13 +127,13 @@ ${company.email}
   }
 });
 
-test("a guest left no address: only staff hear of the order", async () => {
+test("a guest's order is mailed to staff only", async () => {
   start();
   await placeOrder([await insertProduct(appContext.db)]);
   expect((await waitForMails(2)).map((mail) => mail.to).toSorted()).toEqual(staff);
 });
 
-test("without staff addresses a guest's order and a low stock are simply noted", async () => {
+test("without staff addresses, a guest's order and low stock send no mail", async () => {
   const low = await insertProduct(appContext.db, { stockQuantity: 6 });
   const { id } = await placeOrder([low]);
   await setOrderStatus(appContext.actAs(testAdmin), { id, status: "confirmed" });
@@ -141,14 +141,14 @@ test("without staff addresses a guest's order and a low stock are simply noted",
   expect(await waitForMails(0)).toEqual([]);
 });
 
-test("an order that was deleted before anybody heard of it is only noted", async () => {
+test("an order deleted before its notice sends no mail", async () => {
   const { id } = await placeOrder([await insertProduct(appContext.db)], { as: testCustomer });
   await removeOrder(appContext.actAs(testAdmin), id);
   start();
   expect(await waitForMails(0)).toEqual([]);
 });
 
-test("products that run low with one order are one mail, with their counts and thresholds", async () => {
+test("products that run low with one order share one mail, with their counts and thresholds", async () => {
   const lines = [
     { name: "Bearing", stockQuantity: 6 },
     { name: "Belt", stockQuantity: 9, lowStockThreshold: 8 },
@@ -162,7 +162,7 @@ test("products that run low with one order are one mail, with their counts and t
   const { id } = await placeOrder(ids.map((product) => ({ id: product, quantity: 2 })));
   await appContext.db.update(orders).set({ noticedAt: new Date() });
   await setOrderStatus(appContext.actAs(testAdmin), { id, status: "confirmed" });
-  // Filled up and deleted before anybody was told: no word of these two.
+  // Restocked and deleted before the mail: these two are left out.
   const named = (name: string) => eq(products.name, name);
   await appContext.db.update(products).set({ stockQuantity: 50 }).where(named("Gear"));
   await appContext.db.update(products).set({ deletedAt: new Date() }).where(named("Pump"));
@@ -179,7 +179,7 @@ test("products that run low with one order are one mail, with their counts and t
   }
 });
 
-test("stock that falls further below its threshold is told of once", async () => {
+test("stock that falls further below its threshold is reported once", async () => {
   const id = await insertProduct(appContext.db, { stockQuantity: 6 });
   start();
   const sell = async (stockQuantity: number): Promise<void> => {
@@ -199,7 +199,7 @@ test("stock that falls further below its threshold is told of once", async () =>
   );
 });
 
-test("an import that lowers hundreds names the first hundred and counts the rest", async () => {
+test("an import that lowers hundreds lists the first hundred and counts the rest", async () => {
   for (let n = 0; n < 103; n += 1) {
     await insertProduct(appContext.db, { name: `Part ${n}`, stockQuantity: 9 });
   }
@@ -211,7 +211,7 @@ test("an import that lowers hundreds names the first hundred and counts the rest
   expect(mail?.text).toContain("Further products: 3");
 });
 
-test("S35 what people typed is text in every mail, and never a header", async () => {
+test("S35 user input is plain text in every mail, and never a header", async () => {
   const evil = `<img src=x onerror=alert(1)>\r\nBcc: victim@firm.example\r\n\r\nTotal: €0.00`;
   const id = await insertProduct(appContext.db, { name: evil, stockQuantity: 6 });
   const fields = { customer_name: evil, phone: evil, shipping_method: evil, notes: evil };

@@ -6,8 +6,8 @@ import { insertMails } from "./insert-mails.ts";
 
 /**
  * Queues one mail per staff address about all products whose stock fell to their threshold since
- * the last one. The rows that a trigger left go away in the same transaction; a product that was
- * filled up or deleted meanwhile needs no word.
+ * the last one. Deletes the rows that a trigger inserted in the same transaction. Products that
+ * were restocked or deleted since are left out.
  */
 export async function queueLowStockNotices(
   db: Database,

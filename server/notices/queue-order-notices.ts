@@ -8,17 +8,18 @@ import { newOrderMail } from "#server/mail/templates/new-order-mail.ts";
 import { orderReceivedMail } from "#server/mail/templates/order-received-mail.ts";
 import { insertMails } from "./insert-mails.ts";
 
-/** Few enough that mails go out between two batches on a busy day. */
+/** Small enough that mails are sent between two batches on a busy day. */
 const batchSize = 50;
 
 type NoticedOrder = typeof orders.$inferSelect;
 
 /**
- * Queues the mails about the oldest new orders: a confirmation to a signed-in customer, word to
- * every staff address. The mark on the order and its mails are one transaction, so each order is
- * told of once, whoever is at work beside us. An order that was deleted already is only marked.
+ * Queues the mails about the oldest new orders: a confirmation for a signed-in customer and a mail
+ * for every staff address. An order is marked in the transaction that queues its mails, so each
+ * gets them once, even with several processes. A deleted order is only marked.
  *
- * @returns Whether there may be more of them.
+ *
+ * @returns Whether there may be more.
  */
 export async function queueOrderNotices(
   db: Database,

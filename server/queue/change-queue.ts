@@ -1,8 +1,8 @@
 import { KeyedQueue } from "./keyed-queue.ts";
 
 /**
- * Opens the queue of changes. A few hundred that meet at one product are through in seconds, or
- * in twenty on a machine that is busy with other things; the limits are for what doesn't end.
+ * Creates the queue of changes. A few hundred changes of one product take seconds, or twenty on a
+ * busy machine; the limits are for tasks that never finish.
  */
 export function createChangeQueue(): KeyedQueue {
   return new KeyedQueue({ maxWaiting: 2_000, maxWaitingPerKey: 500, maxWaitMs: 30_000 });

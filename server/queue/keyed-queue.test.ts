@@ -4,7 +4,7 @@ import { KeyedQueue, QueueBusyError } from "./keyed-queue.ts";
 
 const limits = { maxWaiting: 10, maxWaitingPerKey: 5, maxWaitMs: 10_000 };
 
-test("tasks of one key run one after another, in the order in which they came", async () => {
+test("tasks of one key run one after another, in call order", async () => {
   const queue = new KeyedQueue(limits);
   const log: string[] = [];
   await Promise.all(
@@ -19,14 +19,14 @@ test("tasks of one key run one after another, in the order in which they came", 
   expect(log).toEqual(["start 1", "end 1", "start 2", "end 2", "start 3", "end 3"]);
 });
 
-test("tasks without a common key run side by side", async () => {
+test("tasks without a common key run concurrently", async () => {
   const queue = new KeyedQueue(limits);
   const first = hold(queue, ["a"]);
   expect(await queue.run(["b"], async () => "done")).toBe("done");
   await first.end();
 });
 
-test("tasks that name the same keys in any order never wait for each other in a circle", async () => {
+test("tasks with the same keys in any order never deadlock", async () => {
   const queue = new KeyedQueue(limits);
   const results = await Promise.all(
     Array.from({ length: 6 }, (_, n) =>
@@ -36,7 +36,7 @@ test("tasks that name the same keys in any order never wait for each other in a 
   expect(results).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test("a task that fails makes room for the next one", async () => {
+test("a failed task frees its key for the next one", async () => {
   const queue = new KeyedQueue(limits);
   const failing = queue.run(["a"], () => Promise.reject(new Error("broken")));
   const next = queue.run(["a"], async () => "done");
@@ -44,7 +44,7 @@ test("a task that fails makes room for the next one", async () => {
   expect(await next).toBe("done");
 });
 
-test("a full queue refuses at once, per key and in all", async () => {
+test("a full queue rejects at once, per key and in total", async () => {
   const queue = new KeyedQueue({ ...limits, maxWaiting: 7 });
   const holders = [hold(queue, ["a"]), hold(queue, ["b"])];
   await delay(1);
@@ -56,20 +56,20 @@ test("a full queue refuses at once, per key and in all", async () => {
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(["done"]));
 });
 
-test("a task that waited too long is refused and never runs", async () => {
+test("a task that waited too long is rejected and never runs", async () => {
   const queue = new KeyedQueue({ ...limits, maxWaitMs: 20 });
   const holder = hold(queue, ["b"]);
   let hasRun = false;
   const late = queue.run(["a", "b"], async () => (hasRun = true));
   await expect(late).rejects.toThrow(QueueBusyError);
-  // What it held already is free again.
+  // The key it held already is free again.
   expect(await queue.run(["a"], async () => "done")).toBe("done");
   await holder.end();
   await delay(1);
   expect({ hasRun, keys: queue.keyCount }).toEqual({ hasRun: false, keys: 0 });
 });
 
-test("tasks that wait for a key can be refused together, while the others go on waiting", async () => {
+test("rejectWaiting rejects the tasks of a key while others keep waiting", async () => {
   const queue = new KeyedQueue(limits);
   const holders = [hold(queue, ["a"]), hold(queue, ["b"])];
   await delay(1);
@@ -84,7 +84,7 @@ test("tasks that wait for a key can be refused together, while the others go on 
   expect(queue.keyCount).toBe(0);
 });
 
-/** Holds keys until it is told to end. */
+/** Holds keys until `end` is called. */
 function hold(queue: KeyedQueue, keys: readonly string[]): { end: () => Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = queue.run(keys, () => promise);

@@ -1,16 +1,15 @@
 import pLimit, { type LimitFunction } from "p-limit";
 
-/** How long and how full a queue may get. */
 export type KeyedQueueLimits = {
-  /** Tasks that wait, all keys together. */
+  /** Max waiting tasks of all keys together. */
   readonly maxWaiting: number;
-  /** Tasks that wait for one key. */
+  /** Max waiting tasks of one key. */
   readonly maxWaitingPerKey: number;
-  /** The longest that a task waits for all its keys. */
+  /** Max time that a task waits for all its keys. */
   readonly maxWaitMs: number;
 };
 
-/** Rejects a task that left the queue without having run. */
+/** Thrown for a task that left the queue without running. */
 export class QueueBusyError extends Error {
   constructor() {
     super("The queue is full or doesn't move");
@@ -18,12 +17,12 @@ export class QueueBusyError extends Error {
   }
 }
 
-/** Everything that waits for one key, and how many tasks hold or want it. */
+/** The queue of one key, and how many tasks hold it or wait for it. */
 type Line = { readonly limit: LimitFunction; users: number };
 
 /**
- * Runs tasks that share a key one after another, in the order in which they came; tasks without a
- * common key run side by side. A task that waits holds nothing but a place in memory.
+ * Runs tasks that share a key one after another, in call order; tasks without a common key run
+ * concurrently. A waiting task holds no resources except memory.
  */
 export class KeyedQueue {
   readonly #limits: KeyedQueueLimits;
@@ -35,11 +34,12 @@ export class KeyedQueue {
   }
 
   /**
-   * Runs a task once all its keys are free. The task must not run another one in the same queue:
-   * it names all its keys at once, and they are taken in sorted order, so that no two tasks wait
-   * for each other.
+   * Runs a task once all its keys are free. The task must not run another one in the same queue: it
+   * passes all its keys at once, and they are acquired in sorted order, so that no two tasks can
+   * deadlock.
    *
-   * @throws {QueueBusyError} Where too many tasks wait already, or the wait takes too long.
+   *
+   * @throws {QueueBusyError} When too many tasks are waiting, or the wait takes too long.
    */
   async run<Result>(keys: readonly string[], task: () => Promise<Result>): Promise<Result> {
     if (keys.length === 0) return task();
@@ -57,7 +57,7 @@ export class KeyedQueue {
     for (const key of keys) this.#lines.get(key)?.limit.clearQueue();
   }
 
-  /** Keys that are held or waited for. */
+  /** Number of keys that are held or waited for. */
   get keyCount(): number {
     return this.#lines.size;
   }
@@ -75,7 +75,7 @@ export class KeyedQueue {
     }
   }
 
-  /** Resolves to what releases the key. */
+  /** Resolves to a function that releases the key. */
   async #acquire(key: string, deadline: number): Promise<() => void> {
     const line = this.#lines.get(key) ?? { limit: openLimit(), users: 0 };
     if (line.users > this.#limits.maxWaitingPerKey) throw new QueueBusyError();

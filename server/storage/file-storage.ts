@@ -2,32 +2,29 @@ import type { Readable } from "node:stream";
 import type { Disk } from "flydrive";
 import type { Config, S3Config } from "#server/config.ts";
 
-/** A file that is there: how long it is, and its bytes once somebody wants them. */
+/** An existing file: its size, and its bytes on demand. */
 export type StoredFile = {
   readonly size: number;
-  /** Reads as fast as it is taken; called at most once. */
+  /** Streams as fast as the reader takes it. Call it at most once. */
   open(): Promise<Readable>;
 };
 
-/** Where files that people bring are kept: the data folder, or any S3-compatible store. */
+/** Storage for uploaded files: the data folder, or any S3-compatible store. */
 export type FileStorage = {
-  /** Writes a file; a key is written once and never again with other bytes. */
+  /** Writes a file. A key is never overwritten with other bytes. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Finds a file; undefined if there is none. */
   read(key: string): Promise<StoredFile | undefined>;
-  /** Removes files; those that aren't there are no fault. */
+  /** Deletes files. Missing files are no error. */
   delete(keys: readonly string[]): Promise<void>;
 };
 
-/** How long the other machine may take to answer. */
+/** Timeouts of requests to S3, in milliseconds. */
 const s3TimeoutsMs = { connectionTimeout: 5_000, requestTimeout: 30_000 };
 
 /**
- * Names the storage that the configuration asks for. Nothing is opened before the first file: the
- * libraries cost memory that a shop without uploads doesn't need.
- *
- * @param config Holds the S3 settings, if any, and the data folder.
- * @returns The storage.
+ * Creates the configured storage. Its libraries are loaded with the first file, because they take
+ * memory that a shop without uploads doesn't need.
  */
 export function createFileStorage(config: Pick<Config, "s3" | "dataDir">): FileStorage {
   let opened: Promise<Disk> | undefined;
@@ -70,7 +67,7 @@ async function openS3({ accessKeyId, secretAccessKey, ...place }: S3Config): Pro
     credentials: { accessKeyId, secretAccessKey },
     visibility: "private",
     requestHandler: s3TimeoutsMs,
-    // What stores other than Amazon's lack: buckets as host names, access lists, newer checksums.
+    // Stores other than Amazon's lack these: buckets as host names, access lists, newer checksums.
     forcePathStyle: true,
     supportsACL: false,
     requestChecksumCalculation: "WHEN_REQUIRED",
@@ -89,7 +86,7 @@ async function getSize(disk: Disk, key: string): Promise<number | undefined> {
   }
 }
 
-/** ENOENT is the folder's answer, NotFound that of S3. */
+/** ENOENT comes from the folder, NotFound from S3. */
 function isMissing(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   return cause.name === "NotFound" || ("code" in cause && cause.code === "ENOENT");

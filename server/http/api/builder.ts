@@ -5,8 +5,8 @@ import { contract } from "../contract/contract.ts";
 import { contextFor, type RequestScope } from "../request-scope.ts";
 
 /**
- * The contract, ready to be implemented. Input is checked after the guards below: a stranger is
- * told that he may not, not what was wrong with his data.
+ * The contract, ready to be implemented. Input is validated after the middlewares below, so that a
+ * caller without the right gets that error and not one about the input.
  */
 export const api = implement(contract)
   .$context<RequestScope>()
@@ -14,21 +14,21 @@ export const api = implement(contract)
 
 const os = base.$context<RequestScope>();
 
-/** Lets everybody in and finds out who it is. */
+/** Allows every caller and resolves the actor. */
 export const anybody = os.middleware(async ({ context, next }) =>
   next({ context: { ctx: contextFor(context, await context.findActor()) } }),
 );
 
-/** Lets signed-in people in. */
+/** Allows signed-in users. */
 export const signedIn = os.middleware(async ({ context, next }) => {
   const actor = requireUser(await context.findActor());
   return next({ context: { ctx: contextFor(context, actor) } });
 });
 
-/** Lets admins in. */
+/** Allows admins. */
 export const admins = adminsOr("unauthorized");
 
-/** Lets admins in, and tells a visitor that products are added by signed-in people. */
+/** Allows admins; a visitor gets the error that adding products requires signing in. */
 export const adminsAddingProducts = adminsOr("sign_in_to_add_products");
 
 function adminsOr(signedOutCode: ErrorCode) {

@@ -44,7 +44,7 @@ async function isAdminStill(scope: RequestScope): Promise<boolean> {
   return isAdmin(await scope.accounts.resolveActor(scope.headers));
 }
 
-/** A stream ends with its request or with the process. */
+/** A stream ends with its request or when the process stops. */
 function untilEither(scope: RequestScope, signal: AbortSignal | undefined): AbortSignal {
   const { stopping } = scope.appContext;
   return signal ? AbortSignal.any([signal, stopping]) : stopping;

@@ -14,7 +14,7 @@ import { admins, adminsAddingProducts, api } from "./builder.ts";
 
 const { products } = api;
 
-// What everybody may read is read as a visitor: no session is looked up for it.
+// Public data is read as a visitor, which saves looking up the session.
 export const productsApi = {
   list: products.list.handler(({ context, input }) =>
     listProducts(contextFor(context, visitor), input),

@@ -10,7 +10,7 @@ import { ordersApi } from "./orders.ts";
 import { productsApi } from "./products.ts";
 import { uploadsApi } from "./uploads.ts";
 
-/** The whole API; the compiler refuses it while a route of the contract is missing. */
+/** The whole API. A missing route of the contract is a compile error. */
 export const apiRouter = api.router({
   products: productsApi,
   brands: {

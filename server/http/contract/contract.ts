@@ -19,5 +19,5 @@ export const contract = {
   live: liveContract,
 };
 
-/** The contract's type, all that the browser needs beside a minified copy of its routes. */
+/** The contract's type. The browser needs only this and a minified copy of its routes. */
 export type Contract = typeof contract;

@@ -29,7 +29,7 @@ const importSchema = z.object({
   undone_at: z.iso.datetime().nullable().describe("When it was taken back, or null"),
 });
 
-/** Products from a CSV file: read and reported first, written and undone on request. */
+/** Products from a CSV file: validated and reported first, then applied and undone on request. */
 export const importsContract = {
   create: oc
     .route({

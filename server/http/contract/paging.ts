@@ -6,14 +6,14 @@ export const cursorSchema = z
   .regex(/^[A-Za-z0-9_-]+$/)
   .describe("The `next_cursor` of the page before");
 
-/** A cursor that is a row's number, of at most so many digits. */
+/** A cursor that is a row number with at most `digits` digits. */
 export const numberCursorSchema = (digits: number): z.ZodString =>
   z
     .string()
     .regex(new RegExp(`^\\d{1,${digits}}$`))
     .describe("The `next_cursor` of the page before");
 
-/** How many entries a page has. */
+/** Number of entries per page. */
 export const limitSchema = (maximum: number, usual: number): z.ZodDefault<z.ZodCoercedNumber> =>
   z.coerce.number().int().min(1).max(maximum).describe("Entries per page").default(usual);
 

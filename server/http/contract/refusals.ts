@@ -5,7 +5,7 @@ type ErrorBody<Code extends ErrorCode> = {
   readonly message: (typeof errorTable)[Code]["text"];
 };
 
-/** Declares the refusals of a route from the error table, for the typed client and OpenAPI. */
+/** Declares a route's errors from the error table, for the typed client and OpenAPI. */
 export function refusals<const Codes extends readonly ErrorCode[]>(
   ...codes: Codes
 ): { [Code in Codes[number]]: ErrorBody<Code> } {
@@ -13,6 +13,6 @@ export function refusals<const Codes extends readonly ErrorCode[]>(
     const { status, text } = errorTable[code];
     return [code, { status, message: text }];
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the keys
   return Object.fromEntries(entries) as { [Code in Codes[number]]: ErrorBody<Code> };
 }

@@ -8,7 +8,7 @@ import { isAllowedImageUrl, productFieldLimits } from "#domain/product.ts";
 import { maxStockQuantity } from "#domain/stock.ts";
 import { limitSchema, nextCursorSchema, numberCursorSchema } from "./paging.ts";
 
-/** Text a person typed: trimmed, without NUL, which PostgreSQL can't keep. */
+/** Text from a user: trimmed, without NUL, which PostgreSQL can't store. */
 export const text = (maximum: number): z.ZodString =>
   z
     .string()
@@ -18,7 +18,7 @@ export const text = (maximum: number): z.ZodString =>
 
 const requiredText = (maximum: number): z.ZodString => text(maximum).min(1);
 
-/** Lower case, as the database writes it: one id has one spelling from here on. */
+/** Lower case, as the database returns it, so that an id has only one spelling. */
 export const idSchema = z.uuid().toLowerCase().describe("Id, a UUID");
 
 const amountSchema = z
@@ -27,7 +27,7 @@ const amountSchema = z
 
 const stockCount = z.int().min(0).max(maxStockQuantity);
 
-/** What the fields of a product mean, the same when it is written and when it is read. */
+/** Descriptions of a product's fields, shared by reading and writing. */
 const productMeaning = {
   name: "Name, as the shop lists it",
   price: "Price of a piece in the product's own currency, with at most two decimals",
@@ -46,7 +46,7 @@ const imageUrl = text(productFieldLimits.imageUrl)
   .refine(isAllowedImageUrl, "must be a path of this site or an https address")
   .nullable();
 
-/** What a product is made of when an admin writes it; unknown keys are refused. */
+/** The fields that an admin writes. */
 export const productFields = {
   name: requiredText(productFieldLimits.name).describe(productMeaning.name),
   price: amountSchema.describe(productMeaning.price),
@@ -175,7 +175,7 @@ export const orderSchema = z.object({
   deleted_by: z.string().nullable().describe("Name of who deleted it"),
 });
 
-/** An order as it is answered to whoever placed it. */
+/** An order as returned to the client that placed it. */
 export const placedOrderSchema = orderSchema.extend({
   link_token: z
     .string()
@@ -186,7 +186,7 @@ export const placedOrderSchema = orderSchema.extend({
 
 const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** What staff did to a product or an order, newest first. */
+/** Changes that admins made to a product or an order, newest first. */
 export const historySchema = z.object({
   items: z
     .array(

@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { refusals } from "./refusals.ts";
 
-/** Product pictures. */
+/** Product images. */
 export const uploadsContract = {
   create: oc
     .route({

@@ -1,7 +1,7 @@
 import type { MailContent } from "../delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
 
-/** Tells an owner that somebody, most likely they themselves, signed up with the address again. */
+/** Notifies the owner that someone, most likely the owner, signed up with the address again. */
 export function alreadyRegisteredMail(name: string, url: string): MailContent {
   return layOutMail({
     lang: "en",

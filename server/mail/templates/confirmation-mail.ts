@@ -1,7 +1,7 @@
 import type { MailContent } from "../delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
 
-/** Asks a new person to confirm the address. */
+/** Asks a new user to confirm the address. */
 export function confirmationMail(name: string, url: string): MailContent {
   return layOutMail({
     lang: "en",

@@ -2,16 +2,16 @@ import type { products } from "#server/db/schema/shop.ts";
 import type { MailContent } from "../delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
 
-/** A product that runs out. */
+/** A product with low stock. */
 export type LowProduct = Pick<
   typeof products.$inferSelect,
   "name" | "stockQuantity" | "lowStockThreshold"
 >;
 
-/** An import can lower thousands at once; the dashboard lists them all. */
+/** An import can lower the stock of thousands at once; the dashboard lists them all. */
 const mostNamed = 100;
 
-/** Tells staff which products fell to their low-stock threshold. */
+/** Notifies staff of products that fell to their low-stock threshold. */
 export function lowStockMail(low: readonly LowProduct[], dashboardUrl: string): MailContent {
   const unnamed = low.length - mostNamed;
   const counted = low.length === 1 ? "1 product" : `${low.length} products`;

@@ -11,7 +11,7 @@ test.each([
   ["confirmation", confirmationMail],
   ["already registered", alreadyRegisteredMail],
   ["reset", resetMail],
-])("the %s mail greets, links and is signed in both parts", (_, template) => {
+])("the %s mail has greeting, link and signature in both parts", (_, template) => {
   const mail = template("Arta Hoxha", url);
   for (const part of [mail.text, mail.html]) {
     expect(part).toContain("Hello Arta Hoxha,");
@@ -22,7 +22,7 @@ test.each([
   expect(mail.html).toContain('href="https://shop.test/account?reset=abc&#38;x=1"');
 });
 
-test("everything in the HTML part is escaped", () => {
+test("escapes everything in the HTML part", () => {
   const evil = `"><script>alert('1')</script>`;
   const { html } = layOutMail({
     lang: "en",
@@ -48,7 +48,7 @@ test.each([
   "<b>Arta</b>",
   "x".repeat(61),
   "",
-])("a name like %j is somebody's message and isn't passed on", (name) => {
+])("a name like %j could be a message and is left out", (name) => {
   const { text } = confirmationMail(name, url);
   expect(text.startsWith("Hello,\n")).toBe(true);
 });

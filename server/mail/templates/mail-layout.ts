@@ -5,24 +5,24 @@ import type { MailContent } from "../delivery.ts";
 export type MailParts = {
   readonly lang: keyof typeof words;
   readonly subject: string;
-  /** Whom it greets. */
+  /** Name in the greeting. */
   readonly name: string;
   readonly paragraphs: readonly string[];
   readonly table?: MailTable;
-  /** What stands below the table: labels with their values. */
+  /** Labels with their values, below the table. */
   readonly details?: readonly (readonly [label: string, value: string])[];
   readonly link: { readonly label: string; readonly url: string };
-  /** What stands below the link. */
+  /** Paragraphs below the link. */
   readonly closing: readonly string[];
 };
 
-/** Rows of things with their figures: the first column names the thing. */
+/** Rows of items with their figures. The first column names the item. */
 export type MailTable = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 };
 
-/** What the layout itself says. */
+/** Texts of the layout itself. */
 const words = {
   en: { greeting: "Hello", linkHelp: "If the button doesn’t work, open this address:" },
   sq: { greeting: "Përshëndetje", linkHelp: "Nëse butoni nuk funksionon, hapni këtë adresë:" },
@@ -31,7 +31,7 @@ const words = {
 const small = "font-size:14px;color:#4a5764";
 const cell = "padding:6px 12px 6px 0;border-bottom:1px solid #d5dce3;vertical-align:top";
 
-/** Lays a mail out as text and as HTML; the HTML escapes every part. */
+/** Renders a mail as text and as HTML. The HTML escapes every part. */
 export function layOutMail(parts: MailParts): MailContent {
   const said = words[parts.lang];
   const greeting = greet(said.greeting, parts.name);
@@ -63,7 +63,7 @@ function toText(content: Content): string {
     .join("\n\n");
 }
 
-/** The thing on a line of its own, its figures below it. */
+/** The item on its own line, its figures below it. */
 function rowAsText(
   columns: readonly string[],
   [thing = "", ...figures]: readonly string[],
@@ -72,7 +72,7 @@ function rowAsText(
   return `- ${thing}\n  ${named.join("; ")}`;
 }
 
-/** What somebody typed can't look like a line of ours. */
+/** Keeps typed text on one line, so that it can't look like a line of the layout. */
 function onOneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
@@ -122,8 +122,8 @@ function detail([label, value]: readonly [string, string]): string {
 }
 
 /**
- * Greets by name, unless the name could be somebody's message: anyone can sign up with anyone's
- * address, and what they typed as a name must not reach a stranger's inbox as a link or a sentence.
+ * Greets by name, unless the name could be a message: anyone can sign up with anyone's address, and
+ * the name they typed must not reach a stranger's inbox as a link or a sentence.
  */
 function greet(greeting: string, name: string): string {
   const isName = name.length <= 60 && /^[\p{L}\p{M}'’ -]+(?:\. ?[\p{L}\p{M}'’ -]+)?$/u.test(name);

@@ -1,7 +1,7 @@
 import { lineTotalCents, toAmount } from "#domain/money.ts";
 import type { orders } from "#server/db/schema/orders.ts";
 
-/** What mails say of an order. */
+/** The fields of an order that mails contain. */
 export type MailedOrder = Pick<
   typeof orders.$inferSelect,
   | "id"
@@ -22,7 +22,7 @@ export function formatMailedEur(amount: number): string {
   return euro.format(amount);
 }
 
-/** The order's lines: product, pieces, price of a piece, amount of the line. */
+/** The order's lines: product, quantity, unit price, amount of the line. */
 export function rowsOfOrder(
   order: MailedOrder,
   formatMoney: (amount: number) => string,
@@ -33,7 +33,7 @@ export function rowsOfOrder(
   });
 }
 
-/** Where the order goes, on one line. */
+/** The delivery address, on one line. */
 export function placeOfOrder(order: MailedOrder): string {
   return [order.shippingMethod, order.city, order.country].join(", ");
 }

@@ -3,7 +3,7 @@ import type { MailContent } from "../delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
 import { formatMailedEur, placeOfOrder, rowsOfOrder, type MailedOrder } from "./mailed-order.ts";
 
-/** Tells staff of a new order, with all they need to begin. */
+/** Notifies staff of a new order, with all the details needed to process it. */
 export function newOrderMail(order: MailedOrder, dashboardUrl: string): MailContent {
   const number = shortOrderId(order.id);
   const total = formatMailedEur(Number(order.total));

@@ -1,7 +1,7 @@
 import type { MailContent } from "../delivery.ts";
 import { layOutMail } from "./mail-layout.ts";
 
-/** Brings the link that sets a new password. */
+/** Sends the link that sets a new password. */
 export function resetMail(name: string, url: string): MailContent {
   return layOutMail({
     lang: "en",
