@@ -15,7 +15,7 @@ interface CartLineRowProps {
   readonly onRemove: () => void;
 }
 
-/** One product of the cart. */
+/** One line of the cart. */
 export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowProps): ReactNode {
   const text = useText(cartText);
   const row = useRef<HTMLLIElement>(null);
@@ -70,7 +70,10 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
   );
 }
 
-/** A row that goes hands the focus to the next one's bin, else the one before, else the title. */
+/**
+ * Moves the focus from a removed row to the next row's remove button, else the previous row's, else the
+ * title.
+ */
 function handFocusOn(row: HTMLLIElement | null): void {
   if (!row?.contains(document.activeElement)) return;
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;
