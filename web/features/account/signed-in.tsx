@@ -38,7 +38,8 @@ export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode 
         {isAdmin && <AdminOrders />}
         <OwnOrders userId={user.id} />
       </section>
-      {/* The height of the orders is unknown until they load: hide what would jump. */}
+      {/* The height of the orders is unknown until they load: what follows is hidden, so that it doesn't
+          jump. */}
       <div className="peer-has-[[data-slot=order-skeleton]]:hidden">
         {children}
         <div className="mt-12">

@@ -44,7 +44,9 @@ export function LifeOutcome({ asked, estimate, limitRpm }: LifeOutcomeProps): Re
   );
 }
 
-/** Adds the thrust of the opposed bearing, which a single bearing's figures don't include. */
+/**
+ * A note on the thrust that opposed bearings exert on each other; warns if the axial load doesn't include it.
+ */
 function Thrust({
   thrustKn,
   axial,

@@ -6,7 +6,7 @@ import { explainNone } from "./no-listed-belt.tsx";
 import { freshTool, type ToolDraft } from "./tool-draft.ts";
 import { listChecks, listWarnings } from "./tool-warnings.ts";
 
-/** Worked example 8 of the belt drives, reversed. */
+/** A worked example in reverse: the belt for a given centre distance. */
 const draft: ToolDraft = {
   ...freshTool.draft,
   centreMm: "340",

@@ -13,7 +13,7 @@ export interface ToolDraft {
   readonly powerKw: string;
 }
 
-/** The tool's saved state: the current draft, and the last submitted one. */
+/** The tool's state, kept while it is closed: the current draft, and the last submitted one. */
 export interface ToolState {
   readonly draft: ToolDraft;
   readonly asked?: ToolDraft;

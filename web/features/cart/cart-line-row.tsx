@@ -70,10 +70,7 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
   );
 }
 
-/**
- * Moves the focus from a removed row to the next row's remove button, else the previous row's, else the
- * title.
- */
+/** Moves the focus from a removed row to the remove button of the next or previous row, else to the title. */
 function handFocusOn(row: HTMLLIElement | null): void {
   if (!row?.contains(document.activeElement)) return;
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;

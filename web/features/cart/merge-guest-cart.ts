@@ -45,8 +45,8 @@ async function mergeOnce(
 }
 
 /**
- * Adds the names of device lines that are no longer sold to the cart, because the server doesn't list them. A
- * line that is missing for another reason is still for sale.
+ * Adds the names of device lines that are no longer sold, because the server doesn't list them. A line that
+ * is missing for another reason is still for sale.
  */
 async function withDropped(api: ApiClient, cart: Cart, sent: readonly CartLine[]): Promise<Cart> {
   const held = new Set(cart.items.map((item) => item.product_id));

@@ -22,7 +22,7 @@ interface OrderFormFooterProps extends SubmitProps {
   readonly hasSessionEnded: boolean;
 }
 
-/** The sticky footer of the order form: the total if it is scrolled out of view, and the buttons. */
+/** The footer of the order form, always in view: the total on small screens, and the buttons. */
 export function OrderFormFooter({
   lines,
   hasSessionEnded,

@@ -18,7 +18,7 @@ export interface ListState {
 }
 
 /**
- * Derives the state of a list that keeps the previous rows until the next ones arrive, and reports each error
+ * Derives the state of a list that keeps the previous rows until the next ones arrive. Reports each error
  * once.
  */
 export function useListState(

@@ -1,12 +1,12 @@
 import type { searchNsk } from "#catalogue/search/nsk-search.ts";
 import { loadChunk } from "#web/lib/load-chunk.ts";
 
-/** Loads the search with its index, which is needed only when its tab opens. */
+/** Loads the search with its data, which is needed only when its tab opens. */
 export async function fetchNskSearch(): Promise<typeof searchNsk> {
   return (await import("#catalogue/search/nsk-search.ts")).searchNsk;
 }
 
-/** Loads the search for an open tab. */
+/** Loads the search for an open tab, with the chunk's retries. */
 export function loadNskSearch(): ReturnType<typeof fetchNskSearch> {
   return loadChunk(fetchNskSearch);
 }

@@ -35,7 +35,7 @@ export function ProductsMenu(): ReactNode {
     requestAnimationFrame(() => links.at(place % links.length)?.focus());
   }
   function handleBlur(event: FocusEvent): void {
-    // Safari doesn't focus a pressed link: the focus is lost before the click arrives.
+    // Safari doesn't focus a pressed element: the focus is lost before the click arrives.
     if (root.current?.matches(":active")) return;
     if (!root.current?.contains(event.relatedTarget)) menu.close();
   }

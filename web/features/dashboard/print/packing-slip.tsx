@@ -5,7 +5,7 @@ import { orderPapersText } from "#web/messages/order-papers.ts";
 import { describePaperOrder, type PaperOrder } from "./describe-papers.ts";
 import { PaperHead } from "./paper-head.tsx";
 
-/** The slip for the parcel: its contents, recipient and sender. */
+/** The slip for the parcel: contents, recipient and signatures. */
 export function PackingSlip({ order }: { readonly order: OrderItem }): ReactNode {
   const text = useText(orderPapersText);
   const paper = describePaperOrder(order);
