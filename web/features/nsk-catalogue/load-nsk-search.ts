@@ -6,7 +6,7 @@ export async function fetchNskSearch(): Promise<typeof searchNsk> {
   return (await import("#catalogue/search/nsk-search.ts")).searchNsk;
 }
 
-/** Loads the search for an open tab, with the chunk's retries. */
+/** Loads the search for an open tab; retries, or reloads the page after a site update. */
 export function loadNskSearch(): ReturnType<typeof fetchNskSearch> {
   return loadChunk(fetchNskSearch);
 }
