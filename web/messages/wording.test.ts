@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { errorTable } from "#domain/errors.ts";
 import { messages } from "#domain/messages.ts";
 
-/** Every dictionary of both languages, legal pages included. */
+/** All dictionaries of both languages, including legal pages. */
 const dictionaries = import.meta.glob("./{en,sq}/*.ts", { eager: true });
 
-/** What a text with places is filled with: none, one, many, and a word. */
+/** Values for placeholders: none, one, many, and a word. */
 const samples = [0, 1, 12_000, "6205"];
 
-/** Texts that the specification fixes to the letter. */
+/** Texts fixed by the specification. */
 const specified = new Set([
   ...textsIn(messages),
   "Loading products...",
@@ -30,11 +30,11 @@ test.each([
   ["a hyphen in a span of figures, times of day apart", /(?<!:)\b\d+-\d+\b/],
   ["a word that the product writes in another way", /\b(?:e-mail|log in|click here|oops)\b/i],
   ["an American spelling", /\b(?:catalog|center|color|fiber|gray|meter)s?\b/i],
-])("no text of ours has %s", (_, mistake) => {
+])("no unspecified text has %s", (_, mistake) => {
   expect(texts.filter((text) => mistake.test(text) && !specified.has(text))).toEqual([]);
 });
 
-test("the texts that may break a rule are still shown", () => {
+test("all exempted texts are still in use", () => {
   expect(texts).toEqual(expect.arrayContaining([...specified].slice(-5)));
 });
 
@@ -51,7 +51,7 @@ function hasPlaces(value: unknown): value is TextWithPlaces {
   return typeof value === "function";
 }
 
-/** Places take figures or words; a text that gets the wrong ones has nothing to say. */
+/** Placeholders take numbers or words; with a wrong type, a text yields nothing. */
 function fillIn(text: TextWithPlaces, sample: number | string): string[] {
   try {
     return textsIn(text(...Array.from({ length: text.length }, () => sample)));

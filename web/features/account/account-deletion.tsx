@@ -15,7 +15,7 @@ import { SettingsSection } from "./settings-section.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
 
-/** The end of an account, asked for in a dialog and proven with the password. */
+/** Deletes the account after a dialog and a password check. */
 export function AccountDeletion({ isAdmin }: { readonly isAdmin: boolean }): ReactNode {
   const { deletion: text } = useText(accountText);
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +58,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }): ReactNod
     }
     const answer = await deleteAccount(password);
     if (!answer.ok) return describeApiError(answer.refusal, text.failed);
-    // The page that showed this form is gone by now, as after a sign-out.
+    // This form is unmounted by now, as after a sign-out.
     toast.success(text.done);
     return undefined;
   }

@@ -1,10 +1,10 @@
-/** What is wrong with the fields of an account's form. */
+/** Errors of an account form by field. */
 export interface AccountErrors {
   readonly name?: string;
   readonly phone?: string;
   readonly email?: string;
   readonly currentPassword?: string;
   readonly password?: string;
-  /** Concerns no single field. */
+  /** An error that belongs to no single field. */
   readonly form?: string;
 }

@@ -19,15 +19,14 @@ import { SignedOut } from "./signed-out.tsx";
 import type { SignedOutTab } from "./signed-out.tsx";
 
 export interface AccountPageProps {
-  /** The form that signs in. */
   readonly signInForm: ReactNode;
-  /** The tab that a signed-out person sees first. */
+  /** The tab that a signed-out visitor sees first. */
   readonly firstTab: SignedOutTab;
   /** From the link of a reset mail. */
   readonly resetToken: string | undefined;
 }
 
-/** /account: the way in for customers, and their orders. Source: decisions, "Accounts". */
+/** /account: sign-in for customers, and their orders. */
 export function AccountPage({ signInForm, firstTab, resetToken }: AccountPageProps): ReactNode {
   const text = useText(accountText);
   const { account: page } = useText(pagesText);
@@ -37,7 +36,7 @@ export function AccountPage({ signInForm, firstTab, resetToken }: AccountPagePro
   useTopAtSignOut(user !== null);
   const navigate = useNavigate();
   if (asked) {
-    // Replaced, so that nobody comes back to the private link by accident.
+    // Replaces the entry, so that Back doesn't reopen the private link by accident.
     const leave = (): void => void navigate({ to: "/account", search: {}, replace: true });
     return (
       <div className="page-column max-w-3xl py-10">
@@ -74,7 +73,7 @@ export function AccountPage({ signInForm, firstTab, resetToken }: AccountPagePro
   );
 }
 
-/** Whoever read further down when the session ended sees the form that took the page's place. */
+/** Scrolls to the sign-in form when the session ends further down the page. */
 function useTopAtSignOut(isSignedIn: boolean): void {
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
@@ -83,7 +82,7 @@ function useTopAtSignOut(isSignedIn: boolean): void {
   }, [isSignedIn]);
 }
 
-/** The private link in the address, which only the browser sees. */
+/** Reads the private link from the URL fragment, which only the browser sees. */
 function useAskedOrder(): AskedOrder {
   const hash = useLocation({ select: (location) => location.hash });
   return useHydrated() ? readOrderToken(hash) : undefined;
@@ -101,7 +100,7 @@ function Reset({ token }: { readonly token: string }): ReactNode {
       onBack={leave}
       onChanged={() => {
         leave();
-        // A new password ends the other sessions, perhaps this one too.
+        // A new password ends the other sessions, and maybe this one.
         void refresh();
       }}
     />

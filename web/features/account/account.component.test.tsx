@@ -9,7 +9,7 @@ import { sampleOrder } from "#web/testing/samples.ts";
 const wrongPassword = "The current password isn’t right. Check it and type it again.";
 
 test.for([`order=${"0".repeat(64)}`, "order=abc", "order="])(
-  "the private link #%s opens nothing and says so calmly",
+  "shows a not-found message for the private link #%s",
   async (hash) => {
     fakeShop();
     api.refuse("POST /api/orders/follow", 404, "not_found");
@@ -20,14 +20,14 @@ test.for([`order=${"0".repeat(64)}`, "order=abc", "order="])(
   },
 );
 
-test("a customer without orders is told so", async () => {
+test("shows an empty state to a customer without orders", async () => {
   fakeShop({ viewer: "customer" });
   await openPage("/account");
   const orders = page.getByRole("region", { name: "Your orders" });
   await expect.element(orders.getByText("No orders yet")).toBeVisible();
 });
 
-test("own orders that don't arrive can be asked for again", async () => {
+test("reloads own orders after a failed request", async () => {
   fakeShop({ viewer: "customer", orders: [sampleOrder(7)] });
   api.refuse("GET /api/orders", 422, "invalid_input");
   await openPage("/account");
@@ -39,7 +39,7 @@ test("own orders that don't arrive can be asked for again", async () => {
   expectConsoleErrors(/orders/);
 });
 
-test("details without a name are refused beside the field", async () => {
+test("rejects details without a name beside the field", async () => {
   fakeShop({ viewer: "customer" });
   await openPage("/account");
   const details = page.getByRole("region", { name: "Your details" });
@@ -49,7 +49,7 @@ test("details without a name are refused beside the field", async () => {
   await expect.element(details.getByLabelText("Full name")).toHaveFocus();
 });
 
-test("a wrong current password is told beside its field", async () => {
+test("shows a wrong current password beside its field", async () => {
   fakeShop({ viewer: "customer" });
   api.on("POST /api/auth/change-password", {
     status: 422,
@@ -72,7 +72,7 @@ test("a wrong current password is told beside its field", async () => {
   await expect.element(chosen).toHaveValue("Rulmane-6305");
 });
 
-test("an account is deleted with its password only", async () => {
+test("deletes an account only with its password", async () => {
   fakeShop({ viewer: "customer" });
   api.on("POST /api/auth/delete-user", ({ body }) => {
     if (JSON.stringify(body) !== '{"password":"Kushineta6205"}') {
@@ -97,7 +97,7 @@ test("an account is deleted with its password only", async () => {
   await expect.element(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
 });
 
-test("an admin sees the way to the dashboard, and is told that the account stays", async () => {
+test("shows an admin the dashboard link and that the account can't be deleted", async () => {
   fakeShop({ viewer: "admin" });
   await openPage("/account");
   await expect.element(page.getByRole("link", { name: "Open the dashboard" })).toBeVisible();

@@ -3,14 +3,14 @@ import { checkSignUp } from "./check-sign-up.ts";
 
 const good = { name: " Ana ", email: " ANA@shop.example ", phone: " 1 ", password: "Bearing62 " };
 
-test("a good sign-up is sent trimmed, the password as it was typed", () => {
+test("trims a valid sign-up except for the password", () => {
   expect(checkSignUp(good)).toEqual({
     ok: true,
     account: { name: "Ana", email: "ana@shop.example", phone: "1", password: "Bearing62 " },
   });
 });
 
-test("several broken password rules are one message", () => {
+test("joins several broken password rules into one message", () => {
   expect(checkSignUp({ ...good, password: "abc" })).toMatchObject({
     ok: false,
     message:
@@ -18,7 +18,7 @@ test("several broken password rules are one message", () => {
   });
 });
 
-test("every field at fault is named, the first one in the toast", () => {
+test("reports every invalid field, the first one in the toast", () => {
   expect(checkSignUp({ name: " ", email: "ana", phone: "", password: "" })).toMatchObject({
     ok: false,
     message: "Please enter your full name",

@@ -7,7 +7,7 @@ export type CheckedSignUp =
   | { readonly ok: true; readonly account: NewAccount }
   | { readonly ok: false; readonly message: string; readonly faults: AccountErrors };
 
-/** Checks a sign-up before it is sent. Source: shop specification section 5. */
+/** Validates a sign-up before it is sent. */
 export function checkSignUp(typed: NewAccount): CheckedSignUp {
   const name = typed.name.trim();
   const email = normaliseEmail(typed.email);

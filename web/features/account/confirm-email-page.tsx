@@ -16,12 +16,12 @@ import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
 
 /**
- * The page that the confirmation mail links to. Opening it changes nothing, since mail scanners open
- * links too: the button does. Source: decisions, "Confirmation of an account".
+ * The page that the confirmation mail links to. Opening it changes nothing, because mail scanners open links
+ * too: only the button confirms.
  */
 export function ConfirmEmailPage(): ReactNode {
   const hash = useLocation({ select: (location) => location.hash });
-  // The server never sees the fragment.
+  // The fragment isn't available on the server.
   const isHydrated = useHydrated();
   const token = isHydrated ? readConfirmationToken(hash) : undefined;
   return (
@@ -29,14 +29,14 @@ export function ConfirmEmailPage(): ReactNode {
       {isHydrated && token === undefined ? (
         <DeadLink reason="incomplete" />
       ) : (
-        // Start over when another link is opened in the same tab.
+        // Reset the state when another link is opened in the same tab.
         <Confirmation key={token} token={token} />
       )}
     </div>
   );
 }
 
-/** Waits for its button to be pressed. The token is missing until the scripts run. */
+/** Confirms when the button is pressed. The token is undefined until hydration. */
 function Confirmation({ token }: { readonly token: string | undefined }): ReactNode {
   const text = useText(confirmEmailText);
   const { confirmEmail: page } = useText(pagesText);
@@ -81,11 +81,11 @@ function Confirmation({ token }: { readonly token: string | undefined }): ReactN
   );
 }
 
-/** A link that confirms nothing, with the ways on. */
+/** An invalid or incomplete link, with links to other pages. */
 function DeadLink({ reason }: { readonly reason: "invalid" | "incomplete" }): ReactNode {
   const text = useText(confirmEmailText);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

@@ -3,7 +3,7 @@ import { readConfirmationToken } from "./confirmation-token.ts";
 
 const token = "aB3_-".repeat(9).slice(0, 43);
 
-test("the token of a whole link is read", () => {
+test("reads the token of a complete link", () => {
   expect(readConfirmationToken(`token=${token}`)).toBe(token);
 });
 

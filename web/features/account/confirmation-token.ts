@@ -1,8 +1,8 @@
 /**
  * Reads the token of a confirmation mail's link.
  *
- * @param hash The address's fragment, without its sign.
- * @returns The token, or undefined where a part of the link is missing.
+ * @param hash The URL fragment without `#`.
+ * @returns The token, or undefined if the link is incomplete.
  */
 export function readConfirmationToken(hash: string): string | undefined {
   return /^token=([\w-]{43})$/.exec(hash)?.[1];

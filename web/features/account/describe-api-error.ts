@@ -3,7 +3,7 @@ import type { AuthError } from "#web/lib/session/auth-calls.ts";
 import { waitText } from "#web/lib/session/wait-text.ts";
 import type { AccountErrors } from "./account-faults.ts";
 
-/** The words for a refused call, and the field they belong to. Source: section 8, "Sign-up". */
+/** The message for a rejected call, and the field it belongs to. */
 export function describeApiError(
   refusal: AuthError,
   otherwise: string = messages.signUp.failed,

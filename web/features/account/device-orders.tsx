@@ -5,7 +5,7 @@ import { useText } from "#web/lib/language.tsx";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** The orders that were placed here without signing in; nothing where none were. */
+/** Orders placed on this device without signing in. Renders nothing if there are none. */
 export function DeviceOrders(): ReactNode {
   const { deviceOrders: text } = useText(accountText);
   const orders = useGuestOrders();

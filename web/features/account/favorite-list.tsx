@@ -6,7 +6,7 @@ import { accountText } from "#web/messages/account.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 
-/** The parts kept on this device; nothing where none are. */
+/** The favourites saved on this device. Renders nothing if there are none. */
 export function FavoriteList(): ReactNode {
   const { favorites: text } = useText(accountText);
   const favorites = useFavorites();

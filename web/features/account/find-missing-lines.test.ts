@@ -7,16 +7,16 @@ const lines = [
   { id: "p2", name: "6206" },
 ];
 
-test("nothing is missing where the cart holds every line", () => {
+test("returns nothing when the cart holds every line", () => {
   expect(findMissingLines(lines, getCart(["p1", "p2", "p9"], []))).toEqual([]);
 });
 
-test("a line that the cart doesn't hold is named as the order named it", () => {
+test("lists a line missing from the cart by the order's name", () => {
   expect(findMissingLines(lines, getCart(["p1"], ["6206"]))).toEqual(["6206"]);
   expect(findMissingLines(lines, getCart(["p1"], []))).toEqual(["6206"]);
 });
 
-test("what left the cart on the way is named as well", () => {
+test("lists products that were dropped from the cart", () => {
   expect(findMissingLines(lines, getCart(["p1"], ["6206", "A belt"]))).toEqual(["6206", "A belt"]);
   expect(findMissingLines(lines, getCart(["p1"], ["A belt"]))).toEqual(["6206", "A belt"]);
   expect(findMissingLines(lines, getCart(["p1", "p2"], ["A belt"]))).toEqual(["A belt"]);

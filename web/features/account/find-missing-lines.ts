@@ -1,12 +1,12 @@
 import type { Cart, OrderItem } from "#web/lib/api/queries.ts";
 
 /**
- * Names what an order held and the cart doesn't although it was asked for, and whatever else the
- * server dropped from the cart on the way: none of it is sold any longer.
+ * Lists what is no longer sold: order lines that the cart didn't accept, and other products that the server
+ * dropped from the cart.
  *
  * @param lines The order's lines.
- * @param cart The cart after they were put into it.
- * @returns Names, each once: the order's own for its lines, the cart's for what else left it.
+ * @param cart The cart after the lines were added.
+ * @returns Unique names: from the order for its lines, from the cart for other dropped products.
  */
 export function findMissingLines(
   lines: readonly Pick<OrderItem["items"][number], "id" | "name">[],

@@ -24,7 +24,7 @@ export interface FollowedOrderProps {
   readonly onBack: () => void;
 }
 
-/** The order that a private link opens, with its status. Source: decisions and issue, "guest". */
+/** The order that a private link opens, with its status. */
 export function FollowedOrder({ asked, onBack }: FollowedOrderProps): ReactNode {
   const { followed: text } = useText(accountText);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +49,7 @@ function Order({ token }: { readonly token: string }): ReactNode {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...queryKeys.orders, "followed", token],
     queryFn: ({ signal }) => api.orders.follow({ token }, { signal }),
-    // Nothing of it stays once the page is left.
+    // Drop it from the cache when the page is left.
     gcTime: 0,
     retry: (failures, problem) => failures < 2 && readApiError(problem) === undefined,
     refetchOnWindowFocus: "always",
@@ -94,7 +94,7 @@ function Unknown(): ReactNode {
   );
 }
 
-/** Deleted, never there, or a token that the server can't even read: all look alike from outside. */
+/** A deleted order, an unknown order and an invalid token look alike from outside. */
 function isUnknown(error: unknown): boolean {
   const code = getErrorCode(error);
   return code === "not_found" || code === "invalid_input";

@@ -19,7 +19,7 @@ export interface ForgottenFormProps {
   readonly onBack: () => void;
 }
 
-/** Asks for a reset mail. The answer is the same whether the address has an account or not. */
+/** Requests a reset mail. The response is the same whether or not the address has an account. */
 export function ForgottenForm({ onBack }: ForgottenFormProps): ReactNode {
   const text = useText(accountText);
   const [sentTo, setSentTo] = useState<string>();

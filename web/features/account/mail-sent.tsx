@@ -11,17 +11,17 @@ import { toast } from "#web/ui/toast.ts";
 import { describeApiError } from "./describe-api-error.ts";
 
 export interface MailSentProps {
-  /** As it was typed: the link of another mail brings the same name, phone and password. */
+  /** As typed: another confirmation mail uses the same name, phone and password. */
   readonly account: NewAccount;
   readonly onOtherAddress: () => void;
 }
 
-/** What to do after a sign-up; the same whether the address was new or not. */
+/** What to do after a sign-up. The same whether or not the address was new. */
 export function MailSent({ account, onOtherAddress }: MailSentProps): ReactNode {
   const text = useText(accountText);
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => heading.current?.focus(), []);
 
   async function sendAgain(): Promise<void> {

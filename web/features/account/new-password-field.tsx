@@ -8,7 +8,7 @@ export interface NewPasswordFieldProps {
   readonly error: string | undefined;
 }
 
-/** A password that somebody chooses, with the rules beside it. */
+/** A field for a new password, with the rules beside it. */
 export function NewPasswordField({ label, error }: NewPasswordFieldProps): ReactNode {
   const rulesId = useId();
   const [typed, setTyped] = useState("");

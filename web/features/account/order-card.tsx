@@ -10,11 +10,11 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 export interface OrderCardProps {
   readonly order: OrderListItem;
   readonly headingLevel?: 2 | 3;
-  /** What can be done with it. */
+  /** A control for the order, such as a button. */
   readonly action?: ReactNode;
 }
 
-/** One order as its customer sees it. */
+/** An order as its customer sees it. */
 export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): ReactNode {
   const Heading = `h${headingLevel}` as const;
   const text = useText(accountText);
@@ -61,7 +61,7 @@ export function OrderCard({ order, headingLevel = 3, action }: OrderCardProps): 
   );
 }
 
-/** The room of an order with one line, while it is on its way. */
+/** A placeholder with the size of an order with one line, shown while orders load. */
 export function OrderCardSkeleton({ withAction }: { readonly withAction: boolean }): ReactNode {
   return (
     <div data-slot="order-skeleton" className="rounded-lg border border-hairline bg-raised">

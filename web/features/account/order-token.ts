@@ -1,14 +1,14 @@
 import { isOrderToken } from "#web/lib/guest-orders.ts";
 
-/** What an address asks for: `unreadable` is a private link that lost a part on its way. */
+/** What the URL asks for. `unreadable` is an incomplete private link. */
 export type AskedOrder = { readonly token: string } | "unreadable" | undefined;
 
 const start = "order=";
 
 /**
- * Reads the private link of an order. It sits in the fragment, which never reaches a server's log.
+ * Reads an order's private link. The token is in the fragment, which never reaches a server's log.
  *
- * @param hash The address's fragment, without its sign.
+ * @param hash The URL fragment without `#`.
  */
 export function readOrderToken(hash: string): AskedOrder {
   if (!hash.startsWith(start)) return undefined;

@@ -22,7 +22,7 @@ import { SettingsSection } from "./settings-section.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
 
-/** Name and phone of the signed-in person. */
+/** Name and phone of the signed-in customer. */
 export function OwnDetails({ userId }: { readonly userId: string }): ReactNode {
   const { details: text } = useText(accountText);
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function OwnDetails({ userId }: { readonly userId: string }): ReactNode {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: loadDetails,
-    // What is being typed must not be overtaken by an answer.
+    // A refetch must not overwrite what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -87,7 +87,7 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
     return undefined;
   }
 
-  /** Kept in the tab: a reload or a session that ends in between loses nothing. */
+  /** Saves the draft in the tab, so that a reload or an ended session loses nothing. */
   function keep(form: HTMLFormElement): void {
     const typed = readDetails(form);
     const isNew = !isSame(typed, details);
@@ -147,7 +147,7 @@ function isSame(one: Details, other: Details): boolean {
   return one.name === other.name && one.phone === other.phone;
 }
 
-/** What this person typed before the session or the page went, else what is saved. */
+/** The draft that this account typed before a reload or an ended session, else the saved details. */
 function toDraft(place: DraftPlace, saved: Details): Details {
   const draft = loadKeptDraft(place);
   const getText = (field: keyof Details): string => {

@@ -16,10 +16,10 @@ import { toast } from "#web/ui/toast.ts";
 import { OrderCard, OrderCardSkeleton } from "./order-card.tsx";
 import { useOrderAgain } from "./use-order-again.ts";
 
-/** Customers have no stream of orders: their list asks by itself, in milliseconds. */
+/** Customers have no event stream for orders, so their list polls. In milliseconds. */
 const askEveryMs = 45_000;
 
-/** A person's own orders with their status, newest first. */
+/** A customer's own orders with their status, newest first. */
 export function OwnOrders({ userId }: { readonly userId: string }): ReactNode {
   const text = useText(accountText);
   const { orders, hasFailed, isFetching, reload, showMore, isLoadingMore } = useOrders({

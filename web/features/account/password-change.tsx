@@ -17,13 +17,13 @@ import { SettingsSection } from "./settings-section.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
 
-/** Another password for the signed-in person, who proves it with the current one. */
+/** Changes the password of the signed-in account, proven with the current one. */
 export function PasswordChange({ email }: { readonly email: string }): ReactNode {
   const { passwordChange: text } = useText(accountText);
   const [changes, setChanges] = useState(0);
   return (
     <SettingsSection title={text.title} lead={text.lead}>
-      {/* Empty again after a change. */}
+      {/* Reset the form after a change. */}
       <PasswordForm key={changes} email={email} onChanged={() => setChanges(changes + 1)} />
     </SettingsSection>
   );
@@ -59,7 +59,7 @@ function PasswordForm({ email, onChanged }: PasswordFormProps): ReactNode {
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
       {faults.form && <Notice tone="warning">{faults.form}</Notice>}
-      {/* Tells password managers whose password it is. */}
+      {/* Links the password to its account for password managers. */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
       <FormFields busy={isBusy}>
         <PasswordField

@@ -4,7 +4,7 @@ import { passwordRules } from "#domain/account.ts";
 import { useText } from "#web/lib/language.tsx";
 import { accountText } from "#web/messages/account.ts";
 
-/** The rules for a new password, each ticked off as it is kept. */
+/** The rules for a new password, each ticked off once it is met. */
 export function PasswordRules({
   id,
   password,

@@ -16,13 +16,13 @@ import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
 
 export interface ResetFormProps {
-  /** From the link in the mail. */
+  /** From the link in the reset mail. */
   readonly token: string;
   readonly onChanged: () => void;
   readonly onBack: () => void;
 }
 
-/** Chooses a new password with the link from the mail. */
+/** Sets a new password with the link from the reset mail. */
 export function ResetForm({ token, onChanged, onBack }: ResetFormProps): ReactNode {
   const text = useText(accountText);
   const isHydrated = useHydrated();

@@ -7,7 +7,7 @@ export interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** One thing that can be changed about an account: what it is on one side, how on the other. */
+/** A settings section: title and lead on one side, controls on the other. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps): ReactNode {
   const titleId = useId();
   return (

@@ -19,7 +19,7 @@ import { useAccountForm } from "./use-account-form.ts";
 import type { FormProblem } from "./use-account-form.ts";
 
 export interface SignUpFormProps {
-  /** The server has taken the sign-up and sent a mail. */
+  /** The server accepted the sign-up and sent a mail. */
   readonly onMailSent: (account: NewAccount) => void;
 }
 

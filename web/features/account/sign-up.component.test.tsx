@@ -17,21 +17,21 @@ test.for([
     "short",
     "Password must be at least 8 characters long, Password must contain at least one uppercase letter, Password must contain at least one number",
   ],
-] as const)("signing up as '%s' with '%s' says '%s'", async ([email, password, text]) => {
+] as const)("signing up as '%s' with '%s' shows '%s'", async ([email, password, text]) => {
   const form = await openSignUp();
   await signUp(form, { name: "Arta Krasniqi", email, password });
   await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
   expect(api.calls(signUpCall)).toEqual([]);
 });
 
-test("signing up asks for the name first", async () => {
+test("signing up requires the name first", async () => {
   const form = await openSignUp();
   await signUp(form, { name: " ", email: "arta@example.com", password: "Kushineta6205" });
   await expect.element(form.getByText("Please enter your full name")).toBeVisible();
   await expect.element(form.getByLabelText("Full name")).toHaveFocus();
 });
 
-test("signing up ends with the way to the mail", async () => {
+test("signing up ends with a link to the mail", async () => {
   const form = await openSignUp();
   api.on(signUpCall, { json: {} });
   await signUp(form, { name: "Arta", email: "arta@example.com", password: "Kushineta6205" });
@@ -40,7 +40,7 @@ test("signing up ends with the way to the mail", async () => {
     .toBeVisible();
 });
 
-test("a sign-up that fails is told and keeps what was typed", async () => {
+test("a failed sign-up shows an error and keeps the fields", async () => {
   const form = await openSignUp();
   api.on(signUpCall, "no-connection");
   await signUp(form, { name: "Arta", email: "arta@example.com", password: "Kushineta6205" });

@@ -12,11 +12,11 @@ import { PasswordChange } from "./password-change.tsx";
 export interface SignedInProps {
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
   readonly isAdmin: boolean;
-  /** What else this device keeps; stands between the orders and the settings. */
+  /** Other content of this device, rendered between the orders and the settings. */
   readonly children?: ReactNode;
 }
 
-/** A person's own page: the orders first, what can be changed about the account below. */
+/** The account page: orders first, settings below. */
 export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode {
   const text = useText(accountText);
   const { onSignOut } = useSessionHandle();
@@ -38,7 +38,8 @@ export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode 
         {isAdmin && <AdminOrders />}
         <OwnOrders userId={user.id} />
       </section>
-      {/* Nobody knows how much room the orders will take: what follows would jump. */}
+      {/* The height of the orders is unknown until they load: what follows is hidden, so that it doesn't
+          jump. */}
       <div className="peer-has-[[data-slot=order-skeleton]]:hidden">
         {children}
         <div className="mt-12">

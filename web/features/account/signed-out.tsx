@@ -10,7 +10,6 @@ import { MailSent } from "./mail-sent.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 export interface SignedOutProps {
-  /** The form that signs in. */
   readonly signInForm: ReactNode;
   /** The tab that is open at first. */
   readonly firstTab: SignedOutTab;
@@ -18,7 +17,7 @@ export interface SignedOutProps {
 
 export type SignedOutTab = "sign-in" | "sign-up";
 
-/** Sign in, create an account, or get back into one. */
+/** Signs in, creates an account or recovers one. */
 export function SignedOut({ signInForm, firstTab }: SignedOutProps): ReactNode {
   const text = useText(accountText);
   const [tab, setTab] = useState<SignedOutTab>(firstTab);

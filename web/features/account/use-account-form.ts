@@ -6,7 +6,7 @@ import { focusSubmit } from "#web/lib/focus-submit.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { AccountErrors } from "./account-faults.ts";
 
-/** What a form found wrong; undefined when it is done. */
+/** The errors of a form; undefined on success. */
 export type FormProblem = { readonly message: string; readonly faults: AccountErrors } | undefined;
 
 export interface AccountForm {
@@ -16,8 +16,8 @@ export interface AccountForm {
 }
 
 /**
- * Runs a form's submit: one at a time, problems beside their fields and in a toast, the first
- * field at fault focused. What was typed is never touched.
+ * Runs a form's submit, one at a time. Shows errors beside their fields and in a toast, and focuses the first
+ * invalid field. Never changes what was typed.
  */
 export function useAccountForm(
   send: (form: HTMLFormElement) => FormProblem | Promise<FormProblem>,

@@ -15,7 +15,7 @@ export interface OrderAgain {
   readonly orderAgain: (order: OrderItem) => void;
 }
 
-/** Puts an order's lines into the account's cart and leads there. */
+/** Adds an order's lines to the account's cart and opens it. */
 export function useOrderAgain(userId: string): OrderAgain {
   const text = useText(accountText);
   const api = useApi();
@@ -28,7 +28,7 @@ export function useOrderAgain(userId: string): OrderAgain {
       const missing = findMissingLines(items, cart);
       const { queryKey } = cartQuery(api, userId);
       await queryClient.cancelQueries({ queryKey });
-      // The cart's dialog names what was dropped, in its own words.
+      // The cart dialog lists what was dropped, with its own text.
       queryClient.setQueryData(queryKey, { ...cart, dropped: [...missing] });
       if (items.every(({ name }) => missing.includes(name))) {
         toast.error(text.orderAgainGone, { text: missing.join(", ") });
@@ -40,7 +40,7 @@ export function useOrderAgain(userId: string): OrderAgain {
       logError("The order's products were not put into the cart", error);
       const isFull = getErrorCode(error) === "cart_full";
       const reason = isFull ? readApiError(error)?.message : undefined;
-      // The page asks for the sign-in by itself.
+      // The page shows the sign-in automatically.
       if (getErrorCode(error) === "unauthorized") return;
       toast.error(text.orderAgainFailed, reason === undefined ? {} : { text: reason });
     },

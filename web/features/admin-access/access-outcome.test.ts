@@ -3,7 +3,7 @@ import { accessOutcome } from "./access-outcome.ts";
 
 const user = { id: "u1", name: "Ana", email: "ana@shop.example" };
 
-test("nobody is let in or sent away before the admin check is done", () => {
+test("stays checking until the admin check is done", () => {
   expect(accessOutcome({ user: null, isAdmin: false, loading: true })).toBe("checking");
 });
 

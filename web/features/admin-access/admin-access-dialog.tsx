@@ -14,14 +14,11 @@ import { accessOutcome } from "./access-outcome.ts";
 export interface AdminAccessDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** An admin stands at the door. */
+  /** The user is an admin. */
   readonly onGranted: () => void;
 }
 
-/**
- * Checks who wants to enter as soon as it opens. Source: shop specification section 2,
- * "Admin-access dialog".
- */
+/** Checks the session's admin rights as soon as it opens. */
 export function AdminAccessDialog({ open, onClose, onGranted }: AdminAccessDialogProps): ReactNode {
   const text = useText(adminAccessText);
   return (

@@ -5,7 +5,7 @@ import { useSession } from "#web/lib/session/use-session.ts";
 import { adminAccessText } from "#web/messages/admin-access.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Opens the admin-access dialog; there for admins only. Source: section 2, "Shop". */
+/** Opens the admin-access dialog. Rendered for admins only. */
 export function AdminPanelButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   const text = useText(adminAccessText);
   const { isAdmin } = useSession();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { adminAccessText } from "#web/messages/admin-access.ts";
 
-/** The faint 'M', for those who know it. Source: decisions, "Company and catalogue". */
+/** The faint 'M' button that opens the admin-access dialog. */
 export function ManagerButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   const text = useText(adminAccessText);
   return (

@@ -18,7 +18,7 @@ export interface AddProductProps {
   readonly onDraftChange: (change: (before: PanelProductDraft) => PanelProductDraft) => void;
 }
 
-/** 'Shto Produkt'. Source: shop specification sections 2, 5 and 7. */
+/** 'Shto Produkt': the form that adds a product. */
 export function AddProduct({ draft, onDraftChange }: AddProductProps): ReactNode {
   const text = useText(adminPanelText);
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export function AddProduct({ draft, onDraftChange }: AddProductProps): ReactNode
   function startAnew(): void {
     onDraftChange(() => emptyPanelDraft);
     setFaults({});
-    // Ready for the next one.
+    // Ready for the next product.
     form.current?.querySelector("input")?.focus();
   }
   function submit(event: SubmitEvent): void {
@@ -60,7 +60,7 @@ export function AddProduct({ draft, onDraftChange }: AddProductProps): ReactNode
 
   return (
     <form ref={form} method="post" noValidate data-kept onSubmit={submit} className="grid gap-5">
-      {/* What would be typed while it is being added would belong to no product. */}
+      {/* Locked while the product is being added: further input would belong to no product. */}
       <div inert={isBusy} className="grid gap-5 transition-opacity inert:opacity-60">
         <ProductFields draft={draft} faults={faults} onEdit={edit} />
         <Switch

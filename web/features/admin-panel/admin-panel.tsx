@@ -18,11 +18,11 @@ export interface AdminPanelProps {
   readonly onClose: () => void;
 }
 
-/** The Albanian panel inside the shop. Source: shop specification section 2. */
+/** The Albanian panel inside the shop. */
 export function AdminPanel({ open, onClose }: AdminPanelProps): ReactNode {
   return (
     <Dialog open={open} onClose={onClose} size="lg" lang="sq" title={adminPanelText.sq.title}>
-      {/* As high as a dialog gets, so that the tabs stay where they are whatever is below them. */}
+      {/* As high as a dialog gets, so that the tabs stay in position whatever is below them. */}
       <div className="min-h-184">
         <SessionEnded />
         <PanelTabs />
@@ -54,7 +54,7 @@ function PanelTabs(): ReactNode {
   );
 }
 
-/** A look at another tab, or a click beside the panel, doesn't cost what was typed. */
+/** Keeps the draft when another tab is opened or the panel is closed. */
 function useKeptDraft() {
   const owner = useSessionHandle().session.user?.id;
   const [draft, setDraft] = useState(() => openDraft(loadKeptDraft({ name, owner })));

@@ -16,7 +16,7 @@ const draft: PanelProductDraft = {
   imageUrl: "/uploads/ONLINE%20SHOP/products/a.jpg",
 };
 
-test("a quick product carries the specified constants", () => {
+test("a new product has the specified constants", () => {
   expect(checkNewProduct(draft)).toEqual({
     ok: true,
     product: {
@@ -41,7 +41,7 @@ test("a product out of stock starts with no pieces", () => {
   });
 });
 
-test("name, price, description and image are required, the others aren't", () => {
+test("requires only name, price, description and image", () => {
   expect(checkNewProduct({ ...emptyPanelDraft, name: "  " })).toEqual({
     ok: false,
     faults: { name: "missing", price: "missing", description: "missing", imageUrl: "missing" },
@@ -49,7 +49,7 @@ test("name, price, description and image are required, the others aren't", () =>
 });
 
 test.each(["-1", "1.005", "1e3", "twelve", "99999999999", "1 200", "1,046", "1,5,2"])(
-  "'%s' is no price",
+  "rejects '%s' as a price",
   (price) => {
     expect(checkNewProduct({ ...draft, price })).toEqual({
       ok: false,
@@ -58,14 +58,14 @@ test.each(["-1", "1.005", "1e3", "twelve", "99999999999", "1 200", "1,046", "1,5
   },
 );
 
-test("a price may be written with a comma", () => {
+test("accepts a price with a comma", () => {
   expect(checkNewProduct({ ...draft, price: "1250,5" })).toMatchObject({
     product: { price: 1250.5 },
   });
 });
 
 test.each(["http://example.com/a.jpg", "javascript:alert(1)", "//example.com/a.jpg"])(
-  "'%s' is no address of a picture",
+  "rejects '%s' as an image URL",
   (imageUrl) => {
     expect(checkNewProduct({ ...draft, imageUrl })).toEqual({
       ok: false,
@@ -74,7 +74,7 @@ test.each(["http://example.com/a.jpg", "javascript:alert(1)", "//example.com/a.j
   },
 );
 
-test("the form opens with what was kept of it, as far as it fits", () => {
+test("opens the form with the valid fields of a saved draft", () => {
   expect(openDraft(undefined)).toEqual(emptyPanelDraft);
   const kept = new Map<string, unknown>(Object.entries({ ...draft, isInStock: false }));
   expect(openDraft(kept)).toEqual({ ...draft, isInStock: false });

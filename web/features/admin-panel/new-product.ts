@@ -27,7 +27,7 @@ export const emptyPanelDraft: PanelProductDraft = {
   isInStock: true,
 };
 
-/** The form as it opens: with what fits of the kept fields, or with nothing yet. */
+/** The initial draft: the valid fields of a saved draft, or an empty one. */
 export function openDraft(kept: ReadonlyMap<string, unknown> | undefined): PanelProductDraft {
   const getText = (field: PanelProductField): string => {
     const value = kept?.get(field);
@@ -47,22 +47,21 @@ export function openDraft(kept: ReadonlyMap<string, unknown> | undefined): Panel
 
 export type PanelProductField = Exclude<keyof PanelProductDraft, "isInStock">;
 
-/** Fields that aren't right, and why. */
+/** Invalid fields, and why. */
 export type PanelProductErrors = Readonly<
   Partial<Record<PanelProductField, "missing" | "invalid">>
 >;
 
-/** What the API is sent. */
+/** The request body for the API. */
 export type NewPanelProduct = Parameters<ApiClient["products"]["create"]>[0];
 
 export type CheckedPanelProduct =
   | { readonly ok: true; readonly product: NewPanelProduct }
   | { readonly ok: false; readonly faults: PanelProductErrors };
 
-/** Source: shop specification section 5, "In-shop add product". */
 const requiredFields = ["name", "price", "description", "imageUrl"] as const;
 
-/** Checks a draft and turns it into a product. Source: sections 5 and 7, "Insert product". */
+/** Validates a draft and turns it into a product. */
 export function checkNewProduct(draft: PanelProductDraft): CheckedPanelProduct {
   const price = readPrice(draft.price);
   const imageUrl = draft.imageUrl.trim();
@@ -92,7 +91,7 @@ export function checkNewProduct(draft: PanelProductDraft): CheckedPanelProduct {
   return { ok: true, product };
 }
 
-/** A typed price in major units. */
+/** Parses a typed price in major units. */
 function readPrice(typed: string): number | undefined {
   const price = readNumber(typed);
   return parseAmount(price) === undefined ? undefined : price;

@@ -12,7 +12,7 @@ import { useSetStatus } from "./use-set-status.ts";
 
 export interface PanelOrderProps {
   readonly order: OrderListItem;
-  /** It came in a moment ago. */
+  /** It arrived a moment ago. */
   readonly isFresh: boolean;
 }
 

@@ -16,7 +16,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { PanelOrder } from "./panel-order.tsx";
 
-/** 'Porositë': every order, newest first, with its status to change. */
+/** 'Porositë': every order, newest first, with an editable status. */
 export function PanelOrders(): ReactNode {
   const text = useText(adminPanelText);
   const { orders, hasFailed, isFetching, reload, showMore, isLoadingMore } = useOrders();

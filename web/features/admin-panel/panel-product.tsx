@@ -16,7 +16,7 @@ export interface PanelProductProps {
   readonly onDelete: () => void;
 }
 
-/** A product with its stock switch and its way out. */
+/** A product with its stock switch and its delete button. */
 export function PanelProduct({ product, isDeleting, onDelete }: PanelProductProps): ReactNode {
   const text = useText(adminPanelText);
   const stock = useSetStock(product);
@@ -38,7 +38,7 @@ export function PanelProduct({ product, isDeleting, onDelete }: PanelProductProp
           {stock.pieces !== undefined && (
             <span className="tabular-nums">{text.pieces(stock.pieces)}</span>
           )}
-          {/* The switch says the rest. */}
+          {/* The switch shows the other states. */}
           {stock.state === "low-stock" && <Badge tone="yellow">{text.stock["low-stock"]}</Badge>}
           {stock.state === "out-of-stock" && <Badge tone="red">{text.stock["out-of-stock"]}</Badge>}
           {!product.is_active && <Badge>{text.hidden}</Badge>}

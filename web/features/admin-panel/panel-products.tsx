@@ -19,7 +19,7 @@ import { usePanelDeletion } from "./use-delete-product.ts";
 import { usePanelProducts } from "./use-panel-products.ts";
 import type { PanelProductList } from "./use-panel-products.ts";
 
-/** 'Produktet': every product with its stock switch. Source: shop specification section 2. */
+/** 'Produktet': every product with its stock switch. */
 export function PanelProducts(): ReactNode {
   const text = useText(adminPanelText);
   const [search, setSearch] = useState("");
@@ -79,7 +79,7 @@ function Results({ list, isSearch }: ResultsProps): ReactNode {
           text={isSearch ? text.noMatchText : text.noProductsText}
         />
       ) : (
-        // The row that had the focus is gone after a deletion.
+        // The focused row is gone after a deletion.
         <Rows products={products} isOld={list.isOld} onDeleted={() => summary.current?.focus()} />
       )}
       {showMore && (

@@ -11,7 +11,7 @@ const product = sampleAdminProduct(1, { name: "Seal BASL" });
 const content = { viewer: "admin", products: [product], orders: [sampleOrder(7)] } as const;
 const orderRow = { hasText: "Arta Krasniqi" };
 
-test("a switch that the server refuses falls back and says so", async () => {
+test("a rejected stock switch falls back and shows an error", async () => {
   const panel = await openPanel();
   const stock = panel.getByRole("switch", { name: `Në stok: ${product.name}` });
   api.refuse("PUT /api/products/*/stock", 503, "database_unavailable");
@@ -21,7 +21,7 @@ test("a switch that the server refuses falls back and says so", async () => {
   takeConsoleErrors();
 });
 
-test("a switch that the server takes says so in the words of the product", async () => {
+test("a successful stock switch shows the product's toast", async () => {
   const panel = await openPanel();
   const stock = panel.getByRole("switch", { name: `Në stok: ${product.name}` });
   api.on("PUT /api/products/*/stock", () => {
@@ -39,7 +39,7 @@ test("a switch that the server takes says so in the words of the product", async
   await expect.element(panel.getByText("0 copë")).toBeVisible();
 });
 
-test("deleting asks in Albanian and can be thought over; a failure is told", async () => {
+test("deleting asks for confirmation in Albanian and shows an error on failure", async () => {
   const panel = await openPanel();
   const remove = panel.getByRole("button", { name: `Fshi ${product.name}` });
   await remove.click();
@@ -54,7 +54,7 @@ test("deleting asks in Albanian and can be thought over; a failure is told", asy
   takeConsoleErrors();
 });
 
-test("name, price, description and image are required, and what was typed stays", async () => {
+test("requires name, price, description and image, and keeps the draft", async () => {
   const form = await openAddForm();
   await form.getByLabelText("Përshkrimi").fill("Vetëm përshkrimi");
   await form.getByRole("button", { name: "Shto produktin" }).click();
@@ -100,7 +100,7 @@ test.for([
     "Gabim në ngarkimin e imazhit",
     "Nuk u arrit të ngarkohet imazhi. Provoni përsëri.",
   ],
-] as const)("%s is refused in Albanian", async ([, name, type, size, title, text]) => {
+] as const)("shows an Albanian error for %s", async ([, name, type, size, title, text]) => {
   const form = await openAddForm();
   api.on("POST /api/uploads/*", "no-connection");
   await chooseFile(form, new File([new Uint8Array(size)], name, { type }));
@@ -111,7 +111,7 @@ test.for([
   takeConsoleErrors();
 });
 
-test("an image that is uploaded fills in its address and says so in Albanian", async () => {
+test("an uploaded image fills in its URL and shows an Albanian toast", async () => {
   const form = await openAddForm();
   const url = "/uploads/ONLINE%20SHOP/products/a.png";
   api.on("POST /api/uploads/*", { status: 201, json: { image_url: url } });
@@ -121,7 +121,7 @@ test("an image that is uploaded fills in its address and says so in Albanian", a
   await expect.element(form.getByLabelText("Adresa e imazhit")).toHaveValue(url);
 });
 
-test("a product that is added after the session ended keeps the form and asks to sign in", async () => {
+test("adding a product after the session ended keeps the form and requests a sign-in", async () => {
   const form = await openAddForm();
   await fillProduct(form);
   setViewer("guest");
@@ -132,7 +132,7 @@ test("a product that is added after the session ended keeps the form and asks to
   takeConsoleErrors();
 });
 
-test("a product that isn't added keeps the form", async () => {
+test("a failed request keeps the add form", async () => {
   const form = await openAddForm();
   await fillProduct(form);
   api.on("POST /api/products", "no-connection");
@@ -142,7 +142,7 @@ test("a product that isn't added keeps the form", async () => {
   takeConsoleErrors();
 });
 
-test("a product that is added says so and empties the form", async () => {
+test("adding a product shows a toast and empties the form", async () => {
   const form = await openAddForm();
   await fillProduct(form);
   api.on("POST /api/products", { status: 201, json: sampleProduct(2) });
@@ -155,7 +155,7 @@ test("a product that is added says so and empties the form", async () => {
   await expect.element(form.getByLabelText("Emri")).toHaveValue("");
 });
 
-test("orders in the panel say lek and, beside it, euro", async () => {
+test("the panel shows order totals in lek and euro", async () => {
   const panel = await openPanel();
   await panel.getByRole("tab", { name: "Porositë" }).click();
   const order = panel.getByRole("listitem").filter(orderRow);
@@ -163,7 +163,7 @@ test("orders in the panel say lek and, beside it, euro", async () => {
   await expect.element(order.getByText(/^\(25,00\s€\)$/)).toBeVisible();
 });
 
-test("a status that the server refuses is told", async () => {
+test("a rejected status shows an error", async () => {
   const panel = await openPanel();
   await panel.getByRole("tab", { name: "Porositë" }).click();
   api.refuse("PUT /api/orders/*/status", 422, "invalid_input");
@@ -176,7 +176,7 @@ test("a status that the server refuses is told", async () => {
   takeConsoleErrors();
 });
 
-test("a status that is set, and an order that is confirmed, are told", async () => {
+test("setting a status and confirming an order show toasts", async () => {
   const panel = await openPanel();
   await panel.getByRole("tab", { name: "Porositë" }).click();
   const order = panel.getByRole("listitem").filter(orderRow);
@@ -192,7 +192,7 @@ test("a status that is set, and an order that is confirmed, are told", async () 
     .toBeVisible();
 });
 
-test("an order list that doesn't arrive is told in the panel", async () => {
+test("a failed order list shows an error in the panel", async () => {
   const panel = await openPanel();
   api.refuse("GET /api/orders", 422, "invalid_input");
   await panel.getByRole("tab", { name: "Porositë" }).click();

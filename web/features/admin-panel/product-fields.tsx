@@ -21,7 +21,7 @@ export interface ProductFieldsProps {
   readonly onEdit: (change: Partial<PanelProductDraft>) => void;
 }
 
-/** What a product is made of, but for its stock. */
+/** A product's fields, except for its stock. */
 export function ProductFields({ draft, faults, onEdit }: ProductFieldsProps): ReactNode {
   const text = useText(adminPanelText);
   const { progress, upload } = usePictureUpload((imageUrl) => onEdit({ imageUrl }));
@@ -62,7 +62,7 @@ export function ProductFields({ draft, faults, onEdit }: ProductFieldsProps): Re
           onValueChange={(category) => onEdit({ category })}
           placeholder={text.chooseCategory}
           autoComplete="off"
-          // The specified labels are English; the words before a choice aren't.
+          // The specified labels are English, the placeholder of the choice isn't.
           lang={draft.category === "" ? undefined : "en"}
         />
         <TextArea
@@ -101,7 +101,7 @@ interface BrandProps {
   readonly field: Omit<Parameters<typeof TextField>[0], "label">;
 }
 
-/** A brand of the list, or another one typed by hand. */
+/** A brand from the list, or another one typed by hand. */
 function Brand({ field }: BrandProps): ReactNode {
   const text = useText(adminPanelText);
   const listId = useId();
@@ -119,7 +119,7 @@ function Brand({ field }: BrandProps): ReactNode {
   );
 }
 
-/** The words beside a field at fault. */
+/** Returns the error text of an invalid field. */
 function useErrorText(
   faults: PanelProductErrors,
 ): (field: PanelProductField) => string | undefined {

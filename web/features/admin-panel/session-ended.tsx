@@ -7,7 +7,7 @@ import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
-/** What was typed stays below; signing in leads back to this page of the shop. */
+/** Shown when the session ended. The draft stays below, and signing in returns to this page of the shop. */
 export function SessionEnded(): ReactNode {
   const text = useText(adminPanelText);
   const { user, loading } = useSession();

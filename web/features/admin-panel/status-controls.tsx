@@ -16,7 +16,7 @@ export interface StatusControlsProps {
   readonly onChange: (status: ShownStatus) => void;
 }
 
-/** Any of three statuses from any other, and a button of its own for 'confirmed'. */
+/** Sets any of three statuses, and 'confirmed' with its own button. */
 export function StatusControls({
   shortId,
   status,
@@ -31,11 +31,11 @@ export function StatusControls({
     value,
     label: statuses[value],
   }));
-  // Shown until another one is chosen, but not to be chosen here.
+  // Shown until another status is chosen, but not selectable here.
   if (isConfirmed) options.unshift({ value: status, label: statuses[status], disabled: true });
 
   function confirm(): void {
-    // The button goes away with its purpose.
+    // The button disappears after the click.
     select.current?.focus();
     onChange("confirmed");
   }

@@ -13,7 +13,7 @@ import type { NewPanelProduct, PanelProductErrors, PanelProductField } from "./n
 
 export interface AddProductCalls {
   readonly onAdded: () => void;
-  /** The server found something wrong with these fields; none where it failed in another way. */
+  /** The server rejected these fields; empty for any other error. */
   readonly onRefused: (faults: PanelProductErrors) => void;
 }
 
@@ -22,7 +22,7 @@ export interface AddProductHandle {
   readonly add: (product: NewPanelProduct) => void;
 }
 
-/** Adds a product and says what became of it. */
+/** Adds a product and reports the result. */
 export function useAddProduct({ onAdded, onRefused }: AddProductCalls): AddProductHandle {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function useAddProduct({ onAdded, onRefused }: AddProductCalls): AddProdu
       () => undefined,
       (error: unknown) => ({ error }),
     );
-    // The form is locked until then, and couldn't take the focus.
+    // The form is inert until then and couldn't take the focus.
     flushSync(() => setBusy(false));
     if (!failure) {
       reloadAfterProductChange(queryClient);

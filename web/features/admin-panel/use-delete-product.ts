@@ -12,7 +12,7 @@ export interface DeleteProduct {
   readonly deletingId: string | undefined;
 }
 
-/** Deletes a product everywhere; the question was asked before. */
+/** Deletes a product everywhere, after the user has confirmed. */
 export function usePanelDeletion(onDeleted: () => void): DeleteProduct {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -7,11 +7,11 @@ import { useApi } from "#web/lib/api/use-api.ts";
 import { toast } from "#web/ui/toast.ts";
 
 export interface PanelProductList {
-  /** Undefined before the first answer, and where none came. */
+  /** Undefined before the first response, and if it failed. */
   readonly products: readonly AdminProduct[] | undefined;
-  /** All that match, on every page. */
+  /** All matches on every page. */
   readonly count: number;
-  /** The shown products belong to the search before; the right ones are on their way. */
+  /** The products belong to the previous search while the next one loads. */
   readonly isOld: boolean;
   readonly hasFailed: boolean;
   readonly isFetching: boolean;
@@ -50,7 +50,7 @@ export function usePanelProducts(search: string): PanelProductList {
   };
 }
 
-/** A product that is added between two pages can stand on both. */
+/** A product that is added between two pages can appear on both. */
 function uniqueProducts(products: readonly AdminProduct[]): readonly AdminProduct[] {
   return [...new Map(products.map((product) => [product.id, product])).values()];
 }

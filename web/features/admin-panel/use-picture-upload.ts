@@ -4,12 +4,12 @@ import { useImageUpload } from "#web/lib/use-image-upload.ts";
 import { toast } from "#web/ui/toast.ts";
 
 export interface PictureUpload {
-  /** Share that has left the device, 0 to 1; undefined while nothing is being uploaded. */
+  /** Uploaded share, 0 to 1; undefined while nothing is being uploaded. */
   readonly progress: number | undefined;
   readonly upload: (file: File) => void;
 }
 
-/** Uploads the picture of a quick product and says in Albanian what became of it. */
+/** Uploads the image of a new product and shows the result in Albanian. */
 export function usePictureUpload(onStored: (imageUrl: string) => void): PictureUpload {
   const { progress, upload } = useImageUpload("ONLINE SHOP");
 
@@ -22,7 +22,6 @@ export function usePictureUpload(onStored: (imageUrl: string) => void): PictureU
   return { progress, upload: (file) => void uploadAndSay(file) };
 }
 
-/** Source: shop specification section 8, "Order form (Albanian)". */
 function say(kind: UploadOutcome["kind"]): void {
   const { sq: text } = messages.imageUpload;
   switch (kind) {

@@ -8,13 +8,13 @@ import { putOrder, reloadAfterOrderChange } from "#web/lib/orders/order-cache.ts
 import { toast } from "#web/ui/toast.ts";
 
 export interface SetStatus {
-  /** The chosen status while it is on its way, the stored one otherwise. */
+  /** The chosen status while the request is pending, else the stored one. */
   readonly status: ShownStatus;
   readonly isBusy: boolean;
   readonly setStatus: (status: ShownStatus) => void;
 }
 
-/** Changes one order's status, one change after the other; a refused one falls back by itself. */
+/** Changes one order's status, one change after the other. Falls back to the stored status on an error. */
 export function useSetStatus(orderId: string, storedStatus: ShownStatus): SetStatus {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useSetStatus(orderId: string, storedStatus: ShownStatus): SetSta
     scope: { id: `order-status-${orderId}` },
     mutationFn: (status: ShownStatus) => api.orders.setStatus({ id: orderId, status }),
     onSuccess: async (order) => {
-      // A list that was asked for earlier would bring the old status back.
+      // An older request for the list would bring the old status back.
       await queryClient.cancelQueries({ queryKey: queryKeys.orders });
       putOrder(queryClient, order);
       const { confirmed, statusUpdated } = messages.orders;

@@ -11,7 +11,7 @@ import { putProduct, reloadAfterProductChange } from "#web/lib/products/product-
 import { toast } from "#web/ui/toast.ts";
 
 export interface StockSwitch {
-  /** The chosen position while it is on its way, the stored one otherwise. */
+  /** The chosen position while the request is pending, else the stored one. */
   readonly isInStock: boolean;
   readonly state: StockState;
   /** Undefined while the server decides how many pieces come back. */
@@ -20,18 +20,18 @@ export interface StockSwitch {
   readonly setInStock: (isInStock: boolean) => void;
 }
 
-/** Switches a product in or out of stock; a refused switch falls back by itself. */
+/** Switches a product in or out of stock. Falls back to the stored state on an error. */
 export function useSetStock(product: AdminProduct): StockSwitch {
   const api = useApi();
   const queryClient = useQueryClient();
-  // The mutation tells of itself a moment later, in which the switch would jump back.
+  // The mutation's state updates a moment later; until then the switch would jump back.
   const [wanted, setWanted] = useState<boolean>();
   const { mutate } = useMutation({
     scope: { id: `product-stock-${product.id}` },
     mutationFn: (isInStock: boolean) =>
       api.products.setStock({ id: product.id, in_stock: isInStock }),
     onSuccess: async (changed) => {
-      // A list that was asked for earlier would bring the old stock back.
+      // An older request for the list would bring the old stock back.
       await queryClient.cancelQueries({ queryKey: queryKeys.adminProducts });
       putProduct(queryClient, changed);
       toast.success(messages.products.updated, { lang: "en" });
@@ -44,7 +44,7 @@ export function useSetStock(product: AdminProduct): StockSwitch {
   });
   function setInStock(isInStock: boolean): void {
     setWanted(isInStock);
-    // Called for the last one of several only.
+    // Runs only for the last of several calls.
     mutate(isInStock, { onSettled: () => setWanted(undefined) });
   }
   const { stock_quantity: stored, low_stock_threshold: threshold } = product;

@@ -29,7 +29,7 @@ test.each(["name", "price", "description"])("%s is required", (field) => {
   });
 });
 
-test.each(["-1", "0.001", "abc", "1e999", "1 200", "1,046"])("%s is no price", (price) => {
+test.each(["-1", "0.001", "abc", "1e999", "1 200", "1,046"])("rejects %s as a price", (price) => {
   expect(checkTestProduct({ ...good, price }, adminSetup)).toMatchObject({
     ok: false,
     message: "Failed to add product",
@@ -37,13 +37,13 @@ test.each(["-1", "0.001", "abc", "1e999", "1 200", "1,046"])("%s is no price", (
   });
 });
 
-test("a price may be written with a comma", () => {
+test("accepts a price with a comma", () => {
   expect(checkTestProduct({ ...good, price: "4,35" }, adminSetup)).toMatchObject({
     product: { price: 4.35 },
   });
 });
 
-test("an image address that the shop may not store is refused beside its field", () => {
+test("rejects an invalid image URL beside its field", () => {
   expect(checkTestProduct({ ...good, imageUrl: "javascript:alert(1)" }, adminSetup)).toMatchObject({
     ok: false,
     faults: { imageUrl: adminSetup.enterImageUrl },

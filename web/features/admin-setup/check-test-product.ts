@@ -13,7 +13,7 @@ export interface TypedProduct {
 
 export type TestProductErrors = Partial<Readonly<Record<keyof TypedProduct, string>>>;
 
-/** A product that may be sent. Source: shop specification section 7, "setup test form". */
+/** A valid test product. */
 export interface TestProduct {
   readonly name: string;
   readonly price: number;
@@ -30,7 +30,7 @@ export type CheckedTestProduct =
   | { readonly ok: true; readonly product: TestProduct }
   | { readonly ok: false; readonly message: string; readonly faults: TestProductErrors };
 
-/** Checks the quick form: name, price and description are required, the image isn't. */
+/** Validates the quick form: name, price and description are required, the image isn't. */
 export function checkTestProduct(typed: TypedProduct, text: typeof adminSetup): CheckedTestProduct {
   const name = typed.name.trim();
   const description = typed.description.trim();

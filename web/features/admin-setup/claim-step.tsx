@@ -18,7 +18,7 @@ import { toast } from "#web/ui/toast.ts";
 import { SetupSection } from "./setup-section.tsx";
 
 export interface ClaimStepProps {
-  /** The account is an admin already: this is no longer the next thing to do. */
+  /** The account is already an admin, so this is no longer the next step. */
   readonly isDone: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface ConnectionTestProps {
   readonly user: { readonly id: string; readonly email: string };
 }
 
-/** Who the server thinks this is, and whether its database answers. */
+/** Shows the session that the server sees, and whether its database responds. */
 export function ConnectionTest({ user }: ConnectionTestProps): ReactNode {
   const text = useText(adminSetupText);
   const { data: isConnected, isFetching, refetch } = useQuery(readinessQuery);
@@ -40,7 +40,7 @@ export function ConnectionTest({ user }: ConnectionTestProps): ReactNode {
 
 const readinessQuery = {
   queryKey: ["readiness"],
-  // A server that can't be reached isn't connected either.
+  // An unreachable server counts as not connected.
   queryFn: async (): Promise<boolean> => {
     const asking = platform().fetch("/readyz", { cache: "no-store" });
     const answer = await asking.catch(() => undefined);

@@ -20,7 +20,7 @@ import { checkTestProduct } from "./check-test-product.ts";
 import type { TestProductErrors, TestProduct } from "./check-test-product.ts";
 import { SetupSection } from "./setup-section.tsx";
 
-/** Step 2: one product, to see that the shop works. */
+/** Step 2: add one product to check that the shop works. */
 export function ProductStep(): ReactNode {
   const text = useText(adminSetupText);
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function ProductStep(): ReactNode {
   const { add, isBusy } = useAddProduct(() => {
     form.current?.reset();
     setPrice("");
-    // Ready for the next one.
+    // Ready for the next product.
     form.current?.querySelector("input")?.focus();
   });
 
@@ -122,7 +122,7 @@ function useAddProduct(onAdded: () => void): AddProduct {
       () => undefined,
       (error: unknown) => ({ error }),
     );
-    // The form is locked until then, and couldn't take the focus.
+    // The form is inert until then and couldn't take the focus.
     flushSync(() => setBusy(false));
     if (!failure) {
       toast.success(messages.dashboard.productAdded);

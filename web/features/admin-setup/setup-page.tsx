@@ -9,7 +9,7 @@ import { ClaimStep } from "./claim-step.tsx";
 import { ConnectionTest } from "./connection-test.tsx";
 import { ProductStep } from "./product-step.tsx";
 
-/** /admin/setup. Source: shop specification section 2, and decisions, "Who may do what". */
+/** /admin/setup */
 export function SetupPage(): ReactNode {
   const text = useText(adminSetupText);
   const { user, isAdmin, loading } = useSession();

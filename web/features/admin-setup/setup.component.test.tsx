@@ -9,7 +9,7 @@ import { sampleProduct } from "#web/testing/samples.ts";
 const claimCall = "POST /api/admin/setup";
 const createCall = "POST /api/products";
 
-test("a visitor is asked to sign in", async () => {
+test("shows a visitor the sign-in", async () => {
   await openSetup("guest");
   await expect.element(page.getByRole("heading", { level: 1, name: "Admin Setup" })).toBeVisible();
   await expect
@@ -17,7 +17,7 @@ test("a visitor is asked to sign in", async () => {
     .toHaveAttribute("href", "/auth");
 });
 
-test("step 1 tells that a wrong code makes nobody an admin", async () => {
+test("step 1 shows an error for a wrong code", async () => {
   await openSetup("customer");
   api.refuse(claimCall, 403, "setup_code_refused");
   await claim("wrong");
@@ -37,7 +37,7 @@ test("step 1 makes an admin with the right code", async () => {
   await expect.element(page.getByText("This account is an admin.")).toBeVisible();
 });
 
-test("step 1 asks to sign in where the session has ended", async () => {
+test("step 1 shows the sign-in after the session ended", async () => {
   await openSetup("customer");
   api.on(claimCall, () => {
     setViewer("guest");
@@ -48,7 +48,7 @@ test("step 1 asks to sign in where the session has ended", async () => {
   takeConsoleErrors();
 });
 
-test("step 2 asks for what is missing, and keeps what was typed when it fails", async () => {
+test("step 2 requires its fields and keeps them after an error", async () => {
   await openSetup("admin");
   const add = page.getByRole("button", { name: "Add test product" });
   await add.click();
@@ -75,7 +75,7 @@ test("step 2 asks for what is missing, and keeps what was typed when it fails", 
   expectConsoleErrors(/product/);
 });
 
-test("the connection test names the user and says whether the backend answers", async () => {
+test("the connection test shows the user and whether the backend responds", async () => {
   await openSetup("admin");
   const section = page.getByRole("region", { name: "Connection test" });
   const values = section.getByRole("definition");

@@ -10,7 +10,7 @@ import { DownloadIcon } from "#web/ui/icons.tsx";
 import { QuoteButton } from "#web/ui/quote-button.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
 
-/** What can be done with a bearing from its page. */
+/** The actions of a bearing's page. */
 export function BearingActions({ detail }: { readonly detail: BearingDetail }): ReactNode {
   const text = useText(bearingDetailText);
   const { code, name } = detail;

@@ -8,7 +8,7 @@ import { PartPicture } from "#web/ui/part-picture.tsx";
 import { BearingActions } from "./bearing-actions.tsx";
 import type { BearingPageData } from "./load-bearing-page.ts";
 
-/** Which bearing it is: number, drawing, the four figures that decide, and what can be done. */
+/** Number, drawing, the four main figures and the actions of a bearing. */
 export function BearingHead({ page }: { readonly page: BearingPageData }): ReactNode {
   const text = useText(bearingDetailText);
   const { detail, drawing } = page;
@@ -34,7 +34,7 @@ export function BearingHead({ page }: { readonly page: BearingPageData }): React
   );
 }
 
-/** Its number and name, and what a bearing of its kind looks like. */
+/** Number and name, and an image of the bearing's kind. */
 function Title({ page }: { readonly page: BearingPageData }): ReactNode {
   const { brand } = useText(bearingDetailText);
   const { code, name, category } = page.detail;

@@ -5,10 +5,10 @@ import { BackLink } from "#web/ui/back-link.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
-/** Longer than any code; the rest of an odd address helps nobody. */
+/** Longer than any code; the rest of a long URL is cut off. */
 const longestCode = 40;
 
-/** Source: company specification section 8, "Unknown bearing code". */
+/** The page for an unknown bearing code. */
 export function BearingNotFound({ code }: { readonly code: string }): ReactNode {
   const { notFound } = useText(bearingDetailText);
   const shown = code.length > longestCode ? `${code.slice(0, longestCode)}…` : code;

@@ -13,7 +13,7 @@ import type { BearingPageData } from "./load-bearing-page.ts";
 import { NeighbourBearings } from "./neighbour-sizes.tsx";
 import { TechnicalSpecifications } from "./technical-specifications.tsx";
 
-/** Everything about one bearing; prints as its datasheet. */
+/** Everything about one bearing. Prints as its datasheet. */
 export function BearingPage({ page }: { readonly page: BearingPageData }): ReactNode {
   const text = useText(bearingDetailText);
   const { detail } = page;
@@ -44,6 +44,6 @@ export function BearingPage({ page }: { readonly page: BearingPageData }): React
   );
 }
 
-/** On paper everything fits on one page of A4. */
+/** In print, everything fits on one A4 page. */
 const sheet =
   "print:[&_[data-slot=section]>div>div]:gap-y-2 print:[&_[data-slot=section]>div>div]:py-4 print:[&_dl>div]:py-0.5 print:[&_h2]:text-base print:[&_li]:py-0.5";

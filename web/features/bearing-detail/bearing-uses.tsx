@@ -3,7 +3,7 @@ import type { BearingDetail } from "#catalogue/nsk/bearing-detail.ts";
 import { useText } from "#web/lib/language.tsx";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 
-/** Where a bearing is used, what it does, and in which executions it is made. */
+/** Where a bearing is used, what it does, and its variants. */
 export function BearingUses({ detail }: { readonly detail: BearingDetail }): ReactNode {
   const text = useText(bearingDetailText);
   return (

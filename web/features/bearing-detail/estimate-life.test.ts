@@ -8,14 +8,13 @@ function estimate(code: string, radial: number, axial: number, speedRpm: number)
   return estimateLife(getBearing(code), { radial, axial, speedRpm });
 }
 
-it("gives the life of the worked examples", () => {
-  // Source: shared data, designation.md 2.4, examples 2, 12 and 13.
+it("returns the life of the worked examples", () => {
   expect(estimate("6204", 1.2, 0, 1_500)).toMatchObject({ hours: expect.closeTo(13_484.8, 0) });
   expect(estimate("NU205", 4, 0, 1_450)).toMatchObject({ hours: expect.closeTo(8_773.5, 0) });
   expect(estimate("7204", 1.5, 2, 1_000)).toMatchObject({ loadKn: expect.closeTo(1.665, 3) });
 });
 
-it("says why a bearing can't carry a load", () => {
+it("returns why a bearing can't carry a load", () => {
   expect(estimate("NU205", 4, 1, 1_000)).toEqual({ kind: "axial" });
   expect(estimate("NJ205", 4, 1, 1_000)).toEqual({ kind: "axial-limited" });
   expect(estimate("51104", 1, 4, 1_000)).toEqual({ kind: "radial" });
@@ -24,26 +23,25 @@ it("says why a bearing can't carry a load", () => {
   expect(estimate("6204", 1, 0, -1)).toEqual({ kind: "incomplete" });
 });
 
-it("warns where the formula doesn't hold", () => {
+it("warns outside the formula's limits", () => {
   expect(estimate("6204", 7, 0, 1_000)).toMatchObject({ warnings: ["heavy", "dents"] });
   expect(estimate("6204", 0.1, 0, 1_000)).toMatchObject({ warnings: ["light"] });
   expect(estimate("6204", 1.2, 0, 30_000)).toMatchObject({ warnings: ["fast"] });
 });
 
-it("warns of dents from P0 and not from P", () => {
-  // 12 kN along the shaft of a 6206: P is 12 kN and more, P0 only 0.5 × 12 = 6 kN.
+it("warns of dents by P0 instead of P", () => {
+  // 12 kN along the shaft of a 6206: P is at least 12 kN, P0 only 0.5 × 12 = 6 kN.
   const along = estimate("6206", 0, 12, 1_000);
   expect(along).toMatchObject({ kind: "life", staticLoadKn: 6, warnings: ["heavy"] });
   expect(along).toMatchObject({ safety: expect.closeTo(11.3 / 6, 9) });
   expect(estimate("6206", 11.4, 0, 1_000)).toMatchObject({ warnings: ["heavy", "dents"] });
-  // A self-aligning bearing has little C0: the life formula ends there, before half of C.
+  // A self-aligning bearing has a low C0: the life formula is limited by it, before half of C.
   expect(estimate("1204", 2.62, 0, 1_000)).toMatchObject({ warnings: ["above-static", "dents"] });
-  // Rollers need more than 1.
+  // Roller bearings need a safety above 1.
   expect(estimate("NU205", 20, 0, 0)).toMatchObject({ warnings: ["low-safety"] });
 });
 
-it("answers a standstill with the static safety", () => {
-  // Source: shared data, designation.md 2.4, examples 20 and 21.
+it("returns the static safety at standstill", () => {
   expect(estimate("6204", 1, 1.5, 0)).toEqual({
     kind: "standstill",
     staticLoadKn: 1.35,
@@ -61,7 +59,7 @@ it("answers a standstill with the static safety", () => {
   expect(estimate("NU205", 4, 1, 0)).toEqual({ kind: "axial" });
 });
 
-it("tells the thrust of types that run in opposed pairs, and of no other", () => {
+it("returns the thrust only for types that run in opposed pairs", () => {
   // Source: NSK CAT. E1102e, example 5: HR30206J under 3,931 N, Y 1.6.
   expect(estimate("30206", 3.931, 0, 600)).toMatchObject({ thrustKn: expect.closeTo(1.474, 3) });
   expect(estimate("7204", 1.5, 0, 600)).toMatchObject({
@@ -74,7 +72,7 @@ it("tells the thrust of types that run in opposed pairs, and of no other", () =>
   }
 });
 
-it("knows the static safety of every bearing that it knows the life of", () => {
+it("returns the static safety of every bearing that has a life", () => {
   for (const bearing of bearings) {
     const isThrust = bearing.kind === "thrust" || bearing.kind === "double-thrust";
     const loads = isThrust ? { radial: 0, axial: 1 } : { radial: 1, axial: 0 };
@@ -85,7 +83,7 @@ it("knows the static safety of every bearing that it knows the life of", () => {
   }
 });
 
-it("never lasts longer under more load, whatever the bearing", () => {
+it("decreases the life with the load for every bearing", () => {
   const load = fc.double({ min: 0.01, max: 50, noNaN: true });
   fc.assert(
     fc.property(fc.constantFrom(...bearings), load, load, (bearing, one, more) => {

@@ -13,10 +13,10 @@ import {
 } from "#catalogue/engineering/loaded-bearing.ts";
 import { staticMinima, type StaticDuty } from "#catalogue/engineering/static-minima.data.ts";
 
-/** What makes a result doubtful though the formulas give one. */
+/** Why a result is doubtful although the formulas give one. */
 export type LifeWarning = "heavy" | "above-static" | "dents" | "low-safety" | "light" | "fast";
 
-/** What a load does to a bearing whether it turns or not. */
+/** The static effect of a load, whether the bearing turns or not. */
 export interface StaticEstimate {
   /** Static equivalent load P0 in kN. */
   readonly staticLoadKn: number;
@@ -34,7 +34,7 @@ export type LifeEstimate =
   | (StaticEstimate & { readonly kind: "standstill" })
   | (StaticEstimate & {
       readonly kind: "life";
-      /** Dynamic equivalent load P in kN, with its factors. */
+      /** Dynamic equivalent load P in kN, with its factors X and Y. */
       readonly loadKn: number;
       readonly x: number;
       readonly y: number;
@@ -48,8 +48,8 @@ export interface LifeCase extends BearingLoad {
 }
 
 /**
- * The basic rating life and the static safety of a bearing under a constant load, or why there is
- * none. Source: ISO 281, ISO 76; limits: NSK CAT. E1102e, A26-A27, and the minimum load rule.
+ * The basic rating life and the static safety of a bearing under a constant load, or why there is none.
+ * Source: ISO 281, ISO 76; limits: NSK CAT. E1102e, A26-A27, and the minimum load rule.
  */
 export function estimateLife(
   bearing: Bearing,
@@ -77,7 +77,7 @@ function reasonAgainst(
   radial: number,
 ): "axial" | "axial-limited" | "radial" {
   if (radial > 0 && kind !== "cylindrical") return "radial";
-  // One rib takes a little axial load, which the life formula knows nothing of.
+  // One rib takes a small axial load, which the life formula doesn't cover.
   return /^N[JF]/.test(code) ? "axial-limited" : "axial";
 }
 

@@ -14,7 +14,7 @@ interface TypedCase {
   readonly speed: string;
 }
 
-/** Load and speed in, rating life and static safety out, with what to mind about them. */
+/** Load and speed as inputs, rating life, static safety and warnings as output. */
 export function LifeForm({ bearing }: { readonly bearing: Bearing }): ReactNode {
   const { life: text } = useText(bearingDetailText);
   const [typed, setTyped] = useState(() => exampleFor(bearing));

@@ -11,13 +11,13 @@ type Text = (typeof bearingDetail)["life"];
 type Result = Extract<LifeEstimate, { kind: "life" | "standstill" }>;
 
 export interface LifeOutcomeProps {
-  /** Loads and speed as they were read. */
+  /** Loads and speed as parsed. */
   readonly asked: LifeCase;
   readonly estimate: LifeEstimate;
   readonly limitRpm: number;
 }
 
-/** What a load does to the bearing, first what was read of it, last what to mind. */
+/** The parsed inputs, the effect of the load on the bearing, then the warnings. */
 export function LifeOutcome({ asked, estimate, limitRpm }: LifeOutcomeProps): ReactNode {
   const { life: text } = useText(bearingDetailText);
   if (estimate.kind !== "life" && estimate.kind !== "standstill")
@@ -44,7 +44,9 @@ export function LifeOutcome({ asked, estimate, limitRpm }: LifeOutcomeProps): Re
   );
 }
 
-/** Adds the thrust of the opposed bearing, which one bearing alone doesn't show. */
+/**
+ * A note on the thrust that opposed bearings exert on each other; warns if the axial load doesn't include it.
+ */
 function Thrust({
   thrustKn,
   axial,
@@ -93,17 +95,17 @@ function staticFacts({ staticLoadKn, safety, minima }: Result, text: Text): read
   ];
 }
 
-/** Every figure that was read, none of them rounded. */
+/** Formats every parsed digit without rounding. */
 function exact(value: number): string {
   const [whole = "", ...decimals] = String(value).split(".");
   return [groupThousands(Number(whole)), ...decimals].join(".");
 }
 
-/** Beyond these a life is as good as endless, and a load as good as none. */
+/** Results beyond these limits are shown as `>` or `<`. */
 const most = 1_000_000;
 const least = 0.001;
 
-/** Three figures are more than a life is known by. */
+/** Three significant figures: a life isn't known more precisely. */
 function round(value: number): string {
   if (value > most) return `> ${groupThousands(most)}`;
   if (value > 0 && value < least) return `< ${least}`;

@@ -16,7 +16,7 @@ const intent = "life";
 // Formulas and tables that most visitors never open.
 const loadLifeForm = () => loadChunk(() => import("./life-form.tsx"), intent);
 
-/** The life of this bearing under somebody's load, for who asks. */
+/** Estimates the life of this bearing under a given load, on request. */
 export function LifeSection({ bearing }: { readonly bearing: Bearing }): ReactNode {
   const { life: text } = useText(bearingDetailText);
   const [isOpen, setIsOpen] = useState(false);

@@ -10,19 +10,16 @@ const pages = detailCodes.map((code): readonly [string, BearingPageData | undefi
   loadBearingPage(code.toLowerCase()),
 ]);
 
-it.each(pages)(
-  "%s has a page whose neighbours know it and whose links lead somewhere",
-  (code, page) => {
-    expect(page?.detail.code).toBe(code);
-    const { previous, next } = page ?? {};
-    const backAgain = [
-      previous && loadBearingPage(previous.code)?.next?.code,
-      next && loadBearingPage(next.code)?.previous?.code,
-    ];
-    expect(backAgain).toEqual([previous && code, next && code]);
-    expect(nskPaths).toContain(`/products/nsk/${page?.family.slug}/${page?.series.slug}`);
-  },
-);
+it.each(pages)("%s has a page with mutual neighbours and valid links", (code, page) => {
+  expect(page?.detail.code).toBe(code);
+  const { previous, next } = page ?? {};
+  const backAgain = [
+    previous && loadBearingPage(previous.code)?.next?.code,
+    next && loadBearingPage(next.code)?.previous?.code,
+  ];
+  expect(backAgain).toEqual([previous && code, next && code]);
+  expect(nskPaths).toContain(`/products/nsk/${page?.family.slug}/${page?.series.slug}`);
+});
 
 it("skips the gap in the NU series and stops at its ends", () => {
   expect(loadBearingPage("NU208")?.next?.code).toBe("NU220");
@@ -30,13 +27,13 @@ it("skips the gap in the NU series and stops at its ends", () => {
   expect(loadBearingPage("NU222")?.next).toBeUndefined();
 });
 
-it("has no page for what isn't listed", () => {
+it("returns undefined for unlisted codes", () => {
   for (const code of ["", "6006", "6205-2RS", "constructor", "__proto__"]) {
     expect(loadBearingPage(code)).toBeUndefined();
   }
 });
 
-it("says every fact once, with a value", () => {
+it("lists every fact once, with a value", () => {
   const label = bearingDetailText.en.specifications;
   for (const [, page] of pages) {
     if (!page) continue;
@@ -48,7 +45,7 @@ it("says every fact once, with a value", () => {
   }
 });
 
-it("calls the width of a tapered bearing T and the height of a thrust bearing H", () => {
+it("labels the width of a tapered bearing T and the height of a thrust bearing H", () => {
   const label = bearingDetailText.en.specifications;
   const getLabels = (code: string): string[] => {
     const page = loadBearingPage(code);

@@ -11,7 +11,7 @@ import { familySlugOfKind, findFamily } from "#catalogue/nsk/categories.ts";
 import { toSlug } from "#catalogue/slug.ts";
 import { bearingDetailText } from "#web/messages/bearing-detail.ts";
 
-/** A bearing of the same series that has a page as well. */
+/** A bearing of the same series that also has a page. */
 export interface Neighbour {
   readonly code: string;
   readonly size: string;
@@ -20,18 +20,18 @@ export interface Neighbour {
 export interface BearingPageData {
   readonly detail: BearingDetail;
   readonly drawing: Drawing;
-  /** Of its kind, not of its size. */
+  /** An image of its kind, not of its size. */
   readonly picture: PartPictureName | undefined;
   readonly family: { readonly slug: string; readonly title: string };
   readonly series: { readonly name: string; readonly slug: string };
   readonly current: Neighbour;
   readonly previous: Neighbour | undefined;
   readonly next: Neighbour | undefined;
-  /** For search engines. */
+  /** The description for search engines. */
   readonly summary: string;
 }
 
-/** Puts together what a bearing's page shows; undefined for a code without a page. */
+/** Collects the data of a bearing's page; undefined for a code without a page. */
 export function loadBearingPage(code: string): BearingPageData | undefined {
   const detail = findBearingDetail(code);
   const family = detail && findFamily(familySlugOfKind(detail.bearing.kind));

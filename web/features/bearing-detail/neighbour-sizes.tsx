@@ -8,7 +8,7 @@ import { Picture } from "#web/ui/picture.tsx";
 import { Section } from "#web/ui/section.tsx";
 import type { BearingPageData, Neighbour } from "./load-bearing-page.ts";
 
-/** The sizes before and after this one, side by side with it. */
+/** The previous and the next size beside this one. */
 export function NeighbourBearings({ page }: { readonly page: BearingPageData }): ReactNode {
   const { neighbours: text } = useText(bearingDetailText);
   const { current, previous, next, family, series } = page;

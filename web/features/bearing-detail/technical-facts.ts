@@ -7,7 +7,7 @@ import type { Fact } from "#web/ui/fact-list.tsx";
 type Labels = (typeof bearingDetailText)["en"]["specifications"];
 type Row = readonly [label: string, value: string | undefined];
 
-/** Ratings, speeds and how the bearing is made: the specified facts first. */
+/** Ratings, speeds and construction: the specified facts first. */
 export function ratingFacts({ bearing, specifications }: BearingDetail, label: Labels): Fact[] {
   const { standard, machined } = limitingSpeeds(bearing);
   return facts([
@@ -27,7 +27,7 @@ export function ratingFacts({ bearing, specifications }: BearingDetail, label: L
   ]);
 }
 
-/** Everything that a shaft and a housing have to fit. */
+/** The dimensions that a shaft and a housing have to fit. */
 export function dimensionFacts({ bearing, dimensions }: BearingDetail, label: Labels): Fact[] {
   const widthLabel = bearing.coneWidthMm === undefined ? label.width : label.overallWidth;
   return facts([
@@ -49,7 +49,7 @@ export function dimensionFacts({ bearing, dimensions }: BearingDetail, label: La
   ]);
 }
 
-/** What the equivalent loads are worked out with. */
+/** The factors of the equivalent loads. */
 export function factorFacts({ bearing }: BearingDetail, label: Labels): Fact[] {
   return facts([
     [label.f0, some(bearing.f0)],

@@ -7,7 +7,7 @@ import type { Fact } from "#web/ui/fact-list.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { dimensionFacts, factorFacts, ratingFacts } from "./technical-facts.ts";
 
-/** Every figure of a bearing and where its ratings come from. */
+/** Every figure of a bearing, and the sources of its ratings. */
 export function TechnicalSpecifications({ detail }: { readonly detail: BearingDetail }): ReactNode {
   const text = useText(bearingDetailText);
   const label = text.specifications;
@@ -44,7 +44,7 @@ function Group({
 function RatingSource({ detail }: { readonly detail: BearingDetail }): ReactNode {
   const { source } = useText(bearingDetailText);
   const { ratings } = detail.bearing;
-  // What the specification fixes isn't a catalogue.
+  // The specification isn't a catalogue.
   const catalogues = ratings.sources.filter((name) => !name.startsWith("spec "));
   return (
     <section className="mt-8 rounded-lg border border-hairline bg-sunken p-4 text-sm print:mt-4 print:p-2">

@@ -3,7 +3,7 @@ import type { BeltItem } from "#catalogue/belts/belt-item.ts";
 import { useText } from "#web/lib/language.tsx";
 import { beltsText } from "#web/messages/belts.ts";
 
-/** Every listed size, also for those who search the page or read it without scripts. */
+/** Every listed size, also for in-page search and without JavaScript. */
 export function AllSizes({ items }: { readonly items: readonly BeltItem[] }): ReactNode {
   const text = useText(beltsText);
   return (

@@ -6,7 +6,7 @@ import { explainNone } from "./no-listed-belt.tsx";
 import { freshTool, type ToolDraft } from "./tool-draft.ts";
 import { listChecks, listWarnings } from "./tool-warnings.ts";
 
-/** Worked example 8 of designation.md 3.3, from the other side. */
+/** A worked example in reverse: the belt for a given centre distance. */
 const draft: ToolDraft = {
   ...freshTool.draft,
   centreMm: "340",
@@ -14,7 +14,7 @@ const draft: ToolDraft = {
   drivenMm: "150,0",
 };
 
-it("the worked example's belt is found for its distance", () => {
+it("finds the worked example's belt for its distance", () => {
   const answer = answered(draft);
   expect(answer.fit?.code).toBe("A40");
   expect(answer.fit?.centreMm).toBeCloseTo(344.241, 3);
@@ -23,7 +23,7 @@ it("the worked example's belt is found for its distance", () => {
   expect(listWarnings(answer, beltTool)).toEqual([]);
 });
 
-it("a belt on hand gives its distance, listed or not", () => {
+it("returns the distance for an existing belt, listed or not", () => {
   const onHand = { ...draft, known: "code", centreMm: "" } as const;
   expect(answered({ ...onHand, code: "a 40" })).toMatchObject({
     section: "A",
@@ -33,7 +33,7 @@ it("a belt on hand gives its distance, listed or not", () => {
   expect(answered({ ...onHand, code: "A41" })).toMatchObject({ isListed: false });
 });
 
-it("what is typed wrong is named by its field", () => {
+it("reports invalid input by field", () => {
   expect(answerDraft(freshTool.draft)).toEqual({
     ok: false,
     problems: {
@@ -48,7 +48,7 @@ it("what is typed wrong is named by its field", () => {
   });
 });
 
-it("every warning is put in words with its limit", () => {
+it("describes every warning with its limit", () => {
   const answer = answered({
     ...draft,
     section: "D",
@@ -63,13 +63,13 @@ it("every warning is put in words with its limit", () => {
   expect(warnings).toContain("120°");
 });
 
-it("a length a little outside the list is told", () => {
+it("warns of a length slightly outside the list", () => {
   const answer = answered({ ...draft, centreMm: "1400" });
   expect(answer.fit?.code).toBe("A120");
   expect(listWarnings(answer, beltTool)[0]).toBe(beltTool.warnings["beyond-list"]);
 });
 
-it("no listed belt is an answer where the nearest is more than 5% off", () => {
+it("returns no fit when the nearest belt is more than 5% off", () => {
   const answer = answered({ ...draft, centreMm: "5000", drivingMm: "90", drivenMm: "90" });
   expect(answer).not.toHaveProperty("fit");
   expect(answer.nearest?.code).toBe("A120");
@@ -85,7 +85,7 @@ it("no listed belt is an answer where the nearest is more than 5% off", () => {
   ]);
 });
 
-it("says what was checked, and what wasn't", () => {
+it("lists what was checked and what wasn't", () => {
   const without = listChecks(answered(draft), beltTool);
   expect(without.checked).toBe("centre distance, wrap and smallest pulley");
   expect(without.unchecked).toEqual([beltTool.unchecked.speed, beltTool.unchecked.power]);

@@ -4,7 +4,7 @@ import type { DriveProblems, DriveSummary, VDrive } from "#catalogue/engineering
 import { readNumber } from "#web/lib/read-number.ts";
 import type { ToolDraft } from "./tool-draft.ts";
 
-/** What the tool has to say about a draft. */
+/** The tool's result for a draft. */
 export type ToolAnswer =
   | { readonly ok: false; readonly problems: DriveProblems }
   | {
@@ -12,9 +12,9 @@ export type ToolAnswer =
       readonly section: string;
       readonly drive: VDrive;
       readonly summary: DriveSummary;
-      /** Absent where no listed size comes near the wanted distance. */
+      /** Absent if no listed size comes near the wanted distance. */
       readonly fit?: BeltFit;
-      /** The listed size that comes nearest; absent where none goes around. */
+      /** The nearest listed size; absent if no listed size goes around the pulleys. */
       readonly nearest?: BeltFit;
       readonly shorter?: BeltFit;
       readonly longer?: BeltFit;
@@ -23,7 +23,7 @@ export type ToolAnswer =
       readonly isListed: boolean;
     };
 
-/** Reads a draft and answers it: the belt for a distance, or the distance for a belt. */
+/** Parses a draft and solves it: the belt for a distance, or the distance for a belt. */
 export function answerDraft(draft: ToolDraft): ToolAnswer {
   const drive: VDrive = {
     drivingMm: readNumber(draft.drivingMm),

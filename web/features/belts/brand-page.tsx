@@ -5,7 +5,7 @@ import { beltsText } from "#web/messages/belts.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { BrandLayout } from "#web/ui/brand-layout.tsx";
 
-/** One of the seven belt brands. */
+/** The page of one of the seven belt brands. */
 export function BeltBrandView({ page }: { readonly page: BeltBrandPage }): ReactNode {
   const text = useText(beltsText);
   const { brand, families, flipbook } = page;

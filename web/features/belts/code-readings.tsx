@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CodeReading } from "#catalogue/belts/family-note.ts";
 
-/** Codes taken apart: each part large, its meaning under a line of its own. */
+/** Codes split into segments: each segment in large type, its meaning on a separate line. */
 export function CodeReadings({ codes }: { readonly codes: readonly CodeReading[] }): ReactNode {
   return (
     <div className="grid gap-10">

@@ -1,7 +1,7 @@
 import type { beltTool } from "#web/messages/en/belt-tool.ts";
 import type { ToolAnswer } from "./answer-draft.ts";
 
-/** A drive line by line, for a mail that asks for its belt. */
+/** Describes a drive line by line, for a mail that asks for its belt. */
 export function describeDrive(
   { drive, section, wantedCentreMm }: Extract<ToolAnswer, { ok: true }>,
   { fields, units, quoteDetails }: typeof beltTool,
@@ -19,5 +19,5 @@ export function describeDrive(
   ];
 }
 
-/** Every decimal that was typed, and no other. */
+/** Shows every typed decimal and no more. */
 const figure = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 20 });

@@ -8,7 +8,7 @@ import { SectionDrawing } from "#web/ui/drawings/section-drawing.tsx";
 import { FactList } from "#web/ui/fact-list.tsx";
 import { formatFixed } from "./format-fixed.ts";
 
-/** The formula of an open belt and the example that the page draws. */
+/** The formula of an open belt, with the example from the drawing. */
 export function DriveLength({
   drive,
   drawing,
@@ -26,7 +26,7 @@ export function DriveLength({
   ];
   return (
     <>
-      {/* On wide screens it stands in the page's header. */}
+      {/* On wide screens the drawing is in the page's header. */}
       <SectionDrawing drawing={drawing} dimensions className="mb-6 w-full lg:hidden" />
       <p className="font-mono text-sm leading-relaxed">{text.formula}</p>
       <FactList facts={facts} className="mt-5 max-w-lg border-y border-hairline" />

@@ -11,11 +11,11 @@ import { ToolButton } from "./tool-button.tsx";
 
 export interface FamilyHeaderProps {
   readonly page: BeltPage;
-  /** Listed sizes can be chosen by the drive they are for. */
+  /** Listed sizes can be selected by drive. */
   readonly hasTool: boolean;
 }
 
-/** What the family is, and the ways on: a quote, the sheet, the tool. */
+/** The family's description with links to a quote, the sheet and the tool. */
 export function FamilyHeader({ page, hasTool }: FamilyHeaderProps): ReactNode {
   const text = useText(beltsText);
   const { brand, family } = page;

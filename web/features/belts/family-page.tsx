@@ -15,7 +15,7 @@ import { ItemCards } from "./item-cards.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { ShapesSection } from "./shapes-section.tsx";
 
-/** A family of belts: its series and lines, the shapes they come in, and how to name what one needs. */
+/** A family of belts: its series and lines, their shapes, and how to read their codes. */
 export function BeltFamilyView({ page }: { readonly page: BeltPage }): ReactNode {
   const text = useText(beltsText);
   const { items, itemsToOrder, codes, caveats } = page;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
 import { firstSizes } from "./first-sizes.ts";
 
-it("the classical sections show three sizes and count the rest", () => {
+it("shows three classical sizes and counts the rest", () => {
   const cards = mitsuboshiClassical.map(({ sizes }) => firstSizes(sizes.map(({ code }) => code)));
   expect(cards).toEqual([
     { shown: ["A20", "A22", "A24"], more: 25 },
@@ -17,6 +17,6 @@ it.each([
   [["a"], 0],
   [["a", "b", "c"], 0],
   [["a", "b", "c", "d"], 1],
-])("%j has %d more", (sizes, more) => {
+])("given %j, counts %d more", (sizes, more) => {
   expect(firstSizes(sizes).more).toBe(more);
 });

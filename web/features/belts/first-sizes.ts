@@ -1,7 +1,7 @@
-/** Source: company specification sections 2 and 9: the first three sizes, then the count of the rest. */
+/** A card shows the first three sizes, then the count of the rest. */
 const sizesOnCard = 3;
 
-/** What a card shows of a list of sizes. */
+/** Splits a list of sizes for a card. */
 export function firstSizes<Size>(sizes: readonly Size[]): {
   readonly shown: readonly Size[];
   readonly more: number;

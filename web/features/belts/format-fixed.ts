@@ -1,4 +1,4 @@
-/** A figure with a fixed number of decimals and commas between thousands. */
+/** Formats a number with a fixed number of decimals and commas between thousands. */
 export function formatFixed(value: number, decimals: number): string {
   return new Intl.NumberFormat("en-GB", {
     minimumFractionDigits: decimals,

@@ -7,12 +7,12 @@ import { SpecDialog } from "#web/ui/spec-dialog.tsx";
 import { sheetOfItem } from "./item-sheet.ts";
 import { ShapePicture } from "./shape-picture.tsx";
 
-// With dimension lines it is drawn by script, from the figures of all shapes. Where that doesn't
-// come, the picture without them stays.
+// The dimensioned drawing is rendered by script from the figures of all shapes. If the chunk fails to load,
+// the image without dimensions stays.
 const loadDrawing = () => import("./item-drawing.tsx");
 
 export interface ItemDialogProps {
-  /** Nothing chosen: closed. */
+  /** Undefined closes the dialog. */
   readonly item: BeltItem | undefined;
   readonly onClose: () => void;
 }

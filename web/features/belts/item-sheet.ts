@@ -2,7 +2,7 @@ import type { BeltItem } from "#catalogue/belts/belt-item.ts";
 import type { belts } from "#web/messages/en/belts.ts";
 import type { SpecSheet } from "#web/ui/spec-dialog.tsx";
 
-/** A series as the dialog shows it. */
+/** Maps a series to the dialog's sheet. */
 export function sheetOfItem(item: BeltItem, text: typeof belts): SpecSheet {
   const { title, note } = text.sizes[item.sizesKind];
   return {

@@ -8,7 +8,7 @@ import { Table } from "#web/ui/table.tsx";
 import type { TableColumn } from "#web/ui/table.tsx";
 import { ItemDialog } from "./item-dialog.tsx";
 
-/** Series in a short list, for those that aren't stocked. */
+/** A short table of series that aren't stocked. */
 export function ItemTable({ items }: { readonly items: readonly BeltItem[] }): ReactNode {
   const text = useText(beltsText);
   const [chosen, setChosen] = useState<BeltItem>();

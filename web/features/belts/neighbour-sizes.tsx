@@ -5,7 +5,7 @@ import { beltToolText } from "#web/messages/belt-tool.ts";
 import { Table } from "#web/ui/table.tsx";
 import { formatFixed } from "./format-fixed.ts";
 
-/** The listed sizes beside a belt, with what each gives on the same drive. */
+/** The next shorter and longer listed sizes, with their results on the same drive. */
 export function NeighbourSizes({
   fit,
   shorter,

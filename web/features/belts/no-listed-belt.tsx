@@ -11,7 +11,7 @@ import { NeighbourSizes } from "./neighbour-sizes.tsx";
 
 type Answer = Extract<ToolAnswer, { ok: true }>;
 
-/** No listed size comes near: what the nearest would give, and how to ask for another. */
+/** Shown when no listed size comes near: the nearest one's result, and how to ask for another. */
 export function NoListedBelt({ answer }: { readonly answer: Answer }): ReactNode {
   const text = useText(beltToolText);
   const { nearest, shorter, longer, section } = answer;
@@ -34,7 +34,7 @@ export function NoListedBelt({ answer }: { readonly answer: Answer }): ReactNode
   );
 }
 
-/** Why there is no belt, in one or two sentences. */
+/** Explains in one or two sentences why there is no belt. */
 export function explainNone(
   { nearest, wantedCentreMm }: Answer,
   { noneFits, noneNear }: typeof beltTool,
@@ -45,7 +45,7 @@ export function explainNone(
     formatFixed(wantedCentreMm, Number.isInteger(wantedCentreMm) ? 0 : 1),
     nearest.code,
     formatFixed(nearest.centreMm, 1),
-    // Never 5% where it is more than that.
+    // Never rounds a share above 5% down to 5%.
     `${formatFixed(share, share < 10 ? 1 : 0)}%`,
   );
 }

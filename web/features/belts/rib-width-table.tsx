@@ -10,8 +10,8 @@ export interface RibWidthTableProps {
 }
 
 /**
- * Belt widths by profile and number of ribs; narrow enough to stay a table on every screen. Where
- * text is so large that it isn't, each row becomes a line of profiles with their widths.
+ * Belt widths by profile and number of ribs, narrow enough for a table on every screen. With very large text,
+ * each row becomes a list of profiles with their widths.
  */
 export function RibWidthTable({ profiles, rows }: RibWidthTableProps): ReactNode {
   const text = useText(beltsText);
@@ -60,7 +60,7 @@ export function RibWidthTable({ profiles, rows }: RibWidthTableProps): ReactNode
   );
 }
 
-/** A column's name where the heads are out of sight. */
+/** A column's name, shown when the table head is hidden. */
 function Label({ text }: { readonly text: string }): ReactNode {
   return <span className="me-2 hidden font-sans text-muted @max-[16rem]:inline">{text}</span>;
 }

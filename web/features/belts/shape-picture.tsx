@@ -7,12 +7,12 @@ import { ProductPlaceholder } from "#web/ui/product-placeholder.tsx";
 export interface ShapePictureProps {
   /** Section or profile. */
   readonly shape: string;
-  /** A piece of a belt seen from its side is long and flat: fills the width. */
+  /** A belt seen from its side is long and flat: fills the width. */
   readonly isFlat?: boolean;
   readonly className: string;
 }
 
-/** A belt in section without dimension lines. The name beside it says what it is. */
+/** A belt's cross-section without dimension lines. The name beside it describes it. */
 export function ShapePicture({ shape, isFlat = false, className }: ShapePictureProps): ReactNode {
   return (
     <Picture

@@ -5,7 +5,6 @@ import { beltsText } from "#web/messages/belts.ts";
 import { Table } from "#web/ui/table.tsx";
 import type { TableColumn } from "#web/ui/table.tsx";
 
-/** Figures of V-belt sections. */
 export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }): ReactNode {
   const { columns: text, vTable, none, offsetNote } = useText(beltsText);
   const figure = (
@@ -40,7 +39,6 @@ export function VSectionTable({ rows }: { readonly rows: readonly VSection[] }):
   );
 }
 
-/** Pitches of rib profiles. */
 export function RibTable({ rows }: { readonly rows: readonly RibProfile[] }): ReactNode {
   const { columns: text, ribTable, none } = useText(beltsText);
   const columns: readonly TableColumn<RibProfile>[] = [

@@ -7,7 +7,7 @@ import { RibWidthTable } from "./rib-width-table.tsx";
 import { ShapePicture } from "./shape-picture.tsx";
 import { RibTable, TimingTable, VSectionTable } from "./shape-tables.tsx";
 
-/** The standard shapes that a family's belts come in: drawings, then their figures. */
+/** The standard shapes of a family's belts: drawings, then their figures. */
 export function ShapesSection({ page }: { readonly page: BeltPage }): ReactNode {
   const text = useText(beltsText);
   const { vSections, ribProfiles, ribWidths, timingProfiles } = page;

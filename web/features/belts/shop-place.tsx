@@ -8,7 +8,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import type { ToolAnswer } from "./answer-draft.ts";
 import { describeDrive } from "./describe-drive.ts";
 
-/** Where to get a belt: in the shop, where the shop says that it has it, or by mail. */
+/** Where to buy a belt: in the shop if the shop lists it, else by mail. */
 export function ShopPlace({
   answer,
   code,

@@ -7,12 +7,12 @@ import { Button } from "#web/ui/button.tsx";
 import { openChunk } from "#web/ui/open-chunk.ts";
 import { freshTool } from "./tool-draft.ts";
 
-// The formulas and every listed size: nobody needs them before asking for the tool.
+// The formulas and every listed size, loaded only when the tool is opened.
 const intent = "belt-tool";
 const loadTool = () => import("./tool-dialog.tsx");
 const ToolDialog = lazy(async () => ({ default: (await loadTool()).ToolDialog }));
 
-/** Opens the tool that finds a listed size for a drive; keeps what was typed for the next time. */
+/** Opens the tool that finds a listed size for a drive. Keeps the draft for the next time. */
 export function ToolButton(): ReactNode {
   const text = useText(beltsText);
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function ToolButton(): ReactNode {
     setOnItsWay(false);
   }
   usePendingIntent([intent], true, () => void open());
-  // An address may ask for it as well: a shortcut of the installed site does.
+  // A URL can open the tool too: a shortcut of the installed site does.
   useEffect(() => {
     if (window.location.hash === `#${intent}`) void openChunk(loadTool, intent).then(setOpen);
   }, []);
@@ -37,7 +37,7 @@ export function ToolButton(): ReactNode {
         className="noscript:hidden"
         busy={isOnItsWay}
         onClick={() => void open()}
-        // What doesn't arrive now is fetched again by the click.
+        // A failed preload is retried by the click.
         onPointerEnter={() => void loadTool().catch(() => undefined)}
       >
         {text.tool.open}

@@ -20,7 +20,7 @@ export interface ToolDialogProps {
   readonly onClose: () => void;
 }
 
-/** Two pulleys and what else is known on one side, the belt that fits on the other. */
+/** Two pulleys and the known length or distance on one side, the matching belt on the other. */
 export function ToolDialog({ state, onStateChange, onClose }: ToolDialogProps): ReactNode {
   const text = useText(beltToolText);
   const result = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function ToolDialog({ state, onStateChange, onClose }: ToolDialogProps): 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    // The marks have to be on screen before the first of them can receive the focus.
+    // The error messages have to be rendered before the first invalid field can receive the focus.
     flushSync(() => onStateChange({ draft, asked: draft }));
     if (answerDraft(draft).ok) result.current?.scrollIntoView({ block: "nearest" });
     else focusFirstInvalid(form);
@@ -66,7 +66,7 @@ export function ToolDialog({ state, onStateChange, onClose }: ToolDialogProps): 
   );
 }
 
-/** For those who don't see the result appear. */
+/** A summary for users who don't see the result appear, such as with a screen reader. */
 function summarise(
   answer: Extract<ToolAnswer, { ok: true }>,
   text: (typeof beltToolText)["en"],

@@ -1,7 +1,7 @@
-/** What one starts from: where the pulleys stand, or the belt that is there already. */
+/** The known input: the centre distance, or the code of an existing belt. */
 export type ToolKnown = "centreMm" | "code";
 
-/** What stands in the tool's fields, exactly as typed. */
+/** The tool's fields exactly as typed. */
 export interface ToolDraft {
   readonly known: ToolKnown;
   readonly section: string;
@@ -13,7 +13,7 @@ export interface ToolDraft {
   readonly powerKw: string;
 }
 
-/** The tool between two visits: what is typed, and what was asked last. */
+/** The tool's state, kept while it is closed: the current draft, and the last submitted one. */
 export interface ToolState {
   readonly draft: ToolDraft;
   readonly asked?: ToolDraft;

@@ -16,12 +16,12 @@ const sections = mitsuboshiClassical.map(({ section, specs }) => ({
 
 export interface ToolFieldsProps {
   readonly draft: ToolDraft;
-  /** Of what was asked last; says what is wrong with which field. */
+  /** The result of the last submitted draft; contains the errors by field. */
   readonly answer: ToolAnswer | undefined;
   readonly onChange: (part: Partial<ToolDraft>) => void;
 }
 
-/** The tool's fields, with what is wrong beside each. */
+/** The tool's fields, with their errors. */
 export function ToolFields({ draft, answer, onChange }: ToolFieldsProps): ReactNode {
   const text = useText(beltToolText);
   const knowns: readonly ToolKnown[] = ["centreMm", "code"];

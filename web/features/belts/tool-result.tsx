@@ -16,7 +16,7 @@ import { listChecks, listWarnings } from "./tool-warnings.ts";
 
 type Answer = Extract<ToolAnswer, { ok: true }>;
 
-/** The belt on the drive: its code, its figures, what speaks against it, and where to get it. */
+/** The belt on the drive: its code, figures and warnings, and where to buy it. */
 export function ToolResult({ answer }: { readonly answer: Answer }): ReactNode {
   const text = useText(beltToolText);
   const { fit } = answer;
@@ -37,7 +37,7 @@ export function ToolResult({ answer }: { readonly answer: Answer }): ReactNode {
   );
 }
 
-/** What speaks against the belt, and how much of that was looked at. */
+/** The warnings for the belt, and what was checked. */
 function Findings({ answer }: { readonly answer: Answer }): ReactNode {
   const text = useText(beltToolText);
   const warnings = listWarnings(answer, text);

@@ -8,7 +8,7 @@ import {
 import type { beltTool } from "#web/messages/en/belt-tool.ts";
 import type { ToolAnswer } from "./answer-draft.ts";
 
-/** What speaks against the drive or its belt, in words. */
+/** The warnings for the drive or its belt, as text. */
 export function listWarnings(
   answer: Extract<ToolAnswer, { ok: true }>,
   text: typeof beltTool,
@@ -22,7 +22,7 @@ export function listWarnings(
   return [...(isBeyondList && fit ? [text.warnings["beyond-list"]] : []), ...shared, ...own];
 }
 
-/** What was checked, and what wasn't, in words: a tool that is silent would seem to know. */
+/** What was checked and what wasn't, as text: silence would look like a complete check. */
 export function listChecks(
   { drive }: Extract<ToolAnswer, { ok: true }>,
   text: typeof beltTool,

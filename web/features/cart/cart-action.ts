@@ -3,14 +3,14 @@ import { messages } from "#domain/messages.ts";
 import { parseAmount } from "#domain/money.ts";
 import type { Cart, ProductItem } from "#web/lib/api/queries.ts";
 
-/** What a person can do to a cart. */
+/** An action on a cart. */
 export type CartAction =
   | { readonly kind: "add"; readonly product: ProductItem; readonly quantity: number }
   | { readonly kind: "set"; readonly productId: string; readonly quantity: number }
   | { readonly kind: "remove"; readonly productId: string }
   | { readonly kind: "clear" };
 
-/** What is said when an action went through; changing a quantity shows by itself. */
+/** The toast of a successful action. A changed quantity is visible without one. */
 export const doneTexts: Readonly<Record<CartAction["kind"], string | undefined>> = {
   add: messages.cart.added,
   set: undefined,
@@ -18,7 +18,7 @@ export const doneTexts: Readonly<Record<CartAction["kind"], string | undefined>>
   clear: messages.cart.cleared,
 };
 
-/** What is said when it didn't. Source: shop specification section 8. */
+/** The toast of a failed action. */
 export const failedTexts: Readonly<Record<CartAction["kind"], string>> = {
   add: messages.cart.addFailed,
   set: messages.cart.updateFailed,
@@ -26,7 +26,7 @@ export const failedTexts: Readonly<Record<CartAction["kind"], string>> = {
   clear: messages.cart.clearFailed,
 };
 
-/** The lines of an account's cart as the screens show them. */
+/** Maps an account's cart to the lines that the screens show. */
 export function linesOfCart(cart: Cart): readonly CartLine[] {
   return cart.items.map(({ product_id, quantity, product }) => ({
     productId: product_id,
@@ -38,7 +38,7 @@ export function linesOfCart(cart: Cart): readonly CartLine[] {
   }));
 }
 
-/** A product as a new line. */
+/** Maps a product to a new line. */
 export function lineOfProduct(product: ProductItem, quantity: number): CartLine {
   return {
     productId: product.id,
@@ -50,7 +50,7 @@ export function lineOfProduct(product: ProductItem, quantity: number): CartLine 
   };
 }
 
-/** What the account's cart will look like when the server has done it. */
+/** Computes the account's cart after an action, for the optimistic update. */
 export function foresee(cart: Cart, action: CartAction): Cart {
   switch (action.kind) {
     case "add":

@@ -5,16 +5,16 @@ import { shopText } from "#web/messages/shop.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useCart } from "./cart-context.ts";
 
-/** Opens the cart and says how many pieces it holds. */
+/** Opens the cart and shows how many pieces it holds. */
 export function CartButton({ onClick }: { readonly onClick: () => void }): ReactNode {
   const text = useText(shopText);
   const { count } = useCart();
   return (
     <Button size="lg" onClick={onClick}>
       <ShoppingCart aria-hidden="true" />
-      {/* The space keeps word and number apart in the button's name. */}
+      {/* The space separates word and number in the button's accessible name. */}
       {`${text.cart} `}
-      {/* As wide as two figures from the start, so that nothing moves when a cart is found. */}
+      {/* As wide as two digits from the start, so that nothing moves when the cart loads. */}
       <span
         data-slot="cart-count"
         className="min-w-[2ch] rounded-sm bg-ink px-1.5 font-mono text-sm text-paper tabular-nums"

@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 import type { CartLine } from "#domain/cart.ts";
 import type { ProductItem } from "#web/lib/api/queries.ts";
 
-/** Something about the cart that a person should know, although nobody asked. */
+/** A change to the cart that the customer didn't make but should see. */
 export interface CartNote {
   readonly kind: "dropped" | "repriced";
-  /** Names of products. */
+  /** Product names. */
   readonly names: readonly string[];
 }
 
@@ -21,22 +21,22 @@ export interface CartHandle {
   readonly setQuantity: (productId: string, quantity: number) => void;
   readonly remove: (productId: string) => void;
   readonly clear: () => void;
-  /** Asks the shop for current prices and for products that are gone. Never rejects. */
+  /** Updates prices and drops products that are no longer sold. Never rejects. */
   readonly refresh: () => Promise<void>;
-  /** Takes out products that can't be ordered any more, with a note that names them. */
+  /** Removes products that can't be ordered any more, with a note that names them. */
   readonly drop: (products: readonly { readonly id: string; readonly name: string }[]) => void;
-  /** An order took everything: the cart is empty here too. */
+  /** Empties the cart after an order was placed. */
   readonly empty: () => void;
-  /** An order that waits on the device holds everything now. */
+  /** Empties the cart after its lines moved into an order queued on the device. */
   readonly setAside: () => void;
-  /** Lines of an order that waited come back. */
+  /** Puts the lines of a queued order back. */
   readonly takeBack: (lines: readonly CartLine[]) => void;
 }
 
 export const CartContext = createContext<CartHandle | undefined>(undefined);
 
 /**
- * The visitor's cart: on the device for guests, on the server once signed in.
+ * The visitor's cart: on the device for guests, on the server for customers.
  *
  * @throws {Error} Outside a CartProvider (programmer error).
  */

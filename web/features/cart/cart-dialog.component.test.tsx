@@ -19,7 +19,7 @@ test("the checkout button of an empty cart does nothing", async () => {
   expect(page.getByRole("dialog", { name: "Plotësoni porosinë" }).query()).toBeNull();
 });
 
-test("each line of the cart has picture, name, total, minus, quantity, plus and a way out", async () => {
+test("each cart line has image, name, total, minus, quantity, plus and remove", async () => {
   const cart = await openFilledCart();
   const line = cart.getByRole("listitem").filter({ hasText: first.name });
   expect(line.element().querySelector("img, svg")).not.toBeNull();
@@ -44,7 +44,7 @@ test("each line of the cart has picture, name, total, minus, quantity, plus and 
   await expect.element(cart).not.toBeInTheDocument();
 });
 
-test("a quantity is typed over, and Escape takes back what was typed", async () => {
+test("typing replaces a quantity, and Escape discards the typing", async () => {
   const cart = await openFilledCart();
   const line = cart.getByRole("listitem").filter({ hasText: first.name });
   const quantity = line.getByRole("spinbutton");
@@ -59,7 +59,7 @@ test("a quantity is typed over, and Escape takes back what was typed", async () 
   await expect.element(cart).toBeVisible();
 });
 
-test("a quantity is stepped by keys, up to what a line takes", async () => {
+test("keys step a quantity up to the max of a line", async () => {
   const cart = await openFilledCart();
   const quantity = cart.getByRole("spinbutton").first();
   await focus(quantity);
@@ -80,7 +80,7 @@ test("a quantity is stepped by keys, up to what a line takes", async () => {
   await expect.element(quantity).toHaveValue("9999");
 });
 
-test("a line that goes hands the focus to the next one, the last one to the title", async () => {
+test("removing a line focuses the next one, removing the last one the title", async () => {
   const cart = await openFilledCart();
   await focus(cart.getByRole("button", { name: `Hiq: ${first.name}` }));
   await userEvent.keyboard("{Enter}");
@@ -94,7 +94,7 @@ test("a line that goes hands the focus to the next one, the last one to the titl
   await expect.element(page.getByRole("button", { name: /^Cart/ })).toHaveFocus();
 });
 
-test("clearing the cart asks first", async () => {
+test("clearing the cart asks for confirmation", async () => {
   const cart = await openFilledCart();
   await cart.getByRole("button", { name: "Zbraz shportën" }).click();
   const question = page.getByRole("dialog", { name: "Të zbrazet shporta?" });
@@ -103,7 +103,7 @@ test("clearing the cart asks first", async () => {
   await expect.element(cart.getByText("Shporta juaj është e zbrazët")).toBeVisible();
 });
 
-test("an account's cart that doesn't arrive says so in the dialog", async () => {
+test("a failed account cart shows an error in the dialog", async () => {
   fakeShop({ viewer: "customer", products: [first] });
   api.refuse("GET /api/cart", 422, "invalid_input");
   await openPage("/shop");
@@ -113,7 +113,7 @@ test("an account's cart that doesn't arrive says so in the dialog", async () => 
   expectConsoleErrors(/cart|shop/);
 });
 
-test("a product that can't be added is told", async () => {
+test("adding an unavailable product shows an error", async () => {
   fakeShop({ viewer: "customer", products: [first] });
   api.refuse("POST /api/cart/items", 422, "invalid_input");
   await openPage("/shop");
@@ -125,7 +125,7 @@ test("a product that can't be added is told", async () => {
   expectConsoleErrors(/cart|Cart|stock/);
 });
 
-test("changes of an account's cart that fail are told and taken back", async () => {
+test("failed changes of an account's cart show errors and are rolled back", async () => {
   fakeShop({ viewer: "customer", products: [first] });
   api.on("GET /api/cart", {
     json: {

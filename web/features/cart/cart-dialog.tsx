@@ -17,11 +17,11 @@ import { CartNotes } from "./cart-notes.tsx";
 interface CartDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Asks for the order form; never called with an empty cart. */
+  /** Opens the order form; never called with an empty cart. */
   readonly onCheckout: () => void;
 }
 
-/** The cart, in Albanian. Source: shop specification section 2, "Cart dialog". */
+/** The cart dialog, in Albanian. */
 export function CartDialog({ open, onClose, onCheckout }: CartDialogProps): ReactNode {
   const { forgetNotes } = useCart();
   function close(): void {
@@ -102,7 +102,7 @@ function CartFooter({ onCheckout }: { readonly onCheckout: () => void }): ReactN
           variant={isEmpty ? "secondary" : "primary"}
           size="lg"
           className="flex-1 basis-48 sm:flex-none sm:basis-auto sm:not-only:ms-auto sm:only:flex-1"
-          // Source: section 2: "The checkout button does nothing when the cart is empty."
+          // The checkout button does nothing when the cart is empty.
           onClick={() => !isEmpty && onCheckout()}
         >
           {text.checkout}
@@ -113,7 +113,7 @@ function CartFooter({ onCheckout }: { readonly onCheckout: () => void }): ReactN
   );
 }
 
-/** The device's or the server's memory may be old; the shop's prices are what counts. */
+/** Refreshes the cart when it opens: stored prices may be outdated, the shop's current prices count. */
 function useRefreshAtOpening(refresh: () => Promise<void>): void {
   useEffect(() => void refresh(), [refresh]);
 }

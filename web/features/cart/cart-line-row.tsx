@@ -15,7 +15,7 @@ interface CartLineRowProps {
   readonly onRemove: () => void;
 }
 
-/** One product of the cart. */
+/** One line of the cart. */
 export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowProps): ReactNode {
   const text = useText(cartText);
   const row = useRef<HTMLLIElement>(null);
@@ -70,7 +70,7 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
   );
 }
 
-/** A row that goes hands the focus to the next one's bin, else the one before, else the title. */
+/** Moves the focus from a removed row to the remove button of the next or previous row, else to the title. */
 function handFocusOn(row: HTMLLIElement | null): void {
   if (!row?.contains(document.activeElement)) return;
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;

@@ -4,7 +4,7 @@ import { cartText } from "#web/messages/cart.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import type { CartNote } from "./cart-context.ts";
 
-/** What happened to the cart behind the person's back, by name. */
+/** Lists the changes to the cart that the customer didn't make, by product name. */
 export function CartNotes({ notes }: { readonly notes: readonly CartNote[] }): ReactNode {
   const text = useText(cartText);
   if (notes.length === 0) return null;
@@ -16,7 +16,7 @@ export function CartNotes({ notes }: { readonly notes: readonly CartNote[] }): R
           tone="warning"
           title={note.kind === "dropped" ? text.droppedNote : text.repricedNote}
         >
-          {/* Names of products, in the shop's own language. */}
+          {/* Product names are in the shop's default language. */}
           <p lang="en">{note.names.join(", ")}</p>
         </Notice>
       ))}

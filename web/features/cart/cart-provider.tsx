@@ -10,7 +10,7 @@ import { writeGuestCart } from "./guest-cart-store.ts";
 import { useAccountSource } from "./use-account-source.ts";
 import { useGuestSource } from "./use-guest-source.ts";
 
-/** Holds the visitor's cart for everything inside, whoever the visitor is. */
+/** Provides the cart of a guest or a customer. */
 export function CartProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const userId = useSession().user?.id;
   const [notes, setNotes] = useState<readonly CartNote[]>([]);
@@ -47,7 +47,7 @@ type CartActions = Omit<
   "lines" | "count" | "totalCents" | "status" | "notes" | "forgetNotes"
 >;
 
-/** The same functions for as long as the provider lives, so that long lists needn't render again. */
+/** Returns stable functions for the provider's lifetime, so that long lists needn't render again. */
 function useCartActions(source: CartSource, addNotes: AddNotes): CartActions {
   const [{ actions, follow }] = useState(() => createActions(source, addNotes));
   useLayoutEffect(() => follow(source), [follow, source]);
@@ -73,14 +73,14 @@ function createActions(
       addNotes([{ kind: "dropped", names: products.map((product) => product.name) }]);
     },
     empty: () => source.empty(),
-    // What the account holds of them is out of sight while the order waits.
+    // The account's own copy of these lines is hidden while the order is queued.
     setAside: () => void writeGuestCart([]),
     takeBack: (lines) => source.takeBack(lines),
   };
   return { actions, follow: (next) => void (source = next) };
 }
 
-// The toasts are English, also where they show inside the Albanian dialogs.
+// The toasts are English, even inside the Albanian dialogs.
 function say(failure: string | undefined, done: string | undefined): void {
   if (failure !== undefined) toast.error(failure, { lang: "en" });
   else if (done !== undefined) toast.success(done, { lang: "en" });

@@ -10,11 +10,11 @@ import { parseQuantity, stepQuantity } from "./typed-quantity.ts";
 interface CartQuantityProps {
   readonly value: number;
   readonly onValueChange: (quantity: number) => void;
-  /** The product's name, part of every control's name. */
+  /** The product's name, used in every control's accessible name. */
   readonly itemName: string;
 }
 
-/** Minus, a number that can be typed, plus. Bulk buyers order 250 seals, not 249 clicks. */
+/** Minus, an editable number, plus: 250 seals shouldn't take 249 clicks. */
 export function CartQuantity({ value, onValueChange, itemName }: CartQuantityProps): ReactNode {
   const text = useText(cartText);
   const [typed, setTyped] = useState<string>();
@@ -30,19 +30,19 @@ export function CartQuantity({ value, onValueChange, itemName }: CartQuantityPro
     const step = keySteps[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      // Shown while the key is held, taken over when it is let go: one change, not thirty.
+      // Shown while the key is held, committed on release: one change, not thirty.
       showSelected(event.currentTarget, stepQuantity(parseQuantity(typed) ?? value, step));
     } else if (event.key === "Enter") {
-      // Forgotten first: a line that goes hands its focus on, and leaving the field commits too.
+      // Reset first: a removed line moves the focus, and blur commits too.
       showSelected(event.currentTarget, undefined);
       change(parseQuantity(typed));
     } else if (event.key === "Escape" && typed !== undefined) {
-      // The first Esc takes back the typing, the next one closes the dialog.
+      // The first Esc discards the typing, the next one closes the dialog.
       event.preventDefault();
       showSelected(event.currentTarget, undefined);
     }
   }
-  /** Selected, so that the next figure replaces it. */
+  /** Selects the quantity, so that the next digit replaces it. */
   function showSelected(input: HTMLInputElement, quantity: number | undefined): void {
     flushSync(() => setTyped(quantity?.toString()));
     input.select();

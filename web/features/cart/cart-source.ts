@@ -2,13 +2,13 @@ import type { CartLine } from "#domain/cart.ts";
 import type { CartAction } from "./cart-action.ts";
 import type { CartNote } from "./cart-context.ts";
 
-/** Where a cart is kept and how it is changed: the device for guests, the server for accounts. */
+/** Where a cart is stored and changed: the device for guests, the server for accounts. */
 export interface CartSource {
   readonly lines: readonly CartLine[];
   readonly status: "ready" | "loading" | "failed";
-  /** Shows the result at once; `onEnd` gets the text of a refusal. */
+  /** Shows the result at once; `onEnd` gets the text of an error. */
   readonly change: (action: CartAction, onEnd: (failure: string | undefined) => void) => void;
-  /** Brings names and prices up to date and tells what changed. Never rejects. */
+  /** Updates names and prices and returns what changed. Never rejects. */
   readonly refresh: () => Promise<readonly CartNote[]>;
   readonly drop: (productIds: ReadonlySet<string>) => void;
   readonly empty: () => void;

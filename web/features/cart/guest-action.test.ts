@@ -31,12 +31,12 @@ const one: CartLine = {
   category: "Bearings",
 };
 
-describe("what a guest does to the cart", () => {
+describe("changeGuestLines", () => {
   it("adds a product at its price in euro", () => {
     expect(changeGuestLines([], { kind: "add", product, quantity: 1 })).toEqual({ lines: [one] });
   });
 
-  it("refuses a product that is out of stock", () => {
+  it("rejects a product that is out of stock", () => {
     const soldOut = { ...product, stock_quantity: 0 };
     expect(changeGuestLines([one], { kind: "add", product: soldOut, quantity: 1 })).toEqual({
       failure: "Product is out of stock",
@@ -49,24 +49,24 @@ describe("what a guest does to the cart", () => {
   });
 });
 
-describe("a quantity while lines wait to be merged", () => {
+describe("splitQuantity", () => {
   const waiting = [{ ...one, quantity: 4 }];
 
-  it("goes to the waiting line as long as it is more than the account holds", () => {
+  it("changes the pending line while the quantity exceeds the account's pieces", () => {
     expect(splitQuantity(waiting, 3, { productId: "p1", quantity: 5 })).toEqual({
       pending: [{ ...one, quantity: 2 }],
       held: undefined,
     });
   });
 
-  it("takes the waiting line away before it takes from the account", () => {
+  it("removes the pending line before reducing the account's pieces", () => {
     const less = splitQuantity(waiting, 3, { productId: "p1", quantity: 2 });
     expect(less).toEqual({ pending: [], held: 2 });
     const same = splitQuantity(waiting, 3, { productId: "p1", quantity: 3 });
     expect(same).toEqual({ pending: [], held: undefined });
   });
 
-  it("goes to the account alone where nothing of the product waits", () => {
+  it("changes only the account when no line is pending", () => {
     expect(splitQuantity([], 3, { productId: "p1", quantity: 9 })).toEqual({
       pending: [],
       held: 9,

@@ -3,16 +3,12 @@ import { messages } from "#domain/messages.ts";
 import { stockState } from "#domain/stock.ts";
 import { failedTexts, lineOfProduct, type CartAction } from "./cart-action.ts";
 
-/** A guest's cart after an action, or why it stays as it is. */
+/** A guest's cart after an action, or why it is unchanged. */
 export type GuestOutcome =
   | { readonly lines: readonly CartLine[]; readonly failure?: undefined }
   | { readonly failure: string };
 
-/**
- * Does to a guest's cart what the server does to an account's.
- *
- * Source: shop specification section 5, "Cart".
- */
+/** Applies an action to a guest's cart, as the server does to an account's. */
 export function changeGuestLines(lines: readonly CartLine[], action: CartAction): GuestOutcome {
   switch (action.kind) {
     case "add":
@@ -27,13 +23,12 @@ export function changeGuestLines(lines: readonly CartLine[], action: CartAction)
 }
 
 /**
- * Splits a change of a signed-in person's line between the account's cart and lines of the device
- * that couldn't be merged yet.
+ * Splits a quantity change between a customer's account cart and lines on the device that aren't merged yet.
  *
- * @param pending Lines that wait on the device.
- * @param held Pieces that the account's cart holds of the product.
- * @param action The wanted quantity of the product.
- * @returns The lines to keep waiting, and the quantity for the account; undefined leaves it alone.
+ * @param pending Lines on the device.
+ * @param held Pieces of the product in the account's cart.
+ * @param action The product's wanted quantity.
+ * @returns The lines to keep on the device, and the quantity for the account; undefined means no change.
  */
 export function splitQuantity(
   pending: readonly CartLine[],

@@ -11,15 +11,15 @@ import { useGuestLines } from "./use-guest-source.ts";
 import { useOwnQueue } from "./use-own-queue.ts";
 
 /**
- * Moves the device's lines into the account's cart as soon as somebody is signed in, on whatever
- * page, and tries again while the server can't be reached. Shows nothing.
+ * Moves the device's lines into the account's cart after sign-in, on any page, and retries while the server
+ * is unreachable. Renders nothing.
  */
 export function GuestCartMerger({ userId }: { readonly userId: string }): ReactNode {
   const api = useApi();
   const queryClient = useQueryClient();
   const isOnline = useOnline();
   const lines = useGuestLines();
-  // An order that is still to be sent empties the account's cart, and these lines aren't its.
+  // A queued order empties the account's cart when it is sent, and these lines aren't part of it.
   const { isSending } = useOwnQueue(userId);
   const isDue = isOnline && !isSending && lines.length > 0;
   const task = lines.map(({ productId, quantity }) => `${productId} ${quantity}`).join();
@@ -27,7 +27,7 @@ export function GuestCartMerger({ userId }: { readonly userId: string }): ReactN
     try {
       await mergeGuestCart(api, userId, (cart) => {
         const { queryKey } = cartQuery(api, userId);
-        // An answer that is still on its way was given before the merge.
+        // A pending response predates the merge.
         void queryClient.cancelQueries({ queryKey });
         queryClient.setQueryData(queryKey, cart);
       });

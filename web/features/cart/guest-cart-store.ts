@@ -4,7 +4,7 @@ import { formatGuestCart, parseGuestCart } from "./guest-cart.ts";
 
 const none: readonly CartLine[] = [];
 
-/** A guest's cart on the device. Source: shop specification section 3, "Cart item". */
+/** A guest's cart on the device. */
 export const guestCartStore = createDeviceStore({
   key: "guest_cart",
   empty: none,
@@ -12,8 +12,7 @@ export const guestCartStore = createDeviceStore({
   format: (lines) => (lines.length === 0 ? null : formatGuestCart(lines)),
 });
 
-/** The guest's cart as it is now. */
 export const readGuestCart = guestCartStore.read;
 
-/** Keeps a guest's cart; an empty one leaves nothing behind. */
+/** Saves a guest's cart; an empty one leaves no entry. */
 export const writeGuestCart = guestCartStore.write;

@@ -25,7 +25,7 @@ const lines = fc.uniqueArray(
 );
 
 describe("the guest's cart on the device", () => {
-  it("reads what the shop wrote", () => {
+  it("reads what it wrote", () => {
     expect(parseGuestCart(JSON.stringify([stored]))).toEqual([line]);
     fc.assert(
       fc.property(lines, (cart) => {
@@ -34,12 +34,12 @@ describe("the guest's cart on the device", () => {
     );
   });
 
-  it("is a list of products with quantity, prices in euro", () => {
+  it("stores a list of products with quantity and price in euro", () => {
     expect(JSON.parse(formatGuestCart([line]))).toEqual([stored]);
   });
 
   it.each([null, "", "{", "null", "5", '"guest"', "{}", '{"items":[]}', "[[]]", "[null,1,true]"])(
-    "takes %j for an empty cart",
+    "parses %j as an empty cart",
     (text) => {
       expect(parseGuestCart(text)).toEqual([]);
     },
@@ -59,12 +59,12 @@ describe("the guest's cart on the device", () => {
     { ...stored, quantity: 1.5 },
     { ...stored, quantity: "2" },
     { name: "no id", price: 1, quantity: 1 },
-  ])("leaves out an entry that doesn't fit and keeps the others: %j", (entry) => {
+  ])("drops only the invalid entry: %j", (entry) => {
     expect(parseGuestCart(JSON.stringify([entry, stored]))).toEqual([line]);
   });
 
   it.each(["javascript:alert(1)", "//evil.example", "http://plain.example/a.png", 7, {}])(
-    "shows no picture from %j",
+    "drops the image %j",
     (image) => {
       expect(parseGuestCart(JSON.stringify([{ ...stored, image }]))).toEqual([
         { ...line, imageUrl: null },
@@ -72,7 +72,7 @@ describe("the guest's cart on the device", () => {
     },
   );
 
-  it("adds up entries of one product and keeps to the limits", () => {
+  it("sums up entries of one product within the limits", () => {
     const twice = parseGuestCart(JSON.stringify([stored, { ...stored, id: id.toUpperCase() }]));
     expect(twice).toEqual([{ ...line, quantity: 4 }]);
     const huge = parseGuestCart(JSON.stringify([{ ...stored, quantity: 1e9 }]));
@@ -84,7 +84,7 @@ describe("the guest's cart on the device", () => {
     expect(parseGuestCart(JSON.stringify(many))).toHaveLength(maxLines);
   });
 
-  it("survives anything", () => {
+  it("parses any JSON without throwing", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(parseGuestCart(text)).toBeInstanceOf(Array);

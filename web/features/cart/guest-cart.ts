@@ -2,9 +2,9 @@ import type { CartLine } from "#domain/cart.ts";
 import { keptLines, readKeptLines } from "#web/lib/kept-lines.ts";
 
 /**
- * Reads a guest's cart from the device.
+ * Parses a guest's cart from the device.
  *
- * @param text What the device keeps, null where it keeps nothing. Anybody may have written it.
+ * @param text The stored, untrusted text; null if there is none.
  */
 export function parseGuestCart(text: string | null): readonly CartLine[] {
   try {
@@ -14,7 +14,7 @@ export function parseGuestCart(text: string | null): readonly CartLine[] {
   }
 }
 
-/** Writes a guest's cart the way it is kept. */
+/** Serializes a guest's cart for storage. */
 export function formatGuestCart(lines: readonly CartLine[]): string {
   return JSON.stringify(keptLines(lines));
 }

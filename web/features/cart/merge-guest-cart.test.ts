@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe("merging a guest's cart", () => {
-  it("hands the lines over once and leaves nothing on the device", async () => {
+  it("moves the lines once and leaves nothing on the device", async () => {
     const server = serverWith({ [bearing]: 1 });
     const onMerged = vi.fn<(cart: Cart) => void>();
     await mergeGuestCart(server.api, arta, onMerged);
@@ -31,13 +31,13 @@ describe("merging a guest's cart", () => {
     expect(onMerged).toHaveBeenCalledOnce();
   });
 
-  it("tells the account's cart while the lines are still on the device: no moment is empty", async () => {
+  it("reports the account's cart before the lines leave the device", async () => {
     const kept: number[] = [];
     await mergeGuestCart(serverWith({}).api, arta, () => void kept.push(readGuestCart().length));
     expect(kept).toEqual([1]);
   });
 
-  it("keeps the lines while the server can't be reached", async () => {
+  it("keeps the lines while the server is unreachable", async () => {
     const server = serverWith({});
     server.failNext("before");
     await expect(mergeGuestCart(server.api, arta, ignore)).rejects.toThrow("fetch failed");
@@ -53,7 +53,7 @@ describe("merging a guest's cart", () => {
     expect(readGuestCart()).toEqual([getLine(bearing, 2)]);
   });
 
-  it("names the lines that are no longer sold, and takes the others", async () => {
+  it("lists the lines that are no longer sold and merges the others", async () => {
     writeGuestCart([getLine(bearing, 2), { ...getLine(seal, 1), name: "Seal 25x40" }]);
     const server = serverWith({}, [seal]);
     const onMerged = vi.fn<(cart: Cart) => void>();
@@ -63,7 +63,7 @@ describe("merging a guest's cart", () => {
     expect(readGuestCart()).toEqual([]);
   });
 
-  it("leaves on the device what another tab added meanwhile", () => {
+  it("keeps lines that another tab added during the merge", () => {
     const now = [getLine(bearing, 5), getLine(seal, 1)];
     expect(withoutPieces(now, [getLine(bearing, 2)])).toEqual([
       getLine(bearing, 3),
@@ -72,8 +72,8 @@ describe("merging a guest's cart", () => {
   });
 });
 
-describe("merging a guest's cart whose answer got lost", () => {
-  it("doesn't add them twice when only the answer got lost", async () => {
+describe("merging a guest's cart after a lost response", () => {
+  it("adds the lines once when the response got lost", async () => {
     const server = serverWith({ [bearing]: 1 });
     server.failNext("after");
     await mergeGuestCart(server.api, arta, ignore);
@@ -81,7 +81,7 @@ describe("merging a guest's cart whose answer got lost", () => {
     expect(readGuestCart()).toEqual([]);
   });
 
-  it("doesn't add them twice when the answer and the look afterwards got lost", async () => {
+  it("adds the lines once when the response and the following check got lost", async () => {
     const server = serverWith({ [bearing]: 1 });
     server.failNext("after", "next look");
     await expect(mergeGuestCart(server.api, arta, ignore)).rejects.toThrow("fetch failed");
@@ -90,25 +90,25 @@ describe("merging a guest's cart whose answer got lost", () => {
     expect(readGuestCart()).toEqual([]);
   });
 
-  it("doesn't add them twice when the page is left before the answer comes", async () => {
+  it("adds the lines once when the page is left before the response", async () => {
     const server = serverWith({ [bearing]: 1 });
     server.failNext("never answered");
     void mergeGuestCart(server.api, arta, ignore);
     await vi.waitFor(() => expect(server.held()).toEqual({ [bearing]: 3 }));
-    // The next page knows no more than what the device keeps.
+    // The next page has only what the device stores.
     await mergeGuestCart(server.api, arta, ignore);
     expect(server.held()).toEqual({ [bearing]: 3 });
     expect(readGuestCart()).toEqual([]);
   });
 
-  it("adds the lines to another person's cart, whatever is in doubt about the first one's", async () => {
+  it("adds the lines to another account's cart despite the first one's unconfirmed merge", async () => {
     const server = serverWith({ [bearing]: 5 });
     unsureMerge.note("somebody else", getCart({}), [getLine(bearing, 2)]);
     await mergeGuestCart(server.api, arta, ignore);
     expect(server.held()).toEqual({ [bearing]: 7 });
   });
 
-  it("no longer doubts what was sent an hour ago", async () => {
+  it("ignores an unconfirmed merge after an hour", async () => {
     const server = serverWith({ [bearing]: 5 });
     vi.useFakeTimers({ now: Date.now() - 3_600_000, toFake: ["Date"] });
     unsureMerge.note(arta, getCart({}), [getLine(bearing, 2)]);
@@ -118,7 +118,7 @@ describe("merging a guest's cart whose answer got lost", () => {
   });
 
   it.each(["{", "null", '{"userId":"arta"}', '{"userId":"arta","sentAt":1,"before":[[1]]}'])(
-    "passes over what doesn't fit: %s",
+    "ignores invalid stored text: %s",
     async (text) => {
       const server = serverWith({});
       localStorage.setItem("unsure_merge", text);
@@ -127,7 +127,7 @@ describe("merging a guest's cart whose answer got lost", () => {
     },
   );
 
-  it("doesn't add a line twice that was sent by itself and whose answer got lost", async () => {
+  it("adds a separately sent line once when its response got lost", async () => {
     writeGuestCart([getLine(seal, 1)]);
     unsureMerge.noteLine(arta, getCart({ [bearing]: 1 }), getLine(seal, 1));
     const server = serverWith({ [bearing]: 1, [seal]: 1 });
@@ -136,7 +136,7 @@ describe("merging a guest's cart whose answer got lost", () => {
     expect(readGuestCart()).toEqual([]);
   });
 
-  it("adds a line that was sent by itself and never arrived", async () => {
+  it("adds a separately sent line that never arrived", async () => {
     writeGuestCart([getLine(seal, 1)]);
     unsureMerge.noteLine(arta, getCart({ [bearing]: 1 }), getLine(seal, 1));
     const server = serverWith({ [bearing]: 1 });
@@ -149,7 +149,7 @@ const ignore = (): void => undefined;
 
 type Fault = "before" | "after" | "never answered" | "next look";
 
-/** A server's cart that can lose a request, an answer, or the next look at the cart. */
+/** A fake server cart that can lose a request, a response, or the next read of the cart. */
 function serverWith(start: Record<string, number>, unsold: readonly string[] = []) {
   const held = { ...start };
   let faults: Fault[] = [];

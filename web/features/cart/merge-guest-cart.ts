@@ -8,14 +8,13 @@ import { piecesIn, unsureMerge, type UnsureMerge } from "./unsure-merge.ts";
 import { withoutPieces } from "./without-pieces.ts";
 
 /**
- * Moves the guest's lines into the account's cart, once, whatever gets lost on the way: they stay
- * on the device until the account's cart holds them.
+ * Moves the guest's lines into the account's cart exactly once, whatever response gets lost: they stay on the
+ * device until the account's cart holds them.
  *
- * @param userId Whose cart it is.
- * @param onMerged Gets the account's cart just before the lines leave the device, so that no moment
- * shows an empty cart between the two; not called when there was nothing to merge.
- * @throws {Error} When the lines aren't merged yet, or it isn't known whether they are.
- * Source: decisions, "Accounts".
+ * @param userId The cart's account.
+ * @param onMerged Gets the account's cart just before the lines leave the device, so that the cart is never
+ * shown empty in between. Not called if there was nothing to merge.
+ * @throws {Error} If the lines aren't merged yet, or it is uncertain whether they are.
  */
 export async function mergeGuestCart(
   api: ApiClient,
@@ -32,7 +31,7 @@ export async function mergeGuestCart(
   });
 }
 
-/** What the account's cart holds when this is done, and the lines that it took. */
+/** Returns the account's cart after the merge, and the lines that it took. */
 async function mergeOnce(
   api: ApiClient,
   userId: string,
@@ -46,8 +45,8 @@ async function mergeOnce(
 }
 
 /**
- * The cart with the names of the device's lines that it didn't take, since they are no longer sold:
- * the server doesn't name them. A line that is missing for another reason is still for sale.
+ * Adds the names of device lines that are no longer sold, because the server doesn't list them. A line that
+ * is missing for another reason is still for sale.
  */
 async function withDropped(api: ApiClient, cart: Cart, sent: readonly CartLine[]): Promise<Cart> {
   const held = new Set(cart.items.map((item) => item.product_id));
@@ -66,7 +65,7 @@ async function send(api: ApiClient, merge: UnsureMerge): Promise<Cart> {
       unsureMerge.forget();
       throw error;
     }
-    // The answer got lost, the lines perhaps not: sending them again could double them.
+    // The response got lost, but the lines may have arrived: sending them again could double them.
     const now = await api.cart.get();
     if (holdsMerged(now, merge)) return now;
     throw error;
@@ -84,7 +83,7 @@ function holdsMerged(cart: Cart, { before, sent }: UnsureMerge): boolean {
   return arrived.some(({ old }) => old < maxLineQuantity);
 }
 
-/** One tab at a time, where the browser can arrange it (it can't on plain http). */
+/** Runs in one tab at a time, if the browser supports locks (not over plain http). */
 async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!("locks" in navigator)) return work();
   return navigator.locks.request("guest-cart-merge", work);

@@ -3,12 +3,12 @@ import { parseAmount } from "#domain/money.ts";
 import { getErrorCode } from "#web/lib/api/api-error.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 
-/** What the shop says today about the lines of a guest's cart. */
+/** The current shop data for a guest cart's lines. */
 export interface RefreshedLines {
   readonly lines: readonly CartLine[];
   /** Lines whose products are no longer sold. */
   readonly dropped: readonly CartLine[];
-  /** Lines whose price isn't what the cart said. */
+  /** Lines whose price has changed. */
   readonly repriced: readonly CartLine[];
 }
 
@@ -17,8 +17,8 @@ type Finding = CartLine | "gone";
 const atOnce = 6;
 
 /**
- * Asks for the current name, price and picture of every line, so that nobody orders at a price
- * that the device remembered from last week. Lines that can't be asked about stay as they are.
+ * Fetches the current name, price and image of every line, so that a guest never orders at an outdated stored
+ * price. Lines that can't be looked up stay unchanged.
  */
 export async function refreshLines(
   api: ApiClient,

@@ -7,15 +7,15 @@ test.each([
   [" 250 ", 250],
   ["0", 0],
   ["9999", 9_999],
-])("typed %j is %i", (typed, quantity) => {
+])("parses %j as %i", (typed, quantity) => {
   expect(parseQuantity(typed)).toBe(quantity);
 });
 
-test.each([undefined, "", "-3", "1.5", "1,5", "ten", "12345"])("typed %j is forgotten", (typed) => {
+test.each([undefined, "", "-3", "1.5", "1,5", "ten", "12345"])("ignores %j", (typed) => {
   expect(parseQuantity(typed)).toBeUndefined();
 });
 
-test("steps end at one piece and at the most that a line takes", () => {
+test("steps stay between one piece and the max of a line", () => {
   expect(stepQuantity(5, 10)).toBe(15);
   expect(stepQuantity(5, -10)).toBe(1);
   expect(stepQuantity(0, -1)).toBe(1);

@@ -3,20 +3,20 @@ import type { Cart } from "#web/lib/api/queries.ts";
 import { createDeviceStore } from "#web/lib/device-store.ts";
 import { keptLines, readKeptLines } from "#web/lib/kept-lines.ts";
 
-/** Lines that were sent into an account's cart and whose answer hasn't come. */
+/** Lines that were sent to an account's cart without a response yet. */
 export interface UnsureMerge {
   readonly userId: string;
   /** In milliseconds since 1970. */
   readonly sentAt: number;
-  /** How many pieces the account's cart held before, by product. */
+  /** Pieces in the account's cart before the merge, by product. */
   readonly before: ReadonlyMap<string, number>;
   readonly sent: readonly CartLine[];
 }
 
-/** After so long the account's cart may have changed for other reasons, in milliseconds. */
+/** After this time the account's cart may have changed for other reasons. In milliseconds. */
 const longestDoubtMs = 3_600_000;
 
-/** On the device: whoever leaves the page before the answer comes is as unsure on the next one. */
+/** On the device, so that an unanswered merge is also uncertain on the next page. */
 const store = createDeviceStore<UnsureMerge | undefined>({
   key: "unsure_merge",
   empty: undefined,
@@ -27,9 +27,9 @@ const store = createDeviceStore<UnsureMerge | undefined>({
       : JSON.stringify({ ...merge, before: [...merge.before], sent: keptLines(merge.sent) }),
 });
 
-/** What a device isn't sure of; the next merge looks whether the lines arrived. */
+/** The device's unconfirmed merge; the next merge checks whether the lines arrived. */
 export const unsureMerge = {
-  /** Undefined where nothing of this person's is in doubt. */
+  /** Undefined if this account has no unconfirmed merge. */
   read(userId: string): UnsureMerge | undefined {
     const merge = store.read();
     const isFresh = merge !== undefined && Date.now() - merge.sentAt < longestDoubtMs;
@@ -40,7 +40,7 @@ export const unsureMerge = {
     store.write(merge);
     return merge;
   },
-  /** One more line, sent by itself. */
+  /** Adds a line that was sent separately. */
   noteLine(userId: string, before: Cart, line: CartLine): void {
     const known = unsureMerge.read(userId);
     const sent = mergeLines(known?.sent ?? [], [line]);
@@ -54,12 +54,12 @@ export const unsureMerge = {
   forget: (): void => void store.write(undefined),
 };
 
-/** How many pieces a cart holds, by product. */
+/** Counts a cart's pieces by product. */
 export function piecesIn(cart: Cart): ReadonlyMap<string, number> {
   return new Map(cart.items.map(({ product_id, quantity }) => [product_id, quantity]));
 }
 
-/** Reads what the device keeps, which anybody may have written. */
+/** Parses the stored, untrusted text. */
 function parseUnsureMerge(text: string): UnsureMerge | undefined {
   let kept: unknown;
   try {

@@ -16,15 +16,15 @@ export interface AccountCart {
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly reload: () => Promise<void>;
-  /** Shows the result at once and takes it back where the server refuses. */
+  /** Updates optimistically and rolls back on an error. */
   readonly change: (action: CartAction, onEnd: (failure: string | undefined) => void) => void;
-  /** Puts a cart in place that the server has just sent, or is known to hold. */
+  /** Sets a cart that the server has just sent or is known to hold. */
   readonly put: (cart: Cart) => void;
 }
 
 const mutationKey = ["cart-change"];
 
-/** The signed-in person's cart, kept by the server. */
+/** The customer's cart on the server. */
 export function useAccountCart(userId: string | undefined): AccountCart {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -54,7 +54,7 @@ export function useAccountCart(userId: string | undefined): AccountCart {
   );
 }
 
-/** Callbacks travel with the change: those given to `mutate` are dropped for all but the last. */
+/** Callbacks are part of the change: those passed to `mutate` are dropped for all but the last. */
 interface Change {
   readonly action: CartAction;
   readonly onEnd: (failure: string | undefined) => void;
@@ -62,21 +62,21 @@ interface Change {
 
 function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: string) {
   const { queryKey } = cartQuery(api, userId);
-  /** What the server said last; the cart on the screen is ahead of it. */
+  /** The server's last response; the cart on screen is ahead of it. */
   const confirmed = useRef<Cart>(undefined);
   const isOnly = (): boolean => queryClient.isMutating({ mutationKey }) === 1;
   return useMutation({
     mutationKey,
     mutationFn: ({ action }: Change) => send(api, action),
-    // One after the other, so that the last click decides.
+    // One after the other, so that the last click wins.
     scope: { id: "cart" },
     onMutate: ({ action }) => {
-      // Not awaited: the next click has to find the new quantity.
+      // Not awaited: the next click has to see the new quantity.
       void queryClient.cancelQueries({ queryKey });
       if (isOnly()) confirmed.current = queryClient.getQueryData(queryKey);
       queryClient.setQueryData(queryKey, (cart) => cart && foresee(cart, action));
     },
-    // While more clicks wait for their turn, an answer would show a state that is over.
+    // While more changes are queued, this response is already outdated.
     onSuccess: (cart, { onEnd }) => {
       confirmed.current = cart;
       if (isOnly()) queryClient.setQueryData(queryKey, cart);
@@ -111,7 +111,7 @@ function send(api: ApiClient, action: CartAction): Promise<Cart> {
   }
 }
 
-/** A line that got no answer waits on the device, and is merged when the shop can be reached. */
+/** Stores a line whose request got no response on the device, to be merged once the shop is reachable. */
 function keepOnDevice(
   action: CartAction & { readonly kind: "add" },
   userId: string,

@@ -13,12 +13,11 @@ import { withoutPieces } from "./without-pieces.ts";
 const noCart: Cart = { items: [], dropped: [] };
 
 /**
- * A signed-in person's cart: what the server keeps, and the device's lines for as long as they
- * couldn't be merged, so that nothing seems lost meanwhile. What an order holds that waits on the
- * device is no longer in it, although the server keeps it until the order is sent.
+ * A customer's cart: the server's lines plus the device's lines that aren't merged yet, so that nothing seems
+ * lost. Leaves out the lines of queued orders, although the server keeps them until those are sent.
  *
- * @param userId Who is signed in; undefined rests.
- * @param onDropped Gets the names of products that the server took out of the cart.
+ * @param userId The signed-in account; undefined disables the cart.
+ * @param onDropped Gets the names of products that the server removed from the cart.
  */
 export function useAccountSource(
   userId: string | undefined,
@@ -30,7 +29,7 @@ export function useAccountSource(
   useEffect(() => {
     if (!cart || cart.dropped.length === 0) return;
     onDropped(cart.dropped);
-    // Said once is enough, also when this screen is left and opened again.
+    // Reported once, also when this screen is closed and opened again.
     put({ ...cart, dropped: [] });
   }, [cart, put, onDropped]);
   const queue = useOwnQueue(userId);
@@ -51,7 +50,7 @@ export function useAccountSource(
       },
       drop(ids) {
         writeGuestCart(readGuestCart().filter((line) => !ids.has(line.productId)));
-        // The server drops them by itself as soon as it is asked for the cart.
+        // The server drops them when it returns the cart.
         void reload();
       },
       empty() {
@@ -59,7 +58,7 @@ export function useAccountSource(
         put(noCart);
       },
       takeBack(taken) {
-        // The others were never out of the account's cart.
+        // The other lines never left the account's cart.
         const lacking = withoutPieces(taken, cart ? linesOfCart(cart) : []);
         writeGuestCart(mergeLines(readGuestCart(), lacking));
       },
@@ -69,8 +68,7 @@ export function useAccountSource(
 }
 
 /**
- * @param isSending An order of the account waits on the device, and takes everything along that the
- * account's cart holds when it is sent.
+ * @param isSending An order of the account is queued on the device. Sending it empties the account's cart.
  */
 function useChange({ cart, change }: AccountCart, isSending: boolean): CartSource["change"] {
   return useCallback(
@@ -91,7 +89,7 @@ function useChange({ cart, change }: AccountCart, isSending: boolean): CartSourc
   );
 }
 
-/** What an action means while lines wait on the device, and what is left for the server to do. */
+/** Splits an action between the lines pending on the device and the server. */
 function getStep(
   action: CartAction,
   pending: readonly CartLine[],

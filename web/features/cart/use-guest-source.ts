@@ -9,12 +9,11 @@ import { changeGuestLines } from "./guest-action.ts";
 import { guestCartStore, readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { refreshLines } from "./refresh-lines.ts";
 
-/** The lines that this device keeps, shared by all tabs; none while the server renders. */
+/** The lines on this device, shared by all tabs; empty on the server. */
 export function useGuestLines(): readonly CartLine[] {
   return useDeviceStore(guestCartStore);
 }
 
-/** A guest's cart. */
 export function useGuestSource(): CartSource {
   const api = useApi();
   const lines = useGuestLines();
@@ -39,7 +38,7 @@ async function refreshGuestCart(api: ApiClient): Promise<readonly CartNote[]> {
   const { lines, dropped, repriced } = await refreshLines(api, readGuestCart());
   const fresh = new Map(lines.map((line) => [line.productId, line]));
   const gone = new Set(dropped.map((line) => line.productId));
-  // Quantities may have changed while the shop was asked.
+  // Quantities may have changed during the request.
   const current = readGuestCart().filter((line) => !gone.has(line.productId));
   const next = current.map((line) => ({
     ...(fresh.get(line.productId) ?? line),

@@ -2,15 +2,15 @@ import { useMemo } from "react";
 import { mergeLines, type CartLine } from "#domain/cart.ts";
 import { isSendable, useOrderQueue } from "#web/lib/order-queue/order-queue.ts";
 
-/** What a customer's orders mean for the cart while they wait on this device. */
+/** The effect of a customer's queued orders on the cart. */
 export interface OwnQueue {
-  /** Everything that they hold. */
+  /** The lines of all queued orders. */
   readonly lines: readonly CartLine[];
-  /** One of them goes out as soon as the shop can be reached. */
+  /** An order will be sent as soon as the shop is reachable. */
   readonly isSending: boolean;
 }
 
-/** The orders of a customer that wait on this device. */
+/** A customer's orders queued on this device. */
 export function useOwnQueue(userId: string | undefined): OwnQueue {
   const orders = useOrderQueue();
   return useMemo(() => {

@@ -1,10 +1,10 @@
 import type { CartLine } from "#domain/cart.ts";
 
 /**
- * Takes pieces out of a cart.
+ * Removes pieces from a cart.
  *
  * @param lines The cart.
- * @param taken What leaves it; what the cart doesn't hold is no matter.
+ * @param taken What to remove; lines that aren't in the cart are ignored.
  */
 export function withoutPieces(
   lines: readonly CartLine[],

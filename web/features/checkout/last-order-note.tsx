@@ -7,7 +7,7 @@ import { shopText } from "#web/messages/shop.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { keepLastOrder, readLastOrder, subscribeToLastOrder } from "./last-order.ts";
 
-/** The last order's number and the way to it, for whoever closed the thanks too fast. */
+/** The last order's number and a link to it, for a success message that was closed too fast. */
 export function LastOrderNote(): ReactNode {
   const text = useText(shopText);
   const number = useSyncExternalStore(subscribeToLastOrder, readLastOrder, () => null);
@@ -16,7 +16,7 @@ export function LastOrderNote(): ReactNode {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
       <CircleCheck aria-hidden="true" className="size-4 text-green max-sm:hidden" />
-      {text.lastOrder} {/* An account's orders stand on its own page. */}
+      {text.lastOrder} {/* A customer's orders are on the account page. */}
       <Link
         to="/account"
         {...(guestOrder && { hash: `order=${guestOrder.token}` })}

@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { noteRefusal, prepareTry, startAttempt } from "./order-attempt.ts";
 
 describe("the key of an order", () => {
-  it("is made when the form opens and goes out with the first try", () => {
+  it("is created with the form and used by the first attempt", () => {
     const opened = startAttempt("key-1");
     expect(prepareTry(opened, "two bearings", makeKeys()).key).toBe("key-1");
   });
 
-  it("stays for the same contents, after a lost answer and after a refusal", () => {
+  it("stays for equal contents after a lost response and after a rejection", () => {
     const lost = prepareTry(startAttempt("key-1"), "two bearings", makeKeys());
     expect(prepareTry(lost, "two bearings", makeKeys()).key).toBe("key-1");
     const refused = noteRefusal(startAttempt("key-1"), lost, false);
     expect(prepareTry(refused, "two bearings", makeKeys()).key).toBe("key-1");
   });
 
-  it("is renewed for changed contents after a definite answer", () => {
+  it("is renewed for changed contents after a definite response", () => {
     const opened = startAttempt("key-1");
     const refused = noteRefusal(opened, prepareTry(opened, "two bearings", makeKeys()), false);
     expect(prepareTry(refused, "three bearings", makeKeys())).toEqual({
@@ -24,12 +24,12 @@ describe("the key of an order", () => {
     });
   });
 
-  it("stays for changed contents after a lost answer, since the first order may exist", () => {
+  it("stays for changed contents after a lost response, since the first order may exist", () => {
     const lost = prepareTry(startAttempt("key-1"), "two bearings", makeKeys());
     expect(prepareTry(lost, "three bearings", makeKeys()).key).toBe("key-1");
   });
 
-  it("stays in doubt when a later try is refused for a reason of its own", () => {
+  it("stays in doubt when a later attempt is rejected for another reason", () => {
     const lost = prepareTry(startAttempt("key-1"), "two bearings", makeKeys());
     const again = prepareTry(lost, "three bearings", makeKeys());
     const refused = noteRefusal(lost, again, false);
@@ -37,7 +37,7 @@ describe("the key of an order", () => {
     expect(prepareTry(refused, "four bearings", makeKeys()).key).toBe("key-1");
   });
 
-  it("is free again when the refusal says that no order exists under it", () => {
+  it("is renewed when the error reports that no order exists under it", () => {
     const lost = prepareTry(startAttempt("key-1"), "two bearings", makeKeys());
     const again = prepareTry(lost, "three bearings", makeKeys());
     const refused = noteRefusal(lost, again, true);

@@ -1,33 +1,32 @@
-/** The tries to place one order. The key tells the server that they are one. */
+/** The attempts to place one order. The idempotency key identifies them as one order. */
 export interface OrderAttempt {
   /** UUID. */
   readonly key: string;
-  /** What was sent under the key last, undefined before the first try. */
+  /** The contents last sent under the key; undefined before the first attempt. */
   readonly sent: string | undefined;
-  /** An answer is missing, so the server may have made an order under this key. */
+  /** A response is missing, so the server may have created an order under this key. */
   readonly isInDoubt: boolean;
 }
 
-/** A new order's first state; made when the form opens. */
+/** The initial state, created when the form opens. */
 export function startAttempt(key: string): OrderAttempt {
   return { key, sent: undefined, isInDoubt: false };
 }
 
-/** What one try sends and as whom, as text: the same order has the same text. */
+/** Serializes an attempt's owner and contents: equal orders give equal text. */
 export function fingerprintOrder(owner: string | undefined, contents: unknown): string {
   return JSON.stringify([owner ?? null, contents]);
 }
 
 /**
- * Prepares the next try. The same contents always go out under the same key, so that a double
- * click or a retry after a lost answer finds the first order. Changed contents get a new key only
- * where nothing is in doubt: otherwise the first order may exist, and a new key would make a
- * second one behind the person's back.
+ * Prepares the next attempt. Equal contents always reuse the key, so that a double click or a retry after a
+ * lost response finds the first order. Changed contents get a new key only if nothing is in doubt: otherwise
+ * the first order may exist, and a new key would create a second one unnoticed.
  *
- * @param attempt The tries so far.
+ * @param attempt The state after the previous attempts.
  * @param contents Everything that will be sent, as text.
- * @param makeKey Makes a UUID.
- * @returns The state to keep before sending; in doubt until an answer arrives.
+ * @param makeKey Creates a UUID.
+ * @returns The state to save before sending; in doubt until a response arrives.
  */
 export function prepareTry(
   attempt: OrderAttempt,
@@ -40,12 +39,12 @@ export function prepareTry(
 }
 
 /**
- * Takes note of a refusal. It settles its own try, but a doubt from an earlier one stays, unless
- * the refusal says that there is no order under the key.
+ * Records a rejected attempt. It settles that attempt, but a doubt from an earlier one stays, unless the
+ * error reports that no order exists under the key.
  *
- * @param before The state before the try.
- * @param tried The state that the try was sent with.
- * @param isWithoutOrder Whether the refusal says so.
+ * @param before The state before the attempt.
+ * @param tried The state that the attempt was sent with.
+ * @param isWithoutOrder Whether the error reports that no order exists.
  */
 export function noteRefusal(
   before: OrderAttempt,

@@ -7,23 +7,23 @@ const form = { ...emptyOrderForm, name: "Arta Hoxha", city: "Prizren" };
 const attempt = { key, sent: "two bearings", isInDoubt: true };
 
 describe("the order form's draft in the tab", () => {
-  it("comes back with its key after a reload", () => {
+  it("is restored with its key after a reload", () => {
     const text = JSON.stringify({ owner: null, form, attempt });
     expect(parseOrderDraft(text, undefined)).toEqual({ form, faults: {}, attempt });
   });
 
-  it("still marks what the shop didn't like", () => {
+  it("restores the errors of the fields", () => {
     const faults = { phone: "invalid", city: "odd", else: "missing" };
     const text = JSON.stringify({ owner: null, form, faults, attempt });
     expect(parseOrderDraft(text, undefined)?.faults).toEqual({ phone: "invalid" });
   });
 
-  it("goes along when the guest signs in", () => {
+  it("is kept when the guest signs in", () => {
     const text = JSON.stringify({ owner: null, form, attempt });
     expect(parseOrderDraft(text, "ana")?.form.name).toBe("Arta Hoxha");
   });
 
-  it("isn't shown to anybody but the account that typed it", () => {
+  it("is restored only for the account that typed it", () => {
     const text = JSON.stringify({ owner: "ana", form, attempt });
     expect(parseOrderDraft(text, "ana")).toBeDefined();
     expect(parseOrderDraft(text, "besa")).toBeUndefined();
@@ -42,7 +42,7 @@ describe("the order form's draft in the tab", () => {
     expect(parseOrderDraft(text, undefined)).toBeUndefined();
   });
 
-  it("takes only text, and no more than a field holds", () => {
+  it("accepts only text, cut to the field's max length", () => {
     const odd = { name: 7, phone: "0".repeat(500), notes: null };
     const draft = parseOrderDraft(JSON.stringify({ owner: null, form: odd, attempt }), undefined);
     expect(draft?.form).toEqual({ ...emptyOrderForm, phone: "0".repeat(40) });

@@ -3,10 +3,10 @@ import { isOrderField, readKeptOrderForm } from "#web/lib/kept-order-form.ts";
 import { tabMemory } from "#web/lib/tab-memory.ts";
 import { startAttempt, type OrderAttempt } from "./order-attempt.ts";
 
-/** Fields that aren't right, and why. */
+/** Invalid fields, and why. */
 export type OrderErrors = Readonly<Partial<Record<OrderField, "missing" | "invalid">>>;
 
-/** What was typed into the order form, and how far sending it got. */
+/** The typed fields of the order form, and the state of its attempt. */
 export interface OrderDraft {
   readonly form: OrderForm;
   readonly faults: OrderErrors;
@@ -16,11 +16,11 @@ export interface OrderDraft {
 const memoryName = "order_form";
 
 /**
- * Reads what the tab remembers; an untrusted text, of which only what fits is taken.
+ * Parses the tab's saved draft: untrusted text, of which only valid fields are used.
  *
- * @param text What the tab keeps, null where it keeps nothing.
- * @param owner The signed-in person's id, undefined for a guest. A guest's words go along when he
- * signs in; an account's words are for that account only.
+ * @param text The stored text, null if there is none.
+ * @param owner The customer's id, undefined for a guest. A guest's draft is kept after a sign-in; an
+ * account's draft is for that account only.
  */
 export function parseOrderDraft(
   text: string | null,
@@ -43,17 +43,16 @@ export function parseOrderDraft(
   };
 }
 
-/** Reads the tab's draft. */
 export function loadOrderDraft(owner: string | undefined): OrderDraft | undefined {
   return parseOrderDraft(tabMemory.read(memoryName), owner);
 }
 
-/** Keeps a draft in the tab, so that closing the dialog or reloading loses nothing. */
+/** Saves a draft in the tab, so that closing the dialog or reloading loses nothing. */
 export function saveOrderDraft(draft: OrderDraft, owner: string | undefined): void {
   tabMemory.write(memoryName, JSON.stringify({ owner: owner ?? null, ...draft }));
 }
 
-/** Forgets the draft, once it has become an order. */
+/** Removes the draft once it has become an order. */
 export function clearOrderDraft(): void {
   tabMemory.forget(memoryName);
 }

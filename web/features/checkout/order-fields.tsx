@@ -14,7 +14,7 @@ interface OrderFieldsProps {
   readonly onEdit: (field: OrderField, value: string) => void;
 }
 
-/** The fields of the order form. Source: shop specification section 2, "Order form dialog". */
+/** The fields of the order form. */
 export function OrderFields({ form, faults, onEdit }: OrderFieldsProps): ReactNode {
   const text = useText(checkoutText);
   const getError = (field: OrderField): string | undefined => {

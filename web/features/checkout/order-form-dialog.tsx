@@ -27,7 +27,7 @@ import { useOrderer } from "./use-orderer.ts";
 interface OrderFormDialogProps extends OrderFormOptions {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The form has just opened: a good moment to bring the lines' prices up to date. */
+  /** The form has just opened: time to update the lines' prices. */
   readonly onOpened: () => void;
 }
 
@@ -38,9 +38,9 @@ const loadQueueParts = () => [
   import("./queued-orders-dialog.tsx"),
 ];
 
-/** 'Plotësoni porosinë', in Albanian. Source: shop specification section 2. */
+/** 'Plotësoni porosinë': the order form, in Albanian. */
 export function OrderFormDialog({ open, ...props }: OrderFormDialogProps): ReactNode {
-  // Mounted per opening: the key is made when the form opens.
+  // Mounted per opening: the key is created when the form opens.
   return open ? <OpenOrderForm {...props} /> : null;
 }
 
@@ -68,7 +68,7 @@ function OpenOrderForm({
   });
   useOnce(() => {
     onOpened();
-    // Without a connection they couldn't be fetched when they are needed.
+    // Preloaded, because they couldn't be fetched offline when they are needed.
     void Promise.allSettled(loadQueueParts());
   });
 
@@ -97,7 +97,7 @@ function OpenOrderForm({
         )
       }
     >
-      {/* There from the start, since only what changes inside is announced. */}
+      {/* Rendered from the start, because only changes inside it are announced. */}
       <div role="status">
         {placed && <OrderSuccess order={placed} onClose={onClose} />}
         {queued && <OrderQueued order={queued} onClose={onClose} />}
@@ -127,7 +127,7 @@ function OpenOrderForm({
 
 const trapName = "website";
 
-/** A field for programs that fill in whatever they find; people neither see nor hear of it. */
+/** A honeypot field for bots that fill in every input; hidden from users and screen readers. */
 function Trap(): ReactNode {
   return (
     <div aria-hidden="true" className="sr-only">

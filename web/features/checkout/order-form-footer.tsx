@@ -12,17 +12,17 @@ import { SmallScreenTotal } from "./order-summary.tsx";
 interface SubmitProps {
   readonly formId: string;
   readonly state: OrderFormState;
-  /** Keeps the order until the shop answers again. */
+  /** Queues the order until the shop is reachable again. */
   readonly onSendLater: () => void;
 }
 
 interface OrderFormFooterProps extends SubmitProps {
   readonly lines: readonly CartLine[];
-  /** The customer who opened the form is no longer signed in. */
+  /** The session of the customer who opened the form has ended. */
   readonly hasSessionEnded: boolean;
 }
 
-/** What stays in view below the order form: the total where it is out of sight, and the way on. */
+/** The footer of the order form, always in view: the total on small screens, and the buttons. */
 export function OrderFormFooter({
   lines,
   hasSessionEnded,
@@ -54,12 +54,12 @@ function Submit({ formId, state, onSendLater }: SubmitProps): ReactNode {
   );
 }
 
-/** The way on for a customer whose session ended over the form, which waits as it is. */
+/** Shown when the session ended while the form was open. The form keeps its contents. */
 function SignInAgain(): ReactNode {
   const text = useText(checkoutText);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone; whoever is typing stays there.
+    // The focused button is gone; a user who is typing keeps the focus.
     if (document.activeElement === document.body) place.current?.querySelector("a")?.focus();
   }, []);
   return (

@@ -5,20 +5,20 @@ import { noteRefusal, startAttempt, type OrderAttempt } from "./order-attempt.ts
 import { loadOrderDraft, type OrderDraft, type OrderErrors } from "./order-draft.ts";
 import type { OrderOutcome } from "./place-order.ts";
 
-/** The open order form. */
+/** The state of the open order form. */
 export interface OrderFormState extends OrderDraft {
   readonly isBusy: boolean;
-  /** Products that left the order at the last try. */
+  /** Products removed from the order at the last attempt. */
   readonly unavailable: readonly NamedProduct[];
-  /** An earlier try turned out to have been an order. */
+  /** An earlier attempt turned out to have created an order. */
   readonly hasEarlierOrder: boolean;
-  /** An earlier try was an order that the shop has deleted. */
+  /** An earlier attempt created an order that the shop has deleted. */
   readonly isEarlierDeleted: boolean;
-  /** The shop didn't answer the last try. */
+  /** The shop didn't respond to the last attempt. */
   readonly hasNoAnswer: boolean;
 }
 
-/** The form as it opens: with what the tab remembers of it. */
+/** The initial form, filled from the tab's draft. */
 export function openOrderForm(
   customer: { readonly id: string; readonly name: string } | undefined,
 ): OrderFormState {
@@ -35,7 +35,7 @@ export function openOrderForm(
   };
 }
 
-/** The form after a field was edited, which is no longer at fault. */
+/** The form after an edit, which clears the field's error. */
 export function editedForm(
   state: OrderFormState,
   field: OrderField,
@@ -45,7 +45,7 @@ export function editedForm(
   return { ...state, form: editOrderForm(state.form, field, value), faults };
 }
 
-/** The form while a try is under way. */
+/** The form while an attempt is pending. */
 export function sendingForm(state: OrderFormState, attempt: OrderAttempt): OrderFormState {
   return {
     ...state,
@@ -59,10 +59,10 @@ export function sendingForm(state: OrderFormState, attempt: OrderAttempt): Order
 }
 
 /**
- * The form after a try that made no order.
+ * The form after an attempt that created no order.
  *
- * @param tried The state that the try was sent with.
- * @param before The attempt as it was before the try.
+ * @param tried The state that the attempt was sent with.
+ * @param before The attempt's state before it was sent.
  */
 export function formAfterFailure(
   outcome: Exclude<OrderOutcome, { kind: "placed" }>,
@@ -81,7 +81,7 @@ export function formAfterFailure(
     case "placed-earlier":
       return { ...idle, hasEarlierOrder: true, attempt: startAttempt(makeRandomKey()) };
     case "deleted":
-      // Another try is a new order.
+      // The next attempt is a new order.
       return { ...idle, isEarlierDeleted: true, attempt: startAttempt(makeRandomKey()) };
     case "refused":
       return {
@@ -96,7 +96,7 @@ export function formAfterFailure(
   }
 }
 
-/** The same fault for each of the fields. */
+/** Assigns the same error to each field. */
 export function findFieldErrors(
   fields: readonly OrderField[],
   fault: "missing" | "invalid",

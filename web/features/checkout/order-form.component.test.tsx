@@ -16,7 +16,7 @@ const places = {
 } as const;
 
 test.for(["Emri i plotë", "Numri i telefonit", "Qyteti", "Adresa e plotë"])(
-  "an order without '%s' names the field and sends nothing",
+  "an order without '%s' marks the field and sends nothing",
   async (field) => {
     const form = await openForm();
     await fillOrderForm("Genti Gabim");
@@ -33,7 +33,7 @@ test.for(["Emri i plotë", "Numri i telefonit", "Qyteti", "Adresa e plotë"])(
   },
 );
 
-test("the order form asks for six things, and offers each country's cities", async () => {
+test("the order form has six fields and lists each country's cities", async () => {
   const form = await openForm();
   for (const label of ["Emri i plotë", "Numri i telefonit", "Adresa e plotë"]) {
     await expect.element(form.getByLabelText(label)).toBeVisible();
@@ -54,7 +54,7 @@ test("the order form asks for six things, and offers each country's cities", asy
   }
 });
 
-test("the order form sums up lines and total in euro", async () => {
+test("the order form shows lines and total in euro", async () => {
   const form = await openForm();
   const summary = form.getByRole("region", { name: "Përmbledhja e porosisë" });
   await expect.element(summary.getByRole("listitem")).toMatchTextContent(/× 1/);
@@ -62,7 +62,7 @@ test("the order form sums up lines and total in euro", async () => {
   await expect.element(summary.getByText("Totali:")).toMatchTextContent(/12,50\s€/);
 });
 
-test("while an order is on its way its fields rest and the button says so", async () => {
+test("sending an order locks the fields and changes the button's label", async () => {
   const form = await openForm();
   await fillOrderForm("Ngadalë Ngadali");
   const answer = api.hold("POST /api/orders", {
@@ -84,7 +84,7 @@ test("while an order is on its way its fields rest and the button says so", asyn
   expect(api.calls("POST /api/orders")).toHaveLength(1);
 });
 
-test("an order that the server refuses is told and keeps what was typed", async () => {
+test("a rejected order shows an error and keeps the fields", async () => {
   const form = await openForm();
   await fillOrderForm("Mira Mesazhi");
   api.refuse("POST /api/orders", 422, "invalid_order");
@@ -98,7 +98,7 @@ test("an order that the server refuses is told and keeps what was typed", async 
   expectConsoleErrors(/The order wasn't placed/);
 });
 
-test("an order whose cart was emptied in another tab is refused", async () => {
+test("an order whose cart was emptied in another tab is rejected", async () => {
   const form = await openForm();
   await fillOrderForm("Mira Mesazhi");
   localStorage.removeItem("guest_cart");
@@ -108,7 +108,7 @@ test("an order whose cart was emptied in another tab is refused", async () => {
   expect(api.calls("POST /api/orders")).toEqual([]);
 });
 
-test("the success view says thanks and closes itself after 3000 ms", async () => {
+test("the success view shows a thank-you and closes after 3000 ms", async () => {
   const success = await placeOrder();
   await expect.element(page.getByText("Order created successfully")).toBeVisible();
   await expect
@@ -123,7 +123,7 @@ test("the success view says thanks and closes itself after 3000 ms", async () =>
   await expect.element(page.getByRole("button", { name: /^Cart/ })).toMatchTextContent(/0/);
 });
 
-test("the success view waits while the pointer is inside", async () => {
+test("the success view stays open while the pointer is inside", async () => {
   const success = await placeOrder();
   await success.getByText("Ju faleminderit").hover();
   await success.getByText("Porosia u krye me sukses!").hover();
@@ -138,7 +138,7 @@ test("the success view waits while the pointer is inside", async () => {
     .toBeNull();
 });
 
-test("a field that the server refuses is marked and has the focus", async () => {
+test("a field that the server rejects is marked and focused", async () => {
   const form = await openForm();
   await fillOrderForm("Mira Mesazhi");
   api.refuse("POST /api/orders", 422, "invalid_input", { fields: [{ path: "phone" }] });
@@ -149,7 +149,7 @@ test("a field that the server refuses is marked and has the focus", async () => 
   expectConsoleErrors(/The order wasn't placed/);
 });
 
-/** Orders with the page's clock standing still from then on. */
+/** Places an order, with the page's clock stopped from then on. */
 async function placeOrder(): Promise<Locator> {
   const form = await openForm();
   await fillOrderForm("Sokol Sukses");
@@ -178,7 +178,7 @@ function submit(form: Locator): Promise<void> {
   return form.getByRole("button", { name: "Konfirmo Porosinë" }).click();
 }
 
-/** What a selector offers, its placeholder aside. */
+/** A selector's options without the placeholder. */
 function getOptions(select: Locator): readonly (string | null)[] {
   const options = select.element().querySelectorAll('option:not([value=""])');
   return [...options].map(({ textContent }) => textContent);

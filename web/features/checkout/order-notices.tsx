@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import type { OrderFormState } from "./order-form-state.ts";
 import { useIsSlow } from "./use-is-slow.ts";
 
-/** What became of the tries so far, above the fields. */
+/** The results of the previous attempts, above the fields. */
 export function OrderNotices({ state }: { readonly state: OrderFormState }): ReactNode {
   const text = useText(checkoutText);
   return (
@@ -31,7 +31,7 @@ export function OrderNotices({ state }: { readonly state: OrderFormState }): Rea
   );
 }
 
-/** What stands in the order's way now, beside the button that it concerns. */
+/** What currently prevents the order, shown beside the submit button. */
 export function OrderObstacle({
   state: { isBusy, hasNoAnswer },
 }: {
@@ -42,7 +42,7 @@ export function OrderObstacle({
   const isOnline = useOnline();
   const isSlow = useIsSlow(isBusy);
   return (
-    // There from the start, since only what changes inside is announced.
+    // Rendered from the start, because only changes inside it are announced.
     <div role="status">
       {!isOnline && (
         <Obstacle>

@@ -5,7 +5,7 @@ import { useChunk } from "#web/lib/use-chunk.ts";
 
 const loadNote = () => import("./queued-orders-note.tsx");
 
-/** Tells of the orders that wait on this device, where there are any. */
+/** A note about the orders queued on this device, if there are any. */
 export function OrderQueueNote({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   const hasOrders = useDeviceStore(orderQueueStore) !== "";
   const { value: note } = useChunk(loadNote, hasOrders);

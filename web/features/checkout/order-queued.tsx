@@ -14,12 +14,14 @@ interface OrderQueuedProps {
   readonly onClose: () => void;
 }
 
-/** Says that an order is kept and not placed yet. It stays until it is closed: it isn't done. */
+/**
+ * Explains that the order is queued, not placed yet. Stays open until closed, because the order isn't done.
+ */
 export function OrderQueued({ order, onClose }: OrderQueuedProps): ReactNode {
   const text = useText(orderQueueText);
   const { close } = useText(uiText);
   const closeButton = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone with the form.
+  // The focused button is gone with the form.
   useEffect(() => closeButton.current?.focus(), []);
   return (
     <div

@@ -17,7 +17,7 @@ import { keepLastOrder } from "./last-order.ts";
 import type { PlacedOrder } from "./place-order.ts";
 import { sendQueuedOrders } from "./send-queued-orders.ts";
 
-/** Sends the orders that wait on the device, on whatever page. Shows nothing but what came of it. */
+/** Sends the orders queued on the device, on any page. Renders nothing but the result. */
 export function OrderSender(): ReactNode {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export function OrderSender(): ReactNode {
       return;
     }
     const { queryKey } = cartQuery(api, owner);
-    // An answer that is still on its way was given before the order emptied the cart.
+    // A pending response predates the order, which emptied the cart.
     void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, { items: [], dropped: [] });
   }

@@ -12,7 +12,7 @@ import { Price } from "#web/ui/price.tsx";
 import type { PlacedOrder } from "./place-order.ts";
 import { useAutoClose } from "./use-auto-close.ts";
 
-/** How long the view stays, in milliseconds. Source: shop specification section 9. */
+/** How long the success message stays open, in milliseconds. */
 const stayMs = 3_000;
 
 interface OrderSuccessProps {
@@ -20,13 +20,13 @@ interface OrderSuccessProps {
   readonly onClose: () => void;
 }
 
-/** Thanks for the order, says its number, and goes away by itself. */
+/** Confirms the order with its number and closes automatically. */
 export function OrderSuccess({ order, onClose }: OrderSuccessProps): ReactNode {
   const text = useText(checkoutText);
   const { hold, focusQuietly } = useAutoClose(stayMs, onClose);
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => platform().tap(), []);
-  // The button that had the focus is gone with the form.
+  // The focused button is gone with the form.
   useEffect(() => {
     if (closeButton.current) focusQuietly(closeButton.current);
   }, [focusQuietly]);

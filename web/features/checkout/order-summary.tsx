@@ -5,7 +5,7 @@ import { useText } from "#web/lib/language.tsx";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { Price } from "#web/ui/price.tsx";
 
-/** What is about to be ordered. */
+/** A summary of the order. */
 export function OrderSummary({ lines }: { readonly lines: readonly CartLine[] }): ReactNode {
   const text = useText(checkoutText);
   return (
@@ -27,7 +27,7 @@ export function OrderSummary({ lines }: { readonly lines: readonly CartLine[] })
   );
 }
 
-/** The total beside the button, where the summary itself is out of sight. */
+/** The total beside the button on small screens, where the summary is out of view. */
 export function SmallScreenTotal({ lines }: { readonly lines: readonly CartLine[] }): ReactNode {
   return <Total lines={lines} className="mb-3 md:hidden" />;
 }

@@ -5,10 +5,10 @@ import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
 import { useChunk } from "#web/lib/use-chunk.ts";
 import { useOnline } from "#web/lib/use-online.ts";
 
-// Few devices hold an order that waits. Where it doesn't come, the order waits for the next page.
+// Few devices have a queued order. If the chunk fails to load, the order waits for the next page.
 const loadSender = () => loadChunk(() => import("./order-sender.tsx"));
 
-/** Sits in the root: an order that waits on the device goes out wherever its person is. */
+/** Rendered in the root, so that queued orders are sent from any page. */
 export function OrdersOnTheirWay(): ReactNode {
   const hasOrders = useDeviceStore(orderQueueStore) !== "";
   const isOnline = useOnline();

@@ -9,24 +9,24 @@ import type { NamedProduct, OrderRefusal } from "#web/lib/order-queue/queued-ord
 /** A new order, with the token of its private link. */
 export type PlacedOrder = Awaited<ReturnType<ApiClient["orders"]["create"]>>;
 
-/** What became of a try to place an order. */
+/** The result of an attempt to place an order. */
 export type OrderOutcome =
   | { readonly kind: "placed"; readonly order: PlacedOrder }
   | OrderRefusal
-  /** Too many orders for now, or no session: the same order may be taken another time. */
+  /** Too many orders for now, or no session: the same order may be accepted later. */
   | { readonly kind: "not-now" }
   | { readonly kind: "no-answer" };
 
 type NamedLine = Pick<CartLine, "productId" | "name">;
 type OrderInput = Parameters<ApiClient["orders"]["create"]>[0];
 
-/** What a refusal answers with that has nothing to do with the order itself. */
+/** Status codes of errors that have nothing to do with the order itself. */
 const passing: ReadonlySet<number> = new Set([401, 429]);
 
 const timeoutMs = 20_000;
 const pauseMs = 800;
 
-/** What the API is sent: contents that stay the same make the same order. */
+/** Builds the request body: equal contents make the same order. */
 export function orderContents(
   form: OrderForm,
   lines: readonly { readonly productId: string; readonly quantity: number }[],
@@ -40,15 +40,15 @@ export function orderContents(
     shipping_method: form.address.trim(),
     notes: form.notes.trim(),
     items: lines.map(({ productId, quantity }) => ({ id: productId, quantity })),
-    // A trap: people don't see the field, so only programs fill it in.
+    // A honeypot: users don't see the field, so only bots fill it in.
     ...(website !== "" && { website }),
   };
 }
 
 /**
- * Places an order, with a second try where no answer came. Never rejects.
+ * Places an order and retries once if there is no response. Never rejects.
  *
- * @param lines The ordered lines with their names: the server answers with ids alone.
+ * @param lines The ordered lines with their names: the server returns ids only.
  */
 export async function placeOrder(
   api: ApiClient,
@@ -57,12 +57,12 @@ export async function placeOrder(
 ): Promise<OrderOutcome> {
   const first = await tryOrder(api, input, lines);
   if (first.kind !== "no-answer") return first;
-  // The key makes this safe: an order that exists already is answered, not made again.
+  // The key makes a retry safe: the server returns an existing order instead of creating another.
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   return tryOrder(api, input, lines);
 }
 
-/** Tries once to place an order. Never rejects. */
+/** Makes one attempt to place an order. Never rejects. */
 export async function tryOrder(
   api: ApiClient,
   input: OrderInput,

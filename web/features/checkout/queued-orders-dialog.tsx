@@ -13,13 +13,13 @@ import { takeBackOrder } from "./take-back-order.ts";
 
 interface QueuedOrdersDialogProps {
   readonly onClose: () => void;
-  /** The order is in the form again; its lines have to come back into the cart. */
+  /** The order is back in the form; its lines have to go back into the cart. */
   readonly onTaken: (order: QueuedOrder) => void;
 }
 
 const text = orderQueueText.sq;
 
-/** The orders that wait on this device, each with the way to take it back. In Albanian, as the form. */
+/** The orders queued on this device, each with a button to take it back. In Albanian, like the form. */
 export function QueuedOrdersDialog({ onClose, onTaken }: QueuedOrdersDialogProps): ReactNode {
   const userId = useSession().user?.id;
   const orders = useOrderQueue().filter((order) => isOpenTo(order, userId));
@@ -42,7 +42,7 @@ export function QueuedOrdersDialog({ onClose, onTaken }: QueuedOrdersDialogProps
 
 interface OrderProps extends Pick<QueuedOrdersDialogProps, "onTaken"> {
   readonly order: QueuedOrder;
-  /** Made by whoever looks at it. */
+  /** Placed by the current user. */
   readonly isOwn: boolean;
 }
 

@@ -6,7 +6,7 @@ import { isOpenTo, useOrderQueue } from "#web/lib/order-queue/order-queue.ts";
 import { useSession } from "#web/lib/session/use-session.ts";
 import { orderQueueText } from "#web/messages/order-queue.ts";
 
-/** Tells of the orders that wait on this device, and leads to them. */
+/** A note about the orders queued on this device, with a link to them. */
 export function QueuedOrdersNote({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   const text = useText(orderQueueText);
   const userId = useSession().user?.id;
@@ -27,7 +27,7 @@ export function QueuedOrdersNote({ onOpen }: { readonly onOpen: () => void }): R
           </button>
         </>
       ) : (
-        // Whoever else uses the device learns that there is one, and nothing of what is in it.
+        // Other users of the device see that there is an order, but none of its contents.
         <Link to="/account" className={linkStyle}>
           {text.ofOthers(orders.length)}
         </Link>

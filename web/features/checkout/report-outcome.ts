@@ -4,16 +4,16 @@ import { checkoutText } from "#web/messages/checkout.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { OrderOutcome, PlacedOrder } from "./place-order.ts";
 
-/** Whom a try to place an order concerns. */
+/** Callbacks for the result of an order attempt. */
 export interface OutcomeListener {
   readonly onPlaced: (order: PlacedOrder) => void;
-  /** The shop no longer sells these; they have to leave the cart. */
+  /** The shop no longer sells these products; they have to leave the cart. */
   readonly onUnavailable: (products: readonly NamedProduct[]) => void;
-  /** The shop didn't accept the order as it is; the cart may be out of date. */
+  /** The shop rejected the order; the cart may be outdated. */
   readonly onRefused: () => void;
 }
 
-/** Says what became of a try, to the person and to the page. */
+/** Reports an attempt's result to the customer and to the page. */
 export function reportOutcome(outcome: OrderOutcome, listener: OutcomeListener): void {
   switch (outcome.kind) {
     case "placed":
@@ -37,7 +37,7 @@ export function reportOutcome(outcome: OrderOutcome, listener: OutcomeListener):
     case "not-now":
     case "no-answer":
       toast.error(messages.orders.createFailed, { lang: "en" });
-      // Last, since a phone shows the newest message only.
+      // Last, because a phone shows only the newest toast.
       toast.error(messages.orderForm.failedTitle, {
         text: messages.orderForm.failedText,
         lang: "sq",

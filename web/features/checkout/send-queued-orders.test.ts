@@ -29,8 +29,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("sending the orders that wait on the device", () => {
-  it("sends each once, in their order, and keeps none", async () => {
+describe("sendQueuedOrders", () => {
+  it("sends each order once, in their order, and empties the queue", async () => {
     queueOrder(getOrder(first));
     queueOrder(getOrder(second));
     const shop = shopThat({ id: "o1" }, { id: "o2" });
@@ -42,7 +42,7 @@ describe("sending the orders that wait on the device", () => {
     expect(shop.keys).toHaveLength(2);
   });
 
-  it("has told of an order before it leaves the device", async () => {
+  it("reports an order before it leaves the device", async () => {
     queueOrder(getOrder(first));
     const shop = shopThat({ id: "o1" });
     shop.onPlaced = () => expect(readOrderQueue()).toHaveLength(1);
@@ -50,7 +50,7 @@ describe("sending the orders that wait on the device", () => {
     expect.assertions(1);
   });
 
-  it("repeats a lost answer under the same key, and remembers the doubt", async () => {
+  it("retries after a lost response under the same key and stores the doubt", async () => {
     queueOrder(getOrder(first));
     const shop = shopThat(lost, { id: "o1" });
     expect(await sent(shop)).toBe("again");
@@ -61,7 +61,7 @@ describe("sending the orders that wait on the device", () => {
     expect(shop.placed).toEqual(["o1"]);
   });
 
-  it("sends no second try without asking again who is signed in", async () => {
+  it("checks the session again before a retry", async () => {
     queueOrder(getOrder(first, "ana"));
     const shop = shopThat(lost, { id: "o1" });
     expect(await sent(shop, async () => "ana")).toBe("again");
@@ -70,7 +70,7 @@ describe("sending the orders that wait on the device", () => {
     expect(readOrderQueue()).toHaveLength(1);
   });
 
-  it("sends nothing while it can't be asked who is signed in", async () => {
+  it("sends nothing while the session can't be checked", async () => {
     queueOrder(getOrder(first));
     const shop = shopThat();
     expect(await sent(shop, () => Promise.reject(lost))).toBe("again");
@@ -79,12 +79,12 @@ describe("sending the orders that wait on the device", () => {
   });
 });
 
-describe("an order that waits on the device", () => {
+describe("an order queued on the device", () => {
   it.each([
     ["if it is a customer's and nobody is signed in", "ana", undefined],
     ["if it is a customer's and somebody else is", "ana", "besa"],
     ["if it is a guest's and a customer is", null, "ana"],
-  ])("stays there %s", async (_, owner, userId) => {
+  ])("stays queued %s", async (_, owner, userId) => {
     queueOrder(getOrder(first, owner));
     const shop = shopThat();
     expect(await sent(shop, async () => userId)).toBe("done");
@@ -92,7 +92,7 @@ describe("an order that waits on the device", () => {
     expect(readOrderQueue()).toHaveLength(1);
   });
 
-  it("goes out when its customer is signed in", async () => {
+  it("is sent when its customer is signed in", async () => {
     queueOrder(getOrder(first, "ana"));
     const shop = shopThat({ id: "o1" });
     expect(await sent(shop, async () => "ana")).toBe("done");
@@ -100,8 +100,8 @@ describe("an order that waits on the device", () => {
   });
 });
 
-describe("an order that the shop refuses", () => {
-  it("stays, says why, and the next goes out with the next", async () => {
+describe("an order that the shop rejects", () => {
+  it("stays queued with the reason while the next one is sent", async () => {
     queueOrder(getOrder(first));
     queueOrder(getOrder(second));
     const data = { products: [{ id: bearing, name: "" }] };
@@ -121,7 +121,7 @@ describe("an order that the shop refuses", () => {
     expect(shop.keys).toHaveLength(2);
   });
 
-  it("comes back into the form under a new key after the shop had it and deleted it", async () => {
+  it("returns to the form under a new key after the shop deleted it", async () => {
     queueOrder({ ...getOrder(first), isInDoubt: true });
     const shop = shopThat(new ORPCError("order_deleted", { status: 410 }));
     expect(await sent(shop)).toBe("done");
@@ -134,20 +134,17 @@ describe("an order that the shop refuses", () => {
     expect(draft?.attempt.key).not.toBe(first);
   });
 
-  it.each([401, 429])(
-    "tries again after a refusal with %i, which isn't the order's",
-    async (status) => {
-      queueOrder(getOrder(first));
-      const shop = shopThat(new ORPCError("x", { status }));
-      expect(await sent(shop)).toBe("again");
-      expect(readOrderQueue()).toEqual([getOrder(first)]);
-      expect(shop.refusals).toBe(0);
-    },
-  );
+  it.each([401, 429])("is retried after status %i, which isn't about the order", async (status) => {
+    queueOrder(getOrder(first));
+    const shop = shopThat(new ORPCError("x", { status }));
+    expect(await sent(shop)).toBe("again");
+    expect(readOrderQueue()).toEqual([getOrder(first)]);
+    expect(shop.refusals).toBe(0);
+  });
 });
 
 describe("taking an order back", () => {
-  it("doesn't send what was taken back while it asked", async () => {
+  it("prevents sending an order taken back during the session check", async () => {
     queueOrder(getOrder(first));
     const shop = shopThat();
     const askUserId = async (): Promise<undefined> => {
@@ -158,7 +155,7 @@ describe("taking an order back", () => {
     expect(shop.keys).toEqual([]);
   });
 
-  it("gives an order back to the form with its key and its doubt, and its lines first", async () => {
+  it("restores the form with key and doubt, after the lines", async () => {
     queueOrder({ ...getOrder(first), isInDoubt: true });
     const onTaken = vi.fn<(order: QueuedOrder) => void>(() =>
       expect(readOrderQueue()).toHaveLength(1),
@@ -171,7 +168,7 @@ describe("taking an order back", () => {
     expect(draft?.attempt).toMatchObject({ key: first, isInDoubt: true });
   });
 
-  it("marks the fields that the shop didn't like when the order comes back", async () => {
+  it("marks the fields that the shop rejected", async () => {
     queueOrder(getOrder(first));
     const fields = [{ path: "phone" }];
     await sent(shopThat(new ORPCError("invalid_input", { status: 422, data: { fields } })));
@@ -179,7 +176,7 @@ describe("taking an order back", () => {
     expect(loadOrderDraft(undefined)?.faults).toEqual({ phone: "invalid" });
   });
 
-  it("is none where the device keeps nothing for us", () => {
+  it("returns false from queueOrder when the storage is full", () => {
     const full = { ...createMemoryStorage(), setItem: () => fail("full") };
     vi.stubGlobal("localStorage", full);
     expect(queueOrder(getOrder(first))).toBe(false);
@@ -212,7 +209,7 @@ async function sent(
   return sending;
 }
 
-/** Answers each call with the next of these: an error is thrown, anything else returned. */
+/** Returns the next of these for each call; an error is thrown. */
 function shopThat(...answers: unknown[]): Shop {
   const keys: string[] = [];
   const create = async (asked: { readonly idempotency_key: string }): Promise<unknown> => {

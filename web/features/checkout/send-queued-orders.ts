@@ -12,27 +12,27 @@ import { orderContents, tryOrder, type PlacedOrder } from "./place-order.ts";
 export interface QueueSending {
   readonly api: ApiClient;
   /**
-   * Asks the server who is signed in: it would take the order of a customer without a session for a
-   * guest's. Rejects where no answer comes.
+   * Fetches the signed-in user from the server, which would treat a customer's order without a session as a
+   * guest's. Rejects if there is no response.
    */
   readonly askUserId: () => Promise<string | undefined>;
   /** Called before the order leaves the device. */
   readonly onPlaced: (order: QueuedOrder, placed: PlacedOrder) => void;
-  /** The order waits for a person now. */
+  /** The order now needs the customer's attention. */
   readonly onRefused: () => void;
 }
 
 /**
- * Sends the orders that wait on this device, each as the one who made it. The key that goes along
- * keeps one whose answer got lost from being placed twice. Never rejects.
+ * Sends the orders queued on this device, each as the account or guest that made it. The idempotency key
+ * prevents a second order after a lost response. Never rejects.
  *
- * @returns Whether there is something to try again.
+ * @returns Whether a retry is needed.
  */
 export function sendQueuedOrders(sending: QueueSending): Promise<"done" | "again"> {
   return aloneAtQueue(async () => {
     for (const { key } of readOrderQueue()) {
       const userId = await sending.askUserId().catch(() => "nobody knows" as const);
-      // It may have been taken back meanwhile.
+      // The order may have been taken back in the meantime.
       const order = readOrderQueue().find((one) => one.key === key);
       if (userId === "nobody knows") return "again";
       if (order && isSendable(order, userId) && !(await send(order, sending))) return "again";
@@ -41,16 +41,16 @@ export function sendQueuedOrders(sending: QueueSending): Promise<"done" | "again
   });
 }
 
-/** Whether the shop has decided about the order. */
+/** Returns whether the shop has decided about the order. */
 async function send(
   order: QueuedOrder,
   { api, onPlaced, onRefused }: QueueSending,
 ): Promise<boolean> {
   const { key, form, lines, isInDoubt } = order;
-  // First of all: this page may end before the answer comes.
+  // Stored first, because this page may close before the response arrives.
   changeQueuedOrder(key, { isInDoubt: true });
   const contents = orderContents(form, lines, "");
-  // Once: by a second try the customer may have signed out, and the order would be a guest's.
+  // No retry: the customer may have signed out by then, and the order would become a guest's.
   const outcome = await tryOrder(api, { ...contents, idempotency_key: key }, lines);
   switch (outcome.kind) {
     case "no-answer":
@@ -67,7 +67,7 @@ async function send(
     case "deleted":
     case "refused":
       changeQueuedOrder(key, {
-        // A refusal settles its own try; these two say that there is no order at all.
+        // A rejection settles its own attempt; these two kinds mean that no order exists at all.
         isInDoubt: isInDoubt && outcome.kind !== "unavailable" && outcome.kind !== "deleted",
         refusal: outcome,
       });

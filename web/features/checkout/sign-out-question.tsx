@@ -18,17 +18,14 @@ export interface SignOutQuestionProps {
   readonly onAnswer: (isLeaving: boolean) => void;
 }
 
-/**
- * Names the orders that wait on this device to the person who signs out, who keeps or discards them.
- * Source: decisions, "A waiting order on the device".
- */
+/** Lists the orders queued on this device at sign-out, to keep or discard them. */
 export function SignOutQuestion({ onAnswer }: SignOutQuestionProps): ReactNode {
   const { signOut: text } = useText(orderQueueText);
   const userId = useSession().user?.id;
   const orders = useOrderQueue().filter((order) => isOpenTo(order, userId));
   const [isDiscarding, setDiscarding] = useState(false);
   const leave = useEffectEvent(() => onAnswer(true));
-  // None is this person's, or the last one was sent or discarded.
+  // This user has no orders in the queue, or the last one was sent or discarded.
   useEffect(() => {
     if (orders.length === 0) leave();
   }, [orders.length]);
@@ -36,7 +33,7 @@ export function SignOutQuestion({ onAnswer }: SignOutQuestionProps): ReactNode {
 
   async function discard(): Promise<void> {
     setDiscarding(true);
-    // Not while one of them is on its way to the shop.
+    // Not while one of them is being sent.
     await aloneAtQueue(async () => {
       for (const { key } of orders) unqueueOrder(key);
     });

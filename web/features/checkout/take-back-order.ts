@@ -7,9 +7,9 @@ import { findFieldErrors } from "./order-form-state.ts";
 import { orderContents } from "./place-order.ts";
 
 /**
- * Puts an order that waits back into the form, unless it was sent at that moment.
+ * Puts a queued order back into the form, unless it is sent at that moment.
  *
- * @param onTaken Puts its lines back into the cart, before the order leaves the queue.
+ * @param onTaken Puts the lines back into the cart before the order leaves the queue.
  */
 export function takeBackOrder(key: string, onTaken: (order: QueuedOrder) => void): Promise<void> {
   return aloneAtQueue(async () => {
@@ -23,9 +23,9 @@ export function takeBackOrder(key: string, onTaken: (order: QueuedOrder) => void
   });
 }
 
-/** The tries go on where the queue left them, so that an order which has arrived isn't made again. */
+/** Continues with the queue's attempt, so that an order which has arrived isn't created again. */
 function getAttempt({ key, owner, form, lines, isInDoubt, refusal }: QueuedOrder): OrderAttempt {
-  // Under this key the shop has or had an order: another try is a new one.
+  // The shop has or had an order under this key: the next attempt is a new order.
   const isKeySpent = refusal?.kind === "placed-earlier" || refusal?.kind === "deleted";
   if (isKeySpent) return startAttempt(makeRandomKey());
   const sent = fingerprintOrder(owner ?? undefined, orderContents(form, lines, ""));

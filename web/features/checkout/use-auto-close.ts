@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react";
 
-/** Spread on the element that holds the clock while somebody is in it. */
+/** Spread on the element that pauses the timer while the pointer or focus is inside. */
 export interface HoldHandlers {
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerLeave: () => void;
@@ -10,16 +10,16 @@ export interface HoldHandlers {
 
 export interface AutoClose {
   readonly hold: HoldHandlers;
-  /** Puts the focus on an element inside; that alone doesn't hold the clock. */
+  /** Focuses an element inside without pausing the timer. */
   readonly focusQuietly: (element: HTMLElement) => void;
 }
 
 /**
- * Closes something after a while, and holds the clock while the pointer or the focus is inside.
- * Only what a person does counts: a pointer that rests where the last click left it doesn't until
- * it moves, and neither does focus that the page itself placed.
+ * Closes something after a delay and pauses the timer while the pointer or the focus is inside. Only user
+ * input counts: a pointer that rests after a click counts once it moves, and focus set by the page doesn't
+ * count.
  *
- * @param delayMs Time outside in total, in milliseconds.
+ * @param delayMs Total time outside, in milliseconds.
  * @param onClose Called once.
  */
 export function useAutoClose(delayMs: number, onClose: () => void): AutoClose {
@@ -39,7 +39,7 @@ export function useAutoClose(delayMs: number, onClose: () => void): AutoClose {
     };
   }, [isHeld]);
   const focusQuietly = useCallback((element: HTMLElement) => {
-    // The focus event is handled before `focus` returns.
+    // The focus event fires before `focus` returns.
     isOwnFocus.current = true;
     element.focus();
     isOwnFocus.current = false;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** After this long a person wonders, in milliseconds. */
+/** The delay before a busy state counts as slow, in milliseconds. */
 const timeoutMs = 4_000;
 
-/** Whether something has been going on for longer than people wait without a word. */
+/** Returns whether something has been busy for long enough to need a message. */
 export function useIsSlow(isBusy: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ import { reportOutcome, type OutcomeListener } from "./report-outcome.ts";
 export interface OrderFormOptions extends OutcomeListener {
   readonly customer: { readonly id: string; readonly name: string } | undefined;
   readonly lines: readonly CartLine[];
-  /** The device keeps the order and sends it when it can; its lines have left the cart. */
+  /** The order is queued on the device, and its lines have left the cart. */
   readonly onQueued: (order: QueuedOrder) => void;
 }
 
@@ -34,14 +34,14 @@ export interface OrderFormHandle {
   /**
    * Resolves to the first field that needs attention.
    *
-   * @param website What stands in the field that people don't see.
+   * @param website The honeypot field's value.
    */
   readonly submit: (website: string) => Promise<OrderField | undefined>;
-  /** Keeps the order on the device, to be sent when the shop answers again. */
+  /** Queues the order on the device until the shop is reachable again. */
   readonly sendLater: () => OrderField | undefined;
 }
 
-/** The open order form. It lives as long as the dialog, its draft as long as the tab. */
+/** The state of the open order form. It lasts as long as the dialog, its draft as long as the tab. */
 export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
   const { customer, lines } = options;
   const api = useApi();
@@ -53,7 +53,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
     setState(next);
     saveOrderDraft(next, customer?.id);
   }
-  /** Whether nothing stands in the order's way; if something does, it is said. */
+  /** Returns whether the order can be sent; shows the reason if it can't. */
   function isReady(missing: readonly OrderField[]): boolean {
     if (isSending.current) return false;
     if (missing.length > 0)
@@ -94,7 +94,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
       return undefined;
     }
     const after = formAfterFailure(outcome, tried, state.attempt);
-    // What was typed while the answer was awaited stays.
+    // Keeps what was typed while the request was pending.
     setState((now) => ({ ...after, form: now.form }));
     saveOrderDraft(after, customer?.id);
     return outcome.kind === "refused" ? outcome.fields[0] : undefined;
@@ -115,7 +115,10 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
   };
 }
 
-/** A customer's order without the session would be nobody's. Asking brings the page up to date. */
+/**
+ * Checks the session before sending: without it, a customer's order would belong to no account. The refresh
+ * also updates the page.
+ */
 function useSessionCheck(customerId: string | undefined): () => Promise<boolean> {
   const { refresh } = useAuthActions();
   return async () => {
@@ -125,7 +128,7 @@ function useSessionCheck(customerId: string | undefined): () => Promise<boolean>
   };
 }
 
-/** Puts an order into the queue, before it leaves the form and the cart; false where it can't be. */
+/** Queues an order before it leaves the form and the cart; returns false if it can't. */
 function keepOrder(
   { customer, lines, onQueued }: OrderFormOptions,
   { form, attempt: { isInDoubt } }: OrderFormState,

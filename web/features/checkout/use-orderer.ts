@@ -4,13 +4,13 @@ import { keepReturnPlace } from "#web/lib/session/return-place.ts";
 import type { OrderFormOptions } from "./use-order-form.ts";
 
 export interface Orderer {
-  /** What is ordered: that of the person who opened the form. */
+  /** The lines of the user who opened the form. */
   readonly lines: readonly CartLine[];
-  /** The customer who opened the form is no longer signed in. */
+  /** The session of the customer who opened the form has ended. */
   readonly hasSessionEnded: boolean;
 }
 
-/** A customer's cart leaves with the session; the form keeps showing it for when it is back. */
+/** A customer's cart disappears with the session; the form keeps showing it until the customer is back. */
 export function useOrderer({
   customer,
   lines,

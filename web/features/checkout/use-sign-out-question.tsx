@@ -5,17 +5,18 @@ import { loadChunk } from "#web/lib/load-chunk.ts";
 import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
 import { useChunk } from "#web/lib/use-chunk.ts";
 
-// Few devices hold an order that waits.
+// Few devices have a queued order.
 const loadQuestion = () => loadChunk(() => import("./sign-out-question.tsx"));
 
 /**
- * Asks a person who signs out what becomes of the orders that wait on this device.
+ * Asks at sign-out what to do with the orders queued on this device.
  *
- * @returns What resolves to whether the sign-out goes on, and the dialog, which the caller renders.
+ * @returns A function that resolves to whether the sign-out continues, and the dialog for the caller to
+ * render.
  */
 export function useSignOutQuestion(): readonly [() => Promise<boolean>, ReactNode] {
   const [question, setQuestion] = useState<ReactNode>();
-  // Fetched before it is needed: the network that the order lacks may still be away.
+  // Preloaded: the device may still be offline when the dialog is needed.
   useChunk(loadQuestion, useDeviceStore(orderQueueStore) !== "");
   const ask = useCallback(async () => {
     if (orderQueueStore.read() === "") return true;

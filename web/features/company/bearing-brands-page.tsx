@@ -17,7 +17,6 @@ const brands: readonly {
   { slug: "rhp", picture: "pillow-block", link: { to: "/products/bearing/rhp" } },
 ];
 
-/** Source: company specification section 2, "Bearing brands". */
 export function BearingBrandsPage(): ReactNode {
   const { bearings: text } = useText(productsText);
   const { title } = useText(pagesText).bearings;

@@ -6,7 +6,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { BrandCard } from "./brand-card.tsx";
 import { BrandsPage } from "./brands-page.tsx";
 
-/** Each maker with a belt of its range. */
+/** Each brand with an image of one of its belts. */
 const brands = [
   { slug: "mitsuboshi", picture: "classical-v-belt" },
   { slug: "toyopower", picture: "cogged-v-belt" },
@@ -17,7 +17,6 @@ const brands = [
   { slug: "matic", picture: "belts" },
 ] as const;
 
-/** Source: company specification section 2, "Belts". */
 export function BeltBrandsPage(): ReactNode {
   const { belts: text } = useText(productsText);
   const { title } = useText(pagesText).belts;

@@ -11,13 +11,13 @@ export interface BrandCardProps {
   readonly name: string;
   readonly text: string;
   readonly note?: string | undefined;
-  /** Shows a part of the kind that the brand stands for; its name says the rest. */
+  /** An image of the brand's typical part; decorative, because the name is beside it. */
   readonly picture: PartPictureName;
   readonly link: LinkProps;
   readonly linkLabel: string;
 }
 
-/** One maker of a family, and the way to its page. */
+/** A brand of a family, with a link to its page. */
 export function BrandCard({
   name,
   text,

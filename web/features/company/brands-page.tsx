@@ -9,11 +9,11 @@ export interface BrandsPageProps {
   readonly title: string;
   readonly lead: string;
   readonly heading: string;
-  /** Items of a list: a card per brand. */
+  /** List items: a card per brand. */
   readonly children: ReactNode;
 }
 
-/** The makers of one family. */
+/** The brands of one family. */
 export function BrandsPage({ title, lead, heading, children }: BrandsPageProps): ReactNode {
   const { products } = useText(pagesText);
   return (

@@ -7,7 +7,7 @@ import { ExternalFrame } from "#web/ui/external-frame.tsx";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "#web/ui/icons.tsx";
 import { LocationMap } from "./location-map.tsx";
 
-/** Where the company is and how to reach it; the home page and /contact both show it. */
+/** The company's address and contact details, on the home page and /contact. */
 export function ContactDetails(): ReactNode {
   const { details: text } = useText(contactText);
   const { address } = company;

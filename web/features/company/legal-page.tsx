@@ -4,7 +4,7 @@ import { legalText } from "#web/messages/legal.ts";
 import { pagesText } from "#web/messages/pages.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
-/** A legal text with a list of its sections to jump to. */
+/** A legal text with links to its sections. */
 export function LegalPage({ page }: { readonly page: "privacy" | "terms" }): ReactNode {
   const text = useText(legalText)[page];
   const { title } = useText(pagesText)[page];

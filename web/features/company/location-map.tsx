@@ -27,7 +27,9 @@ const roads: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** A sketch of where the company lies, which needs no other host. North is up, 12 units a km. */
+/**
+ * A sketch map of the company's location that loads nothing from other hosts. North is up, 12 units per km.
+ */
 export function LocationMap({ label }: { readonly label: string }): ReactNode {
   const here = project(company.coordinates);
   return (
@@ -80,7 +82,7 @@ function getPath(road: readonly (readonly [number, number])[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 }
 
-/** Flat projection around 41.4° N: good to a few metres on a map this small. */
+/** Flat projection around 41.4° N: accurate to a few metres on a map this small. */
 function project(place: { readonly latitude: number; readonly longitude: number }): {
   readonly x: number;
   readonly y: number;

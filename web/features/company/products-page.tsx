@@ -9,7 +9,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { PartPicture } from "#web/ui/part-picture.tsx";
 import { Section } from "#web/ui/section.tsx";
 
-/** Source: company specification section 2, "Products": the brands that each card names. */
+/** The product categories and the brands that each card lists. */
 const categories: readonly {
   readonly key: "belts" | "bearings";
   readonly to: NonNullable<LinkProps["to"]>;

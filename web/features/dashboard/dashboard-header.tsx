@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 
-/** The title, the way to the shop and the way out. */
+/** The title, a link to the shop and the sign-out button. */
 export function DashboardHeader(): ReactNode {
   const text = useText(dashboardText);
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function DashboardHeader(): ReactNode {
 
   async function logOut(): Promise<void> {
     setBusy(true);
-    // Away first: this page's guard would send a signed-out visitor to the sign-in page.
+    // Navigate first: this page's guard would redirect a signed-out visitor to the sign-in page.
     const isOut = await onSignOut(() => navigate({ to: "/" }));
     if (isOut) toast.success(messages.dashboard.loggedOut);
     setBusy(false);

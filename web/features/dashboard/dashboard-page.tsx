@@ -15,7 +15,7 @@ import { Figures } from "./figures/figures.tsx";
 import { OrdersTab } from "./orders/orders-tab.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
-// The order list opens first; the other two are fetched when somebody points at their tab.
+// The order list opens first; the other two tabs are preloaded when their tab is pointed at.
 const loadAddTab = () => import("./add/add-tab.tsx");
 const loadProductsTab = () => import("./manage/products-tab.tsx");
 const onItsWay = <Skeleton className="h-80" />;
@@ -24,17 +24,17 @@ const ProductsTab = lazyChunk(async () => (await loadProductsTab()).ProductsTab,
 
 export interface DashboardPageProps {
   readonly search: DashboardSearch;
-  /** `same` replaces the step in the history, `new` makes one that Back returns from. */
+  /** `same` replaces the history entry, `new` adds one for Back. */
   readonly onSearchChange: (search: DashboardSearch, step: "new" | "same") => void;
 }
 
-/** /admin/products for admins. Source: shop specification section 2, "/admin/products". */
+/** /admin/products for admins. */
 export function DashboardPage({ search, onSearchChange }: DashboardPageProps): ReactNode {
   const text = useText(dashboardText);
   const { data: stats } = useQuery(statsQuery(useApi()));
   useLive("orders");
   useLive("products");
-  // A look at another tab doesn't cost what a list was narrowed to.
+  // Keeps each list's filters when another tab is opened.
   const left = useRef<Partial<Record<DashboardTab, DashboardSearch>>>({});
   function openTab(tab: DashboardTab): void {
     left.current[search.tab ?? "orders"] = search;
@@ -89,7 +89,7 @@ function withCount(label: string, count: number | undefined): string {
 }
 
 function fetchTab(tab: DashboardTab): void {
-  // What doesn't arrive now is fetched again by the click.
+  // A failed preload is retried by the click.
   if (tab === "add") void loadAddTab().catch(() => undefined);
   if (tab === "products") void loadProductsTab().catch(() => undefined);
 }

@@ -10,12 +10,12 @@ import { sampleId, sampleImport } from "#web/testing/samples.ts";
 const importCall = "POST /api/admin/imports";
 const rowsCall = "GET /api/admin/imports/*/rows";
 
-test("the import begins with the choice of a file", async () => {
+test("the import starts with choosing a file", async () => {
   const dialog = await openImport();
   await expect.element(dialog.getByRole("button", { name: "Choose a CSV file" })).toHaveFocus();
 });
 
-test("a file that is too large is refused before it is sent", async () => {
+test("rejects a file that is too large before sending it", async () => {
   const dialog = await openImport();
   await chooseFile(dialog, csvFile("a".repeat(10_000_001)));
   await expect
@@ -24,7 +24,7 @@ test("a file that is too large is refused before it is sent", async () => {
   expect(api.calls(importCall)).toEqual([]);
 });
 
-test("a lost connection keeps dialog and file; the second try goes on", async () => {
+test("keeps dialog and file after a lost connection, and a retry continues", async () => {
   const dialog = await openImport();
   api.on(importCall, "no-connection");
   await chooseFile(dialog, csvFile("name,price\nLost,1"));
@@ -37,7 +37,7 @@ test("a lost connection keeps dialog and file; the second try goes on", async ()
   takeConsoleErrors();
 });
 
-test("more rows that don't arrive say so and can be asked for again", async () => {
+test("reloads more rows after a failed request", async () => {
   const dialog = await openImport();
   answerImport(60);
   await chooseFile(dialog, csvFile("name,price"));
@@ -55,7 +55,7 @@ test("more rows that don't arrive say so and can be asked for again", async () =
   takeConsoleErrors();
 });
 
-/** The server reads a file of so many new products and answers 50 rows at once. */
+/** Fakes reading a file with `count` new products, with 50 rows per page. */
 function answerImport(count: number): void {
   const read = sampleImport({ counts: { create: count, change: 0, same: 0, refuse: 0 } });
   api.on(importCall, { status: 201, json: read });

@@ -7,21 +7,21 @@ import type { ListState } from "./use-list-state.ts";
 
 export interface ListFrameProps {
   readonly list: ListState;
-  /** Whether a first answer has come. */
+  /** Whether the first response has arrived. */
   readonly isLoaded: boolean;
   readonly failed: string;
   readonly failedHelp: string;
-  /** Stands in for the list where nothing is listed. */
+  /** Shown instead of the list when it is empty. */
   readonly empty: ReactNode | undefined;
-  /** '50 of 200 shown' and the button beside it. */
+  /** '50 of 200 shown' and the label of the button beside it. */
   readonly shown: string;
   readonly showMore: string;
-  /** As high as a row, so that the list comes where its shadow stood. */
+  /** The height of a row, so that the list appears where its skeleton was. */
   readonly rowHeight: string;
   readonly children: ReactNode;
 }
 
-/** A list with its end, or why there is none. */
+/** A list with its footer, or its error or empty state. */
 export function ListFrame({
   list,
   isLoaded,
@@ -67,7 +67,7 @@ const loadingRows = ["1", "2", "3", "4", "5", "6"];
 
 function LoadingRows({ height }: { readonly height: string }): ReactNode {
   return (
-    // The head of the table, which cards have none of.
+    // Space for the table head, which cards don't have.
     <div className="grid gap-2 max-md:gap-3 md:pt-9">
       {loadingRows.map((row) => (
         <Skeleton key={row} className={height} />

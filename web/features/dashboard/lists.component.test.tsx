@@ -11,7 +11,7 @@ const order = sampleOrder(7);
 const shortId = order.id.slice(0, 8);
 const content = { viewer: "admin", products: [product], orders: [order] } as const;
 
-test("a product's deletion asks, and the answer 'Cancel' keeps it", async () => {
+test("deleting a product asks for confirmation, and 'Cancel' keeps it", async () => {
   fakeShop(content);
   await openPage("/admin/products?tab=products");
   const remove = page.getByRole("button", { name: `Delete ${product.name}` });
@@ -25,7 +25,7 @@ test("a product's deletion asks, and the answer 'Cancel' keeps it", async () => 
   expect(api.calls("DELETE /api/products/*")).toEqual([]);
 });
 
-test("a product's deletion that fails says so and changes nothing", async () => {
+test("a failed deletion of a product shows an error and keeps it", async () => {
   fakeShop(content);
   api.on("DELETE /api/products/*", "no-connection");
   await openPage("/admin/products?tab=products");
@@ -49,7 +49,7 @@ test("a deleted product leaves the list", async () => {
   await expect.element(page.getByRole("rowheader")).not.toBeInTheDocument();
 });
 
-test("an order's deletion asks in the specified words, and 'Cancel' keeps it", async () => {
+test("deleting an order asks for confirmation with the specified text, and 'Cancel' keeps it", async () => {
   fakeShop(content);
   await openPage("/admin/products");
   const remove = page.getByRole("button", { name: `Delete order ${shortId}` });
@@ -66,7 +66,7 @@ test("an order's deletion asks in the specified words, and 'Cancel' keeps it", a
   await expect.element(remove).toHaveFocus();
 });
 
-test("an order's deletion that fails says so and leaves the order", async () => {
+test("a failed deletion of an order shows an error and keeps it", async () => {
   fakeShop(content);
   api.on("DELETE /api/orders/*", "no-connection");
   await openPage("/admin/products");
@@ -80,7 +80,7 @@ test("an order's deletion that fails says so and leaves the order", async () => 
   expectConsoleErrors(/./);
 });
 
-test("a deleted order leaves the list, and the count has the focus", async () => {
+test("a deleted order leaves the list and focuses the count", async () => {
   fakeShop(content);
   api.on("DELETE /api/orders/*", () => {
     fakeShop({ viewer: "admin" });
@@ -93,7 +93,7 @@ test("a deleted order leaves the list, and the count has the focus", async () =>
   await expect.element(page.getByText("0 orders", { exact: true })).toHaveFocus();
 });
 
-test("a product list that doesn't arrive says so and can be asked for again", async () => {
+test("reloads the product list after a failed request", async () => {
   fakeShop(content);
   api.refuse("GET /api/admin/products", 422, "invalid_input");
   await openPage("/admin/products?tab=products");
@@ -105,7 +105,7 @@ test("a product list that doesn't arrive says so and can be asked for again", as
   expectConsoleErrors(/adminProducts|dashboard/);
 });
 
-test("an order list that doesn't arrive says so and can be asked for again", async () => {
+test("reloads the order list after a failed request", async () => {
   fakeShop(content);
   api.refuse("GET /api/orders", 403, "forbidden");
   await openPage("/admin/products");
@@ -116,7 +116,7 @@ test("an order list that doesn't arrive says so and can be asked for again", asy
   expectConsoleErrors(/orders|dashboard/);
 });
 
-test("figures that don't arrive leave the lists at work, and can be asked for again", async () => {
+test("keeps the lists working when the figures fail, and reloads the figures", async () => {
   fakeShop(content);
   api.refuse("GET /api/admin/stats", 422, "invalid_input");
   await openPage("/admin/products");
@@ -136,7 +136,7 @@ test("figures that don't arrive leave the lists at work, and can be asked for ag
   expectConsoleErrors(/stats|dashboard/);
 });
 
-test("'Logout' signs out, says so and goes home", async () => {
+test("'Logout' signs out, shows a toast and opens the home page", async () => {
   fakeShop(content);
   api.on("POST /api/auth/sign-out", () => {
     setViewer("guest");
@@ -149,7 +149,7 @@ test("'Logout' signs out, says so and goes home", async () => {
   await expect.poll(() => router.state.location.pathname).toBe("/");
 });
 
-test("a list that nothing fits says so, and its filters can be cleared", async () => {
+test("an empty filtered list shows a message and clears its filters", async () => {
   fakeShop({ viewer: "admin" });
   const router = await openPage("/admin/products?tab=products&q=nothing");
   await expect.element(page.getByText("No product fits your search and filters.")).toBeVisible();

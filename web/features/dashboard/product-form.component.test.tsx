@@ -11,7 +11,7 @@ const product = sampleAdminProduct(1, { name: "Seal BASL" });
 const createCall = "POST /api/products";
 const updateCall = "PATCH /api/products/*";
 
-test("what is missing or wrong is said beside its field, and the first one has the focus", async () => {
+test("shows errors beside their fields and focuses the first one", async () => {
   const form = await openNewProduct();
   const name = form.getByLabelText("Product name");
   const price = form.getByLabelText("Price");
@@ -36,7 +36,7 @@ test("what is missing or wrong is said beside its field, and the first one has t
   expect(api.calls(createCall)).toEqual([]);
 });
 
-test("a form is locked while it is saved, and gives the focus back where that fails", async () => {
+test("locks the form while saving and restores the focus after an error", async () => {
   const form = await openNewProduct();
   const name = form.getByLabelText("Product name");
   await form.getByLabelText("Price").fill("7");
@@ -54,7 +54,7 @@ test("a form is locked while it is saved, and gives the focus back where that fa
   expectConsoleErrors(/product/);
 });
 
-test("a product that is added empties the form and gives it the focus", async () => {
+test("empties and focuses the form after adding a product", async () => {
   const form = await openNewProduct();
   api.on(createCall, { status: 201, json: sampleProduct(2) });
   await form.getByLabelText("Product name").fill("Gear");
@@ -66,7 +66,7 @@ test("a product that is added empties the form and gives it the focus", async ()
   await expect.element(form.getByLabelText("Stock quantity")).toHaveValue("10");
 });
 
-test("a file that is no image and one that is too large are refused in the specified words", async () => {
+test("rejects non-images and images that are too large with the specified texts", async () => {
   const form = await openNewProduct();
   await chooseFile(form, new File(["a"], "a.txt", { type: "text/plain" }));
   await expect.element(page.getByText("Please select an image file").first()).toBeVisible();
@@ -80,14 +80,14 @@ test("a file that is no image and one that is too large are refused in the speci
   expectConsoleErrors(/image|picture|upload/i);
 });
 
-test("a file that the server finds to be no image is refused in the same words", async () => {
+test("rejects a file that the server detects as no image with the same text", async () => {
   const form = await openNewProduct();
   api.refuse("POST /api/uploads/*", 415, "not_an_image");
   await chooseFile(form, new File(["text"], "c.png", { type: "image/png" }));
   await expect.element(page.getByText("Please select an image file").first()).toBeVisible();
 });
 
-test("an image that is uploaded fills in its address", async () => {
+test("an uploaded image fills in its URL", async () => {
   const form = await openNewProduct();
   const url = "/uploads/product-images/products/1-a.png";
   api.on("POST /api/uploads/*", { status: 201, json: { image_url: url } });
@@ -96,7 +96,7 @@ test("an image that is uploaded fills in its address", async () => {
   await expect.element(form.getByLabelText("Address of the picture")).toHaveValue(url);
 });
 
-test("without the brands table the built-in brands can be chosen", async () => {
+test("offers the built-in brands when the brands fail to load", async () => {
   fakeShop({ viewer: "admin" });
   api.refuse("GET /api/brands", 422, "invalid_input");
   await openPage("/admin/products");
@@ -106,7 +106,7 @@ test("without the brands table the built-in brands can be chosen", async () => {
   expectConsoleErrors(/brands/);
 });
 
-test("an edit that fails keeps what was typed", async () => {
+test("a failed edit keeps the fields", async () => {
   const dialog = await openEdit();
   await dialog.getByLabelText("Description").fill("Typed with care");
   api.on(updateCall, "no-connection");
@@ -121,7 +121,7 @@ test("an edit that fails keeps what was typed", async () => {
   expectConsoleErrors(/product/);
 });
 
-test("an edit sends only what was changed, and asks before it is lost", async () => {
+test("an edit sends only changed fields and asks before discarding them", async () => {
   const dialog = await openEdit();
   await dialog.getByLabelText("Price").fill("19.90");
   await userEvent.keyboard("{Escape}");

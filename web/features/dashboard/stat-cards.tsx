@@ -9,10 +9,10 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { StatCard } from "#web/ui/stat-card.tsx";
 
-/** Stands for a figure that didn't arrive. */
+/** Shown for a figure that failed to load. */
 const unknown = "–";
 
-/** The shop's four figures. Where they don't arrive the lists below go on working. */
+/** The shop's four figures. If they fail to load, the lists below keep working. */
 export function StatCards(): ReactNode {
   const text = useText(dashboardText);
   const { data, isError, isFetching, refetch } = useQuery(statsQuery(useApi()));

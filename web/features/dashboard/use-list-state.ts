@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import { readApiError } from "#web/lib/api/api-error.ts";
 import { toast } from "#web/ui/toast.ts";
 
-/** How a list that comes page after page is doing, whatever it lists. */
+/** The loading state of a paginated list. */
 export interface ListState {
-  /** The rows shown belong to the choice before; the right ones are on their way. */
+  /** The rows belong to the previous filters while the next ones load. */
   readonly isOld: boolean;
-  /** Nothing is there to be shown. */
+  /** The first load failed, so there is nothing to show. */
   readonly hasFailed: boolean;
   readonly isFetching: boolean;
   readonly hasMore: boolean;
@@ -18,8 +18,8 @@ export interface ListState {
 }
 
 /**
- * Reads the state of a list that keeps the rows of the choice before until the next ones arrive,
- * and says each failure once.
+ * Derives the state of a list that keeps the previous rows until the next ones arrive. Reports each error
+ * once.
  */
 export function useListState(
   query: UseInfiniteQueryResult<unknown, unknown>,
@@ -29,7 +29,7 @@ export function useListState(
   const hasEnded = readApiError(query.error)?.status === 401;
   const failedAt = isError ? errorUpdatedAt : 0;
   useEffect(() => {
-    // Without a network, or without a session, the page says so itself.
+    // The page itself reports a lost connection or an ended session.
     if (failedAt > 0 && navigator.onLine && !hasEnded) toast.error(failed);
   }, [failedAt, failed, hasEnded]);
   return {

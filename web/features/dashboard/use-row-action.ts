@@ -3,26 +3,26 @@ import { readApiError } from "#web/lib/api/api-error.ts";
 import { logError } from "#web/lib/log-error.ts";
 import { toast } from "#web/ui/toast.ts";
 
-/** What an action on a row of a list needs. */
+/** The options of an action on a list row. */
 export interface RowActionOptions {
   readonly call: (id: string) => Promise<unknown>;
-  /** Takes the row off the list on screen. */
+  /** Removes the row from the visible list. */
   readonly drop: (id: string) => void;
-  /** Reloads whatever the action touched, also after a failure. */
+  /** Reloads everything that the action affects, also after an error. */
   readonly reload: () => void;
   readonly done: string;
   readonly failed: string;
-  /** Shows the server's reason as well, for instance that it is too late. */
+  /** Also shows the server's reason, such as an expired deadline. */
   readonly tellsReason?: boolean;
 }
 
 export interface RowAction {
   readonly run: (id: string, onDone: () => void) => void;
-  /** The row whose answer is awaited. */
+  /** The row with a pending request. */
   readonly busyId: string | undefined;
 }
 
-/** Deletes a row or brings it back; it leaves the list when the server has said so. */
+/** Deletes or restores a row, which leaves the list after the server's confirmation. */
 export function useRowAction(options: RowActionOptions): RowAction {
   const { call, drop, reload, done, failed, tellsReason = false } = options;
   const { mutate, isPending, variables } = useMutation({

@@ -30,7 +30,7 @@ const brand: BrandContent = {
   advantages: ["Made to measure", "Heat-resistant", longText],
 };
 
-/** A whole brand page, the one layout that several features share. */
+/** A whole brand page: the one layout that several features share. */
 export function BrandSamples(): ReactNode {
   return <BrandLayout brand={brand} back={<BackLink to="/products/belts">Back</BackLink>} />;
 }

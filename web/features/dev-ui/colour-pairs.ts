@@ -1,4 +1,4 @@
-/** Two colour tokens that meet on a page, and the contrast that they need. */
+/** Two colour tokens used together, and the contrast that they need. */
 export interface ColourPair {
   readonly front: string;
   readonly back: string;

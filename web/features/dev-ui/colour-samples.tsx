@@ -5,7 +5,7 @@ import { colourPairs } from "./colour-pairs.ts";
 import type { ColourPair } from "./colour-pairs.ts";
 import { contrast } from "./contrast.ts";
 
-/** The colours as pairs that meet, each with the contrast it has in the theme that shows. */
+/** The colour pairs, each with its contrast in the current theme. */
 export function ColourSamples(): ReactNode {
   const colours = useShownColours();
   return (
@@ -54,7 +54,7 @@ function PairSample({
   );
 }
 
-/** The tokens' values, read again when the theme changes. */
+/** The tokens' values, updated when the theme changes. */
 function useShownColours(): ReadonlyMap<string, string> {
   const [colours, setColours] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
@@ -69,7 +69,7 @@ function useShownColours(): ReadonlyMap<string, string> {
     read();
     const system = window.matchMedia("(prefers-color-scheme: dark)");
     system.addEventListener("change", read);
-    // The page's own switch writes the root's style.
+    // The page's theme switch writes the root's style.
     const observer = new MutationObserver(read);
     observer.observe(root, { attributeFilter: ["style"] });
     // In development the style sheet loads with the scripts, and again after every edit.

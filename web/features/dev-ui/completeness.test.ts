@@ -6,10 +6,10 @@ const sources: Record<string, string> = import.meta.glob(["./*.tsx", "../../ui/*
   eager: true,
 });
 
-/** What makes components of others shows nothing by itself. */
+/** Matches components only: a function that creates components renders nothing itself. */
 const isComponent = /^export function [A-Z]\w*[(<]/m;
 
-test("every component of web/ui is on the page, by itself or as a part of another", () => {
+test("shows every component of web/ui, directly or inside another", () => {
   const imports = Object.entries(sources)
     .filter(([path]) => !path.includes(".test."))
     .map(([, source]) => source)

@@ -12,13 +12,13 @@ test("black on white is 21, a colour on itself 1", () => {
   expect(contrast("#85888f", "#85888f")).toBe(1);
 });
 
-test("what is no colour has no contrast", () => {
+test("returns undefined for an invalid colour", () => {
   expect(contrast("", "")).toBeUndefined();
   expect(contrast("#ffffff", "white")).toBeUndefined();
 });
 
 test.each(["light", "dark"] as const)(
-  "every pair of colours can be read in the %s theme",
+  "every colour pair has enough contrast in the %s theme",
   (name) => {
     const colours = themes[name];
     const tooClose = colourPairs
@@ -27,7 +27,7 @@ test.each(["light", "dark"] as const)(
         figure: contrast(colours.get(front) ?? "", colours.get(back) ?? ""),
         least,
       }))
-      // A token that is missing gives no figure at all.
+      // A missing token has no contrast at all.
       .filter(({ figure = 0, least }) => figure < least);
     expect(tooClose).toEqual([]);
   },

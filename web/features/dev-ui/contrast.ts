@@ -1,9 +1,9 @@
 /**
- * How far two colours stand apart, as WCAG 2 counts: 1 for the same, 21 for black on white.
+ * The WCAG 2 contrast ratio of two colours: 1 for equal colours, 21 for black on white.
  *
  * @param first Colour as `#rrggbb`.
- * @param second The same; the order doesn't matter.
- * @returns Undefined where one of them is no such colour, as before the style sheet is there.
+ * @param second Colour as `#rrggbb`; the order doesn't matter.
+ * @returns Undefined if a colour is invalid, such as before the style sheet has loaded.
  */
 export function contrast(first: string, second: string): number | undefined {
   if (!isColour.test(first) || !isColour.test(second)) return undefined;

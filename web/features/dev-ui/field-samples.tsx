@@ -154,5 +154,5 @@ function Controlled(): ReactNode {
 }
 
 function noFile(): void {
-  // The page has no server to send it to.
+  // There is no server to send it to on this page.
 }

@@ -88,5 +88,5 @@ function Toasts(): ReactNode {
 }
 
 function doNothing(): void {
-  // Stays as it is.
+  // No-op.
 }

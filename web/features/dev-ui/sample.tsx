@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface SampleProps {
   /** Component and state, such as "Button, busy". */
   readonly name: string;
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Samples({ children }: { readonly children: ReactNode }): ReactNo
   return <div className="dev-samples">{children}</div>;
 }
 
-/** Words that are longer than anybody planned for. */
+/** Longer words than a layout usually expects. */
 export const longWord =
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 export const longText =

@@ -11,7 +11,7 @@ const motions = {
   pulse: "a place that is being filled",
 };
 
-/** Sizes of type, space and corners, the shadow, and the motions. */
+/** Sizes of type, space and corners, the shadow, and the animations. */
 export function ScaleSamples(): ReactNode {
   return (
     <Samples>

@@ -4,12 +4,12 @@ export type Theme = (typeof themes)[number];
 
 const isDark = /\(prefers-color-scheme:\s*dark\)/;
 
-/** What the dark rules' media said before they were changed. */
+/** The original media queries of the dark theme's rules. */
 const originals = new Map<CSSMediaRule, string>();
 
 /**
- * Shows the page in a theme without asking the system: the dark theme's media rules are rewritten
- * where the browser keeps them, so that the site's own style sheets need no switch.
+ * Shows the page in a theme independent of the system: rewrites the dark theme's media rules in the CSSOM, so
+ * that the site's style sheets need no switch.
  */
 export function showTheme(theme: Theme): void {
   document.documentElement.style.colorScheme = theme === "system" ? "" : theme;

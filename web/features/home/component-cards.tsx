@@ -18,7 +18,7 @@ const families: readonly {
   { key: "seals", link: { to: "/shop", search: { category: "Seals" } } },
 ];
 
-/** The three families: together in one drawing, then each as it looks and with the way to it. */
+/** The three families: in one drawing, then each with an image and a link. */
 export function ComponentCards(): ReactNode {
   const { components } = useText(homeText);
   return (

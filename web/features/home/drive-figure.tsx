@@ -3,14 +3,14 @@ import { useText } from "#web/lib/language.tsx";
 import { homeText } from "#web/messages/home.ts";
 import { DriveDrawing } from "#web/ui/drawings/drive-drawing.tsx";
 
-/** What the drawing shows, with standard sizes. The drawing is to scale, 2.8 units a mm. */
+/** The drawn parts with standard sizes. The drawing is to scale, 2.8 units per mm. */
 const parts = [
   { key: "bearing", code: "6309", size: "45 × 100 × 25" },
   { key: "belts", code: "3 × SPA 140", size: "Ø140 × 50" },
   { key: "seal", code: "42×72×10", size: "42 × 72 × 10" },
 ] as const;
 
-/** The three families at work in one drawing, with its list of parts. */
+/** The three families in one drawing, with a list of its parts. */
 export function DriveFigure(): ReactNode {
   const { components: text } = useText(homeText);
   return (

@@ -11,7 +11,7 @@ export interface HeroSlideshowProps {
   readonly className: string;
 }
 
-/** Source: company specification section 2, "Home": eleven slides, the first a film. */
+/** Eleven slides, the first a video. */
 export function HeroSlideshow({ slides, className }: HeroSlideshowProps): ReactNode {
   const { hero } = useText(homeText);
   return (

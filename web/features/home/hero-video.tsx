@@ -6,7 +6,7 @@ import { FilmPlayButton, FilmSeek } from "#web/ui/film-controls.tsx";
 import { useFilm } from "#web/ui/use-film.ts";
 
 export interface HeroVideoProps {
-  /** Path without the ending; `.webm`, `.mp4` and the poster `.avif` lie side by side. */
+  /** Path without the extension; `.webm`, `.mp4` and the poster `.avif` are next to each other. */
   readonly src: string;
   readonly label: string;
   readonly isShown: boolean;
@@ -15,8 +15,8 @@ export interface HeroVideoProps {
 const startAfterMs = 1_000;
 
 /**
- * The first slide's film, silent and in a loop. It starts by itself only while it is in view,
- * where motion is welcome and nobody has stopped it.
+ * The first slide's video, muted and looping. It autoplays only while in view, and unless reduced motion is
+ * preferred or the visitor paused it.
  */
 export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
   const { film, element, videoProps } = useFilm();
@@ -30,7 +30,7 @@ export function HeroVideo({ src, label, isShown }: HeroVideoProps): ReactNode {
     if (!video) return;
     if (!isShown) return video.pause();
     if (wantsStill || isStopped.current) return;
-    // Nothing of the first view waits for it; a browser that forbids it keeps the poster.
+    // Starts late, so that it doesn't delay the first view; if the browser blocks it, the poster stays.
     const timer = setTimeout(() => void video.play().catch(() => {}), startAfterMs);
     return () => clearTimeout(timer);
   }, [element, isShown, wantsStill]);

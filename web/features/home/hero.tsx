@@ -7,7 +7,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { HeroSlideshow } from "./hero-slideshow.tsx";
 import { PartSearch } from "./part-search.tsx";
 
-/** The first screen: what the company is, the way to reach it, and its trade in eleven slides. */
+/** The first screen: what the company is, how to reach it, and eleven slides. */
 export function Hero({ slides }: { readonly slides: readonly Slide[] }): ReactNode {
   const { hero } = useText(homeText);
   return (

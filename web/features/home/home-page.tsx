@@ -11,7 +11,7 @@ import { Reasons } from "./reasons.tsx";
 
 export interface HomePageProps {
   readonly slides: readonly Slide[];
-  /** How to reach the company: another feature's. */
+  /** The contact section, which belongs to another feature. */
   readonly contact: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useText } from "#web/lib/language.tsx";
 import { homeText } from "#web/messages/home.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** From a number on a worn part to the shop's answer; without scripts the form goes there itself. */
+/** Searches the shop for the number on a worn part. Without JavaScript the form submits to the shop. */
 export function PartSearch(): ReactNode {
   const { search: text } = useText(homeText).hero;
   const navigate = useNavigate();

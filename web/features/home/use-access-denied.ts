@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import { accessDeniedMark } from "#web/lib/session/access-denied.ts";
 import { toast } from "#web/ui/toast.ts";
 
-/** Shows why the dashboard redirected to the home page, and removes the mark from the address. */
+/** Shows why the dashboard redirected to the home page, and removes the marker from the URL. */
 export function useAccessDenied(): void {
   const router = useRouter();
   const isDenied = useLocation({ select: ({ hash }) => hash === accessDeniedMark });
   useEffect(() => {
     if (!isDenied) return;
     void router.navigate({ to: "/", replace: true, resetScroll: false });
-    // Few come this way, and the page needs no other of these texts.
+    // Rarely needed, and the page uses no other of these texts.
     void import("#domain/messages.ts").then(
       ({ messages }) => toast.error(messages.adminLogin.denied),
       () => undefined,

@@ -15,12 +15,12 @@ import { SearchTab } from "./search-tab.tsx";
 
 export interface CataloguePageProps {
   readonly choice: CatalogueChoice;
-  /** `same` replaces the step in the history, `new` makes one that Back returns from. */
+  /** `same` replaces the history entry, `new` adds one for Back. */
   readonly onChoiceChange: (choice: CatalogueChoice, step: "new" | "same") => void;
   readonly page: CataloguePageData;
 }
 
-/** The maker's book with films, and a search over everything. */
+/** The interactive catalogue with videos, and a search over all parts. */
 export function CataloguePage(props: CataloguePageProps): ReactNode {
   const text = useText(nskCatalogueText);
   const { choice, onChoiceChange, page } = props;
@@ -44,7 +44,7 @@ export function CataloguePage(props: CataloguePageProps): ReactNode {
           label={text.tabs.label}
           value={choice.tab}
           onValueChange={(tab) => onChoiceChange({ ...choice, tab }, "new")}
-          // What doesn't arrive now is fetched again by the click.
+          // A failed preload is retried by the click.
           onIntent={(tab) => tab === "search" && void fetchNskSearch().catch(() => undefined)}
           tabs={[
             {

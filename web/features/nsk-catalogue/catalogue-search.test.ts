@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { composeCatalogueSearch, getFamilies, parseCatalogueSearch } from "./catalogue-search.ts";
 
-it("says nothing in the address where nothing was chosen", () => {
+it("returns empty search params for the defaults", () => {
   expect(composeCatalogueSearch({ tab: "interactive", text: " ", families: [] })).toEqual({});
 });
 
-it("keeps tab, text and families through an address", () => {
+it("round-trips tab, text and families", () => {
   const families = ["deep-groove-ball-bearings", "thrust-ball-bearings"];
   const search = composeCatalogueSearch({ tab: "search", text: "6205 2RS", families });
   expect(search).toEqual({ tab: "search", q: "6205 2RS", family: families.join(",") });
@@ -14,12 +14,12 @@ it("keeps tab, text and families through an address", () => {
   expect(getFamilies(search)).toEqual(families);
 });
 
-it("leaves out what no address of ours says", () => {
+it("drops invalid values", () => {
   expect(parseCatalogueSearch({ tab: "x", q: 5, family: "<b>,a,a,%2F" })).toEqual({ family: "a" });
   expect(parseCatalogueSearch({ q: "y".repeat(500) }).q).toHaveLength(100);
 });
 
-it("reads the same again out of whatever it has read", () => {
+it("parsing is idempotent", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom("tab", "q", "family"), fc.string()), (search) => {
       const once = parseCatalogueSearch(search);

@@ -1,16 +1,16 @@
-/** What of the catalogue's page lives in its address. */
+/** The catalogue page's state in the URL. */
 export interface CatalogueSearch {
   /** Absent on the interactive tab, which is the default. */
   readonly tab?: "search";
   readonly q?: string;
-  /** Slugs of the chosen families with commas between them. */
+  /** Comma-separated slugs of the selected families. */
   readonly family?: string;
 }
 
 const longestText = 100;
 const mostFamilies = 12;
 
-/** Reads the address; whatever doesn't fit is left out, since anybody may have written it. */
+/** Parses the search params, which are untrusted; invalid values are left out. */
 export function parseCatalogueSearch(search: Readonly<Record<string, unknown>>): CatalogueSearch {
   const { tab, q, family } = search;
   return composeCatalogueSearch({
@@ -20,14 +20,14 @@ export function parseCatalogueSearch(search: Readonly<Record<string, unknown>>):
   });
 }
 
-/** What a person chose, as the page knows it. */
+/** The selected tab, text and families. */
 export interface CatalogueChoice {
   readonly tab: "interactive" | "search";
   readonly text: string;
   readonly families: readonly string[];
 }
 
-/** Writes a choice into an address, without what says nothing. */
+/** Serializes a choice to search params, without empty values. */
 export function composeCatalogueSearch({ tab, text, families }: CatalogueChoice): CatalogueSearch {
   const q = text.trim().slice(0, longestText).trimEnd();
   const slugs = [...new Set(families)].filter((slug) => /^[a-z-]{1,40}$/.test(slug));
@@ -38,7 +38,7 @@ export function composeCatalogueSearch({ tab, text, families }: CatalogueChoice)
   };
 }
 
-/** The families of an address. */
+/** The families in the search params. */
 export function getFamilies({ family }: CatalogueSearch): readonly string[] {
   return family?.split(",") ?? [];
 }

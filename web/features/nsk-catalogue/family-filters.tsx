@@ -6,12 +6,12 @@ import type { CatalogueFamily } from "./load-catalogue-page.ts";
 interface FamilyFiltersProps {
   readonly label: string;
   readonly families: readonly CatalogueFamily[];
-  /** Slugs of the families that are on; none means that all are searched. */
+  /** Slugs of the selected families; none means that all are searched. */
   readonly chosen: readonly string[];
   readonly onChosenChange: (chosen: readonly string[]) => void;
 }
 
-/** Families to search in, each on or off. */
+/** Toggles for the families to search in. */
 export function FamilyFilters(props: FamilyFiltersProps): ReactNode {
   const { label, families, chosen, onChosenChange } = props;
   return (

@@ -9,7 +9,7 @@ import { ExternalFrame } from "#web/ui/external-frame.tsx";
 import { VideoPlayer } from "#web/ui/video-player.tsx";
 import type { CataloguePageData } from "./load-catalogue-page.ts";
 
-/** Films, the maker's flipbook, and the way to every family. */
+/** Videos, the maker's flipbook, and links to every family. */
 export function InteractiveTab({ page }: { readonly page: CataloguePageData }): ReactNode {
   const text = useText(nskCatalogueText);
   return (

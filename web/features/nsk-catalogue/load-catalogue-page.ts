@@ -3,7 +3,7 @@ import { nskFamilies } from "#catalogue/nsk/families.data.ts";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
 import type { PlayerVideo } from "#web/ui/video-player.tsx";
 
-/** A family of the catalogue as its page needs it. */
+/** A family of the catalogue as shown on its page. */
 export interface CatalogueFamily {
   readonly slug: string;
   readonly name: string;
@@ -19,10 +19,10 @@ export interface CataloguePageData {
   readonly videos: readonly PlayerVideo[];
 }
 
-/** The films of bearings; the others show belts. */
+/** The videos of bearings; the others show belts. */
 const films = new Set(["deep-groove", "angular-contact", "cylindrical"]);
 
-/** Puts together what the catalogue's page shows before anybody searches. */
+/** Collects what the catalogue page shows before a search. */
 export function loadCataloguePage(): CataloguePageData {
   const { title, description } = nskCatalogueText.en;
   return {

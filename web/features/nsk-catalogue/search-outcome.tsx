@@ -17,7 +17,7 @@ interface SearchOutcomeProps {
   readonly onClear: () => void;
 }
 
-/** What was found, or why nothing is shown. Typing never waits for the results to be drawn. */
+/** The results, or why there are none. Typing never waits for them to render. */
 export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeProps): ReactNode {
   const text = useText(nskCatalogueText).search;
   const { value: search, reason, retry } = useChunk(loadNskSearch);
@@ -40,7 +40,7 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
   }
   const count = groups?.reduce((sum, group) => sum + group.count, 0);
   return (
-    // As tall as results would be: what is below doesn't jump while they come and go.
+    // As tall as results would be, so that the content below doesn't jump while they change.
     <div className="min-h-[75svh]">
       <p role="status" className="mt-6 min-h-5 text-sm text-muted">
         {count !== undefined && text.found(count)}
@@ -62,7 +62,7 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
 
 const cardsOnTheWay = 6;
 
-/** The beginning of the whole catalogue, while it is on its way; long, as the catalogue is. */
+/** A placeholder for the beginning of the whole catalogue; tall, like the catalogue. */
 function ResultsSkeleton(): ReactNode {
   return (
     <div className="mt-6 grid min-h-[300svh] grid-cols-1 content-start gap-x-8 gap-y-4 lg:grid-cols-12">

@@ -6,7 +6,7 @@ import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PartCard } from "#web/ui/part-card.tsx";
 
-// More results than this are an overview: a few of each family, the rest on request.
+// With at least this many results, show an overview: a few per family, the rest on request.
 const overviewFrom = 49;
 const inOverview = 6;
 

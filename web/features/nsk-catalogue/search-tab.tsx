@@ -13,7 +13,7 @@ interface SearchTabProps extends Pick<CataloguePageProps, "choice" | "onChoiceCh
   readonly filters: readonly CatalogueFamily[];
 }
 
-/** Answers at every key; the address follows when typing rests. */
+/** Searches on every key; the URL updates when typing pauses. */
 export function SearchTab({ choice, onChoiceChange, filters }: SearchTabProps): ReactNode {
   const text = useText(nskCatalogueText).search;
   const [typed, setTyped, flush] = useDebouncedText(choice.text, (next) =>

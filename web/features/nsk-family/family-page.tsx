@@ -22,12 +22,12 @@ import { Section } from "#web/ui/section.tsx";
 
 export interface NskFamilyPageProps {
   readonly page: FamilyPage;
-  /** What is searched for, as the address has it. */
+  /** The search text in the URL. */
   readonly text: string;
   readonly onTextChange: (text: string) => void;
 }
 
-/** Everything of a family, searchable; its series and its sheet. */
+/** A family's searchable items, its series and its sheet. */
 export function NskFamilyPage({ page, text, onTextChange }: NskFamilyPageProps): ReactNode {
   const words = useText(nskFamilyText);
   return (

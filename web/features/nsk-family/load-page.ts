@@ -5,7 +5,7 @@ import type { PageDescription } from "#web/lib/page-head.ts";
 import { nskFamilyText } from "#web/messages/nsk-family.ts";
 import { nskText } from "#web/messages/nsk.ts";
 
-/** A family's listing with what its page says of itself. */
+/** A family's listing with its page's title and description. */
 export function loadFamilyPage(slug: string): {
   readonly page: FamilyPage;
   readonly head: PageDescription;

@@ -13,7 +13,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { FamilyCard } from "./family-card.tsx";
 
-/** NSK's twelve families with their series, and the ways into the catalogue. */
+/** NSK's twelve families with their series, and links into the catalogue. */
 export function NskBrandPage({
   families,
 }: {
@@ -55,7 +55,7 @@ export function NskBrandPage({
   );
 }
 
-/** The families as the cover of the maker's book names them. */
+/** The families as named on the cover of the maker's catalogue. */
 function getCover(families: readonly BrandFamily[]): CoverContent {
   return {
     name: "NSK",

@@ -10,7 +10,7 @@ import { PartPicture } from "#web/ui/part-picture.tsx";
 import { PictureCard, cardPictureSizes } from "#web/ui/picture-card.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 
-/** A family as it looks and in section, its series, and the ways to its sizes. */
+/** A family's image and cross-section, its series, and links to its sizes. */
 export function FamilyCard({ family }: { readonly family: BrandFamily }): ReactNode {
   const { brand: text } = useText(nskText);
   const { slug, name, title, description, series, hasListPage, picture } = family;

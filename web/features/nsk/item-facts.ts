@@ -3,7 +3,7 @@ import type { nsk } from "#web/messages/en/nsk.ts";
 import type { Fact } from "#web/ui/fact-list.tsx";
 import type { SpecSheet } from "#web/ui/spec-dialog.tsx";
 
-/** What a card shows of an item. */
+/** The facts on an item's card. */
 export function cardFacts(item: ListItem, { list: text }: typeof nsk): readonly Fact[] {
   return presentFacts([
     [text.bore, item.bore],
@@ -16,7 +16,7 @@ export function cardFacts(item: ListItem, { list: text }: typeof nsk): readonly 
   ]);
 }
 
-/** An item in full. Source: company specification section 2, list pages. */
+/** All facts of an item. */
 export function sheetOfItem(
   item: ListItem,
   features: readonly string[],

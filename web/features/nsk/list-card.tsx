@@ -14,7 +14,7 @@ export interface ListCardProps {
   readonly onOpen: () => void;
 }
 
-/** One size: its section, its dimensions, its load, and the way to everything else. */
+/** One size: its cross-section, dimensions and load rating, with a link to the rest. */
 export function ListCard({ item, onOpen }: ListCardProps): ReactNode {
   const text = useText(nskText);
   const { code, kind, hasDetailPage } = item;

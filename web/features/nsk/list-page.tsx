@@ -15,7 +15,7 @@ import { sheetOfItem } from "./item-facts.ts";
 import { ListCard } from "./list-card.tsx";
 import { usePartDrawing } from "./use-part-drawing.ts";
 
-/** Three series of a family beside each other, six sizes each. */
+/** Three series of a family side by side, six sizes each. */
 export function NskListPage({ page }: { readonly page: ListPage }): ReactNode {
   const text = useText(nskText);
   const [chosen, setChosen] = useState<ListItem>();

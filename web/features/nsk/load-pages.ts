@@ -7,9 +7,8 @@ import { nskText } from "#web/messages/nsk.ts";
 const path = "/products/bearing/nsk";
 const picture = "/og/nsk.png";
 
-// What a page says of itself comes with its data, so that no other page carries its words.
+// Titles and descriptions load with a page's data, so that no other page includes them.
 
-/** NSK's brand page. */
 export function loadBrandPage(): {
   readonly families: readonly BrandFamily[];
   readonly head: PageDescription;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { logError } from "#web/lib/log-error.ts";
 
-/** The drawing of a listed part, made when it is first asked for. */
+/** The drawing of a listed part, created on first use. */
 export function usePartDrawing(code: string | undefined): Drawing | undefined {
   const [made, setMade] = useState<{ readonly code: string; readonly drawing: Drawing }>();
   useEffect(() => {

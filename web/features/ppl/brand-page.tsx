@@ -23,7 +23,7 @@ export interface PplBrandPageProps {
   readonly groups: readonly PplGroupView[];
 }
 
-/** PPL's range: the maker's catalogue, the series by group, and the way to each group's page. */
+/** PPL's range: the maker's catalogue, the series by group, and links to each group's page. */
 export function PplBrandPage({ groups }: PplBrandPageProps): ReactNode {
   const text = useText(pplText);
   return (
@@ -65,7 +65,7 @@ export function PplBrandPage({ groups }: PplBrandPageProps): ReactNode {
   );
 }
 
-/** The groups as the cover of the maker's book names them. */
+/** The groups as named on the cover of the maker's catalogue. */
 function getCover(groups: readonly PplGroupView[]): CoverContent {
   return {
     name: "PPL",

@@ -17,11 +17,11 @@ import { SeriesDialog } from "./series-dialog.tsx";
 import { sheetWithModels } from "./series-sheet.ts";
 import { SizeTable } from "./size-table.tsx";
 
-/** The specification gives the cylindrical page no dialog; its tables say the same. */
+/** The specification gives the cylindrical page no dialog; its tables show the same data. */
 const groupWithoutDialog = "cylindrical-roller-bearings";
 const codesOnCard = 4;
 
-/** One group of PPL's range: a card per series, every size in tables, and somebody to ask. */
+/** A group of PPL's range: a card per series, every size in tables, and a contact. */
 export function PplGroupPage({ group }: { readonly group: PplGroupView }): ReactNode {
   const text = useText(pplText);
   const [chosen, setChosen] = useState<PplSeriesView>();

@@ -8,9 +8,8 @@ import { pplText } from "#web/messages/ppl.ts";
 const path = "/products/bearing/ppl";
 const picture = "/og/ppl.png";
 
-// What a page says of itself comes with its data, so that no other page carries its words.
+// Titles and descriptions load with a page's data, so that no other page includes them.
 
-/** PPL's brand page. */
 export function loadPplPage(): {
   readonly groups: readonly PplGroupView[];
   readonly head: PageDescription;

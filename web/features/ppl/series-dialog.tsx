@@ -6,13 +6,13 @@ import { SpecDialog } from "#web/ui/spec-dialog.tsx";
 import type { SpecSheet } from "#web/ui/spec-dialog.tsx";
 
 export interface SeriesDialogProps {
-  /** Nothing chosen: closed. */
+  /** Undefined closes the dialog. */
   readonly series: PplSeriesView | undefined;
   readonly describe: (series: PplSeriesView) => SpecSheet;
   readonly onClose: () => void;
 }
 
-/** A series in full beside the section of one of its sizes. */
+/** A series in full beside the cross-section of one of its sizes. */
 export function SeriesDialog({ series, describe, onClose }: SeriesDialogProps): ReactNode {
   return (
     <SpecDialog

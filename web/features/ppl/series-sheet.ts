@@ -2,7 +2,7 @@ import type { PplSeriesView } from "#catalogue/ppl/ppl-page.ts";
 import type { ppl } from "#web/messages/en/ppl.ts";
 import type { SpecSheet } from "#web/ui/spec-dialog.tsx";
 
-/** A series as the dialog shows it. */
+/** Maps a series to the dialog's sheet. */
 export function sheetOfSeries(series: PplSeriesView, text: typeof ppl): SpecSheet {
   const { sheet } = series;
   return {
@@ -25,7 +25,7 @@ export function sheetOfSeries(series: PplSeriesView, text: typeof ppl): SpecShee
   };
 }
 
-/** The same with the list of sizes. */
+/** Maps a series to a sheet with its sizes. */
 export function sheetWithModels(series: PplSeriesView, text: typeof ppl): SpecSheet {
   const items = series.sizes.map((size) => ({
     code: size.code,

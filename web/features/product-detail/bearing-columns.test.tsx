@@ -7,7 +7,7 @@ import { bearingColumns, machinedCageColumns } from "./bearing-columns.tsx";
 test.each([
   ["angular-contact-ball-bearings", "7200-series", ["8,000", "16,000"], ["10,000", "20,000"]],
   ["cylindrical-roller-bearings", "n-series", ["6,000", "12,000"], ["7,500", "15,000"]],
-])("the sizes of %s %s have a speed per cage", (family, slug, pressed, machined) => {
+])("%s %s lists a speed per cage for each size", (family, slug, pressed, machined) => {
   const page = getPage(family, slug);
   const text = productDetail.sizes;
   const head = page.facts.find(({ name }) => name === "speed")?.value;

@@ -9,7 +9,7 @@ import type { TableColumn } from "#web/ui/table.tsx";
 
 type Words = (typeof productDetail)["sizes"];
 
-/** Columns of a table of bearings; the width is T, B or H by how the series is built. */
+/** Columns of a table of bearings; the width is T, B or H, depending on the series. */
 export function bearingColumns(
   series: SeriesPage,
   text: Words,

@@ -22,14 +22,14 @@ export interface LoadedProduct {
   readonly slug: string;
   readonly series: SeriesPage | undefined;
   readonly drawing: Drawing | undefined;
-  /** How its kind of part looks. */
+  /** An image of its kind of part. */
   readonly picture: PartPicture | undefined;
-  /** The PDF of its family, or of everything where nobody knows the family. */
+  /** The PDF of its family, or of the whole range if the family is unknown. */
   readonly sheetPath: string;
   readonly head: PageDescription;
 }
 
-/** What an address's product shows; a generic product where there is no such series. */
+/** Loads the product of a URL; a generic product if there is no such series. */
 export function loadProduct(familySlug: string, slug: string): LoadedProduct {
   const text = productDetailText.en;
   const series = findProductPage(familySlug, slug);
@@ -47,7 +47,7 @@ export function loadProduct(familySlug: string, slug: string): LoadedProduct {
   return { own, slug, series, drawing, picture, sheetPath, head: describe(series, own, path) };
 }
 
-/** A family of units holds several kinds of housings, which their codes tell. */
+/** A family of units contains several kinds of housings, identified by their codes. */
 function findPicture(part: SeriesPage["typical"], familySlug: string): PartPicture | undefined {
   const name =
     part && !("kind" in part)

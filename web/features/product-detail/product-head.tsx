@@ -14,7 +14,7 @@ export interface ProductHeadProps {
   readonly product: ShownProduct;
 }
 
-/** Name, availability, price, and the ways to get it. */
+/** Name, availability, price and actions. */
 export function ProductHead({ product }: ProductHeadProps): ReactNode {
   const text = useText(productDetailText);
   const { price } = product;
@@ -52,7 +52,7 @@ export function ProductHead({ product }: ProductHeadProps): ReactNode {
   );
 }
 
-// A device's product may say anything, at any length.
+// A product stored on the device can contain any text of any length.
 const longWords = "whitespace-normal! wrap-anywhere";
 
 type Words = (typeof productDetailText)["en"]["availability"];

@@ -21,9 +21,9 @@ import { useShownProduct } from "./use-shown-product.ts";
 
 export interface ProductDetailPageProps {
   readonly own: ShownProduct;
-  /** The product's name as the address has it. */
+  /** The product's name in the URL. */
   readonly slug: string;
-  /** The built-in series; absent for products that only a device or nobody knows. */
+  /** The built-in series; absent for other products. */
   readonly series?: SeriesPage | undefined;
   readonly drawing?: Drawing | undefined;
   readonly picture?: PartPictureFacts | undefined;
@@ -31,7 +31,7 @@ export interface ProductDetailPageProps {
   readonly sheetPath: string;
 }
 
-/** A series or a product: what it is, what can be done about it, its sizes, its relatives. */
+/** A series or a product: description, actions, sizes and related series. */
 export function ProductDetailPage(props: ProductDetailPageProps): ReactNode {
   const { own, slug, series, drawing, picture, sheetPath } = props;
   const product = useShownProduct(own, slug);
@@ -85,7 +85,7 @@ function Crumbs({
   );
 }
 
-/** How the part looks, and the section of its typical size; a drawing of its family without both. */
+/** An image of the part and the cross-section of its typical size; without both, a drawing of its family. */
 function Figures({
   series,
   drawing,

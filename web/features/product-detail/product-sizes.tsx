@@ -7,7 +7,7 @@ import { Table } from "#web/ui/table.tsx";
 import { bearingColumns, machinedCageColumns } from "./bearing-columns.tsx";
 import { UnitSizes } from "./unit-sizes.tsx";
 
-/** Every listed size of a series with its figures; each row is a place of its own. */
+/** Every listed size of a series with its figures; each row is a link target. */
 export function ProductSizes({ series }: { readonly series: SeriesPage }): ReactNode {
   const { sizes: text } = useText(productDetailText);
   const { bearings, units, fullName } = series;

@@ -8,7 +8,7 @@ import { Tabs } from "#web/ui/tabs.tsx";
 
 type TabId = "specifications" | "features" | "applications" | "models";
 
-/** What is known of the product, in four parts. */
+/** The product's data in four tabs. */
 export function ProductTabs({ product }: { readonly product: ShownProduct }): ReactNode {
   const text = useText(productDetailText);
   const [tab, setTab] = useState<TabId>("specifications");

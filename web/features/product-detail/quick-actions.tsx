@@ -14,7 +14,7 @@ export interface QuickActionsProps {
   readonly sheetPath: string;
 }
 
-/** The data sheet, the shop's answer, and somebody to ask. */
+/** Links to the data sheet, the shop and a contact. */
 export function QuickActions({ product, sheetPath }: QuickActionsProps): ReactNode {
   const { quick: text } = useText(productDetailText);
   return (

@@ -11,11 +11,11 @@ import type { TableColumn } from "#web/ui/table.tsx";
 export interface UnitSizesProps {
   readonly caption: string;
   readonly units: readonly HousedUnit[];
-  /** Letters of the housings' dimensions with what they measure. */
+  /** The letters of the housings' dimensions and what they measure. */
   readonly legend: Readonly<Record<string, string>>;
 }
 
-/** Units with shaft, ratings and speed; below, their housings, a line per dimension. */
+/** Units with shaft, ratings and speed; below, their housings with a row per dimension. */
 export function UnitSizes({ caption, units, legend }: UnitSizesProps): ReactNode {
   const { sizes: text } = useText(productDetailText);
   return (
@@ -55,7 +55,7 @@ function unitColumns(
       renderCell: ({ code }) => <span className="font-mono">{code}</span>,
     },
     figureColumn("bore", `${text.shaft}, ${mm}`, units, ({ boreMm }) => String(boreMm)),
-    // A take-up unit hangs on a screw of its own size.
+    // A take-up unit has an adjusting screw with its own size.
     ...(units.every((unit) => unit.bolt !== undefined) ? [bolt] : []),
     figureColumn("dynamic", `${text.dynamic}, ${kn}`, units, (unit) => String(unit.dynamicLoadKn)),
     figureColumn("static", `${text.static}, ${kn}`, units, (unit) => String(unit.staticLoadKn)),

@@ -3,7 +3,7 @@ import { showStored, type ShownProduct } from "#catalogue/nsk/shown-product.ts";
 import { findStoredProduct } from "#catalogue/nsk/stored-product.ts";
 import { createDeviceStore, useDeviceStore } from "#web/lib/device-store.ts";
 
-/** Source: company specification section 7. Read as text: what is asked for decides what fits. */
+/** Stored as text: the requested slug decides which entry matches. */
 const keptProducts = createDeviceStore({
   key: "productDetails",
   empty: "",
@@ -11,7 +11,7 @@ const keptProducts = createDeviceStore({
   format: (text) => text,
 });
 
-/** What the page shows: its own words, or those of a fitting product that the device keeps. */
+/** The page's own data, or that of a matching product stored on the device. */
 export function useShownProduct(own: ShownProduct, slug: string): ShownProduct {
   const text = useDeviceStore(keptProducts);
   return useMemo(() => {

@@ -5,7 +5,7 @@ import { rhpText } from "#web/messages/rhp.ts";
 
 const path = "/products/bearing/rhp";
 
-/** RHP's page with what it says of itself. */
+/** RHP's page with its title and description. */
 export function loadRhpPage(): {
   readonly page: ReturnType<typeof composeRhpPage>;
   readonly head: PageDescription;

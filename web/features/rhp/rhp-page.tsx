@@ -5,7 +5,7 @@ import { rhpText } from "#web/messages/rhp.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { BrandLayout } from "#web/ui/brand-layout.tsx";
 
-/** RHP's families. They have no pages of their own: the cards lead to their specifications. */
+/** RHP's families. They have no pages: the cards link to their specifications. */
 export function RhpView({ page }: { readonly page: RhpPage }): ReactNode {
   const text = useText(rhpText);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 
-/** Kept out of sight, as specified; its hours and claims are its own and differ from the footer's. */
+/** Visually hidden, as specified. Its opening hours and claims intentionally differ from the footer's. */
 export function AlbanianSummary(): ReactNode {
   const { heading, paragraphs } = company.albanianSummary;
   return (

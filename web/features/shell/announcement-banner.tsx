@@ -3,7 +3,7 @@ import { useText } from "#web/lib/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
 import { Marquee } from "#web/ui/marquee.tsx";
 
-/** States the exclusivity, on every page. Source: shop specification section 1. */
+/** The exclusivity notice on every page. */
 export function AnnouncementBanner(): ReactNode {
   const { banner } = useText(shellText);
   return (

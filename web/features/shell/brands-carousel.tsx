@@ -3,7 +3,7 @@ import { useText } from "#web/lib/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
 import { Marquee } from "#web/ui/marquee.tsx";
 
-/** Source: shop specification section 2, "A brands carousel". Set in type: the logos aren't ours. */
+/** As text, because the logos aren't ours to use. */
 const brands: readonly string[] = [
   "NSK",
   "PPL",

@@ -26,7 +26,7 @@ export function ContactStrip(): ReactNode {
           <span className="sr-only lg:hidden">{text.email}</span>
           <span className="hidden lg:inline">{company.email}</span>
         </a>
-        {/* On a phone below the rest, which fills the first line. */}
+        {/* On phones it moves below the rest, which fills the first line. */}
         <p className="inline-flex items-center gap-1.5 max-md:order-last max-md:w-full max-md:pb-1.5">
           <ClockIcon className="size-3.5" />
           <span className="sr-only">{text.hoursTitle}: </span>

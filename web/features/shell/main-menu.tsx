@@ -5,7 +5,7 @@ import { shellText } from "#web/messages/shell.ts";
 import { navItems } from "./nav-items.ts";
 import { ProductsMenu } from "./products-menu.tsx";
 
-/** The header's menu, from 768 px up; below, the sidebar takes its place. */
+/** The header's menu from 768 px up; the sidebar replaces it below. */
 export function MainMenu(): ReactNode {
   const text = useText(shellText);
   return (

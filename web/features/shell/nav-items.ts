@@ -20,7 +20,7 @@ export const navItems: readonly (NavItem & {
   { to: "/contact", label: "contact" },
 ];
 
-/** The header's dropdown under Products. */
+/** The entries of the header's Products dropdown. */
 export const productItems: readonly NavItem[] = [
   { to: "/products", label: "allProducts" },
   { to: "/products/bearing", label: "bearings" },

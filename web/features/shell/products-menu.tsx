@@ -8,7 +8,7 @@ import { ChevronDownIcon } from "#web/ui/icons.tsx";
 import { productItems } from "./nav-items.ts";
 import { useHoverMenu } from "./use-hover-menu.ts";
 
-/** The menu's Products entry: opens under the mouse, by click, and with the arrow keys. */
+/** The menu's Products entry: opens on hover, by click, and with the arrow keys. */
 export function ProductsMenu(): ReactNode {
   const { menu: text } = useText(shellText);
   const menu = useHoverMenu();
@@ -24,18 +24,18 @@ export function ProductsMenu(): ReactNode {
     }
     const links = [...(root.current?.querySelectorAll("a") ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
-    // Counted from the end where negative.
+    // Negative positions count from the end.
     const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1 };
     if (menu.open) Object.assign(places, { Home: 0, End: -1 });
     const place = places[event.key];
     if (place === undefined) return;
     event.preventDefault();
     menu.openNow();
-    // The list is in the page at all times, but can't take the focus before it is shown.
+    // The list is always in the DOM, but can't take the focus before it is visible.
     requestAnimationFrame(() => links.at(place % links.length)?.focus());
   }
   function handleBlur(event: FocusEvent): void {
-    // Safari doesn't focus what is pressed: the focus goes nowhere, and the click is still to come.
+    // Safari doesn't focus a pressed element: the focus is lost before the click arrives.
     if (root.current?.matches(":active")) return;
     if (!root.current?.contains(event.relatedTarget)) menu.close();
   }

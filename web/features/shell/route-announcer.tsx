@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 
-/** Says the new page's title after a navigation, which a browser does only for full loads. */
+/** Announces the new page's title after a navigation; browsers do so only for full page loads. */
 export function RouteAnnouncer(): ReactNode {
   const router = useRouter();
   const [title, setTitle] = useState("");

@@ -18,7 +18,7 @@ interface RouteErrorProps {
   readonly reset: () => void;
 }
 
-/** Stands where a page failed to load or to render; the shell around it keeps working. */
+/** The error boundary of a page that failed to load or render; the shell around it keeps working. */
 export function RouteError({ error, reset }: RouteErrorProps): ReactNode {
   const { failed } = useText(shellText);
   const router = useRouter();
@@ -50,7 +50,7 @@ export function RouteError({ error, reset }: RouteErrorProps): ReactNode {
   );
 }
 
-/** The script of this page didn't arrive: the server's own answer to its address has a newer one. */
+/** The page's chunk failed to load: a full page load gets a newer version from the server. */
 function MissingPage(): ReactNode {
   const { missing } = useText(shellText);
   const [reason, setReason] = useState<ChunkErrorReason>();

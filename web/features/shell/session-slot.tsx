@@ -4,7 +4,7 @@ import { useText } from "#web/lib/language.tsx";
 import type { SessionHandle } from "#web/lib/session-context.tsx";
 import { shellText } from "#web/messages/shell.ts";
 
-/** The header's last place: who is signed in and the way out, or the way in. */
+/** The header's last slot: the account and a sign-out button, or a sign-in link. */
 export function SessionSlot({ session, onSignOut }: SessionHandle): ReactNode {
   const text = useText(shellText);
   const { user } = session;

@@ -25,7 +25,7 @@ const icons = {
   contact: MailIcon,
 };
 
-/** The sidebar's links, as words or, collapsed, as icons that keep their names. */
+/** The sidebar's links: as text or, collapsed, as icons with accessible names. */
 export function SidebarLinks({
   collapsed = false,
   onFollow,
@@ -64,7 +64,7 @@ export function SidebarLinks({
   );
 }
 
-/** How to reach the company, at the sidebar's foot. */
+/** The company's contact details at the bottom of the sidebar. */
 export function SidebarContact(): ReactNode {
   const { address } = company;
   return (

@@ -9,8 +9,8 @@ import { SidebarContact, SidebarLinks } from "./sidebar-content.tsx";
 import type { Sidebar } from "./use-sidebar.ts";
 
 /**
- * Below 768 px a sheet over the page, 18 rem wide. Above, where the header's menu is, a panel for
- * those who ask for it with Ctrl/Cmd+B: 16 rem wide, or 3 rem of icons when collapsed.
+ * Below 768 px an 18 rem wide sheet over the page. Above, where the header has its menu, a panel toggled with
+ * Ctrl/Cmd+B: 16 rem wide, or 3 rem of icons when collapsed.
  */
 export function SiteSidebar(sidebar: Sidebar): ReactNode {
   const isNarrow = useMediaQuery("(width < 48rem)");

@@ -10,14 +10,14 @@ import { Wordmark } from "./wordmark.tsx";
 
 export interface SiteHeaderProps {
   readonly onOpenSidebar: () => void;
-  /** The pointer or the focus has reached the menu button: a good moment to fetch the sidebar. */
+  /** Called when the pointer or focus reaches the menu button, to preload the sidebar. */
   readonly onNearSidebar: () => void;
 }
 
 export function SiteHeader({ onOpenSidebar, onNearSidebar }: SiteHeaderProps): ReactNode {
   const text = useText(shellText);
   return (
-    // `contents`, so that the menu row can stick to the page rather than to a short header.
+    // `contents`, so that the menu row sticks to the page instead of the short header.
     <header className="contents">
       <AnnouncementBanner />
       <ContactStrip />

@@ -19,7 +19,7 @@ import { useSidebar } from "./use-sidebar.ts";
 // Most visits never open it.
 const loadSidebar = () => import("./sidebar.tsx");
 const sidebarIntent = "sidebar";
-// Nothing on the page depends on it, so the page may do without.
+// Optional: the page works without it.
 const SiteUpdateLine = lazy(() =>
   import("./site-update-line.tsx").then(
     (module) => ({ default: module.SiteUpdateLine }),
@@ -27,11 +27,11 @@ const SiteUpdateLine = lazy(() =>
   ),
 );
 
-/** Everything around a page: header, menus, footer, and where messages appear. */
+/** The frame around a page: header, menus, footer and toasts. */
 export function SiteShell({ children }: { readonly children: ReactNode }): ReactNode {
   const text = useText(shellText);
   const sidebar = useSidebar(prepareSidebar);
-  // A page that opens with it is as good without it: it is asked for again at the next click.
+  // A page restored with an open sidebar works without it: the next click retries.
   const chunk = useChunk(loadSidebar, sidebar.state !== "unused");
   usePendingIntent([sidebarIntent], true, () => sidebar.setOpen(true));
   async function prepareSidebar(): Promise<boolean> {
@@ -79,7 +79,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): React
   );
 }
 
-/** Whether the page has come to rest since it was opened. */
+/** Returns whether the page has been idle since it was opened. */
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
@@ -88,7 +88,7 @@ function useIsIdle(): boolean {
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** `workplace` leaves out what is there to win customers, for the admin's pages. */
+    /** `workplace` omits the marketing content, for the admin's pages. */
     readonly shell?: "workplace";
   }
 }

@@ -8,13 +8,13 @@ import { siteUpdateText } from "#web/messages/site-update.ts";
 import { Button } from "#web/ui/button.tsx";
 
 export interface SiteUpdateLineProps {
-  /** Address of the chunk that every page loads: it tells one build from another. */
+  /** URL of the chunk that every page loads, which identifies a build. */
   readonly mainChunk: string;
 }
 
 /**
- * Keeps the site for times without a network, and offers a newer build once it is ready. Nothing
- * moves, the focus stays where it is, and nothing is reloaded unless somebody asks for it.
+ * Caches the site for offline use and offers a newer build once it is ready. Never moves content or the
+ * focus, and reloads only on request.
  */
 export function SiteUpdateLine({ mainChunk }: SiteUpdateLineProps): ReactNode {
   const text = useText(siteUpdateText);
@@ -26,12 +26,12 @@ export function SiteUpdateLine({ mainChunk }: SiteUpdateLineProps): ReactNode {
     void watchSiteUpdates({ mainChunk, signal, onUpdate: (next) => setReload(() => next) });
     return () => watching.abort();
   }, [mainChunk]);
-  // Without a network it can wait, and the line that says so stands in the same place.
+  // The update can wait while offline, and the offline line uses the same position.
   const isShown = reload !== undefined && isOnline;
   return (
     <section
       data-slot={isShown ? "update-line" : undefined}
-      // Without a name it is no part of the page that anybody would jump to.
+      // Without a label the section isn't a landmark.
       aria-label={isShown ? text.label : undefined}
       className={clsx(
         "fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-sm text-ink",
@@ -40,7 +40,7 @@ export function SiteUpdateLine({ mainChunk }: SiteUpdateLineProps): ReactNode {
       )}
       data-print="hide"
     >
-      {/* There from the start, since only what changes inside is announced. */}
+      {/* Rendered from the start, because only changes inside it are announced. */}
       <p role="status">{isShown && text.ready}</p>
       {isShown && (
         <span className="flex gap-2">

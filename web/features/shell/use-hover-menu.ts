@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { PointerEvent } from "react";
 
-/** Milliseconds. Source: shop specification section 9, "Navigation menu delays". */
+/** In milliseconds. */
 const delays = { open: 200, skip: 300, close: 150 };
 
 export interface HoverMenu {
   readonly open: boolean;
   readonly close: () => void;
   readonly openNow: () => void;
-  /** For the trigger's click: opens, keeps what hovering opened, and closes on the next click. */
+  /** For the trigger's click: opens, pins a menu that hovering opened, and closes on the next click. */
   readonly press: () => void;
   /** For the element around trigger and menu. */
   readonly hoverProps: {
@@ -17,7 +17,7 @@ export interface HoverMenu {
   };
 }
 
-/** A menu that opens under a mouse that rests on it, and stays for one that strays briefly. */
+/** A menu that opens when a mouse rests on it and stays open when the mouse leaves briefly. */
 export function useHoverMenu(): HoverMenu {
   const [state, setState] = useState<"closed" | "hovered" | "pressed">("closed");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,11 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
-/** Source: shop specification section 9, "Sidebar cookie 7 days". */
+/** The cookie lasts 7 days. */
 const cookieName = "sidebar_state";
 const cookieMaxAgeSeconds = 60 * 60 * 24 * 7;
 
-/** `unused` until somebody opens it for the first time in seven days. */
+/** `unused` until the sidebar is first opened within seven days. */
 export type SidebarState = "unused" | "open" | "closed";
 
 export interface Sidebar {
@@ -14,13 +14,13 @@ export interface Sidebar {
 }
 
 /**
- * Remembers the state in a cookie, toggles with Ctrl/Cmd+B and closes on navigation.
+ * Stores the state in a cookie, toggles with Ctrl/Cmd+B and closes on navigation.
  *
- * @param prepare Fetches what is about to open, and says whether it is there.
+ * @param prepare Preloads the sidebar and returns whether it has loaded.
  */
 export function useSidebar(prepare: () => Promise<boolean>): Sidebar {
   const router = useRouter();
-  // The server can't know the cookie of a page that was rendered at build time.
+  // A page prerendered at build time has no access to the cookie.
   const state = useSyncExternalStore(subscribe, readState, () => "unused" as const);
 
   function setOpen(open: boolean): void {

@@ -4,7 +4,7 @@ import { useText } from "#web/lib/language.tsx";
 import { shellText } from "#web/messages/shell.ts";
 import { BrandMark } from "./brand-mark.tsx";
 
-/** The company's mark and name, which lead home. */
+/** The company's logo and name, linked to the home page. */
 export function Wordmark(): ReactNode {
   const text = useText(shellText);
   return (

@@ -10,7 +10,7 @@ import { getStock } from "./stock-badge.tsx";
 interface AddToCartButtonProps {
   readonly product: ProductItem;
   readonly onAdd: (product: ProductItem) => void;
-  /** The element that says which product it is. */
+  /** Id of the element that names the product. */
   readonly describedBy: string;
   readonly className: string;
 }

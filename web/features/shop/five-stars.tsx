@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { shopText } from "#web/messages/shop.ts";
 
 /**
- * A fixed decoration, so it is for the eye only and never in structured data. Source: decisions,
- * "Shop and panel". One path instead of five icons keeps a page of cards light.
+ * A fixed decoration, so it is hidden from screen readers and never in structured data. One path instead of
+ * five icons keeps a page of cards light.
  */
 export function FiveStars(): ReactNode {
   return (

@@ -15,13 +15,13 @@ const wordsClass = "flex min-h-28.5 flex-col gap-2 sm:min-h-30.5";
 export interface ProductTileProps {
   readonly product: ProductItem;
   readonly onAdd: (product: ProductItem) => void;
-  /** On the first screen: the picture doesn't wait for scrolling. */
+  /** Above the fold: the image loads eagerly. */
   readonly isEarly: boolean;
 }
 
 /**
- * A product in the grid. Its words keep the room of two lines of name and of text, so that all cards
- * and the skeleton are of one size. Source: shop specification section 2, "Product card".
+ * A product in the grid. Reserves two lines each for name and text, so that all cards and the skeleton have
+ * the same size.
  */
 export function ProductCard({ product, onAdd, isEarly }: ProductTileProps): ReactNode {
   const nameId = useId();
@@ -59,7 +59,7 @@ export function ProductCard({ product, onAdd, isEarly }: ProductTileProps): Reac
   );
 }
 
-/** The size of a card, while its product is on its way. */
+/** A placeholder with the size of a card. */
 export function ProductCardSkeleton(): ReactNode {
   return (
     <div className={cardClass}>
@@ -80,7 +80,7 @@ export function ProductCardSkeleton(): ReactNode {
   );
 }
 
-/** Euro, and the product's own price in small print where its currency is another one. */
+/** The price in euro, with the product's own price in small print if its currency differs. */
 export function ProductPrice({ product }: { readonly product: ProductItem }): ReactNode {
   return (
     <Price

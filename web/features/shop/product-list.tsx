@@ -12,7 +12,7 @@ interface ProductListProps {
   readonly onAdd: (product: ProductItem) => void;
 }
 
-// What fits on the first screen of a desktop.
+// Products above the fold on a desktop.
 const earlyCount = 8;
 
 const listClasses: Readonly<Record<ShopView, string>> = {
@@ -20,7 +20,7 @@ const listClasses: Readonly<Record<ShopView, string>> = {
   list: "border-t border-hairline",
 };
 
-/** Renders again only when its products change: it may be long, and its page changes often. */
+/** Memoized: the list may be long, and its page renders often. */
 export const ProductList = memo(function ProductList({
   products,
   view,
@@ -37,7 +37,7 @@ export const ProductList = memo(function ProductList({
   );
 });
 
-/** The size of a first page, while it is on its way. */
+/** A placeholder with the size of a first page. */
 export function ProductListSkeleton({ view }: { readonly view: ShopView }): ReactNode {
   const Tile = view === "grid" ? ProductCardSkeleton : ProductRowSkeleton;
   return (

@@ -9,13 +9,12 @@ import { StockBadge } from "./stock-badge.tsx";
 
 const rowClass =
   "grid grid-cols-[min(5.5rem,31%)_1fr] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[7rem_1fr_auto] md:items-center lg:grid-cols-[7rem_1fr_7rem_auto]";
-// The room of two lines of name, so that all rows are of one size.
+// Reserves two lines for the name, so that all rows have the same size.
 const wordsClass = "flex min-h-30 min-w-0 flex-col gap-1 md:min-h-24.5 md:justify-center";
 const orderClass =
   "col-span-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:col-span-1 md:min-w-64 md:justify-end";
 
-// Only rows show drawings: what finds them stays out of the page that most people see. A row is as
-// good without.
+// Only rows show drawings, so their lookup stays out of the main chunk. Rows work without it.
 const RowDrawing = lazy(() =>
   import("./row-drawing.tsx").then(
     (part) => ({ default: part.RowDrawing }),
@@ -23,7 +22,7 @@ const RowDrawing = lazy(() =>
   ),
 );
 
-/** The same product as a line of the list view: denser, for whoever compares. */
+/** A product as a row of the list view: denser, for comparing. */
 export function ShopListRow({ product, onAdd, isEarly }: ProductTileProps): ReactNode {
   const nameId = useId();
   return (
@@ -67,7 +66,7 @@ export function ShopListRow({ product, onAdd, isEarly }: ProductTileProps): Reac
   );
 }
 
-/** The size of a row, while its product is on its way. */
+/** A placeholder with the size of a row. */
 export function ProductRowSkeleton(): ReactNode {
   return (
     <div className={rowClass}>

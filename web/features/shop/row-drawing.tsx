@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { findProductPicture } from "#catalogue/drawing/find-product-picture.ts";
 
-/** The true section of a listed part, drawn to scale, for whoever compares. Nothing for others. */
+/** The cross-section of a listed part, drawn to scale. Renders nothing for other parts. */
 export function RowDrawing({ name }: { readonly name: string }): ReactNode {
   const path = findProductPicture(name);
   if (path === undefined) return null;

@@ -16,14 +16,14 @@ import { SelectField } from "#web/ui/select-field.tsx";
 
 interface ShopControlsProps {
   readonly search: ShopSearch;
-  /** Typing replaces the step in the history; a choice makes a new one. */
+  /** Typing replaces the history entry; a selection adds one. */
   readonly onSearchChange: (search: ShopSearch, step: "new" | "same") => void;
   readonly uses: readonly BrandUse[];
 }
 
 const all = "all";
 
-/** Search, filters, sorting and layout. Source: shop specification section 2, "Shop". */
+/** Search, filters, sorting and layout. */
 export function ShopControls({ search, onSearchChange, uses }: ShopControlsProps): ReactNode {
   const text = useText(shopText);
   const choose = (change: Parameters<typeof changeShopSearch>[1]): void =>
@@ -40,7 +40,8 @@ export function ShopControls({ search, onSearchChange, uses }: ShopControlsProps
         event.preventDefault();
         flush();
       }}
-      // Phones show the products sooner; placeholders and first options say what the labels say.
+      // Hides labels on phones to show the products sooner; placeholders and first options have the same
+      // text.
       className="grid grid-cols-2 items-end gap-2 max-md:[&_[data-slot=field]>label]:sr-only md:grid-cols-[repeat(3,minmax(0,1fr))_auto] md:gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
     >
       <SearchField
@@ -99,7 +100,7 @@ interface Option {
   readonly label: string;
 }
 
-/** A shared link may carry a value that no product has any more; the selector still shows it. */
+/** A shared link may contain a value that no product has any more; the selector still shows it. */
 function withChosen(chosen: string | undefined, options: readonly Option[]): readonly Option[] {
   if (chosen === undefined || options.some((option) => option.value === chosen)) return options;
   return [...options, { value: chosen, label: chosen }];

@@ -11,7 +11,7 @@ interface ShopHeroProps {
   readonly adminAccessButton?: ReactNode;
 }
 
-/** What this page is, and the way to an order. */
+/** The page's title, lead and checkout button. */
 export function ShopHero(props: ShopHeroProps): ReactNode {
   const text = useText(shopText);
   return (

@@ -11,18 +11,18 @@ import { useProductUses, useShopProducts } from "./use-shop-products.ts";
 
 export interface ShopPageProps {
   readonly search: ShopSearch;
-  /** `same` replaces the step in the history, `new` makes one that Back returns from. */
+  /** `same` replaces the history entry, `new` adds one for Back. */
   readonly onSearchChange: (search: ShopSearch, step: "new" | "same") => void;
   readonly onAdd: (product: ProductItem) => void;
   readonly onQuickCheckout: () => void;
   readonly cartButton: ReactNode;
   readonly adminPanelButton?: ReactNode;
   readonly adminAccessButton?: ReactNode;
-  /** Stands beside the number of products, such as the number of the last order. */
+  /** Shown beside the product count, such as the last order's number. */
   readonly note?: ReactNode;
 }
 
-/** The online shop. Source: shop specification section 2, "Shop". */
+/** The online shop. */
 export function ShopPage({
   search,
   onSearchChange,

@@ -20,15 +20,15 @@ interface ShopResultsProps {
   readonly view: ShopView;
   readonly onAdd: (product: ProductItem) => void;
   readonly onClearFilters: () => void;
-  /** Whether anything narrows the list. */
+  /** Whether a filter is active. */
   readonly isFiltered: boolean;
   readonly note?: ReactNode;
 }
 
-// Beyond these the footer must be reachable: further pages come by the button.
+// After these pages the footer must be reachable: further pages load by the button.
 const automaticPages = 4;
 
-/** How many were found, and the products or why there are none. */
+/** The count of results, and the products or why there are none. */
 export function ShopResults(props: ShopResultsProps): ReactNode {
   const text = useText(shopText);
   const { list } = props;
@@ -36,7 +36,7 @@ export function ShopResults(props: ShopResultsProps): ReactNode {
   return (
     <section aria-busy={isLoading}>
       <h2 className="sr-only">{text.products}</h2>
-      {/* As high as the note from the start: it comes from the tab's memory after hydration. */}
+      {/* As high as the note from the start: it is read from the tab's storage after hydration. */}
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 pb-3 pointer-coarse:min-h-14">
         <p role="status" className="text-sm text-muted">
           {countLine(text, list, isLoading)}
@@ -67,7 +67,7 @@ function Outcome(props: ShopResultsProps): ReactNode {
   const offersMore = list.hasMore && !list.hasMoreFailed;
   const isAutomatic = list.pages < automaticPages;
   return (
-    // Only the pictures fade: what is written stays readable until the right products are here.
+    // Only the images fade: text stays readable until the next products arrive.
     <div className={clsx("[&_img]:transition-opacity", list.isOld && "[&_img]:opacity-40")}>
       <ProductList products={list.products} view={view} onAdd={onAdd} />
       {list.hasMoreFailed && (
@@ -79,7 +79,7 @@ function Outcome(props: ShopResultsProps): ReactNode {
         />
       )}
       {offersMore && isAutomatic && (
-        // Room for what loads by itself. A new one for each page, so that nothing in sight moves.
+        // Space for the next automatic page. A new element per page, so that nothing visible moves.
         <div
           key={list.products.length}
           data-print="hide"
@@ -93,7 +93,7 @@ function Outcome(props: ShopResultsProps): ReactNode {
           shown={list.products.length}
           count={list.count}
           isBusy={list.isLoadingMore}
-          // A list that is being asked for anew would let the question for more fall.
+          // A refetch of the list would drop the request for the next page.
           isAutomatic={isAutomatic && !list.isFetching}
           onMore={list.loadMore}
         />
@@ -102,7 +102,7 @@ function Outcome(props: ShopResultsProps): ReactNode {
   );
 }
 
-/** Nothing fits the filters, or there is nothing at all: each with the way out of it. */
+/** The empty state: no product matches the filters, or there are no products at all. Offers the next step. */
 function Nothing({ isFiltered, onClearFilters }: ShopResultsProps): ReactNode {
   const text = useText(shopText);
   return (

@@ -6,7 +6,7 @@ import { fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
 import { sampleProduct } from "#web/testing/samples.ts";
 
-test("products that don't arrive are told, and can be asked for again", async () => {
+test("reloads the products after a failed request", async () => {
   fakeShop({ products: [sampleProduct(1)] });
   api.refuse("GET /api/products", 422, "invalid_input");
   await openPage("/shop");
@@ -19,14 +19,14 @@ test("products that don't arrive are told, and can be asked for again", async ()
   expectConsoleErrors(/products|shop/);
 });
 
-test("a search that finds nothing says so", async () => {
+test("a search without results shows a message", async () => {
   fakeShop();
   await openPage("/shop?q=nothing");
   await expect.element(page.getByText("0 products found", { exact: true })).toBeVisible();
   await expect.element(page.getByText("No products found")).toBeVisible();
 });
 
-test("a product that is added to the cart is told and counted", async () => {
+test("adding a product to the cart shows a toast and updates the count", async () => {
   fakeShop({ products: [sampleProduct(1)] });
   await openPage("/shop");
   await page.getByRole("button", { name: "Add to Cart" }).click();
@@ -34,7 +34,7 @@ test("a product that is added to the cart is told and counted", async () => {
   await expect.element(page.getByRole("button", { name: /^Cart/ })).toMatchTextContent(/1/);
 });
 
-test("'M' asks a visitor to sign in and leads to /auth", async () => {
+test("'M' redirects a visitor to /auth with a sign-in message", async () => {
   fakeShop();
   const router = await openPage("/shop");
   await page.getByRole("button", { name: "Manager access" }).click();
@@ -43,7 +43,7 @@ test("'M' asks a visitor to sign in and leads to /auth", async () => {
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("'M' tells a customer that admins only may enter", async () => {
+test("'M' shows a customer that admin access is required", async () => {
   fakeShop({ viewer: "customer" });
   await openPage("/shop");
   await page.getByRole("button", { name: "Manager access" }).click();

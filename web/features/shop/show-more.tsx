@@ -7,12 +7,12 @@ interface ShowMoreProps {
   readonly shown: number;
   readonly count: number;
   readonly isBusy: boolean;
-  /** Loads by itself when scrolled to; otherwise only the button does. */
+  /** Loads automatically when scrolled into view; otherwise only by the button. */
   readonly isAutomatic: boolean;
   readonly onMore: () => void;
 }
 
-/** The end of the list so far. */
+/** The end of the loaded list. */
 export function ShowMore({ shown, count, isBusy, isAutomatic, onMore }: ShowMoreProps): ReactNode {
   const text = useText(shopText);
   const end = useRef<HTMLDivElement>(null);
@@ -23,12 +23,12 @@ export function ShowMore({ shown, count, isBusy, isAutomatic, onMore }: ShowMore
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) load();
       },
-      // Starts early enough that a person who scrolls steadily never waits.
+      // Starts early enough that steady scrolling never has to wait.
       { rootMargin: "0px 0px 2400px" },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-    // A page that is added moves the end, so the watch starts anew with it.
+    // A new page moves the end, so the observer restarts.
   }, [isAutomatic, isBusy, shown]);
   return (
     <div ref={end} className="flex flex-col items-center gap-3 py-8">

@@ -11,14 +11,14 @@ const tones: Readonly<Record<StockState, BadgeTone>> = {
   "out-of-stock": "red",
 };
 
-/** What a visitor is told about the stock of a product. */
+/** A product's stock as shown to visitors. */
 export function StockBadge({ product }: { readonly product: ProductItem }): ReactNode {
   const text = useText(shopText);
   const state = getStock(product);
   return <Badge tone={tones[state]}>{text.stock[state]}</Badge>;
 }
 
-/** The stock state of a product as the list sends it. */
+/** The stock state of a listed product. */
 export function getStock(product: ProductItem): StockState {
   return stockState(product.stock_quantity, product.low_stock_threshold);
 }

@@ -10,15 +10,15 @@ import { useOnline } from "#web/lib/use-online.ts";
 import { toast } from "#web/ui/toast.ts";
 
 export interface ShopProducts {
-  /** Undefined before the first answer, and where none came. */
+  /** Undefined before the first response, and if it failed. */
   readonly products: readonly ProductItem[] | undefined;
-  /** All that match, on every page. */
+  /** All matches on every page. */
   readonly count: number;
   readonly pages: number;
-  /** The shown products belong to the choice before; the right ones are on their way. */
+  /** The products belong to the previous filters while the next ones load. */
   readonly isOld: boolean;
   readonly hasFailed: boolean;
-  /** When the shown products arrived, where the shop can't be asked for newer ones. */
+  /** When the products were fetched, if the shop is unreachable. */
   readonly lastSeenAt: number | undefined;
   readonly isFetching: boolean;
   readonly hasMore: boolean;
@@ -28,7 +28,7 @@ export interface ShopProducts {
   readonly retry: () => void;
 }
 
-/** The shop's list for a choice of filters. */
+/** The shop's products for the current filters. */
 export function useShopProducts(search: ShopSearch): ShopProducts {
   const isOnline = useOnline();
   const query = useInfiniteQuery({

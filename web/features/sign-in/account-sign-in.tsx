@@ -12,7 +12,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { describeProblem } from "./sign-in-problem.ts";
 import type { SignInProblem } from "./sign-in-problem.ts";
 
-/** The customers' sign-in on /account; the page shows the account as soon as it is there. */
+/** The customers' sign-in on /account, which shows the account after success. */
 export function AccountSignIn(): ReactNode {
   const text = useText(signInText);
   const navigate = useNavigate();

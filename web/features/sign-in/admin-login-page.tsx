@@ -15,7 +15,7 @@ import { SignInFrame } from "./sign-in-frame.tsx";
 import { describeProblem } from "./sign-in-problem.ts";
 import type { SignInProblem } from "./sign-in-problem.ts";
 
-/** 'Admin Access / Product Management System' at /admin-login. Source: sections 2, 6 and 8. */
+/** 'Admin Access / Product Management System' at /admin-login. */
 export function AdminLoginPage(): ReactNode {
   const text = useText(signInText);
   const api = useApi();

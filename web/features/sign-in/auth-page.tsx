@@ -21,7 +21,7 @@ import { SignInFrame } from "./sign-in-frame.tsx";
 import { describeProblem } from "./sign-in-problem.ts";
 import type { SignInProblem } from "./sign-in-problem.ts";
 
-/** 'Admin Access' at /auth. Source: shop specification sections 2 and 6. */
+/** 'Admin Access' at /auth. */
 export function AuthPage(): ReactNode {
   const text = useText(signInText);
   const api = useApi();
@@ -30,7 +30,7 @@ export function AuthPage(): ReactNode {
   const { data: settings } = useQuery(settingsQuery(api));
   const preconfigured = settings?.default_admin_email ?? company.email;
 
-  // An account that is known to be there can't be missing: a wrong password then counts once.
+  // An account that was found once isn't created again: a wrong password then counts once.
   const isThere = useRef(false);
 
   async function handleSignIn(credentials: Credentials): Promise<SignInProblem | undefined> {
@@ -51,7 +51,7 @@ export function AuthPage(): ReactNode {
     <SignInFrame title={text.adminTitle} lead={text.adminLead}>
       <SessionEndedNotice />
       <SignInForm
-        // The settings may arrive after the first picture; the field then starts anew, once.
+        // The settings may arrive after the first render; the form is then reset once.
         key={preconfigured}
         emailLabel={text.email}
         submitLabel={text.submit}

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { checkCredentials } from "./check-credentials.ts";
 
-test("both fields are required", () => {
+test("requires both fields", () => {
   const required = { ok: false, message: "Email and password are required" };
   expect(checkCredentials("", "")).toMatchObject({ ...required, missing: ["email", "password"] });
   expect(checkCredentials("  ", "x")).toMatchObject({ ...required, missing: ["email"] });
   expect(checkCredentials("a@b.example", "")).toMatchObject({ ...required, missing: ["password"] });
 });
 
-test("a malformed address is named before anything is sent", () => {
+test("reports a malformed address before sending", () => {
   expect(checkCredentials("a@b", "x")).toMatchObject({
     ok: false,
     message: "Invalid email format",
@@ -16,7 +16,7 @@ test("a malformed address is named before anything is sent", () => {
   });
 });
 
-test("an address is trimmed and a password is not", () => {
+test("trims the address but not the password", () => {
   expect(checkCredentials(" A@B.example ", " x ")).toEqual({
     ok: true,
     credentials: { email: "a@b.example", password: " x " },

@@ -9,12 +9,12 @@ export type CheckedCredentials =
   | {
       readonly ok: false;
       readonly message: string;
-      /** The fields at fault, in the form's order. */
+      /** The missing fields, in the form's order. */
       readonly missing: readonly CredentialField[];
       readonly isEmailMalformed: boolean;
     };
 
-/** Checks what was typed before anything is sent. Source: shop specification section 5. */
+/** Validates credentials before they are sent. */
 export function checkCredentials(email: string, password: string): CheckedCredentials {
   const isEmailMissing = email.trim() === "";
   const normalised = normaliseEmail(email);

@@ -5,10 +5,10 @@ import { hasReturnPlace } from "#web/lib/session/return-place.ts";
 import { signInText } from "#web/messages/sign-in.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
-/** Says why somebody who was at work stands at the door again, and that nothing is lost. */
+/** Explains that the session has ended and that drafts are kept. */
 export function SessionEndedNotice(): ReactNode {
   const text = useText(signInText);
-  // The server doesn't know the tab's memory.
+  // The server has no access to the tab's storage.
   if (!useHydrated() || !hasReturnPlace()) return null;
   return (
     <Notice className="mb-6" title={text.sessionEnded}>

@@ -3,7 +3,7 @@ import { useText } from "#web/lib/language.tsx";
 import { signInText } from "#web/messages/sign-in.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-/** What a guarded page shows while nobody knows yet who is signed in. */
+/** Shown by a guarded page while the session is being checked. */
 export function SessionPending(): ReactNode {
   const text = useText(signInText);
   return (

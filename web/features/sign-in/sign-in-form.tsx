@@ -24,7 +24,7 @@ export interface SignInFormProps {
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly defaultEmail?: string;
-  /** Signs in; a problem that comes back is shown, and what was typed stays. */
+  /** Signs in; a returned problem is shown, and the input is kept. */
   readonly onSignIn: (credentials: Credentials) => Promise<SignInProblem | undefined>;
 }
 
@@ -34,7 +34,7 @@ interface Faults {
   readonly form?: string;
 }
 
-/** E-mail, password and one button; the fields keep their own text, whatever happens. */
+/** E-mail, password and a submit button; the fields keep their values after an error. */
 export function SignInForm({
   emailLabel,
   submitLabel,
@@ -81,7 +81,7 @@ export function SignInForm({
   }
 
   return (
-    // `post`, so that a form sent before the page is ready never puts a password into an address.
+    // `post`, so that a submit before hydration never puts a password into a URL.
     <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
       {faults.form && <Notice tone="warning">{faults.form}</Notice>}
       <FormFields busy={isBusy}>

@@ -8,7 +8,7 @@ export interface SignInFrameProps {
   readonly children: ReactNode;
 }
 
-/** The sheet on which the admin sign-in pages stand: the form, and a drawing where there is room. */
+/** The layout of the admin sign-in pages: the form, and a drawing on wide screens. */
 export function SignInFrame({ title, subtitle, lead, children }: SignInFrameProps): ReactNode {
   return (
     <div className="page-column grid items-center gap-x-12 py-10 lg:grid-cols-12 lg:py-20">

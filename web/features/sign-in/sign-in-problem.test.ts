@@ -5,7 +5,7 @@ function refusal(status: number, retryAfterSeconds?: number) {
   return { status, code: "", message: "from the server", retryAfterSeconds };
 }
 
-test("whatever was wrong with the input, the page says its one sentence", () => {
+test("shows the page's own text for any rejected input", () => {
   for (const status of [400, 401, 403, 422]) {
     expect(describeProblem(refusal(status), "Invalid admin credentials")).toEqual({
       text: "Invalid admin credentials",
@@ -14,14 +14,14 @@ test("whatever was wrong with the input, the page says its one sentence", () => 
   }
 });
 
-test("too many attempts name the wait", () => {
+test("shows the wait after too many attempts", () => {
   expect(describeProblem(refusal(429, 600), "no")).toEqual({
     text: "Too many attempts. Please wait 10 minutes and try again.",
     isAboutInput: false,
   });
 });
 
-test("a fault of the server or the line isn't blamed on the person", () => {
+test("shows a general error for server and connection errors", () => {
   for (const status of [0, 500, 503]) {
     expect(describeProblem(refusal(status), "no")).toEqual({
       text: "Login failed. Please try again.",

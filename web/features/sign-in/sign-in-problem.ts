@@ -2,17 +2,17 @@ import { messages } from "#domain/messages.ts";
 import type { AuthError } from "#web/lib/session/auth-calls.ts";
 import { waitText } from "#web/lib/session/wait-text.ts";
 
-/** Why somebody isn't signed in, in the words they read. */
+/** Why a sign-in failed, as shown to the user. */
 export interface SignInProblem {
   readonly text: string;
-  /** True where what was typed is at fault, so that the text belongs beside the field. */
+  /** True if the input is invalid, so that the text belongs beside the field. */
   readonly isAboutInput: boolean;
 }
 
 /**
- * Puts a refused sign-in into words.
+ * Describes a rejected sign-in.
  *
- * @param invalidText What this page says about a wrong address or password.
+ * @param invalidText This page's text for a wrong address or password.
  */
 export function describeProblem(refusal: AuthError, invalidText: string): SignInProblem {
   if (refusal.status === 429) {

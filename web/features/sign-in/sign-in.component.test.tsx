@@ -28,7 +28,7 @@ test("/auth is prefilled with the admin's address and an empty password that can
 });
 
 test.for(["/account", "/auth", "/admin-login"])(
-  "%s asks for what is missing and sends nothing",
+  "%s requires both fields and sends nothing",
   async (address) => {
     fakeShop();
     await openPage(address);
@@ -43,7 +43,7 @@ test.for([
   ["/account", "Invalid email or password"],
   ["/auth", "Invalid email or password"],
   ["/admin-login", "Invalid admin credentials"],
-] as const)("%s says '%s' to a wrong password and keeps the address", async ([address, text]) => {
+] as const)("%s shows '%s' for a wrong password and keeps the email", async ([address, text]) => {
   fakeShop();
   api.refuse(signInCall, 401, "invalid_credentials");
   api.refuse(createAdminCall, 409, "admin_account_unavailable");
@@ -55,7 +55,7 @@ test.for([
 });
 
 test.for(["/account", "/auth", "/admin-login"])(
-  "%s tells that signing in failed where the server breaks",
+  "%s shows a general error after a server error",
   async (address) => {
     fakeShop();
     api.refuse(signInCall, 500, "internal_error");
@@ -67,7 +67,7 @@ test.for(["/account", "/auth", "/admin-login"])(
   },
 );
 
-test("/auth names how long to wait after too many attempts", async () => {
+test("/auth shows how long to wait after too many attempts", async () => {
   fakeShop();
   api.on(signInCall, {
     status: 429,
@@ -82,7 +82,7 @@ test("/auth names how long to wait after too many attempts", async () => {
   takeLoggedRefusals();
 });
 
-test("/auth says 'Signing in...' while busy and leads an admin to the dashboard", async () => {
+test("/auth shows 'Signing in...' while busy and opens the dashboard for an admin", async () => {
   fakeShop();
   const answer = api.hold(signInCall, () => {
     setViewer("admin");
@@ -96,7 +96,7 @@ test("/auth says 'Signing in...' while busy and leads an admin to the dashboard"
   await expect.poll(() => router.state.location.pathname).toBe("/admin/products");
 });
 
-test("the configured admin's first sign-in makes the account and is tried once more", async () => {
+test("the configured admin's first sign-in creates the account and retries once", async () => {
   fakeShop();
   api.on(signInCall, () => {
     if (api.calls(signInCall).length === 1) {
@@ -115,7 +115,7 @@ test("the configured admin's first sign-in makes the account and is tried once m
   takeLoggedRefusals();
 });
 
-test("/admin-login signs somebody without the right out again", async () => {
+test("/admin-login signs a customer out again", async () => {
   fakeShop();
   api.on(createAdminCall, { json: { success: true } });
   api.on(signInCall, () => (setViewer("customer"), { json: {} }));
@@ -129,7 +129,7 @@ test("/admin-login signs somebody without the right out again", async () => {
   expect(api.calls("POST /api/auth/sign-out")).toHaveLength(1);
 });
 
-test("/admin-login makes sure of the admin's account first, and says that access is granted", async () => {
+test("/admin-login creates the admin account first and shows that access is granted", async () => {
   fakeShop();
   api.on(createAdminCall, { json: { success: true } });
   api.on(signInCall, () => {
@@ -147,7 +147,7 @@ test("/admin-login makes sure of the admin's account first, and says that access
   await expect.poll(() => router.state.location.pathname).toBe("/admin/products");
 });
 
-test("a customer signs in on /account and out by the header, and both are said", async () => {
+test("a customer signs in on /account and out in the header, with a toast for each", async () => {
   fakeShop();
   api.on(signInCall, () => {
     setViewer("customer");
@@ -167,12 +167,15 @@ test("a customer signs in on /account and out by the header, and both are said",
   await expect.element(strip.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test.for(["/auth", "/admin-login"])("%s sends a signed-in customer home", async (address) => {
-  fakeShop({ viewer: "customer" });
-  const router = await openPage(address);
-  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(router.state.location.pathname).toBe("/");
-});
+test.for(["/auth", "/admin-login"])(
+  "%s redirects a signed-in customer to the home page",
+  async (address) => {
+    fakeShop({ viewer: "customer" });
+    const router = await openPage(address);
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(router.state.location.pathname).toBe("/");
+  },
+);
 
 function emailField() {
   return page.getByRole("main").getByRole("textbox", { name: /email/i });

@@ -3,7 +3,6 @@ import { company } from "#domain/company.ts";
 const { name, exclusivity, since } = company;
 const countries = exclusivity.countries.join(" and ");
 
-/** Source: company specification section 2, "About". */
 export const about = {
   lead: `A distributor of machine parts, at home near Tirana and at work in ${countries}.`,
   story: {

@@ -1,8 +1,8 @@
-/** The page of one bearing. Source: company specification, "NSK bearing detail". */
+/** The page of one bearing. */
 export const bearingDetail = {
   brand: "NSK",
   back: "Back to NSK",
-  /** For search engines. */
+  /** The description for search engines. */
   summary: (name: string, size: string, ratings: string): string =>
     `NSK ${name}: ${size}, ${ratings}. Section drawing to scale, factors for equivalent loads, variants and datasheet.`,
   tiles: {

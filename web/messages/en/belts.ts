@@ -1,4 +1,4 @@
-/** The belt brands' pages and those of their families. Source: company specification, "Belts". */
+/** The pages of the belt brands and their families. */
 export const belts = {
   backToBrands: "Back to belt brands",
   backToBrand: (brand: string): string => `Back to ${brand}`,

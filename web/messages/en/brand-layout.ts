@@ -1,4 +1,4 @@
-/** Words of the pages that all brands share: layout, specifications, dialog. */
+/** Texts shared by all brand pages: layout, specifications, dialog. */
 export const brandLayout = {
   catalogue: "Interactive catalogue",
   catalogueText: "The maker’s range, page by page.",
@@ -22,7 +22,7 @@ export const brandLayout = {
   plate: { families: "Families", lines: "Product lines" },
 };
 
-/** Words of the dialog that shows one part or series in full. */
+/** Texts of the dialog that shows one part or series in full. */
 export const specDialog = {
   overview: "Overview",
   specifications: "Technical specifications",

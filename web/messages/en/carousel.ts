@@ -1,4 +1,4 @@
-/** What a slideshow says by itself. */
+/** Texts of slideshows. */
 export const carousel = {
   carousel: "slideshow",
   slide: "slide",

@@ -1,4 +1,4 @@
-/** Words of the cart, which is shown in Albanian. */
+/** Texts of the cart, which is shown in Albanian. */
 export const cart = {
   title: "Your cart",
   empty: "Your cart is empty",

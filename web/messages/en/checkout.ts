@@ -1,4 +1,4 @@
-/** Words of the order form, which is shown in Albanian. */
+/** Texts of the order form, which is shown in Albanian. */
 export const checkout = {
   title: "Complete the order",
   name: "Full name",

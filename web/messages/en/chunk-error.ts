@@ -1,4 +1,4 @@
-/** What is said where a part of the page doesn't arrive. */
+/** Texts for a chunk that failed to load. */
 export const chunkError = {
   away: {
     title: "This part didn’t arrive",

@@ -1,4 +1,4 @@
-/** The page that the link of the confirmation mail opens. */
+/** The page that the confirmation mail links to. */
 export const confirmEmail = {
   lead: "One press of the button, and your account is ready.",
   ignore:

@@ -2,7 +2,7 @@ import { company } from "#domain/company.ts";
 
 const { openingHours } = company;
 
-/** How to reach the company. Apart from its other pages' words, because the home page says it too. */
+/** The company's contact texts, separate because the home page uses them too. */
 export const contact = {
   page: {
     lead: "Call, write or come by. A photo of the part or its number is enough to start.",

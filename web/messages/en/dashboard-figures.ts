@@ -1,4 +1,4 @@
-/** Words of the chart and of the low-stock list below the dashboard's figures. */
+/** Texts of the dashboard's chart and low-stock list. */
 export const dashboardFigures = {
   summary: "Chart and low stock",
   chartTitle: "Revenue and orders per day",

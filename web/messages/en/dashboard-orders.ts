@@ -1,4 +1,4 @@
-/** Words of the dashboard's order list, an order's details and its deletion. */
+/** Texts of the dashboard's order list, an order's details and its deletion. */
 export const dashboardOrders = {
   controls: "Search and filter orders",
   search: "Search",

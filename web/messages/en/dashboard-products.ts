@@ -1,7 +1,7 @@
 import type { AdminProductSort, AdminProductState } from "#domain/admin-list.ts";
 import type { StockState } from "#domain/stock.ts";
 
-/** Words of the dashboard's product list, and of editing and deleting a product. */
+/** Texts of the dashboard's product list, and of editing and deleting a product. */
 export const dashboardProducts = {
   title: "Manage Products",
   controls: "Search and filter products",

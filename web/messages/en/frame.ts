@@ -1,4 +1,4 @@
-/** What a frame of another host says by itself. */
+/** Texts of an iframe from another host. */
 export const frame = {
   open: "Open in a new tab",
   newTab: "opens in a new tab",

@@ -1,6 +1,6 @@
 import type { HistoryAction } from "#domain/history.ts";
 
-/** Words of the timeline that says who changed what and when. */
+/** Texts of the history timeline. */
 export const history = {
   title: "History",
   loading: "Loading the history…",

@@ -3,7 +3,7 @@ import { company } from "#domain/company.ts";
 const { exclusivity, since } = company;
 const countries = exclusivity.countries.join(" and ");
 
-/** The home page. Source: company specification section 2, "Home". */
+/** The home page. */
 export const home = {
   hero: {
     kicker: `Exclusive ${exclusivity.brand} distributor for ${countries}`,

@@ -1,4 +1,4 @@
-/** A legal page: sections of paragraphs, in which a list is an array. */
+/** A legal page: sections of paragraphs; an array is a list. */
 export interface LegalPageText {
   readonly updated: string;
   readonly lead: string;

@@ -1,4 +1,4 @@
-/** Words of the line that says why a screen may be behind. */
+/** Texts of the line that explains why a screen may be outdated. */
 export const liveStatus = {
   offline: {
     title: "You are offline.",

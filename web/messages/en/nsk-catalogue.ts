@@ -1,4 +1,4 @@
-/** The NSK catalogue with its two tabs. Source: company specification, "NSK catalogue". */
+/** The NSK catalogue with its two tabs. */
 export const nskCatalogue = {
   title: "NSK catalogue",
   description:

@@ -1,4 +1,4 @@
-/** The listing of one of NSK's families. Source: company specification, "NSK family listing". */
+/** The listing of one of NSK's families. */
 export const nskFamily = {
   title: (family: string): string => `NSK ${family}`,
   description: (family: string, count: number): string =>

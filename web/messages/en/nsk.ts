@@ -3,7 +3,7 @@ import { company } from "#domain/company.ts";
 const { exclusivity } = company;
 const countries = exclusivity.countries.join(" and ");
 
-/** NSK's brand page and its six list pages. Source: company specification section 2. */
+/** NSK's brand page and its six list pages. */
 export const nsk = {
   brand: {
     title: "NSK Bearings",

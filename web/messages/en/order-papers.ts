@@ -1,4 +1,4 @@
-/** Words of the papers that are printed for customers: packing slip and a day's order list. */
+/** Texts of the printouts: packing slip and a day's order list. */
 export const orderPapers = {
   packingSlip: "Packing slip",
   packingSlipTitle: (id: string): string => `Packing slip ${id}`,

@@ -1,4 +1,4 @@
-/** Words about orders that wait on the device, in Albanian where the order form is. */
+/** Texts about orders queued on the device, in Albanian where the order form is. */
 export const orderQueue = {
   queued: "The order is saved on this device",
   queuedText:
@@ -31,7 +31,7 @@ export const orderQueue = {
   emptyText: "All orders of this device were sent.",
   notAccepted: "A saved order wasn’t accepted",
   notAcceptedText: "Nothing is lost: open it in the shop to put it right.",
-  /** What a person is asked who signs out while orders wait. */
+  /** The question at sign-out while orders are queued. */
   signOut: {
     title: (count: number): string =>
       count === 1

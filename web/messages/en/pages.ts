@@ -4,8 +4,8 @@ const { name, exclusivity, since } = company;
 const countries = exclusivity.countries.join(" and ");
 
 /**
- * Titles and descriptions of the public pages. Apart from the pages' other words, because routes
- * need these at once and the rest only with the page.
+ * Titles and descriptions of the public pages. Separate from the pages' other texts, because routes need
+ * these at once and the rest only with the page.
  */
 export const pages = {
   home: {

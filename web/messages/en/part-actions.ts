@@ -1,4 +1,4 @@
-/** What can be done with a part: share, remember, ask for it. */
+/** Texts for sharing, saving and requesting a part. */
 export const partActions = {
   share: "Share",
   linkCopied: "Link copied",

@@ -1,9 +1,9 @@
 import { company } from "#domain/company.ts";
 
-// A number that breaks across lines can't be read out.
+// Non-breaking spaces keep the phone number on one line.
 const phone = company.phone.display.replaceAll(" ", "\u00a0");
 
-/** The brand page of PPL and its four group pages. Source: company specification, "PPL". */
+/** The brand page of PPL and its four group pages. */
 export const ppl = {
   back: "Back to brands",
   title: "PPL Bearings",

@@ -5,8 +5,8 @@ const { name, email, phone, address } = company;
 const postal = `${address.street}, ${address.postalCode} ${address.city}, ${address.country}`;
 
 /**
- * What the program really keeps: change it together with cookies, storage keys and session limits.
- * Follows Law 124/2024 (Albania) and Law 06/L-082 (Kosovo).
+ * What the site actually stores: change it together with cookies, storage keys and session limits. Follows
+ * Law 124/2024 (Albania) and Law 06/L-082 (Kosovo).
  */
 export const privacy: LegalPageText = {
   updated: "Last changed: November 2026",

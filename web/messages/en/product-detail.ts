@@ -1,4 +1,4 @@
-/** The page of a series or product. Source: company specification, "NSK product detail". */
+/** The page of a series or product. */
 export const productDetail = {
   description: (name: string, facts: string): string =>
     `${name}: ${facts}. Specifications, features, applications and listed sizes.`,

@@ -5,7 +5,7 @@ const products = (count: number): string =>
   count === 1 ? "1 product" : `${figure(count)} products`;
 const rows = (count: number): string => (count === 1 ? "1 row" : `${figure(count)} rows`);
 
-/** Words of the product file: its export, its import with a report before anything is written. */
+/** Texts of the product file: its export, and its import with a report before anything is written. */
 export const productFiles = {
   export: "Export",
   exportTitle: "All products as a CSV file",

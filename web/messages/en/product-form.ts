@@ -2,7 +2,7 @@ import { productFieldLimits } from "#domain/product.ts";
 
 const longest = (limit: number): string => `At most ${limit.toLocaleString("en-GB")} characters.`;
 
-/** Words of the dashboard's form for a product, new or known. */
+/** Texts of the dashboard's form for a new or existing product. */
 export const productForm = {
   addTitle: "New product",
   name: "Product name",

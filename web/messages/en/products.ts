@@ -2,7 +2,7 @@ import { company } from "#domain/company.ts";
 
 const { exclusivity } = company;
 
-/** The ways into the catalogue. Source: company specification section 2. */
+/** The product overview and brand pages. */
 export const products = {
   overview: {
     lead: "Two families, ten makers. Choose a family, then the brand on your part.",

@@ -1,4 +1,4 @@
-/** RHP's page. Source: company specification section 2, "RHP". */
+/** RHP's page. */
 export const rhp = {
   back: "Back to bearing brands",
   name: "RHP",

@@ -2,7 +2,6 @@ import { company } from "#domain/company.ts";
 
 const countries = company.exclusivity.countries.join(" and ");
 
-/** Source: company specification section 2, "Services". */
 export const services = {
   lead: "Parts are half of it. The other half is choosing, fitting and planning them well.",
   heading: "What we do",

@@ -2,7 +2,7 @@ import { company } from "#domain/company.ts";
 
 const { exclusivity, openingHours } = company;
 
-/** Header, sidebar, footer and the pages that stand in when there is no page. */
+/** Header, sidebar, footer and the error pages. */
 export const shell = {
   siteName: company.name,
   skipToContent: "Skip to content",

@@ -1,6 +1,6 @@
 const grouped = new Intl.NumberFormat("en-GB");
 
-/** Words of the shop's page. */
+/** Texts of the shop page. */
 export const shop = {
   title: "Online shop",
   lead: "Bearings, belts, oil seals and machine components, delivered in Albania, Kosovo and North Macedonia. Order without an account.",

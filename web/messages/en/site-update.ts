@@ -1,4 +1,4 @@
-/** Words of the line that offers a newer build of the site. */
+/** Texts of the line that offers a newer build of the site. */
 export const siteUpdate = {
   label: "New version",
   ready: "A new version of this site is ready.",

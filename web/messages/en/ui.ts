@@ -1,4 +1,4 @@
-/** Words that the components of `web/ui` say by themselves. */
+/** Default texts of the components in `web/ui`. */
 export const ui = {
   close: "Close",
   cancel: "Cancel",

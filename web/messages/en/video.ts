@@ -1,4 +1,4 @@
-/** What the video player says by itself. */
+/** Texts of the video player. */
 export const video = {
   play: "Play video",
   pause: "Pause video",

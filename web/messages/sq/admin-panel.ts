@@ -1,7 +1,6 @@
 import { formatAlbanianCount as figure } from "#domain/albanian-amount.ts";
 import type { adminPanel as english } from "../en/admin-panel.ts";
 
-/** Source: shop specification section 2, "In-shop admin panel", and the decisions. */
 export const adminPanel: typeof english = {
   title: "Panel Administruesi",
   sessionEnded: "Seanca juaj ka përfunduar",

@@ -1,6 +1,6 @@
 import type { liveStatus as english } from "../en/live-status.ts";
 
-/** The same words for the Albanian panel. */
+/** Albanian texts for the panel. */
 export const liveStatus: typeof english = {
   offline: {
     title: "Nuk keni lidhje me internetin.",

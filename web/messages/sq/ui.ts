@@ -1,6 +1,6 @@
 import type { ui as english } from "../en/ui.ts";
 
-/** The same words for the Albanian dialogs. */
+/** Albanian texts for the dialogs. */
 export const ui: typeof english = {
   close: "Mbyll",
   cancel: "Anulo",

@@ -16,10 +16,10 @@ import { ProductForm } from "../product-form/product-form.tsx";
 import { useProductForm, type ProductFormHandle } from "../product-form/use-product-form.ts";
 import { useTableBrands } from "../product-form/use-table-brands.ts";
 
-/** How long an answer is waited for, in milliseconds. */
+/** Request timeout in milliseconds. */
 const timeoutMs = 20_000;
 
-/** The form for a new product; what was typed survives a look at other tabs, and a reload. */
+/** The form for a new product. The draft survives switching tabs and reloading. */
 export function AddTab(): ReactNode {
   const text = useText(productFormText);
   const place = draftPlace(useSessionHandle().session.user?.id);
@@ -29,7 +29,7 @@ export function AddTab(): ReactNode {
     const kept = loadProductDraft(place, emptyDraft);
     if (kept) form.replace(kept);
   });
-  // Not at the first picture, which the server draws without knowing the tab's memory.
+  // Not in the first render, which has to match the server's: the server has no access to the tab's storage.
   useEffect(() => bringBack(), []);
   return (
     <div className="max-w-3xl">
@@ -53,7 +53,7 @@ export function AddTab(): ReactNode {
 function useNewProduct(onDraft: (draft: ProductDraft) => void): ProductFormHandle {
   const api = useApi();
   const queryClient = useQueryClient();
-  // The same product again, after an answer that was lost, isn't added twice.
+  // Reuses the id for equal input, so that a retry after a lost response doesn't add the product twice.
   const attempt = useRef({ input: "", id: "" });
   function getId(input: ProductInput): string {
     const text = JSON.stringify(input);
@@ -69,16 +69,16 @@ function useNewProduct(onDraft: (draft: ProductDraft) => void): ProductFormHandl
         const signal = AbortSignal.timeout(timeoutMs);
         await api.products.create({ id: getId(input), ...input }, { signal });
       } finally {
-        // Without an answer it may be there all the same; then the list says so.
+        // Without a response the product may exist anyway; the list shows it then.
         reloadAfterProductChange(queryClient);
       }
     },
     onSaved(element) {
       toast.success(messages.dashboard.productAdded);
-      // The next one may well look the same.
+      // The next product may have the same values.
       attempt.current = { input: "", id: "" };
       form.replace(emptyDraft);
-      // Ready for the next one.
+      // Ready for the next product.
       element.querySelector<HTMLElement>("[name=name]")?.focus();
     },
   });

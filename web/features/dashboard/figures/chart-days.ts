@@ -1,2 +1,2 @@
-/** How many days the chart looks back. A file of its own: the route reads it on every page. */
+/** The chart's period in days. In a separate file because the route loads it on every page. */
 export const chartDays = 30;

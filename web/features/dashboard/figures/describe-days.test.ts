@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeDays } from "./describe-days.ts";
 
-test("a day of the chart has its date and figures in words", () => {
+test("formats the date and figures of a day", () => {
   const days = describeDays([{ day: "2026-01-05", orders: 2, revenue: 1250.5 }], (count) =>
     count === 1 ? "1 order" : `${count} orders`,
   );

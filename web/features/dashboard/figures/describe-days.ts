@@ -2,10 +2,10 @@ import type { ApiClient } from "#web/lib/api/client.ts";
 import { formatEur } from "#web/lib/format-money.ts";
 import type { ChartDay } from "#web/ui/day-chart-plot.tsx";
 
-/** A day as the API sends it. */
+/** A day's figures from the API. */
 export type DayFigures = Awaited<ReturnType<ApiClient["admin"]["daily"]>>["days"][number];
 
-/** Prepares days for the chart, their dates as the sq-AL locale writes them. */
+/** Prepares days for the chart, with dates in the sq-AL format. */
 export function describeDays(
   days: readonly DayFigures[],
   countOrders: (count: number) => string,
@@ -20,7 +20,7 @@ export function describeDays(
   }));
 }
 
-/** '21.11.' of 2026-11-21. */
+/** '21.11.' for 2026-11-21. */
 function shortDate(day: string): string {
   const [, month, date] = day.split("-").map(Number);
   return `${date}.${month}.`;

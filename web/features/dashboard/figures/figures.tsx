@@ -5,12 +5,12 @@ import { dashboardFiguresText } from "#web/messages/dashboard-figures.ts";
 import { DailyChart } from "./daily-chart.tsx";
 import { LowStockList } from "./low-stock-list.tsx";
 
-/** What stands beside the lists: orders and revenue per day, and what is running out. */
+/** The figures beside the lists: orders and revenue per day, and low stock. */
 export function Figures(): ReactNode {
   const text = useText(dashboardFiguresText);
   return (
-    // The lists come first: these stand beside them, or wait behind a line where there is no room.
-    // On a screen that is high enough they stay in view.
+    // The lists come first: the figures are beside them, or collapsed on narrow screens. On tall screens they
+    // stay in view.
     <details className="unfold-wide min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start xl:[@media(height>=56rem)]:sticky xl:[@media(height>=56rem)]:top-20">
       <summary className="min-h-11 rounded-lg border border-hairline bg-raised px-4 py-2.5 text-sm font-medium">
         {text.summary}
@@ -27,7 +27,7 @@ export function Figures(): ReactNode {
   );
 }
 
-/** As high from the start as what will stand in it. */
+/** As high as its content from the start. */
 function Card({
   title,
   children,

@@ -10,7 +10,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** The products that run out first, and the way to all of them. */
+/** The products with the lowest stock, with a link to all of them. */
 export function LowStockList(): ReactNode {
   const text = useText(dashboardFiguresText);
   const { data, isError, isFetching, refetch } = useQuery(emptiestProductsQuery(useApi()));

@@ -8,17 +8,17 @@ import { Button } from "#web/ui/button.tsx";
 
 interface ChooseFileProps {
   readonly isReading: boolean;
-  /** A file was chosen or dropped. */
+  /** Called when a file is chosen or dropped. */
   readonly onFile: (file: File) => void;
 }
 
-/** Where a file is chosen or dropped, and what it should hold. */
+/** The drop zone and button for a file, with the expected format. */
 export function ChooseFile({ isReading, onFile }: ChooseFileProps): ReactNode {
   const text = useText(productFilesText);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
-  // Also when it comes back in place of a report, whose button had the focus.
+  // Also when it replaces a report, whose button had the focus.
   useEffect(() => button.current?.focus(), []);
   return (
     <div
@@ -47,11 +47,11 @@ export function ChooseFile({ isReading, onFile }: ChooseFileProps): ReactNode {
         ref={input}
         type="file"
         accept=".csv,text/csv"
-        // The button stands for it.
+        // The button opens it.
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // Emptied, so that the same file can be chosen again once it was mended.
+          // Reset, so that the same file can be chosen again once it is corrected.
           event.target.value = "";
           if (file) onFile(file);
         }}

@@ -11,7 +11,7 @@ import { ImportRows } from "./import-rows.tsx";
 import { RecentImports } from "./recent-imports.tsx";
 import { useProductImport, type ProductImportFlow } from "./use-product-import.ts";
 
-/** A file of products: chosen, reported on, imported, taken back. */
+/** The dialog for a product file: choose, review, import, undo. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const text = useText(productFilesText);
   const flow = useProductImport();
@@ -62,7 +62,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
   );
 }
 
-/** Takes the focus at every step, whose button goes with the step before. */
+/** Takes the focus at every step, because the previous step's button is gone. */
 function Report({ children }: { readonly children: ReactNode }): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { loadKeptDraft, type DraftPlace } from "#web/lib/kept-draft.ts";
 
-/** Where the tab remembers the file that is looked at, so that a reload doesn't cost it. */
+/** Where the tab stores the current file's id, so that it survives a reload. */
 export function importPlace(owner: string | undefined): DraftPlace {
   return { name: "product_import", owner };
 }

@@ -4,20 +4,20 @@ import { countWritten, firstOutcome, nameFields, readImportError } from "./impor
 
 const counts = { create: 0, change: 0, same: 0, refuse: 0 };
 
-test("refused rows come first, then what would be written", () => {
+test("shows rejected rows first, then the rows to be written", () => {
   expect(firstOutcome({ create: 1, change: 2, same: 3, refuse: 4 })).toBe("refuse");
   expect(firstOutcome({ ...counts, create: 1, same: 3 })).toBe("create");
   expect(firstOutcome({ ...counts, change: 1, same: 3 })).toBe("change");
   expect(firstOutcome(counts)).toBe("same");
 });
 
-test("the button counts the products that are added or changed", () => {
+test("the button counts the added and changed products", () => {
   const written = countWritten({ create: 4_000, change: 900, same: 50, refuse: 100 });
   expect(productFiles.apply(written)).toBe("Import 4,900 products");
   expect(productFiles.apply(1)).toBe("Import 1 product");
 });
 
-test("the report speaks of what there is", () => {
+test("the report mentions only outcomes that have rows", () => {
   expect(productFiles.applied(20, 1)).toBe("20 products added, 1 product changed");
   expect(productFiles.applied(0, 3)).toBe("3 products changed");
   expect(productFiles.refusedStay(1)).toBe("1 row is refused and left out.");
@@ -27,11 +27,11 @@ test("the report speaks of what there is", () => {
   );
 });
 
-test("fields are named in words", () => {
+test("formats field names in plain words", () => {
   expect(nameFields(["price", "low_stock_threshold"])).toBe("price, low stock threshold");
 });
 
-test("a refused file tells its reason, any other refusal its text", () => {
+test("returns a rejected file's reason, else the error's message", () => {
   const refused = { code: "import_file_refused", status: 422, message: "Not a list." };
   expect(readImportError({ ...refused, data: { reason: "The file is empty." } })).toBe(
     "The file is empty.",

@@ -1,27 +1,27 @@
 import type { ImportOutcome } from "#domain/product-import.ts";
 import { readApiError } from "#web/lib/api/api-error.ts";
 
-/** Outcomes as the report shows them: what needs a person first. */
+/** Outcomes in the report's order: rows that need attention first. */
 export const reportOutcomes = ["refuse", "create", "change", "same"] as const;
 
 type Counts = Readonly<Record<ImportOutcome, number>>;
 
-/** The rows that are shown first: the first kind that there is any of. */
+/** The initially shown outcome: the first one that has rows. */
 export function firstOutcome(counts: Counts): ImportOutcome {
   return reportOutcomes.find((outcome) => counts[outcome] > 0) ?? "same";
 }
 
-/** How many products the file writes. */
+/** Counts the products that the file writes. */
 export function countWritten(counts: Counts): number {
   return counts.create + counts.change;
 }
 
-/** The fields' names as people write them: 'low stock threshold'. */
+/** The fields' names in plain words: 'low stock threshold'. */
 export function nameFields(fields: readonly string[]): string {
   return fields.map((field) => field.replaceAll("_", " ")).join(", ");
 }
 
-/** What the server said against a file; undefined where no answer arrived. */
+/** The server's error message for a file; undefined if no response arrived. */
 export function readImportError(error: unknown): string | undefined {
   const refusal = readApiError(error);
   if (!refusal) return undefined;

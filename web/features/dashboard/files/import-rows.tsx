@@ -12,7 +12,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
 import { firstOutcome, nameFields, reportOutcomes } from "./import-report.ts";
 
-/** What the rows of a file would do or did: how many of each kind, and the rows of one kind. */
+/** The rows of a file by outcome: the count of each, and the rows of one. */
 export function ImportRows({ file }: { readonly file: ProductImport }): ReactNode {
   const text = useText(productFilesText);
   const [outcome, setOutcome] = useState(firstOutcome(file.counts));
@@ -32,7 +32,7 @@ interface CountsProps {
   readonly onOutcomeChange: (outcome: ImportOutcome) => void;
 }
 
-/** The counts; choosing one shows its rows. */
+/** The counts as radio buttons; choosing one shows its rows. */
 function Counts({ counts, outcome, onOutcomeChange }: CountsProps): ReactNode {
   const text = useText(productFilesText);
   const name = useId();

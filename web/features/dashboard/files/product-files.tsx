@@ -13,17 +13,17 @@ import { Button } from "#web/ui/button.tsx";
 import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
 import { importPlace, keptImportId } from "./import-memory.ts";
 
-// Few visits of the dashboard bring a file.
+// Few visits to the dashboard import a file.
 const loadImportDialog = () => import("./import-dialog.tsx");
 const intent = "import";
 const fetchImportDialog = () => loadChunk(loadImportDialog, intent);
 
-/** Products out to a file and in from one. */
+/** Exports products to a file and imports them from one. */
 export function ProductFiles(): ReactNode {
   const text = useText(productFilesText);
   const owner = useSessionHandle().session.user?.id;
   const isHydrated = useHydrated();
-  // Until somebody opens or closes it: open where a reload cut it off.
+  // Undefined until the dialog is opened or closed: opens after a reload interrupted an import.
   const [choice, setOpen] = useState<boolean>();
   const isOpen = choice ?? (isHydrated && keptImportId(importPlace(owner)) !== undefined);
   const { value: dialog, reason, retry } = useChunk(fetchImportDialog, isOpen);

@@ -15,7 +15,7 @@ interface RecentImportsProps {
   readonly onUndo: (id: string) => void;
 }
 
-/** The files that were imported lately; each can still be taken back. */
+/** Recent imports; each can still be undone. */
 export function RecentImports(props: RecentImportsProps): ReactNode {
   const text = useText(productFilesText);
   return (

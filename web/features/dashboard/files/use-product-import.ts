@@ -14,34 +14,34 @@ import { readImportError } from "./import-report.ts";
 
 type Step = "read" | "apply" | "undo";
 
-/** What went wrong last. */
+/** The last error. */
 export interface ImportFailure {
   readonly title: string;
   readonly text: string;
-  /** Set where the same might work now: the answer was lost, the file is kept. */
+  /** Set if a retry may succeed: the response was lost, the file is still selected. */
   readonly retry: (() => void) | undefined;
 }
 
-/** A product file on its way: its state says how far it is. */
+/** The product import's state and actions. */
 export interface ProductImportFlow {
   /** Undefined before a file was read. */
   readonly current: ProductImport | undefined;
-  /** Products that the undone import left as somebody changed them since. */
+  /** Products that the undo left unchanged because they were edited since. */
   readonly kept: number;
   readonly failure: ImportFailure | undefined;
-  /** What the server is working on. */
+  /** The step that the server is working on. */
   readonly busy: Step | undefined;
-  /** The import that is being taken back. */
+  /** The import that is being undone. */
   readonly undoingId: string | undefined;
   readonly read: (file: File) => void;
   readonly apply: () => void;
   readonly undo: (id: string) => void;
   readonly startOver: () => void;
-  /** The file that a reload or the end of the session cut off, if there is one. */
+  /** Restores the file after a reload or an ended session, if there is one. */
   readonly resume: () => void;
 }
 
-/** Reads a file, writes it, takes it back. */
+/** Reads, applies and undoes an import file. */
 export function useProductImport(): ProductImportFlow {
   const api = useApi();
   const text = useText(productFilesText);
@@ -101,7 +101,7 @@ export function useProductImport(): ProductImportFlow {
   }
   async function resume(): Promise<void> {
     const id = keptImportId(place);
-    // It may be gone by now; then a file is chosen as ever.
+    // It may be deleted by now; then a file has to be chosen again.
     if (id !== undefined) await api.imports.get({ id }).then(setCurrent, () => forgetDraft(place));
   }
 
@@ -123,7 +123,7 @@ export function useProductImport(): ProductImportFlow {
   };
 }
 
-/** A try whose answer was lost may have written the file: then the second finds it written. */
+/** An attempt with a lost response may have applied the file: the retry finds it applied. */
 async function settle(error: unknown, ask: () => Promise<ProductImport>): Promise<ProductImport> {
   if (getErrorCode(error) === "import_state") return ask();
   throw error;

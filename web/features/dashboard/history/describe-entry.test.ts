@@ -3,7 +3,7 @@ import { historyText } from "#web/messages/history.ts";
 import { orderStatusText } from "#web/messages/order-status.ts";
 import { describeEntry, type DescribedEntry, type HistoryItem } from "./describe-entry.ts";
 
-test("a change says who, when in Albanian form, and what was before and after", () => {
+test("shows the author, the Albanian date, and the values before and after", () => {
   const entry = describe({ action: "changed", changes: { price: [12.5, 13], name: ["a", "b"] } });
   expect(entry).toMatchObject({
     title: "Changed",
@@ -14,7 +14,7 @@ test("a change says who, when in Albanian form, and what was before and after", 
   expect(sentences(entry)).toEqual(["Name: a → b", "Price: 12.50 → 13.00"]);
 });
 
-test("an order or an import that caused it is named by 8 characters", () => {
+test("shortens the id of the causing order or import to 8 characters", () => {
   const id = "1a2b3c4d-0000-4000-8000-000000000000";
   const changes: HistoryItem["changes"] = { stock_quantity: [10, 8] };
   const byOrder = describe({ action: "stock", changes, cause: { order: id } });
@@ -24,12 +24,12 @@ test("an order or an import that caused it is named by 8 characters", () => {
   expect(byImport.cause).toBe("through import 1a2b3c4d");
 });
 
-test("a status is told in the words of the screens", () => {
+test("shows a status by its label", () => {
   const entry = describe({ action: "status", changes: { status: ["new", "confirmed"] } });
   expect(sentences(entry)).toEqual(["Status: Pending → Confirmed"]);
 });
 
-test("visibility, categories and empty values are told in words", () => {
+test("shows labels for visibility, categories and empty values", () => {
   const entry = describe({
     changes: { is_active: [true, false], category: ["Belts", "General"], brand: ["", "NSK"] },
   });
@@ -40,12 +40,12 @@ test("visibility, categories and empty values are told in words", () => {
   ]);
 });
 
-test("what a newer server knows more is shown as it is", () => {
+test("shows values added by a newer server unchanged", () => {
   const entry = describe({ changes: { weight_kg: [null, 2], status: ["shipped", "lost"] } });
   expect(sentences(entry)).toEqual(["Status: shipped → lost", "weight_kg: nothing → 2"]);
 });
 
-test("a long text is shown by its beginning", () => {
+test("cuts off a long text", () => {
   const [change] = describe({ changes: { description: ["", "x".repeat(500)] } }).changes;
   expect(change?.after).toBe(`${"x".repeat(160)}…`);
 });

@@ -7,16 +7,16 @@ import type { history } from "#web/messages/en/history.ts";
 import type { orderStatus } from "#web/messages/en/order-status.ts";
 import { showDifference } from "./show-difference.ts";
 
-/** One thing that staff did, as the API sends it. */
+/** A history entry from the API. */
 export type HistoryItem = Awaited<ReturnType<ApiClient["products"]["history"]>>["items"][number];
 
-/** The same in words. */
+/** A history entry as display text. */
 export interface DescribedEntry {
   readonly id: number;
   /** What was done: 'Stock changed'. */
   readonly title: string;
   readonly who: string;
-  /** An order or import that made it happen; undefined where the person did it directly. */
+  /** The order or import that caused the change; undefined if it was made directly. */
   readonly cause: string | undefined;
   readonly at: string;
   readonly date: string;
@@ -37,7 +37,7 @@ interface Words {
 
 const shortIdLength = 8;
 
-/** Puts an entry of the timeline into words. */
+/** Formats a history entry for display. */
 export function describeEntry(item: HistoryItem, words: Words): DescribedEntry {
   return {
     id: item.id,
@@ -78,7 +78,7 @@ function describeValue(
   return String(value);
 }
 
-/** In the order of the form; a field that a newer server adds comes last. */
+/** In the form's order; fields added by a newer server come last. */
 function rank(field: string, text: typeof history): number {
   const index = Object.keys(text.fields).indexOf(field);
   return index === -1 ? Number.POSITIVE_INFINITY : index;

@@ -5,7 +5,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { HistoryTimeline, type HistoryTimelineProps } from "./history-timeline.tsx";
 
 export interface HistoryDialogProps extends HistoryTimelineProps {
-  /** What the history is of, as people call it. */
+  /** The display name of the product or order. */
   readonly name: string;
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { useText } from "#web/lib/language.tsx";
 import { historyText } from "#web/messages/history.ts";
 import { HistoryTimeline, type HistoryTimelineProps } from "./history-timeline.tsx";
 
-/** The timeline below a form, fetched when it is opened. */
+/** The timeline below a form, loaded when it is opened. */
 export function HistoryDisclosure(props: HistoryTimelineProps): ReactNode {
   const text = useText(historyText);
   const [isOpen, setOpen] = useState(false);

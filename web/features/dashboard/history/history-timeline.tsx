@@ -15,7 +15,7 @@ export interface HistoryTimelineProps {
   readonly id: string;
 }
 
-/** Who changed a product or an order, when and what, newest first. */
+/** Who changed what in a product or an order and when, newest first. */
 export function HistoryTimeline({ topic, id }: HistoryTimelineProps): ReactNode {
   const text = useText(historyText);
   const statuses = useText(orderStatusText);

@@ -3,7 +3,7 @@ import { showDifference } from "./show-difference.ts";
 
 const long = "Deep groove ball bearing with two seals. ".repeat(20);
 
-test("short texts are shown whole", () => {
+test("shows short texts in full", () => {
   expect(showDifference("12.50", "19.90")).toEqual({ before: "12.50", after: "19.90" });
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(Math.max(shown.before.length, shown.after.length)).toBeLessThanOrEqual(162);
 });
 
-test("what differs at length is shown by its beginning", () => {
+test("cuts off a long difference", () => {
   const shown = showDifference("", "x".repeat(900));
   expect(shown.after).toBe(`${"x".repeat(160)}…`);
 });

@@ -1,17 +1,17 @@
-/** The two sides of a change, as far as they are shown. */
+/** The displayed text before and after a change. */
 export interface Difference {
   readonly before: string;
   readonly after: string;
 }
 
-/** Texts up to this length are shown whole. */
+/** Texts up to this length are shown in full. */
 const wholeLength = 160;
-/** How much of what stayed is shown on either side of what changed. */
+/** Characters of unchanged context on either side of a change. */
 const contextLength = 40;
 
 /**
- * Cuts a change of a long text down to the place where the two differ, with a little of what
- * stands around it; what differs may itself be long and is then shown by its beginning.
+ * Shortens a change of a long text to the difference with some context around it. A long difference is cut
+ * off at its end.
  */
 export function showDifference(before: string, after: string): Difference {
   if (before.length <= wholeLength && after.length <= wholeLength) return { before, after };
@@ -38,7 +38,7 @@ function sharedEnd(one: string, other: string): number {
 }
 
 function excerpt(text: string, wantedStart: number, changeEnd: number): string {
-  // Not in the middle of a word.
+  // Don't cut in the middle of a word.
   const start = wantedStart <= 0 ? 0 : text.lastIndexOf(" ", wantedStart) + 1;
   const end = Math.min(text.length, changeEnd + contextLength, start + wholeLength);
   return `${start > 0 ? "…" : ""}${text.slice(start, end).trimEnd()}${end < text.length ? "…" : ""}`;

@@ -23,15 +23,15 @@ import { useProductForm, type ProductFormHandle } from "../product-form/use-prod
 import { useTableBrands } from "../product-form/use-table-brands.ts";
 
 export interface EditDialogProps {
-  /** As it was when the dialog opened; only what is changed from there is sent. */
+  /** As it was when the dialog opened; only later changes are sent. */
   readonly product: AdminProduct;
   readonly onClose: () => void;
 }
 
-/** How long an answer is waited for, in milliseconds. */
+/** Request timeout in milliseconds. */
 const timeoutMs = 20_000;
 
-/** Every field of a known product, and its history; mounted only while it is open. */
+/** Every field of an existing product, and its history; mounted only while it is open. */
 export function EditDialog({ product, onClose }: EditDialogProps): ReactNode {
   const text = useText(dashboardProductsText);
   const words = useText(productFormText);
@@ -95,14 +95,14 @@ export function EditDialog({ product, onClose }: EditDialogProps): ReactNode {
 
 interface EditForm {
   readonly form: ProductFormHandle;
-  /** It opened with what was typed before a reload, say, or before the session ended. */
+  /** It opened with a draft from before a reload or the end of the session. */
   readonly isBroughtBack: boolean;
 }
 
 function useEditForm(product: AdminProduct, place: DraftPlace, onSaved: () => void): EditForm {
   const api = useApi();
   const queryClient = useQueryClient();
-  // The list behind the dialog goes on changing; the form doesn't.
+  // The list behind the dialog keeps updating; the form doesn't.
   const [initial] = useState(() => toDraft(product));
   const [kept] = useState(() => loadProductDraft(place, initial));
   const form = useProductForm({

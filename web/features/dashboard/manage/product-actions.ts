@@ -1,8 +1,8 @@
 import type { AdminProduct } from "#web/lib/api/queries.ts";
 
-/** What can be done to a product of the list. */
+/** The actions on a product of the list. */
 export interface ProductActions {
-  /** The product whose deletion or return is under way. */
+  /** The product that is being deleted or restored. */
   readonly busyId: string | undefined;
   readonly onEdit: (product: AdminProduct) => void;
   readonly onDelete: (product: AdminProduct) => void;

@@ -14,13 +14,13 @@ import { changeProductSearch, type ProductSearch } from "./product-search.ts";
 
 interface ProductControlsProps {
   readonly search: ProductSearch;
-  /** Typing replaces the step in the history; a choice makes a new one. */
+  /** Typing replaces the history entry; a selection adds one. */
   readonly onSearchChange: (search: ProductSearch, step: "new" | "same") => void;
 }
 
 const all = "all";
 
-/** What the product list is searched for, narrowed to and ordered by. */
+/** The product list's search, filters and order. */
 export function ProductControls({ search, onSearchChange }: ProductControlsProps): ReactNode {
   const text = useText(dashboardProductsText);
   const uses = useQuery(productFiltersQuery(useApi())).data?.uses ?? [];

@@ -15,11 +15,11 @@ interface ProductResultsProps {
   readonly list: ProductListState;
   readonly search: ProductSearch;
   readonly onClearFilters: () => void;
-  /** The list itself, shown where there is one. */
+  /** The list itself, rendered if there is one. */
   readonly children: ReactNode;
 }
 
-/** The list with its ends, or why there is none. */
+/** The list with its header and footer, or its error or empty state. */
 export function ProductResults({
   list,
   search,

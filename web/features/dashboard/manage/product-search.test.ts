@@ -6,7 +6,7 @@ import {
   productFilter,
 } from "./product-search.ts";
 
-test("an address carries search, state, category and order of the product list", () => {
+test("parses search, state, category and order of the product list", () => {
   const search = parseProductSearch({
     tab: "products",
     q: " 6205 ",
@@ -34,22 +34,22 @@ test.each([
   [{ sort: "price-asc" }],
   [{ q: ["a"] }],
   [{ category: 7n }],
-])("leaves out defaults and what doesn't fit: %#", (raw) => {
+])("drops defaults and invalid values: %#", (raw) => {
   expect(parseProductSearch(raw)).toEqual({});
 });
 
-test("a number in the address is searched for as text, a long text is cut", () => {
+test("parses a number as search text and cuts a long text", () => {
   expect(parseProductSearch({ q: 6205 })).toEqual({ q: "6205" });
   expect(parseProductSearch({ q: "x".repeat(500) }).q).toHaveLength(200);
 });
 
-test("a choice changes its part and keeps the others", () => {
+test("changes one filter and keeps the others", () => {
   const search = changeProductSearch({ q: "6205", state: "hidden" }, { state: undefined });
   expect(search).toEqual({ q: "6205" });
   expect(changeProductSearch(search, { sort: "newest" })).toEqual({ q: "6205" });
 });
 
-test("order and the list of deleted ones narrow nothing", () => {
+test("sort order and the list of deleted products don't count as filters", () => {
   expect(isNarrowed({ sort: "name-asc", state: "deleted" })).toBe(false);
   expect(isNarrowed({ state: "hidden" })).toBe(true);
   expect(isNarrowed({ q: "6205" })).toBe(true);

@@ -7,7 +7,7 @@ import {
 import { maxSearchLength } from "#domain/shop-list.ts";
 import type { AdminProductFilter } from "#web/lib/api/queries.ts";
 
-/** What the product list is narrowed to, as the address carries it; defaults are left out. */
+/** The product list's filters in the URL; defaults are left out. */
 export interface ProductSearch {
   readonly q?: string;
   readonly state?: AdminProductState;
@@ -15,12 +15,12 @@ export interface ProductSearch {
   readonly sort?: AdminProductSort;
 }
 
-/** A change of it; undefined takes a part back to its default. */
+/** A change of the filters; undefined resets one to its default. */
 type ProductSearchChange = {
   readonly [Key in keyof ProductSearch]?: ProductSearch[Key] | undefined;
 };
 
-/** Reads the product list's part of an address; whatever doesn't fit is left out. */
+/** Parses the product list's search params; invalid values are left out. */
 export function parseProductSearch(raw: Readonly<Record<string, unknown>>): ProductSearch {
   const q = getText(raw["q"]);
   const category = getText(raw["category"]);
@@ -34,7 +34,7 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
   };
 }
 
-/** Applies a change; undefined takes a part back to its default. */
+/** Applies a change; undefined resets a filter to its default. */
 export function changeProductSearch(
   search: ProductSearch,
   change: ProductSearchChange,
@@ -42,12 +42,12 @@ export function changeProductSearch(
   return parseProductSearch({ ...search, ...change });
 }
 
-/** Whether the list shows less than every product. */
+/** Returns whether a filter is active. */
 export function isNarrowed({ q, state, category }: ProductSearch): boolean {
   return q !== undefined || category !== undefined || (state !== undefined && state !== "deleted");
 }
 
-/** Says the same in the words of the API. */
+/** Maps the search to the API's filter. */
 export function productFilter({ q, state, category, sort }: ProductSearch): AdminProductFilter {
   return {
     ...(q !== undefined && { search: q.trim() }),
@@ -58,7 +58,7 @@ export function productFilter({ q, state, category, sort }: ProductSearch): Admi
 }
 
 function getText(value: unknown): string | undefined {
-  // A caller's number, such as the code 6205, is text here.
+  // The router parses numbers, such as the code 6205, which are text here.
   const text = typeof value === "number" ? String(value) : value;
   if (typeof text !== "string" || text.trim() === "") return undefined;
   return text.slice(0, maxSearchLength);

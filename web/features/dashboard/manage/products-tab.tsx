@@ -11,11 +11,11 @@ import { useProductResults } from "./use-product-results.ts";
 
 export interface ProductsTabProps {
   readonly search: ProductSearch;
-  /** `same` replaces the step in the history, `new` makes one that Back returns from. */
+  /** `same` replaces the history entry, `new` adds one for Back. */
   readonly onSearchChange: (search: ProductSearch, step: "new" | "same") => void;
 }
 
-/** Every product, to be found, edited, deleted and brought back. */
+/** Every product: search, edit, delete and restore. */
 export function ProductsTab({ search, onSearchChange }: ProductsTabProps): ReactNode {
   const text = useText(dashboardProductsText);
   const list = useProductResults(search);

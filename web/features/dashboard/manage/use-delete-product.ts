@@ -4,7 +4,6 @@ import { useApi } from "#web/lib/api/use-api.ts";
 import { dropProduct, reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
 import { useRowAction, type RowAction } from "../use-row-action.ts";
 
-/** Deletes a product. */
 export function useDeleteProduct(): RowAction {
   const api = useApi();
   const queryClient = useQueryClient();

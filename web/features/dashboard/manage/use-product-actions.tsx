@@ -20,13 +20,13 @@ interface Opened {
 }
 
 /**
- * What can be done to a product: edit it, delete it, bring it back, ask who did what.
+ * The actions on a product: edit, delete, restore, show the history.
  *
- * @param products The list on screen, if any: an edit that a reload or the end of the session cut
- *   off opens again with what was typed.
- * @param leaveRow Takes the focus of a row that goes.
- * @returns The actions, and the dialogs, which the caller renders beside the list: a list that
- *   becomes empty meanwhile mustn't take away what somebody is typing.
+ * @param products The list on screen, if any: an edit interrupted by a reload or the end of the session
+ * reopens with its draft.
+ * @param leaveRow Takes the focus of a removed row.
+ * @returns The actions, and the dialogs for the caller to render beside the list, so that a list that becomes
+ * empty doesn't discard an open form.
  */
 export function useProductActions(
   products: readonly AdminProduct[] | undefined,

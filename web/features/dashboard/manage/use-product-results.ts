@@ -7,20 +7,20 @@ import { useListState, type ListState } from "../use-list-state.ts";
 import { productFilter, type ProductSearch } from "./product-search.ts";
 import { windowPages } from "./window-pages.ts";
 
-/** What the product list shows for a choice of filters. */
+/** The product list's state for the current filters. */
 export interface ProductListState extends ListState {
-  /** Undefined before the first answer, and where none came. */
+  /** Undefined before the first response, and if it failed. */
   readonly products: readonly AdminProduct[] | undefined;
-  /** All that match, on every page. */
+  /** All matches on every page. */
   readonly count: number;
-  /** Loaded ones, those that are put away included. */
+  /** Loaded products, including the hidden ones. */
   readonly loaded: number;
-  /** Loaded ones above the first that is shown. */
+  /** Loaded products above the first visible one. */
   readonly putAway: number;
   readonly backToStart: () => void;
 }
 
-/** Every product that fits, page after page. */
+/** Every matching product, page by page. */
 export function useProductResults(search: ProductSearch): ProductListState {
   const queryClient = useQueryClient();
   const options = adminProductsQuery(useApi(), productFilter(search));

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import type { AdminProduct, DashboardProductList } from "#web/lib/api/queries.ts";
 import { windowPages } from "./window-pages.ts";
 
-test("a short list is shown whole", () => {
+test("shows a short list in full", () => {
   const { products, loaded, putAway } = windowPages([getPage("a", "b"), getPage("c")]);
   expect(products.map((product) => product.id)).toEqual(["a", "b", "c"]);
   expect([loaded, putAway]).toEqual([3, 0]);
 });
 
-test("of a long list the last ten pages are shown, the others counted", () => {
+test("shows the last ten pages of a long list and counts the others", () => {
   const pages = Array.from({ length: 12 }, (_, page) => getPage(`${page}a`, `${page}b`));
   const { products, loaded, putAway } = windowPages(pages);
   expect(products).toHaveLength(20);
@@ -16,11 +16,11 @@ test("of a long list the last ten pages are shown, the others counted", () => {
   expect([loaded, putAway]).toEqual([24, 4]);
 });
 
-test("a product that stands on two pages is shown once", () => {
+test("shows a product once when it is on two pages", () => {
   expect(windowPages([getPage("a", "b"), getPage("b", "c")]).products).toHaveLength(3);
 });
 
-test("nothing loaded is an empty list", () => {
+test("returns an empty list when nothing is loaded", () => {
   expect(windowPages([])).toEqual({ products: [], loaded: 0, putAway: 0 });
 });
 

@@ -1,18 +1,18 @@
 import type { AdminProduct, DashboardProductList } from "#web/lib/api/queries.ts";
 
-/** Pages that the screen holds at once, so that it stays quick however far somebody goes. */
+/** Max pages rendered at once, so that the page stays fast however far the list is scrolled. */
 const shownPages = 10;
 
-/** What the screen shows of the pages that were loaded. */
+/** The visible subset of the loaded pages. */
 export interface VisiblePages {
   readonly products: readonly AdminProduct[];
-  /** Loaded ones, those that are put away included. */
+  /** Loaded products, including the hidden ones. */
   readonly loaded: number;
-  /** Loaded ones above the first that is shown. */
+  /** Loaded products above the first visible one. */
   readonly putAway: number;
 }
 
-/** Takes the last pages; a product that is added between two pages can stand on both. */
+/** Takes the last pages. A product that is added between two pages can appear on both. */
 export function windowPages(pages: readonly DashboardProductList[]): VisiblePages {
   const shown = pages.slice(-shownPages).flatMap((page) => page.items);
   const products = [...new Map(shown.map((product) => [product.id, product])).values()];

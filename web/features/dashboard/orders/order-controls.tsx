@@ -16,20 +16,20 @@ import {
 
 interface OrderControlsProps {
   readonly search: OrderSearch;
-  /** Typing replaces the step in the history; a choice makes a new one. */
+  /** Typing replaces the history entry; a selection adds one. */
   readonly onSearchChange: (search: OrderSearch, step: "new" | "same") => void;
 }
 
 const all = "all";
 
-/** What the order list is searched for and narrowed to. */
+/** The order list's search and filters. */
 export function OrderControls({ search, onSearchChange }: OrderControlsProps): ReactNode {
   const text = useText(dashboardOrdersText);
   const statuses = useText(orderStatusText);
   const change = (part: OrderSearchChange, step: "new" | "same"): void =>
     onSearchChange(changeOrderSearch(search, part), step);
   const [typed, setTyped, flush] = useDebouncedText(search.q ?? "", (q) => change({ q }, "same"));
-  // A year that is being typed passes through the first centuries.
+  // A year being typed passes through the first centuries, such as 0002.
   const [day, setDay, flushDay] = useDebouncedText(search.day ?? "", (chosen) =>
     change({ day: chosen }, "same"),
   );

@@ -22,7 +22,7 @@ export interface OrderDialogProps extends OrderActions {
   readonly onClose: () => void;
 }
 
-/** Everything about one order. */
+/** All details of one order. */
 export function OrderDialog({ order, onClose, ...actions }: OrderDialogProps): ReactNode {
   const text = useText(dashboardOrdersText);
   const words = useText(dashboardText);

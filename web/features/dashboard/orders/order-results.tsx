@@ -14,11 +14,11 @@ interface OrderResultsProps {
   readonly list: OrderListState;
   readonly search: OrderSearch;
   readonly onClearFilters: () => void;
-  /** The list itself, shown where there is one. */
+  /** The list itself, rendered if there is one. */
   readonly children: ReactNode;
 }
 
-/** The list with its end, or why there is none. */
+/** The list with its footer, or its error or empty state. */
 export function OrderResults({
   list,
   search,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeOrderSearch, orderFilter, parseOrderSearch } from "./order-search.ts";
 
-test("an address carries search, status and day of the order list", () => {
+test("parses search, status and day of the order list", () => {
   const search = parseOrderSearch({ q: "Arta", status: "processing", day: "2026-11-21" });
   expect(search).toEqual({ q: "Arta", status: "processing", day: "2026-11-21" });
   expect(orderFilter(search)).toEqual({
@@ -11,7 +11,7 @@ test("an address carries search, status and day of the order list", () => {
   });
 });
 
-test("the list of deleted orders is a scope of its own", () => {
+test("the list of deleted orders has its own scope", () => {
   expect(orderFilter(parseOrderSearch({ status: "deleted", q: " 6205 " }))).toEqual({
     scope: "deleted",
     search: "6205",
@@ -29,19 +29,19 @@ test.each([
   [{ day: "21.11.2026" }],
   [{ day: 20_261_121 }],
   [{ scope: "deleted" }],
-])("leaves out what doesn't fit: %j", (raw) => {
+])("drops invalid values: %j", (raw) => {
   expect(parseOrderSearch(raw)).toEqual({});
 });
 
-test("a number in the address is searched for as text", () => {
+test("parses a number as search text", () => {
   expect(parseOrderSearch({ q: 6205 })).toEqual({ q: "6205" });
 });
 
-test("a search longer than the API takes is cut", () => {
+test("cuts a search to the API's max length", () => {
   expect(parseOrderSearch({ q: "x".repeat(300) }).q).toHaveLength(100);
 });
 
-test("a filter that is taken back leaves the address", () => {
+test("removes a filter that is reset", () => {
   const search = parseOrderSearch({ q: "Arta", day: "2026-11-21" });
   expect(changeOrderSearch(search, { day: undefined })).toEqual({ q: "Arta" });
   expect(changeOrderSearch(search, { q: "" })).toEqual({ day: "2026-11-21" });

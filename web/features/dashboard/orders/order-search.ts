@@ -1,27 +1,27 @@
 import { shownStatuses, type ShownStatus } from "#domain/order-status.ts";
 import type { OrderFilter } from "#web/lib/api/queries.ts";
 
-/** What the order list is narrowed to, as the address carries it; defaults are left out. */
+/** The order list's filters in the URL; defaults are left out. */
 export interface OrderSearch {
   readonly q?: string;
-  /** `deleted` lists those of the last 30 days, which no other choice shows. */
+  /** `deleted` lists the orders deleted in the last 30 days, which no other choice shows. */
   readonly status?: ShownStatus | "deleted";
   /** A day in Tirana, such as 2026-11-21. */
   readonly day?: string;
 }
 
-/** A change of it; undefined takes a part back to its default. */
+/** A change of the filters; undefined resets one to its default. */
 export type OrderSearchChange = {
   readonly [Key in keyof OrderSearch]?: OrderSearch[Key] | undefined;
 };
 
-/** The longest search text that the API takes, in characters. */
+/** The API's max length of a search text, in characters. */
 export const maxOrderSearchLength = 100;
 
-/** The entries of the status selector, without the one for all. */
+/** The options of the status selector, without the one for all. */
 export const orderStatusChoices = [...shownStatuses, "deleted"] as const;
 
-/** Reads the order list's part of an address; whatever doesn't fit is left out. */
+/** Parses the order list's search params; invalid values are left out. */
 export function parseOrderSearch(raw: Readonly<Record<string, unknown>>): OrderSearch {
   const q = getText(raw["q"]);
   const status = orderStatusChoices.find((known) => known === raw["status"]);
@@ -33,12 +33,12 @@ export function parseOrderSearch(raw: Readonly<Record<string, unknown>>): OrderS
   };
 }
 
-/** Applies a choice; what was taken back or doesn't fit is left out. */
+/** Applies a change; unset and invalid values are left out. */
 export function changeOrderSearch(search: OrderSearch, change: OrderSearchChange): OrderSearch {
   return parseOrderSearch({ ...search, ...change });
 }
 
-/** Says the same in the words of the API. */
+/** Maps the search to the API's filter. */
 export function orderFilter({ q, status, day }: OrderSearch): OrderFilter {
   return {
     ...(q !== undefined && { search: q.trim() }),
@@ -49,13 +49,13 @@ export function orderFilter({ q, status, day }: OrderSearch): OrderFilter {
 }
 
 function getText(value: unknown): string | undefined {
-  // A caller's number, such as the code 6205, is text here.
+  // The router parses numbers, such as the code 6205, which are text here.
   const text = typeof value === "number" ? String(value) : value;
   if (typeof text !== "string" || text.trim() === "") return undefined;
   return text.slice(0, maxOrderSearchLength);
 }
 
-/** The day if the calendar has it. */
+/** Returns the day if it is a valid calendar date. */
 function getDay(value: unknown): string | undefined {
   if (typeof value !== "string" || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
   const date = new Date(`${value}T00:00:00Z`);

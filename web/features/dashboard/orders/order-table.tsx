@@ -14,7 +14,7 @@ import type { OrderActions } from "./order-actions.ts";
 
 export interface OrderTableProps extends OrderActions {
   readonly orders: readonly OrderListItem[];
-  /** Orders that came in a moment ago. */
+  /** Orders that arrived a moment ago. */
   readonly freshIds: ReadonlySet<string>;
   readonly onOpen: (order: OrderListItem) => void;
 }
@@ -168,7 +168,7 @@ function RowAction({
   );
 }
 
-/** Who ordered and where it goes, in one column, so that the items have room on a tablet. */
+/** Customer and address in one column, so that the items fit on a tablet. */
 function Customer({ order }: { readonly order: OrderListItem }): ReactNode {
   return (
     <span className="grid min-w-32 gap-0.5 wrap-anywhere md:max-w-40 lg:max-w-60">
@@ -191,12 +191,12 @@ function Customer({ order }: { readonly order: OrderListItem }): ReactNode {
   );
 }
 
-/** Lines of an order that a row shows; the others are in its details. */
+/** Max lines per row; the others are in the order's details. */
 const shownLines = 5;
 
 function Lines({ order }: { readonly order: OrderListItem }): ReactNode {
   const text = useText(dashboardText);
-  // Never puts away a single one: its place would be taken by saying so.
+  // Never hides a single line: the note about it would take the same space.
   const lines = order.lines.slice(0, order.lines.length > shownLines ? shownLines - 1 : undefined);
   const rest = order.lines.length - lines.length;
   return (

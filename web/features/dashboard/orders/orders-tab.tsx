@@ -20,11 +20,11 @@ import { useWaitingOrders } from "./use-waiting-orders.ts";
 
 export interface OrdersTabProps {
   readonly search: OrderSearch;
-  /** `same` replaces the step in the history, `new` makes one that Back returns from. */
+  /** `same` replaces the history entry, `new` adds one for Back. */
   readonly onSearchChange: (search: OrderSearch, step: "new" | "same") => void;
 }
 
-/** Every order with its status; the only thing to change here is to delete one or bring it back. */
+/** Every order with its status. Orders can only be deleted and restored here. */
 export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode {
   const text = useText(dashboardOrdersText);
   const words = useText(dashboardText);
@@ -93,7 +93,7 @@ export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode
   );
 }
 
-/** The way to what came in meanwhile; it takes no room, so that nothing moves when it comes. */
+/** The button that shows new orders. It takes no space, so that nothing moves when it appears. */
 function NewOrders({
   count,
   onShow,
@@ -117,7 +117,7 @@ function NewOrders({
   );
 }
 
-/** Lists that an old order can enter when somebody changes it mark nothing as new. */
+/** Marks no order as new in lists that an old order can enter through a status change. */
 function showsArrivals({ status }: OrderSearch): boolean {
   return status === undefined || status === "pending";
 }

@@ -16,7 +16,7 @@ import { formatPaperDay } from "../print/describe-papers.ts";
 
 const pageSize = 100;
 
-/** Prints all orders of a day, whatever else the list is narrowed to. */
+/** Prints all orders of a day, whatever other filters are active. */
 export function PrintDayButton({ day }: { readonly day: string }): ReactNode {
   const text = useText(dashboardOrdersText);
   const api = useApi();
@@ -49,7 +49,7 @@ export function PrintDayButton({ day }: { readonly day: string }): ReactNode {
   );
 }
 
-/** Page by page, the first order of the day first. */
+/** Loads page by page, the day's first order first. */
 async function loadDay(api: ApiClient, day: string): Promise<readonly OrderItem[]> {
   const orders: OrderItem[] = [];
   let cursor: string | null = null;

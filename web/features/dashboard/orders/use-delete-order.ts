@@ -4,7 +4,6 @@ import { useApi } from "#web/lib/api/use-api.ts";
 import { dropOrder, reloadAfterOrderChange } from "#web/lib/orders/order-cache.ts";
 import { useRowAction, type RowAction } from "../use-row-action.ts";
 
-/** Deletes an order. */
 export function useDeleteOrder(): RowAction {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
 
-/** How long a pointer that rests on the list counts as being about to click, in milliseconds. */
+/** How long a resting pointer counts as about to click, in milliseconds. */
 const restMs = 10_000;
 
-/** The page's own header and a row: what is above that has been scrolled past. */
+/** The height of the page's header and a row: content above it has been scrolled past. */
 const readMargin = "-80px 0px 0px 0px";
 
 export interface Reading {
-  /** Rows mustn't move now: a pointer is among them, or the first ones were scrolled past. */
+  /** Rows mustn't move now: the pointer is among them, or the first ones were scrolled past. */
   readonly isReading: boolean;
-  /** Goes to an element right above the rows. */
+  /** Ref of an element right above the rows. */
   readonly top: RefObject<HTMLDivElement | null>;
-  /** For the element around the rows. */
+  /** Handlers for the element around the rows. */
   readonly pointer: {
     readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
   };
 }
 
-/** Tells whether somebody is at work in a list, so that what comes in can wait above it. */
+/** Detects whether a list is in use, so that new orders can be held back above it. */
 export function useIsReading(): Reading {
   const top = useRef<HTMLDivElement>(null);
   const [isPast, setPast] = useState(false);
@@ -43,7 +43,7 @@ export function useIsReading(): Reading {
     setPointedAt(false);
   }
   function move({ pointerType }: PointerEvent): void {
-    // A finger leaves when it lifts.
+    // A touch pointer leaves when the finger lifts.
     if (pointerType === "touch") return;
     clearTimeout(timer.current);
     timer.current = setTimeout(leave, restMs);

@@ -17,12 +17,12 @@ interface ListedOrderActions extends OrderActions {
 }
 
 /**
- * What can be done to an order: look at it, delete it, bring it back.
+ * The actions on an order: open, delete, restore.
  *
- * @param orders The list on screen, if any: an open order follows it.
- * @param leaveRow Takes the focus of a row that goes.
- * @returns The actions, and the dialogs, which the caller renders beside the list: a list that
- *   becomes empty meanwhile mustn't take away what somebody is reading.
+ * @param orders The list on screen, if any: an open order follows its updates.
+ * @param leaveRow Takes the focus of a removed row.
+ * @returns The actions, and the dialogs for the caller to render beside the list, so that a list that becomes
+ * empty doesn't close an open order.
  */
 export function useOrderActions(
   orders: readonly OrderItem[] | undefined,
@@ -34,7 +34,7 @@ export function useOrderActions(
   const deletion = useDeleteOrder();
   const restoration = useRestoreOrder();
 
-  // What had the focus goes with the row, and behind an open dialog nothing can take it.
+  // The focused element is removed with the row, and nothing behind an open dialog can take the focus.
   function leave(id: string): void {
     flushSync(() => setOpened((now) => (now?.id === id ? undefined : now)));
     leaveRow();
@@ -59,7 +59,7 @@ export function useOrderActions(
     <>
       {opened && (
         <OrderDialog
-          // Its newest picture, as long as the list shows it.
+          // The newest version, as long as the list contains it.
           order={orders?.find((order) => order.id === opened.id) ?? opened}
           onClose={() => setOpened(undefined)}
           {...actions}

@@ -6,15 +6,15 @@ import { useApi } from "#web/lib/api/use-api.ts";
 import { useListState, type ListState } from "../use-list-state.ts";
 import { orderFilter, type OrderSearch } from "./order-search.ts";
 
-/** What the order list shows for a choice of filters. */
+/** The order list's state for the current filters. */
 export interface OrderListState extends ListState {
-  /** Undefined before the first answer, and where none came. */
+  /** Undefined before the first response, and if it failed. */
   readonly orders: readonly OrderItem[] | undefined;
-  /** All that match, on every page. */
+  /** All matches on every page. */
   readonly count: number;
 }
 
-/** Every order that fits, newest first, page after page. */
+/** Every matching order, newest first, page by page. */
 export function useOrderResults(search: OrderSearch): OrderListState {
   const query = useInfiniteQuery({
     ...ordersQuery(useApi(), orderFilter(search)),
@@ -30,7 +30,7 @@ export function useOrderResults(search: OrderSearch): OrderListState {
   };
 }
 
-/** An order that arrives between two pages can stand on both. */
+/** An order that arrives between two pages can appear on both. */
 function unique(orders: readonly OrderItem[]): readonly OrderItem[] {
   return [...new Map(orders.map((order) => [order.id, order])).values()];
 }

@@ -2,11 +2,11 @@ import { useMemo, useState } from "react";
 import type { OrderItem } from "#web/lib/api/queries.ts";
 import { findNewOrders } from "#web/lib/orders/new-orders.ts";
 
-/** A list whose newest orders may have to wait. */
+/** A list that can hold back its newest orders. */
 export interface WaitingOrders {
-  /** What is listed; undefined where nothing is (yet). */
+  /** The listed orders; undefined if nothing is loaded. */
   readonly shown: readonly OrderItem[] | undefined;
-  /** How many wait above it. */
+  /** How many orders are held back above the list. */
   readonly waiting: number;
   readonly show: () => void;
 }
@@ -14,11 +14,11 @@ export interface WaitingOrders {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Keeps orders that come in off the list while somebody is at work in it, so that no row moves
- * away from under the pointer; they join it as soon as nobody is.
+ * Holds new orders back while the list is in use, so that no row moves away from under the pointer. They join
+ * the list as soon as it isn't.
  *
  * @param orders The whole list, newest first.
- * @param list Names the list; in another one nothing waits.
+ * @param list Identifies the list; switching lists releases all orders.
  * @param mustWait Whether rows have to stay where they are.
  */
 export function useWaitingOrders(
@@ -37,7 +37,7 @@ export function useWaitingOrders(
     if (arrived.length > 0) setWaiting(new Set([...waiting, ...arrived.map(({ id }) => id)]));
   }
   if (!mustWait && waiting.size > 0) setWaiting(none);
-  // The same list as long as nothing changed: what reads it compares.
+  // A stable reference as long as nothing changed, because consumers compare it.
   const shown = useMemo(
     () => (waiting.size > 0 ? orders?.filter(({ id }) => !waiting.has(id)) : orders),
     [orders, waiting],

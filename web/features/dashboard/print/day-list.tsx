@@ -18,7 +18,7 @@ interface DayListProps {
   readonly orders: readonly OrderItem[];
 }
 
-/** All orders of one day, for whoever packs and drives. */
+/** All orders of one day, for packing and delivery. */
 export function DayList({ day, orders }: DayListProps): ReactNode {
   const text = useText(orderPapersText);
   const sums = sumDay(orders);

@@ -20,7 +20,7 @@ const order: OrderItem = {
   created_at: "2025-11-20T23:30:00.000Z",
 };
 
-test("a paper writes figures and dates as Albanians do", () => {
+test("formats numbers and dates in the Albanian style", () => {
   const paper = describePaperOrder({ ...order, total: 1250.5, total_all: 121_924.38 });
   expect(paper.date).toBe("21.11.2025, 00:30");
   expect(paper.time).toBe("00:30");
@@ -31,12 +31,12 @@ test("a paper writes figures and dates as Albanians do", () => {
   ]);
 });
 
-test("an address on paper begins with the street and has no empty line", () => {
+test("an address starts with the street and skips empty lines", () => {
   expect(describePaperOrder(order).address).toEqual(["Rruga 1", "Tiranë", "Shqipëri"]);
   expect(describePaperOrder({ ...order, country: "" }).address).toEqual(["Rruga 1", "Tiranë"]);
 });
 
-test("a day's sums are exact", () => {
+test("sums up a day exactly", () => {
   expect(sumDay([order, order, order])).toEqual({
     orders: 3,
     pieces: 9,
@@ -46,6 +46,6 @@ test("a day's sums are exact", () => {
   expect(sumDay([])).toEqual({ orders: 0, pieces: 0, total: "0,00\u00A0€", totalLek: "0,00" });
 });
 
-test("a day is written without leading zeros", () => {
+test("formats a day without leading zeros", () => {
   expect(formatPaperDay("2026-01-05")).toBe("5.1.2026");
 });

@@ -5,7 +5,7 @@ import { shortOrderId } from "#domain/order.ts";
 import { formatAlbanianDate } from "#web/lib/albanian-format.ts";
 import type { OrderItem } from "#web/lib/api/queries.ts";
 
-/** A line of an order as papers show it. */
+/** An order line as printed. */
 export interface PaperLine {
   readonly key: string;
   readonly name: string;
@@ -14,17 +14,17 @@ export interface PaperLine {
   readonly total: string;
 }
 
-/** An order in the words and figures of papers. */
+/** An order formatted for printing. */
 export interface PaperOrder {
   readonly id: string;
   readonly shortId: string;
   readonly date: string;
-  /** The time alone, for lists of one day. */
+  /** The time only, for lists of one day. */
   readonly time: string;
   readonly status: ShownStatus;
   readonly customer: string;
   readonly phone: string;
-  /** Street, city and country, each on a line of its own. */
+  /** Street, city and country, one per line. */
   readonly address: readonly string[];
   readonly city: string;
   readonly notes: string;
@@ -33,7 +33,7 @@ export interface PaperOrder {
   readonly totalLek: string;
 }
 
-/** The sums below a day's list. */
+/** The totals below a day's list. */
 export interface DaySums {
   readonly orders: number;
   readonly pieces: number;
@@ -41,7 +41,7 @@ export interface DaySums {
   readonly totalLek: string;
 }
 
-/** Prepares an order for paper. */
+/** Formats an order for printing. */
 export function describePaperOrder(order: OrderItem): PaperOrder {
   const date = formatAlbanianDate(new Date(order.created_at));
   return {
@@ -67,7 +67,7 @@ export function describePaperOrder(order: OrderItem): PaperOrder {
   };
 }
 
-/** Adds a day's orders up, in exact minor units. */
+/** Sums up a day's orders, exactly, in minor units. */
 export function sumDay(orders: readonly OrderItem[]): DaySums {
   return {
     orders: orders.length,
@@ -79,7 +79,7 @@ export function sumDay(orders: readonly OrderItem[]): DaySums {
   };
 }
 
-/** A day of the calendar such as '21.11.2026'. */
+/** Formats a calendar day as '21.11.2026'. */
 export function formatPaperDay(day: string): string {
   const [year, month, date] = day.split("-").map(Number);
   return `${date}.${month}.${year}`;

@@ -5,7 +5,7 @@ import { orderPapersText } from "#web/messages/order-papers.ts";
 import { describePaperOrder, type PaperOrder } from "./describe-papers.ts";
 import { PaperHead } from "./paper-head.tsx";
 
-/** What goes into the parcel: what is in it, for whom, and who handed it over. */
+/** The slip for the parcel: contents, recipient and signatures. */
 export function PackingSlip({ order }: { readonly order: OrderItem }): ReactNode {
   const text = useText(orderPapersText);
   const paper = describePaperOrder(order);
@@ -114,7 +114,7 @@ function Lines({ order }: { readonly order: PaperOrder }): ReactNode {
   );
 }
 
-/** To be ticked when the pieces are in the parcel. */
+/** A box to tick when the pieces are in the parcel. */
 function TickBox(): ReactNode {
   return <span className="me-3 inline-block size-3.5 border border-ink align-[-0.1em]" />;
 }

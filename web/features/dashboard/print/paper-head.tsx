@@ -3,11 +3,11 @@ import { company } from "#domain/company.ts";
 
 interface PaperHeadProps {
   readonly title: string;
-  /** What tells this paper from the others: a number, a day. */
+  /** What identifies the printout, such as an order number or a day. */
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Whose paper it is, what it is, and which. */
+/** The head of a printout: company, title and facts. */
 export function PaperHead({ title, facts }: PaperHeadProps): ReactNode {
   const { street, postalCode, city } = company.address;
   return (

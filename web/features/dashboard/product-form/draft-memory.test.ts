@@ -4,14 +4,14 @@ import { toChanges, emptyDraft } from "./product-draft.ts";
 
 const known = { ...emptyDraft, name: "6205", price: "4.35", is_active: false } as const;
 
-test("what was typed lies over the product as it is now", () => {
+test("merges the draft into the current product", () => {
   const typed = { ...known, price: "1.", currency: "ALL", is_active: true } as const;
   const kept = new Map<string, unknown>(Object.entries(toChanges(known, typed)));
   const meanwhile = { ...known, stock_quantity: "3" };
   expect(withKeptFields(meanwhile, kept)).toEqual({ ...typed, stock_quantity: "3" });
 });
 
-test("parts that don't fit leave the form as it starts", () => {
+test("drops invalid fields", () => {
   const kept = new Map<string, unknown>([
     ["name", 7],
     ["currency", "XXX"],
@@ -22,7 +22,7 @@ test("parts that don't fit leave the form as it starts", () => {
   expect(withKeptFields(known, kept)).toEqual(known);
 });
 
-test("a text longer than the API takes is cut", () => {
+test("cuts a text to the API's max length", () => {
   const kept = new Map([["name", "x".repeat(500)]]);
   expect(withKeptFields(emptyDraft, kept).name).toHaveLength(200);
 });

@@ -3,12 +3,12 @@ import { productFieldLimits } from "#domain/product.ts";
 import { forgetDraft, keepDraft, loadKeptDraft, type DraftPlace } from "#web/lib/kept-draft.ts";
 import { toChanges, type ProductDraft } from "./product-draft.ts";
 
-/** Where what was typed is kept: of a new product, or of the one with this id. */
+/** Where a draft is stored: of a new product, or of the product with this id. */
 export function draftPlace(owner: string | undefined, productId?: string): DraftPlace {
   return { name: productId === undefined ? "product_form" : `product_form:${productId}`, owner };
 }
 
-/** Lays what fits of the kept fields over what the form starts with. */
+/** Merges the valid stored fields into the initial draft. */
 export function withKeptFields(
   initial: ProductDraft,
   kept: ReadonlyMap<string, unknown>,
@@ -33,7 +33,7 @@ export function withKeptFields(
   };
 }
 
-/** What was typed before the form was left, the page reloaded or the session ended. */
+/** Loads the draft saved before the form was left, the page reloaded or the session ended. */
 export function loadProductDraft(
   place: DraftPlace,
   initial: ProductDraft,
@@ -42,7 +42,10 @@ export function loadProductDraft(
   return kept && withKeptFields(initial, kept);
 }
 
-/** Keeps what differs, so that nothing else overtakes the product; an untouched form is forgotten. */
+/**
+ * Saves only changed fields, so that a draft never overwrites newer values of the others; an unchanged form
+ * removes the draft.
+ */
 export function keepProductDraft(
   place: DraftPlace,
   initial: ProductDraft,

@@ -7,7 +7,7 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import type { ProductFormHandle } from "./use-product-form.ts";
 
-/** Price, currency and the two counts. Source: shop specification sections 5 and 9. */
+/** Price, currency and the two counts. */
 export function FigureFields({ form }: { readonly form: ProductFormHandle }): ReactNode {
   const text = useText(productFormText);
   const { draft, faults, edit } = form;

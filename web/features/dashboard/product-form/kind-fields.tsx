@@ -10,7 +10,7 @@ interface KindFieldsProps {
   readonly brands: readonly string[];
 }
 
-/** Category and brand, neither of them required. */
+/** Category and brand, both optional. */
 export function KindFields({ form, brands }: KindFieldsProps): ReactNode {
   const text = useText(productFormText);
   const { draft, faults, edit } = form;
@@ -41,7 +41,7 @@ export function KindFields({ form, brands }: KindFieldsProps): ReactNode {
   );
 }
 
-/** A remembered draft may carry a brand that has left the table since. */
+/** A saved draft can contain a brand that is no longer in the table. */
 function withOwn(brands: readonly string[], own: string): readonly string[] {
   return own === "" || brands.includes(own) ? brands : [...brands, own];
 }

@@ -44,7 +44,7 @@ test("a new product starts in euro, with 10 pieces, low at 5, visible", () => {
   });
 });
 
-test("what was typed is sent trimmed, empty texts as nothing", () => {
+test("trims texts and sends empty ones as null or empty", () => {
   const draft = { ...emptyDraft, name: "  6205 ", price: "12.50", specifications: " " };
   expect(check(draft)).toEqual({
     ok: true,
@@ -64,7 +64,7 @@ test("what was typed is sent trimmed, empty texts as nothing", () => {
   });
 });
 
-test("name and price are required, and a name of spaces is none", () => {
+test("requires a price and a non-blank name", () => {
   expect(check({ ...emptyDraft, name: "   " })).toMatchObject({
     ok: false,
     message: "Please fill in all required fields",
@@ -86,19 +86,19 @@ test.each([
   [{ low_stock_threshold: "-1" }, "low_stock_threshold"],
   [{ image_url: "http://example.com/a.png" }, "image_url"],
   [{ image_url: "javascript:alert(1)" }, "image_url"],
-])("says beside the field that %j is wrong", (change, field) => {
+])("reports %j beside the invalid field", (change, field) => {
   const checked = check({ ...emptyDraft, name: "6205", price: "1", ...change });
   expect(checked).toMatchObject({ ok: false, message: "Failed to add product" });
   expect(Object.keys(checked.ok ? {} : checked.faults)).toEqual([field]);
 });
 
-test("a price may be written with a comma", () => {
+test("accepts a price with a comma", () => {
   expect(check({ ...emptyDraft, name: "6205", price: "12,5" })).toMatchObject({
     input: { price: 12.5 },
   });
 });
 
-test("an emptied count is missing", () => {
+test("reports an empty count as missing", () => {
   const checked = check({ ...emptyDraft, name: "6205", price: "1", stock_quantity: "" });
   expect(checked).toMatchObject({ ok: false, message: "Please fill in all required fields" });
 });
@@ -109,7 +109,7 @@ test("editing other fields never touches the stock", () => {
   expect(changedFields(initial, toInput(edited))).toEqual({ name: "6205 2RSR" });
 });
 
-test("only what was changed is sent, the stock where it was", () => {
+test("sends only changed fields, including the stock", () => {
   const initial = toDraft(product);
   const edited = { ...initial, stock_quantity: "0", is_active: false, specifications: "C3" };
   expect(changedFields(initial, toInput(edited))).toEqual({
@@ -120,19 +120,19 @@ test("only what was changed is sent, the stock where it was", () => {
   expect(changedFields(initial, toInput(initial))).toEqual({});
 });
 
-test("an address that the product has had is left alone", () => {
+test("accepts an invalid image URL that is unchanged", () => {
   const initial = toDraft({ ...product, image_url: "http://old.example.com/a.png" });
   const edited = { ...initial, name: "new" };
   expect(checkDraft(edited, initial, productFormText.en, "").ok).toBe(true);
 });
 
-test("a form is edited once something stands there that wasn't there", () => {
+test("isEdited compares the draft with the initial one", () => {
   const initial = toDraft(product);
   expect(isEdited({ ...initial }, initial)).toBe(false);
   expect(isEdited({ ...initial, brand: "SKF" }, initial)).toBe(true);
 });
 
-test("fields that the server refused are named, unknown ones skipped", () => {
+test("maps the rejected fields and skips unknown ones", () => {
   expect(Object.keys(findDraftErrors(["price", "weight", "name"], productFormText.en))).toEqual([
     "name",
     "price",

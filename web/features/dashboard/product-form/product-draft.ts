@@ -6,7 +6,7 @@ import type { AdminProduct } from "#web/lib/api/queries.ts";
 import { readNumber } from "#web/lib/read-number.ts";
 import type { productForm } from "#web/messages/en/product-form.ts";
 
-/** What stands in the form, under the API's names: text as it was typed. */
+/** The form's fields under the API's names, as typed. */
 export interface ProductDraft {
   readonly name: string;
   readonly price: string;
@@ -21,7 +21,7 @@ export interface ProductDraft {
   readonly is_active: boolean;
 }
 
-/** The same as it is sent. */
+/** The parsed fields as they are sent. */
 export interface ProductInput {
   readonly name: string;
   readonly price: number;
@@ -36,17 +36,16 @@ export interface ProductInput {
   readonly is_active: boolean;
 }
 
-/** A field of the form. */
 export type ProductField = keyof ProductDraft;
 
-/** What is wrong, said beside the field. */
+/** Error messages by field. */
 export type ProductErrors = { readonly [Field in ProductField]?: string };
 
 export type CheckedDraft =
   | { readonly ok: true; readonly input: ProductInput }
   | { readonly ok: false; readonly message: string; readonly faults: ProductErrors };
 
-/** A new product. Source: shop specification section 9. */
+/** The draft of a new product. */
 export const emptyDraft: ProductDraft = {
   name: "",
   price: "",
@@ -61,7 +60,7 @@ export const emptyDraft: ProductDraft = {
   is_active: true,
 };
 
-/** A known product, to be edited. */
+/** The draft for editing an existing product. */
 export function toDraft(product: AdminProduct): ProductDraft {
   return {
     name: product.name,
@@ -79,12 +78,12 @@ export function toDraft(product: AdminProduct): ProductDraft {
 }
 
 /**
- * Checks what was typed. Name and price are required.
+ * Validates a draft. Name and price are required.
  *
- * @param draft What stands in the form.
- * @param initial What stood there at first: an address that the product has had is left alone.
- * @param text Words of the faults.
- * @param failed The toast where nothing is missing but something is wrong.
+ * @param draft The form's fields.
+ * @param initial The form's initial fields: an unchanged image URL isn't checked.
+ * @param text Texts of the errors.
+ * @param failed The toast if nothing is missing but something is invalid.
  */
 export function checkDraft(
   draft: ProductDraft,
@@ -102,7 +101,7 @@ export function checkDraft(
   };
 }
 
-/** Says beside each of these fields what is wrong; names that the form doesn't know are skipped. */
+/** The messages for fields that the server rejected; unknown fields are skipped. */
 export function findDraftErrors(
   fields: readonly string[],
   text: typeof productForm,
@@ -111,7 +110,7 @@ export function findDraftErrors(
   return Object.fromEntries(known);
 }
 
-/** Turns what was typed into what is sent. */
+/** Converts a draft to the request's fields. */
 export function toInput(draft: ProductDraft): ProductInput {
   return {
     ...draft,
@@ -126,8 +125,8 @@ export function toInput(draft: ProductDraft): ProductInput {
 }
 
 /**
- * Picks the fields that were really changed, so that what others changed meanwhile stays: editing
- * other fields never touches the stock.
+ * Picks the changed fields only, so that concurrent changes of others are kept: editing other fields never
+ * touches the stock.
  */
 export function changedFields(initial: ProductDraft, input: ProductInput): Partial<ProductInput> {
   const before = new Map<string, unknown>(Object.entries(toInput(initial)));
@@ -136,7 +135,7 @@ export function changedFields(initial: ProductDraft, input: ProductInput): Parti
   );
 }
 
-/** What stands there that didn't at first, under the names of its fields. */
+/** The fields that differ from the initial draft. */
 export function toChanges(initial: ProductDraft, draft: ProductDraft): Partial<ProductDraft> {
   const before = new Map<string, unknown>(Object.entries(initial));
   return Object.fromEntries(
@@ -144,7 +143,7 @@ export function toChanges(initial: ProductDraft, draft: ProductDraft): Partial<P
   );
 }
 
-/** Tells whether anything stands there that wasn't there at first. */
+/** Returns whether a field differs from the initial draft. */
 export function isEdited(draft: ProductDraft, initial: ProductDraft): boolean {
   return Object.keys(toChanges(initial, draft)).length > 0;
 }

@@ -12,16 +12,16 @@ import type { ProductFormHandle } from "./use-product-form.ts";
 
 export interface ProductFormProps {
   readonly form: ProductFormHandle;
-  /** Names the form for screen readers. */
+  /** The form's accessible name. */
   readonly label: string;
   readonly brands: readonly string[];
-  /** For buttons that stand elsewhere. */
+  /** For buttons outside the form. */
   readonly id?: string;
   /** The buttons at the end. */
   readonly children?: ReactNode;
 }
 
-/** Every field of a product, for a new one and for a known one. */
+/** All fields of a new or existing product. */
 export function ProductForm({ form, label, brands, id, children }: ProductFormProps): ReactNode {
   const text = useText(productFormText);
   const { draft, faults, edit } = form;
@@ -35,7 +35,7 @@ export function ProductForm({ form, label, brands, id, children }: ProductFormPr
       onSubmit={form.submit}
       className="grid gap-y-4"
     >
-      {/* What would be typed while it is being saved is neither saved nor kept: nothing is. */}
+      {/* Locked while saving: input during the request would be neither sent nor stored. */}
       <div
         inert={form.isBusy}
         className="grid grid-cols-2 gap-4 transition-opacity inert:opacity-60 sm:grid-cols-4"

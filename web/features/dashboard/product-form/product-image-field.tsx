@@ -11,11 +11,11 @@ export interface ProductImageFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onValueChange: (value: string) => void;
-  /** A picture began or ended its way; the form waits for it. */
+  /** Called when an upload starts or ends; the form waits for it. */
   readonly onUploading: (isUploading: boolean) => void;
 }
 
-/** The product's picture, kept in the bucket 'product-images'. */
+/** The product's image, stored in the bucket 'product-images'. */
 export function ProductImageField({ onUploading, ...field }: ProductImageFieldProps): ReactNode {
   const text = useText(productFormText);
   const { progress, upload } = useImageUpload("product-images");
@@ -25,7 +25,7 @@ export function ProductImageField({ onUploading, ...field }: ProductImageFieldPr
     setRefused(undefined);
     onUploading(true);
     const outcome = await upload(file);
-    // A newer picture is on its way, or the form was left.
+    // A newer upload has started, or the form was left.
     if (!outcome) return;
     onUploading(false);
     if (outcome.kind === "stored") {

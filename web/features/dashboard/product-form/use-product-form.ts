@@ -21,14 +21,14 @@ import {
 
 export interface ProductFormOptions {
   readonly initial: ProductDraft;
-  /** What was typed before and kept; the form opens with it. */
+  /** A saved draft that the form opens with. */
   readonly kept?: ProductDraft | undefined;
-  /** The toast where it isn't saved. */
+  /** The toast when saving fails. */
   readonly failed: string;
-  /** Sends it; a rejection leaves everything typed where it is. */
+  /** Sends the product; a rejection keeps everything typed. */
   readonly save: (input: ProductInput) => Promise<void>;
   readonly onSaved: (form: HTMLFormElement) => void;
-  /** Every change, also of a picture that has just been uploaded. */
+  /** Called on every change, including an uploaded image. */
   readonly onDraft?: (draft: ProductDraft) => void;
 }
 
@@ -36,7 +36,7 @@ export interface ProductFormHandle {
   readonly draft: ProductDraft;
   readonly faults: ProductErrors;
   readonly isBusy: boolean;
-  /** A picture is on its way; the form waits for it. */
+  /** An image is being uploaded; the form waits for it. */
   readonly isUploading: boolean;
   readonly isEdited: boolean;
   readonly edit: (change: Partial<ProductDraft>) => void;
@@ -45,7 +45,7 @@ export interface ProductFormHandle {
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The state of one product form, from the first key to the server's answer. */
+/** The state of a product form, from the first input to the server's response. */
 export function useProductForm(options: ProductFormOptions): ProductFormHandle {
   const { initial, failed, save, onSaved, onDraft } = options;
   const text = useText(productFormText);
@@ -54,7 +54,7 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
   const [isBusy, setBusy] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const [draft, setDraft] = useState(options.kept ?? initial);
-  // A picture arrives long after its button was clicked; what was typed since must stay.
+  // An upload finishes long after the click; what was typed since must stay.
   const latest = useRef(draft);
   const [faults, setFaults] = useState<ProductErrors>({});
 
@@ -122,7 +122,7 @@ export function useProductForm(options: ProductFormOptions): ProductFormHandle {
   };
 }
 
-/** A field gives its focus up while the form is locked; afterwards it has it again. */
+/** Fields lose the focus while the form is inert; returns a function that restores it. */
 function rememberFocus(form: HTMLFormElement): () => void {
   const { activeElement } = document;
   return () => {

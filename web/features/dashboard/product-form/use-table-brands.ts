@@ -5,7 +5,7 @@ import { brandsQuery } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { toast } from "#web/ui/toast.ts";
 
-/** Brands of the brands table; none until they arrive, so that the built-in ones can be used. */
+/** Brands of the brands table; empty until loaded, so that the built-in ones can be used. */
 export function useTableBrands(): readonly string[] {
   const { data, isError, errorUpdatedAt } = useQuery(brandsQuery(useApi()));
   useEffect(() => {
