@@ -1,6 +1,6 @@
 /**
- * Checks whether a product's name contains a part's code as a separate designation: `6205` is in `NSK
- * 6205DDU` and `HR6205J`, but not in `62051` or `16205`.
+ * Checks whether a product's name contains a part's code as a separate designation:
+ * `6205` is in `NSK 6205DDU` and `HR6205J`, but not in `62051` or `16205`.
  * @param code Code of a part, such as `6205`, `NU221` or `A40`.
  */
 export function namesPart(name: string, code: string): boolean {

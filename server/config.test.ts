@@ -21,7 +21,7 @@ test("files are stored in the data folder unless an S3 store is set", () => {
   });
 });
 
-test.each(Object.keys(s3))("an S3 store without its %s stops the start", (name) => {
+test.each(Object.keys(s3))("an S3 store without %s fails the start", (name) => {
   expect(() => loadConfig({ ...s3, [name]: "" })).toThrow(
     `Wrong configuration:\nThe five S3_ settings belong together; absent: ${name}`,
   );

@@ -32,7 +32,7 @@ export async function listen(options: {
   const unanswered = new UnansweredRequests(options.limits);
   let isStopping = false;
   const handle = (request: IncomingMessage, response: ServerResponse, isTaken: boolean): void => {
-    // Set here instead of on each Response, to avoid recreating every Response.
+    // Set here instead of on each Response, which would have to be unwrapped for it.
     response.setHeaders(headers);
     response.setHeader("x-request-id", randomUUID());
     if (isStopping || connections.isCrowded(request.socket)) {

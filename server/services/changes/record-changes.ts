@@ -8,8 +8,8 @@ export type ChangeTopic = "product" | "hidden-product" | "order";
 export type ChangeKind = "created" | "updated" | "deleted" | "many";
 
 /**
- * No order has this many lines; announcing more ids one by one to every listener would stall the
- * process.
+ * No order has more lines than this; announcing more ids one by one to every listener would stall
+ * the process.
  */
 const mostNamed = 200;
 

@@ -136,7 +136,7 @@ test.each(
     ...states.map((state) => ({ sort, state, category: "Bulk" })),
     { sort, state: "all" as const, search: "CELIK" },
   ]),
-)("page by page every product comes exactly once, in order: %j", async (query) => {
+)("pages contain every product exactly once, in order: %j", async (query) => {
   const whole = await list(query);
   expect(whole.items.length).toBeGreaterThan(5);
   for (const limit of [1, 7]) {

@@ -123,7 +123,7 @@ const filters: Omit<ProductListQuery, "sort" | "limit">[] = [
 ];
 
 test.each(shopSorts.flatMap((sort) => filters.map((filter) => ({ sort, ...filter }))))(
-  "page by page every product comes exactly once, in order: %j",
+  "pages contain every product exactly once, in order: %j",
   async (query) => {
     const whole = await listProducts(appContext.actAs(), { ...query, limit: 100 });
     for (const limit of [1, 7]) {
