@@ -12,7 +12,7 @@ type EmbeddedPostgresErrorCode =
   | "START_FAILED"
   | "STOP_FAILED";
 
-/** An error of the embedded database, with a one-line message that says how to fix it. */
+/** An error of the embedded database, with a one-line message on how to fix it. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = "EmbeddedPostgresError";
   readonly code: EmbeddedPostgresErrorCode;

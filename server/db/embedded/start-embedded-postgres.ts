@@ -34,7 +34,7 @@ const reviveEveryMs = 500;
  * running on the same port until `stop`.
  * @param options DATA_DIR, whose folder `postgres` contains the database; a log function; a signal that
  * aborts the start.
- * @throws {EmbeddedPostgresError} With a line that says how to fix it; or the reason of `stopping`,
+ * @throws {EmbeddedPostgresError} With a line on how to fix it; or the reason of `stopping`,
  * after cleaning up the aborted start.
  */
 export async function startEmbeddedPostgres(options: {
