@@ -23,11 +23,11 @@ describe("S1 password rules", () => {
     ["        ", `${noUppercase}, ${noLowercase}, ${noNumber}`],
     ["Ab1", tooShort],
     ["Abcdefg1", undefined],
-  ])("say of %j: %s", (password, expected) => {
+  ])("describes the errors of %j: %s", (password, expected) => {
     expect(describePasswordErrors(password)).toBe(expected);
   });
 
-  it("name exactly the broken rules, joined by a comma and a space", () => {
+  it("lists exactly the broken rules, joined by a comma and a space", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (password) => {
         const broken = passwordRules.filter((rule) => !rule.isKept(password));
@@ -37,7 +37,7 @@ describe("S1 password rules", () => {
     );
   });
 
-  it("still hold when a good password grows longer", () => {
+  it("accepts every extension of a valid password", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         expect(describePasswordErrors(`${before}Abcdefg1${after}`)).toBeUndefined();
@@ -45,7 +45,7 @@ describe("S1 password rules", () => {
     );
   });
 
-  it("S2 count an emoji as one character and take letters of every script", () => {
+  it("S2 counts an emoji as one character and accepts letters of every script", () => {
     expect(describePasswordErrors("Ab1😀😀😀😀")).toBe(tooShort);
     expect(describePasswordErrors("Ab1😀😀😀😀😀")).toBeUndefined();
     expect(describePasswordErrors("Ëéfjalë1")).toBeUndefined();
@@ -54,11 +54,11 @@ describe("S1 password rules", () => {
 });
 
 describe("e-mail addresses", () => {
-  it("are kept trimmed and in lower case", () => {
+  it("trims and lowercases", () => {
     expect(normaliseEmail("  Arta.Hoxha+Shop@Example.COM \n")).toBe("arta.hoxha+shop@example.com");
   });
 
-  it("stay as they are when they are brought into form twice", () => {
+  it("changes nothing when applied twice", () => {
     fc.assert(
       fc.property(fc.emailAddress(), (typed) => {
         const email = normaliseEmail(` ${typed.toUpperCase()} `);
@@ -83,5 +83,5 @@ describe("e-mail addresses", () => {
     "arta@example.com, eva@example.com",
     `${"a".repeat(243)}@example.com`,
     `arta@${"a-".repeat(120)}`,
-  ])("are not found in %j", (typed) => expect(normaliseEmail(typed)).toBeUndefined());
+  ])("rejects %j", (typed) => expect(normaliseEmail(typed)).toBeUndefined());
 });

@@ -1,4 +1,4 @@
-/** Which products the dashboard lists; `deleted` are those of the last 30 days. */
+/** Filters of the dashboard's product list; `deleted` covers the last 30 days. */
 export const adminProductStates = [
   "all",
   "active",
@@ -8,11 +8,9 @@ export const adminProductStates = [
   "deleted",
 ] as const;
 
-/** One of them. */
 export type AdminProductState = (typeof adminProductStates)[number];
 
-/** Orders in which the dashboard lists products; `stock-asc` has the emptiest first. */
+/** Sort orders of the dashboard's product list; `stock-asc` puts the lowest stock first. */
 export const adminProductSorts = ["newest", "name-asc", "stock-asc"] as const;
 
-/** One of them. */
 export type AdminProductSort = (typeof adminProductSorts)[number];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatAlbanianAmount, formatAlbanianCount, formatAlbanianEur } from "./albanian-amount.ts";
 
 test.each([0, 0.5, 999.99, 1_000, 126_709.33, 9_999_999_999.99])(
-  "%s reads as the locale sq-AL writes it",
+  "formats %s like the sq-AL locale",
   (amount) => {
     const expected = amount.toLocaleString("sq-AL", {
       useGrouping: "always",
@@ -13,7 +13,7 @@ test.each([0, 0.5, 999.99, 1_000, 126_709.33, 9_999_999_999.99])(
   },
 );
 
-test("the euro sign stands behind its amount and stays with it", () => {
+test("puts the euro sign after the amount, with a non-breaking space", () => {
   expect(formatAlbanianEur(1250.5)).toBe("1\u00A0250,50\u00A0€");
 });
 
@@ -21,6 +21,6 @@ test.each([
   [0, "0"],
   [999, "999"],
   [10_000, "10\u00A0000"],
-])("%d pieces read as '%s'", (count, text) => {
+])("formats %d pieces as '%s'", (count, text) => {
   expect(formatAlbanianCount(count)).toBe(text);
 });

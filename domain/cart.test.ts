@@ -24,29 +24,29 @@ const line: fc.Arbitrary<CartLine> = fc.record({
 const cart = fc.uniqueArray(line, { selector: (one) => one.productId });
 
 describe("adding to the cart", () => {
-  it("adds to the present line or behind the last one", () => {
+  it("adds to the existing line or appends a new one", () => {
     const lines = [getLine("a", 2), getLine("b", 1)];
     expect(addLine(lines, getLine("a", 3))).toEqual([getLine("a", 5), getLine("b", 1)]);
     expect(addLine(lines, getLine("c", 1)).map((one) => one.productId)).toEqual(["a", "b", "c"]);
   });
 
-  it("stops at 9,999 pieces of a product", () => {
+  it("caps a line at 9,999 pieces", () => {
     expect(addLine([getLine("a", 9_998)], getLine("a", 5))).toEqual([getLine("a", 9_999)]);
     expect(addLine([], getLine("a", 20_000))).toEqual([getLine("a", 9_999)]);
   });
 
-  it("takes no line beyond 200, but pieces of the products that are there", () => {
+  it("rejects lines beyond 200, but adds pieces to existing lines", () => {
     const full = Array.from({ length: maxLines }, (_, index) => getLine(`p${index}`, 1));
     expect(addLine(full, getLine("one more", 1))).toEqual(full);
     expect(countPieces(addLine(full, getLine("p7", 4)))).toBe(maxLines + 4);
   });
 
-  it("shows the newest name and price of the product", () => {
+  it("uses the product's latest name and price", () => {
     const dearer = { ...getLine("a", 1), name: "New name", priceCents: 700 };
     expect(addLine([getLine("a", 1)], dearer)).toEqual([{ ...dearer, quantity: 2 }]);
   });
 
-  it("never changes the cart it was given", () => {
+  it("doesn't mutate the given cart", () => {
     fc.assert(
       fc.property(cart, line, (lines, added) => {
         const before = lines.map((one) => ({ ...one }));
@@ -61,13 +61,13 @@ describe("adding to the cart", () => {
 });
 
 describe("setting a quantity", () => {
-  it.each([0, -1, -9_999])("of %d removes the line", (pieces) => {
+  it.each([0, -1, -9_999])("removes the line for %d", (pieces) => {
     expect(setLineQuantity([getLine("a", 2), getLine("b", 1)], "a", pieces)).toEqual([
       getLine("b", 1),
     ]);
   });
 
-  it("stays between 1 and 9,999 whole pieces", () => {
+  it("keeps quantities between 1 and 9,999", () => {
     fc.assert(
       fc.property(cart, fc.double({ noNaN: true, min: 0.001 }), (lines, pieces) => {
         for (const { productId } of lines) {
@@ -79,14 +79,14 @@ describe("setting a quantity", () => {
     );
   });
 
-  it("of an unknown product changes nothing", () => {
+  it("ignores an unknown product", () => {
     expect(setLineQuantity([getLine("a", 2)], "b", 5)).toEqual([getLine("a", 2)]);
     expect(removeLine([getLine("a", 2)], "b")).toEqual([getLine("a", 2)]);
   });
 });
 
 describe("merging a guest's cart", () => {
-  it("adds the quantities of each product up to 9,999", () => {
+  it("adds up quantities of each product, to at most 9,999", () => {
     fc.assert(
       fc.property(cart, cart, (account, guest) => {
         const merged = mergeLines(account, guest);
@@ -98,7 +98,7 @@ describe("merging a guest's cart", () => {
     );
   });
 
-  it("holds every product of both carts once, the account's first", () => {
+  it("contains every product of both carts once, the account's first", () => {
     fc.assert(
       fc.property(cart, cart, (account, guest) => {
         const own = account.map((one) => one.productId);
@@ -108,7 +108,7 @@ describe("merging a guest's cart", () => {
     );
   });
 
-  it("with an empty cart is the other cart", () => {
+  it("returns the other cart if one is empty", () => {
     fc.assert(
       fc.property(cart, (lines) => {
         expect(mergeLines(lines, [])).toEqual(lines);
@@ -118,8 +118,8 @@ describe("merging a guest's cart", () => {
   });
 });
 
-describe("counting and summing", () => {
-  it("depend on no order", () => {
+describe("count and total", () => {
+  it("don't depend on the order of lines", () => {
     fc.assert(
       fc.property(cart, (lines) => {
         const turned = lines.toReversed();
@@ -129,7 +129,7 @@ describe("counting and summing", () => {
     );
   });
 
-  it("are exact: count and total of two carts add up", () => {
+  it("add up exactly for two carts", () => {
     fc.assert(
       fc.property(cart, cart, (a, b) => {
         expect(countPieces([...a, ...b])).toBe(countPieces(a) + countPieces(b));
@@ -142,7 +142,7 @@ describe("counting and summing", () => {
     );
   });
 
-  it("of an empty cart are 0", () => {
+  it("are 0 for an empty cart", () => {
     expect(countPieces([])).toBe(0);
     expect(cartTotalCents([])).toBe(0);
   });

@@ -1,29 +1,27 @@
-/** A product as a cart line shows it. Prices are euro cents. */
+/** A product as shown in a cart line. Prices are euro cents. */
 export type CartLine = {
   readonly productId: string;
   readonly name: string;
   readonly priceCents: number;
   readonly quantity: number;
   readonly imageUrl: string | null;
-  /** What kind of part stands in where there is no image; older carts don't know it. */
+  /** Selects the placeholder drawing when there is no image; missing in older carts. */
   readonly category?: string;
 };
 
-/** Pieces that one click adds. Source: shop specification section 9. */
+/** Pieces added per click. */
 export const quantityPerClick = 1;
 
-/** The most pieces of one product that a cart or an order line takes. */
+/** Max pieces of one product in a cart or order line. */
 export const maxLineQuantity = 9_999;
 
-/** The most lines that a cart or an order takes. */
+/** Max lines of a cart or order. */
 export const maxLines = 200;
 
 /**
- * Adds pieces of a product: to its line when the cart has one, else as a new last line.
- *
- * @param lines The cart so far.
- * @param added The product with the pieces to add, quantity >= 1.
- * @returns The new cart; quantities stop at `maxLineQuantity`, further lines at `maxLines`.
+ * Adds pieces to the product's line, or appends a new line.
+ * @param added Quantity >= 1.
+ * @returns The new cart; quantities are capped at `maxLineQuantity`, lines at `maxLines`.
  */
 export function addLine(lines: readonly CartLine[], added: CartLine): readonly CartLine[] {
   const present = lines.some((line) => line.productId === added.productId);
@@ -35,15 +33,7 @@ export function addLine(lines: readonly CartLine[], added: CartLine): readonly C
   );
 }
 
-/**
- * Sets the pieces of a line; 0 or less removes it.
- *
- * @param lines The cart so far.
- * @param productId The line's product.
- * @param quantity The new number of pieces.
- * @returns The new cart; an unknown product changes nothing.
- * Source: shop specification section 4, "Cart".
- */
+/** Sets a line's quantity; 0 or less removes the line. An unknown product changes nothing. */
 export function setLineQuantity(
   lines: readonly CartLine[],
   productId: string,
@@ -55,24 +45,12 @@ export function setLineQuantity(
   );
 }
 
-/**
- * Removes a product from the cart.
- *
- * @param lines The cart so far.
- * @param productId The line's product.
- * @returns The cart without it.
- */
 export function removeLine(lines: readonly CartLine[], productId: string): readonly CartLine[] {
   return lines.filter((line) => line.productId !== productId);
 }
 
 /**
- * Merges a guest's cart into an account's cart, adding quantities.
- *
- * @param account The account's lines; they keep their place.
- * @param guest The guest's lines.
- * @returns Every product of both carts once.
- * Source: decisions, "Accounts".
+ * Merges a guest's cart into an account's cart, adding up quantities. The account's lines come first.
  */
 export function mergeLines(
   account: readonly CartLine[],
@@ -81,22 +59,11 @@ export function mergeLines(
   return guest.reduce<readonly CartLine[]>((lines, line) => addLine(lines, line), account);
 }
 
-/**
- * Counts the pieces in a cart.
- *
- * @param lines The cart.
- * @returns The sum of all quantities.
- */
 export function countPieces(lines: readonly { readonly quantity: number }[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/**
- * Sums a cart.
- *
- * @param lines The cart.
- * @returns Euro cents.
- */
+/** @returns Euro cents. */
 export function cartTotalCents(
   lines: readonly { readonly priceCents: number; readonly quantity: number }[],
 ): number {

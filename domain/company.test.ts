@@ -3,18 +3,18 @@ import { company } from "./company.ts";
 
 const origin = /^https?:\/\/[a-z.-]+$/;
 
-it("uses names that nobody can own", () => {
+it("uses reserved .example domains", () => {
   expect(company.email).toMatch(/@[a-z-]+\.example$/);
   for (const { href } of company.catalogues) {
     expect(href).toMatch(/^https:\/\/[a-z.-]+\.example\//);
   }
 });
 
-it("links the phone number that it shows", () => {
+it("links to the displayed phone number", () => {
   expect(company.phone.href).toBe(`tel:${company.phone.display.replaceAll(" ", "")}`);
 });
 
-it("allows the host of every frame and no other", () => {
+it("allows exactly the hosts of the frames", () => {
   const frames = [company.map.frameUrl, ...Object.values(company.flipbooks)];
   for (const host of company.frameHosts) {
     expect(host).toMatch(origin);
@@ -25,7 +25,7 @@ it("allows the host of every frame and no other", () => {
   }
 });
 
-it("frames one book per brand, all but Varibelt's encrypted", () => {
+it("has one flipbook per brand, with https for all but Varibelt", () => {
   expect(Object.keys(company.flipbooks)).toHaveLength(10);
   const plain = Object.entries(company.flipbooks).filter(([, href]) => !href.startsWith("https:"));
   expect(plain.map(([brand]) => brand)).toEqual(["varibelt"]);

@@ -1,4 +1,4 @@
-/** One weekday as schema.org names it. */
+/** A weekday as named by schema.org. */
 export type Weekday =
   | "Monday"
   | "Tuesday"
@@ -8,7 +8,7 @@ export type Weekday =
   | "Saturday"
   | "Sunday";
 
-/** A brand with a page of its own, as its address spells it. */
+/** A brand with its own page, as spelled in the URL. */
 export type BrandSlug =
   | "nsk"
   | "ppl"
@@ -24,7 +24,7 @@ export type BrandSlug =
 /** A link that opens a catalogue on another host in a new tab. */
 export type ExternalCatalogue = { readonly label: string; readonly href: string };
 
-/** Everything that differs between one distributor and the next. */
+/** Everything that differs between distributors. */
 export type Company = {
   readonly name: string;
   /** Year of foundation. */
@@ -52,11 +52,11 @@ export type Company = {
   readonly exclusivity: { readonly brand: string; readonly countries: readonly string[] };
   readonly map: { readonly frameUrl: string; readonly linkUrl: string };
   readonly catalogues: readonly ExternalCatalogue[];
-  /** The maker's book that a brand's page embeds. */
+  /** The maker's flipbook embedded in each brand's page. */
   readonly flipbooks: Readonly<Record<BrandSlug, string>>;
-  /** Origins of all frames above; the policy allows no other. */
+  /** Origins of all frames above; the content security policy allows no others. */
   readonly frameHosts: readonly string[];
-  /** Read by search engines and screen readers only; states other hours than the footer does. */
+  /** Visible only to search engines and screen readers; its opening hours differ from the footer's. */
   readonly albanianSummary: {
     readonly heading: string;
     readonly paragraphs: readonly string[];
@@ -77,15 +77,14 @@ const flipbooks: Company["flipbooks"] = {
   megadyne: `${flipbookHost}/megadyne`,
   optibelt: `${flipbookHost}/optibelt`,
   gates: `${flipbookHost}/gates`,
-  // From the brand's own site, which has no https: specification, "Brand page layout".
+  // Taken from the brand's own site, which has no https.
   varibelt: "http://varibelt.example/catalogue",
   matic: `${flipbookHost}/matic`,
 };
 
 /**
- * The company whose site this is. Phone and addresses are reserved examples: no subscriber number
- * starts with 0, and nobody can register a name under `.example`.
- * Source: decisions, "Company and catalogue".
+ * The company that runs this site. Phone and addresses are reserved examples: no subscriber number
+ * starts with 0, and `.example` names can't be registered.
  */
 export const company: Company = {
   name: "Industrial Components",
@@ -131,7 +130,7 @@ export const company: Company = {
   },
 };
 
-/** Scheme and host of each address, none twice. */
+/** Returns the unique scheme and host of the addresses. */
 function getOrigins(addresses: readonly string[]): readonly string[] {
   return [...new Set(addresses.map((address) => address.split("/", 3).join("/")))];
 }

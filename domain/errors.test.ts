@@ -4,7 +4,7 @@ import { errorTable } from "./errors.ts";
 const refusals = Object.entries(errorTable);
 
 describe("the error table", () => {
-  it.each(refusals)("answers %s with a 4xx or 5xx status and a text", (code, { status, text }) => {
+  it.each(refusals)("returns %s with a 4xx or 5xx status and a text", (code, { status, text }) => {
     expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
@@ -12,7 +12,7 @@ describe("the error table", () => {
     expect(text.length).toBeGreaterThan(5);
   });
 
-  it("blames the server for nothing but its own faults", () => {
+  it("uses 5xx statuses only for server errors", () => {
     const faults = refusals.filter(([, refusal]) => refusal.status >= 500).map(([code]) => code);
     expect(faults).toEqual(["database_unavailable", "internal_error"]);
   });
@@ -27,7 +27,7 @@ describe("the error table", () => {
     ["setup_code_refused", 403, "Failed to make user admin"],
     ["out_of_stock", 409, "Product is out of stock"],
     ["invalid_order", 422, "Invalid order data"],
-  ] as const)("speaks the specification's words: %s is %d '%s'", (code, status, text) => {
+  ] as const)("uses the specified text: %s is %d '%s'", (code, status, text) => {
     expect(errorTable[code]).toEqual({ status, text });
   });
 });

@@ -1,8 +1,8 @@
 import { messages } from "#domain/messages.ts";
 
 /**
- * Every refusal the server answers with: its HTTP status and its text. Screens show the text;
- * programs read the code. What isn't listed here is a fault and is answered as `internal_error`.
+ * Every error code the API returns, with its HTTP status and text. Screens show the text; programs read
+ * the code. Any other error is returned as `internal_error`.
  */
 export const errorTable = {
   invalid_input: {
@@ -20,7 +20,7 @@ export const errorTable = {
   invalid_credentials: { status: 401, text: messages.signIn.invalid },
   credentials_required: { status: 422, text: messages.signIn.required },
   invalid_email: { status: 422, text: messages.signUp.invalidEmail },
-  /** Its message names the broken rules. */
+  /** The response replaces this text with the broken rules. */
   weak_password: { status: 422, text: messages.signUp.passwordTooCommon },
   wrong_password: {
     status: 422,
@@ -63,7 +63,7 @@ export const errorTable = {
     status: 409,
     text: "This was done more than 30 days ago and can no longer be undone.",
   },
-  /** Its details say what is wrong with the file. */
+  /** The error's details describe what is wrong with the file. */
   import_file_refused: { status: 422, text: "This file can’t be read as a list of products." },
   import_state: {
     status: 409,
@@ -78,5 +78,4 @@ export const errorTable = {
   internal_error: { status: 500, text: "Something went wrong on our side. Please try again." },
 } as const satisfies Record<string, { readonly status: number; readonly text: string }>;
 
-/** The name of a refusal. */
 export type ErrorCode = keyof typeof errorTable;

@@ -12,14 +12,14 @@ it.each([
   ["\r=1", "'\r'=1"],
   ["＝1", "'＝1"],
   ["'=1", "''=1"],
-])("S49 %j is written as %j", (text, cell) => expect(guardCell(text)).toBe(cell));
+])("S49 guards %j as %j", (text, cell) => expect(guardCell(text)).toBe(cell));
 
 it.each([
   ["Rruga 1;=cmd|' /C calc'!A0", "Rruga 1;'=cmd|' /C calc'!A0"],
   ['a;"=1+1', "a;'\"=1+1"],
   ["first\n=1+1", "first\n'=1+1"],
   ["first\r\n- second", "first\r\n'- second"],
-])("S49 %j can't start one where a spreadsheet splits at ; either", (text, cell) => {
+])("S49 guards %j where a spreadsheet splits at semicolons", (text, cell) => {
   expect(guardCell(text)).toBe(cell);
 });
 
@@ -32,11 +32,11 @@ it.each([
   "10 × 20;C3",
   "a\n\nb",
   "a-b+c@d.e",
-])("%j needs no guard", (text) => expect(guardCell(text)).toBe(text));
+])("leaves %j unguarded", (text) => expect(guardCell(text)).toBe(text));
 
 const tricky = fc.string({ unit: fc.constantFrom(..."=+-@'\"; \t\r\na1,＝".split("")) });
 
-it("a guarded text comes back unchanged, however often it was guarded", () => {
+it("restores a guarded text, however often it was guarded", () => {
   fc.assert(
     fc.property(fc.oneof(tricky, fc.string()), (text) => {
       expect(unguardCell(guardCell(text))).toBe(text);
@@ -46,7 +46,7 @@ it("a guarded text comes back unchanged, however often it was guarded", () => {
   );
 });
 
-it("S49 no guarded text begins with a formula, whichever separator splits it", () => {
+it("S49 never produces a cell that starts a formula, whatever the delimiter", () => {
   fc.assert(
     fc.property(fc.oneof(tricky, fc.string()), (text) => {
       const pieces = guardCell(text).split(/[;\n\r\t]/);
@@ -57,7 +57,7 @@ it("S49 no guarded text begins with a formula, whichever separator splits it", (
   );
 });
 
-it("long runs of quotes and apostrophes take no time to speak of", () => {
+it("guards long runs of quotes and apostrophes in linear time", () => {
   const run = "'\"".repeat(50_000);
   expect(unguardCell(guardCell(`${run}x;${run}`))).toHaveLength(200_002);
 });

@@ -1,28 +1,20 @@
 /**
- * Where a spreadsheet could see a formula begin: at the start of a cell, and after a semicolon, tab
- * or line end, since a spreadsheet that splits at those ignores our quotes. Quotation marks may
- * stand before it.
+ * Positions where a spreadsheet may start a formula: at the start of a cell, and after a semicolon, tab
+ * or line break, because a spreadsheet that splits there ignores our quotes. Quotation marks may come
+ * before the formula.
  */
 const formulaStart = /(?<=^|[;\t\r\n])["']*(?=[=+\-@＝＋－＠])|^["']*(?=[\t\r\n])/g;
 const guardedStart = /(?<=^|[;\t\r\n])'(["']*)(?=[=+\-@＝＋－＠])|^'(["']*)(?=[\t\r\n])/g;
 
 /**
- * Keeps a text from being run as a formula when a spreadsheet opens the file.
- *
- * @param text What a cell holds.
+ * Escapes a cell so that spreadsheets don't run it as a formula.
  * @returns The text with an apostrophe before everything that could start a formula.
- * Source: quality case S49.
  */
 export function guardCell(text: string): string {
   return text.replace(formulaStart, "'$&");
 }
 
-/**
- * Takes the guard of `guardCell` off again.
- *
- * @param cell A cell of a file.
- * @returns The text as it was before it was guarded; other cells as they are.
- */
+/** Reverses `guardCell`; other cells are returned unchanged. */
 export function unguardCell(cell: string): string {
   return cell.replace(guardedStart, "$1$2");
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { imageAddress, imageBuckets, imageSourceSet } from "./image.ts";
 import { isAllowedImageUrl } from "./product.ts";
 
-test("an upload's address may be stored with a product, in both buckets", () => {
+test("accepts the address of an upload in both buckets as a product image", () => {
   expect(imageAddress("ONLINE SHOP", "products/ab12.jpg")).toBe(
     "/uploads/ONLINE%20SHOP/products/ab12.jpg",
   );
@@ -13,7 +13,7 @@ test("an upload's address may be stored with a product, in both buckets", () => 
   }
 });
 
-test("the sizes of an upload lie beside it", () => {
+test("finds the sizes of an upload beside it", () => {
   expect(imageSourceSet("/uploads/product-images/products/17-ab.png", "webp")).toBe(
     "/uploads/product-images/products/17-ab-320.webp 320w, " +
       "/uploads/product-images/products/17-ab-640.webp 640w, " +
@@ -28,6 +28,6 @@ test.each([
   "/uploads/ONLINE%20SHOP/products/a b.jpg",
   "/media/parts/6205.svg",
   "",
-])("%j has no sizes of ours", (address) => {
+])("has no source set for %j", (address) => {
   expect(imageSourceSet(address, "avif")).toBeUndefined();
 });

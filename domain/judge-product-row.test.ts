@@ -20,7 +20,7 @@ const product: ImportTarget = {
 };
 const known: ProductMatch = { kind: "one", product, by: "id" };
 
-it("a new product gets the defaults of the add form for what its row doesn't say", () => {
+it("fills the missing fields of a new product with the add form's defaults", () => {
   expect(judge({ name: "Belt", price: "4", stock_quantity: "" }, { kind: "none" })).toEqual({
     outcome: "create",
     productId: null,
@@ -41,7 +41,7 @@ it("a new product gets the defaults of the add form for what its row doesn't say
   });
 });
 
-it("of a known product only what differs is written", () => {
+it("writes only the changed fields of an existing product", () => {
   const cells = { name: "Bearing 6205", price: "10.00", stock_quantity: "4", specifications: "" };
   expect(judge(cells, known)).toMatchObject({
     outcome: "change",
@@ -50,12 +50,12 @@ it("of a known product only what differs is written", () => {
   });
 });
 
-it("a row that says what is known already is the same", () => {
+it("reports a row with the current values as unchanged", () => {
   const cells = { price: "10", currency: "", description: " 25 × 52 × 15 ", is_active: "1" };
   expect(judge(cells, known)).toMatchObject({ outcome: "same", fields: {} });
 });
 
-it("an id lets a product be renamed; a name that found it doesn't", () => {
+it("renames a product matched by id, but not one matched by name", () => {
   const cells = { name: "bearing 6205" };
   expect(judge(cells, known).fields).toEqual({ name: "bearing 6205" });
   expect(judge(cells, { kind: "one", product, by: "name" }).outcome).toBe("same");
@@ -72,11 +72,11 @@ it.each([
     { kind: "none" },
     "price: must be 0 or more with at most two decimals",
   ],
-] as const)("%j that means %j is refused with one reason", (cells, match, reason) => {
+] as const)("refuses %j with match %j for a single reason", (cells, match, reason) => {
   expect(judge(cells, match)).toMatchObject({ outcome: "refuse", reasons: [reason], fields: {} });
 });
 
-it("what else is wrong with a row is told along with the rest", () => {
+it("reports further errors together with the row's own", () => {
   const row = readProductRow({ id: product.id, price: "x" }, false);
   const { reasons } = judgeProductRow(row, known, rates, ["row 2 is about the same product"]);
   expect(reasons).toEqual([
@@ -85,7 +85,7 @@ it("what else is wrong with a row is told along with the rest", () => {
   ]);
 });
 
-it("a price that doesn't fit in euro is refused, by the product's own currency too", () => {
+it("refuses a price that doesn't fit in euro, including in the product's own currency", () => {
   const cheapEuro = { USD: 0.5, ALL: 100, asOf: "2026-01-01" };
   const row = readProductRow({ id: product.id, price: "9999999999.99" }, false);
   const inUsd: ProductMatch = { kind: "one", product: { ...product, currency: "USD" }, by: "id" };

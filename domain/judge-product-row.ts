@@ -3,10 +3,10 @@ import type { ImportOutcome } from "#domain/product-import.ts";
 import type { ImportedFields, ReadProductRow } from "#domain/read-product-row.ts";
 import { defaultLowStockThreshold, defaultStockQuantity } from "#domain/stock.ts";
 
-/** A product as its file would hold it. */
+/** A product in the format of the import file. */
 export type ImportTarget = Required<ImportedFields> & { readonly id: string };
 
-/** The product that a row means. */
+/** The product matched by a row. */
 export type ProductMatch =
   | { readonly kind: "none" }
   | { readonly kind: "one"; readonly product: ImportTarget; readonly by: "id" | "name" }
@@ -14,12 +14,12 @@ export type ProductMatch =
   | { readonly kind: "unknown" }
   | { readonly kind: "deleted" };
 
-/** What a row would do. */
+/** The result of judging a row. */
 export type JudgedRow = {
   readonly outcome: ImportOutcome;
   readonly productId: string | null;
   readonly reasons: readonly string[];
-  /** Every field of a new product, the differing ones of a known product. */
+  /** All fields of a new product, or only the changed fields of an existing one. */
   readonly fields: ImportedFields;
 };
 
@@ -35,18 +35,15 @@ const newProduct = {
   is_active: true,
 } as const satisfies ImportedFields;
 
-/** Said of a price that fits in its own currency and not in euro. */
+/** For a price that fits in its own currency but not in euro. */
 export const priceTooLarge = "price: is too large in euro";
 
 /**
- * Decides what a row would do to the product that it means.
- *
- * @param row What the row says.
- * @param match The product that it means.
+ * Decides what importing a row would do to the matched product.
  * @param rates Units of each currency for one euro.
- * @param faults What else is wrong with it, such as a row above that means the same product.
- * @returns The outcome; a refused row with every reason, the others with what they would write.
- * A name that found the product isn't written: it may differ in upper and lower case only.
+ * @param faults Further errors of the row, such as an earlier row for the same product.
+ * @returns The outcome, with all reasons of a refused row or the fields to write. If the row matched by
+ * name, the name isn't written: it can differ only in case.
  */
 export function judgeProductRow(
   row: ReadProductRow,
@@ -104,7 +101,10 @@ function findChanges(fields: ImportedFields, product: ImportTarget): ImportedFie
   return Object.fromEntries(changed);
 }
 
-/** Spaces around a text and an empty text instead of none are nothing that a file can say. */
+/**
+ * Treats null and an empty text as equal and ignores surrounding spaces: a file can't express the
+ * difference.
+ */
 function comparable(value: unknown): unknown {
   return typeof value === "string" ? value.trim() : (value ?? "");
 }

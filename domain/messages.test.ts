@@ -5,12 +5,12 @@ import { specifiedMessages } from "./testing/specified-messages.ts";
 const written = getTexts(messages);
 
 describe.each(Object.entries(specifiedMessages))("error catalogue, %s", (_, texts) => {
-  it.each(texts)("holds '%s' exactly once", (text) => {
+  it.each(texts)("contains '%s' exactly once", (text) => {
     expect(written.filter((other) => other === text)).toEqual([text]);
   });
 });
 
-it("no message is empty, padded, written twice, or spelled with its accents apart", () => {
+it("every message is non-empty, trimmed, unique and NFC-normalised", () => {
   for (const text of written) {
     expect(text).toBe(text.trim().normalize("NFC"));
     expect(text).not.toBe("");

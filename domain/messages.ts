@@ -1,7 +1,4 @@
-/**
- * Every text of the specification's error catalogue and the validation texts that server and
- * screens share, keyed by where it appears. Source: shop specification sections 5 and 8.
- */
+/** Error and validation texts shared by server and screens, keyed by where they appear. */
 export const messages = {
   signUp: {
     invalidEmail: "Invalid email format",
@@ -21,7 +18,7 @@ export const messages = {
     success: "Successfully signed in",
     failed: "Login failed. Please try again.",
     signedOut: "Successfully signed out",
-    /** `{wait}` stands for a time such as '12 minutes'. */
+    /** `{wait}` is replaced by a duration such as '12 minutes'. */
     tooManyAttempts: "Too many attempts. Please wait {wait} and try again.",
   },
   passwordReset: {
@@ -51,7 +48,7 @@ export const messages = {
     updated: "Product updated successfully",
     fillAllFields: "Ju lutemi plotësoni të gjitha fushat.",
   },
-  /** Both admin forms, in their languages. `{reason}` stands for the server's words. */
+  /** For both admin forms, each in its language. `{reason}` is replaced by the server's error text. */
   imageUpload: {
     notAnImage: "Please select an image file",
     tooLarge: "Image size must be less than 5MB",

@@ -14,12 +14,12 @@ import {
 } from "./money.ts";
 
 const cents = fc.integer({ min: 0, max: maxAmountCents });
-/** Rates as the database keeps them: six decimals, up to a million units for one euro. */
+/** Rates as stored in the database: six decimals, up to a million units for one euro. */
 const millionths = fc.integer({ min: 1, max: 1_000_000_000_000 });
 const testRates: ExchangeRates = { USD: 1.25, ALL: 100, asOf: "2026-01-01" };
 
-describe("amounts on the wire", () => {
-  it("survive the way out and back in", () => {
+describe("API amounts", () => {
+  it("round-trip between cents and amounts", () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(parseAmount(toAmount(amount))).toBe(amount);
@@ -27,7 +27,7 @@ describe("amounts on the wire", () => {
     );
   });
 
-  it("survive JSON", () => {
+  it("round-trip through JSON", () => {
     fc.assert(
       fc.property(cents, (amount) => {
         const received: unknown = JSON.parse(JSON.stringify(toAmount(amount)));
@@ -36,7 +36,7 @@ describe("amounts on the wire", () => {
     );
   });
 
-  it("are whole cents within the column, whatever the number", () => {
+  it("parse to whole cents within the column's range, for any number", () => {
     fc.assert(
       fc.property(fc.double(), (amount) => {
         const parsed = parseAmount(amount);
@@ -50,7 +50,7 @@ describe("amounts on the wire", () => {
   });
 
   it.each([-1, -0.01, 0.001, 19.999, 1e308, Number.NaN, Number.POSITIVE_INFINITY, 10_000_000_000])(
-    "S36 refuse %d",
+    "S36 reject %d",
     (amount) => expect(parseAmount(amount)).toBeUndefined(),
   );
 
@@ -62,11 +62,11 @@ describe("amounts on the wire", () => {
     [1.005, undefined],
     [4.35, 435],
     [9_999_999_999.99, maxAmountCents],
-  ])("read %d as %s cents", (amount, expected) => expect(parseAmount(amount)).toBe(expected));
+  ])("parse %d as %s cents", (amount, expected) => expect(parseAmount(amount)).toBe(expected));
 });
 
-describe("amounts in the database", () => {
-  it("are written and read without a change", () => {
+describe("database amounts", () => {
+  it("round-trip unchanged", () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(centsOfDecimal(decimalOfCents(amount))).toBe(amount);
@@ -74,7 +74,7 @@ describe("amounts in the database", () => {
     );
   });
 
-  it("always carry two decimals", () => {
+  it("always have two decimals", () => {
     fc.assert(fc.property(cents, (amount) => /^\d+\.\d\d$/.test(decimalOfCents(amount))));
     expect([0, 5, 50, 100, maxAmountCents].map(decimalOfCents)).toEqual([
       "0.00",
@@ -85,18 +85,18 @@ describe("amounts in the database", () => {
     ]);
   });
 
-  it("may come with fewer decimals", () => {
+  it("are parsed with fewer decimals, too", () => {
     expect(["12", "12.5", "12.50", "0"].map(centsOfDecimal)).toEqual([1200, 1250, 1250, 0]);
   });
 
   it.each(["", "-1.00", "1.234", "1e3", " 1", "1,50", "NaN", "12345678901.00", "1."])(
-    "are never read from %j",
+    "are not parsed from %j",
     (text) => expect(() => centsOfDecimal(text)).toThrow(RangeError),
   );
 });
 
 describe("conversion to euro", () => {
-  it("is the nearest cent, half a cent up", () => {
+  it("rounds to the nearest cent, half a cent up", () => {
     fc.assert(
       fc.property(cents, millionths, (price, rate) => {
         const euro = BigInt(toEurCents(price, "USD", toRates(rate)));
@@ -108,7 +108,7 @@ describe("conversion to euro", () => {
     );
   });
 
-  it("never makes a dearer product cheaper", () => {
+  it("preserves the order of prices", () => {
     fc.assert(
       fc.property(cents, cents, millionths, (a, b, rate) => {
         const [low, high] = a < b ? [a, b] : [b, a];
@@ -118,7 +118,7 @@ describe("conversion to euro", () => {
     );
   });
 
-  it("leaves euro alone and keeps nothing at nothing", () => {
+  it("leaves euro unchanged and zero at zero", () => {
     fc.assert(fc.property(cents, (price) => toEurCents(price, "EUR", testRates) === price));
     for (const currency of currencies) expect(toEurCents(0, currency, testRates)).toBe(0);
   });
@@ -132,7 +132,7 @@ describe("conversion to euro", () => {
 });
 
 describe("conversion to lek", () => {
-  it("is the nearest hundredth, half up", () => {
+  it("rounds to the nearest hundredth, half up", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), millionths, (euro, rate) => {
         const lek = BigInt(eurToAllCents(euro, toRates(rate)));
@@ -144,7 +144,7 @@ describe("conversion to lek", () => {
     );
   });
 
-  it("follows the configured rate", () => {
+  it("uses the configured rate", () => {
     expect(eurToAllCents(1250, testRates)).toBe(125_000);
     expect(eurToAllCents(1, { ...testRates, ALL: 96.5 })).toBe(97);
   });
@@ -156,7 +156,7 @@ describe("sums", () => {
     expect(toAmount(prices.reduce((sum, price) => sum + lineTotalCents(price, 3), 0))).toBe(12.9);
   });
 
-  it("of a line equal adding its pieces one by one", () => {
+  it("of a line equal the sum of its pieces", () => {
     const unit = fc.integer({ min: 0, max: 100_000_000 });
     fc.assert(
       fc.property(unit, fc.integer({ min: 0, max: 50 }), (price, pieces) => {

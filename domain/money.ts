@@ -1,22 +1,19 @@
-/** Currencies a product may be priced in. Source: shop specification section 9. */
 export const currencies = ["EUR", "USD", "ALL"] as const;
 
-/** One of the three currencies of the shop. */
 export type Currency = (typeof currencies)[number];
 
-/** How many units of each currency one euro buys, and the day these rates were read. */
+/** Units of each currency for one euro, and the date of the rates. */
 export type ExchangeRates = { readonly USD: number; readonly ALL: number; readonly asOf: string };
 
-/** The largest amount that `numeric(12,2)` holds, in minor units. */
+/** The largest value of a `numeric(12,2)`, in minor units. */
 export const maxAmountCents = 999_999_999_999;
 
 const rateScale = 1_000_000;
 
 /**
- * Turns an amount from the wire into exact minor units.
- *
+ * Parses an amount of the API into exact minor units.
  * @param amount Major units, at most two decimals, 0 to 9,999,999,999.99.
- * @returns Minor units (cents), a safe integer, or undefined where the amount isn't one.
+ * @returns Minor units (cents), a safe integer, or undefined for an invalid amount.
  */
 export function parseAmount(amount: number): number | undefined {
   if (!Number.isFinite(amount) || amount < 0) return undefined;
@@ -26,8 +23,7 @@ export function parseAmount(amount: number): number | undefined {
 }
 
 /**
- * Turns minor units into the number that goes on the wire.
- *
+ * Converts minor units to an amount of the API.
  * @param cents Minor units, a safe integer.
  * @returns Major units with at most two decimals.
  */
@@ -36,8 +32,7 @@ export function toAmount(cents: number): number {
 }
 
 /**
- * Reads an exact decimal as the database writes it.
- *
+ * Parses an exact decimal from the database.
  * @param decimal Text of a `numeric(12,2)`, such as "12.50".
  * @returns Minor units, a safe integer.
  * @throws {RangeError} If the text is not such a decimal (programmer error).
@@ -49,8 +44,7 @@ export function centsOfDecimal(decimal: string): number {
 }
 
 /**
- * Writes minor units as the exact decimal that the database keeps.
- *
+ * Formats minor units as an exact decimal for the database.
  * @param cents Minor units, integer >= 0.
  * @returns Text with two decimals, such as "12.50".
  */
@@ -60,11 +54,9 @@ export function decimalOfCents(cents: number): string {
 }
 
 /**
- * Converts a price to euro, rounding half a cent up. The database converts with the same rule
- * when a product is written; a test holds the two together.
- *
+ * Converts a price to euro, rounding half a cent up. The database applies the same rule when a product
+ * is written; a test compares the two.
  * @param cents Price in minor units of `currency`, integer >= 0.
- * @param currency The price's own currency.
  * @param rates Units of each currency for one euro.
  * @returns Euro cents.
  */
@@ -74,22 +66,20 @@ export function toEurCents(cents: number, currency: Currency, rates: ExchangeRat
 }
 
 /**
- * Converts euro to lek for the panel's order amounts, rounding half a unit up.
- *
+ * Converts euro to lek for the order amounts in the panel, rounding half a unit up.
  * @param eurCents Euro cents, integer >= 0.
  * @param rates Units of each currency for one euro.
- * @returns Whole lek hundredths (minor units).
+ * @returns Hundredths of a lek (minor units).
  */
 export function eurToAllCents(eurCents: number, rates: ExchangeRates): number {
   return divideRounded(BigInt(eurCents) * scaledRate(rates.ALL), BigInt(rateScale));
 }
 
 /**
- * Multiplies a unit price by a number of pieces.
- *
+ * Multiplies a unit price by a quantity.
  * @param unitCents Minor units, integer >= 0.
  * @param quantity Pieces, integer >= 0.
- * @returns Minor units of the line.
+ * @returns Minor units.
  */
 export function lineTotalCents(unitCents: number, quantity: number): number {
   return unitCents * quantity;

@@ -1,15 +1,15 @@
 import { company } from "./company.ts";
 
-/** The native app: what the stores, the projects in `native/` and the server know it by. */
+/** Identifiers of the native app, shared by the stores, the projects in `native/` and the server. */
 export const nativeApp = {
-  /** The company's domain backwards; the stores accept no change of it once the app is published. */
+  /** The company's domain reversed; the stores don't allow it to change once the app is published. */
   id: "example.industrialcomponents.app",
   name: company.name,
-  /** Where the app asks unless API_ORIGIN says otherwise when it is built. */
+  /** API origin of the app, unless API_ORIGIN is set at build time. */
   defaultOrigin: "https://shop.industrial-components.example",
   /**
-   * Pages whose links open in the app, each with what lies below it. Links to the API, and papers,
-   * stay with the browser.
+   * Pages whose links open in the app, including all pages below them. Links to the API and to documents
+   * open in the browser.
    */
   linkedPaths: [
     "/",
@@ -28,5 +28,5 @@ export const nativeApp = {
   ],
 } as const;
 
-/** Name of the meta element that the app's index.html carries, and no page of the site. */
+/** Name of a meta element that only the app's index.html has. */
 export const apiOriginMark = "api-origin";

@@ -11,7 +11,7 @@ import {
 } from "./order-status.ts";
 
 describe("shown status", () => {
-  it("is pending for a new order and the status itself otherwise", () => {
+  it("is pending for a new order, otherwise the status itself", () => {
     expect(storedStatuses.map(shownStatus)).toEqual([
       "pending",
       "pending",
@@ -21,7 +21,7 @@ describe("shown status", () => {
     ]);
   });
 
-  it("is chosen from the selector for everything but the confirmation", () => {
+  it("can be selected for every status except confirmed", () => {
     expect([...selectableStatuses, "confirmed"]).toEqual([...shownStatuses]);
   });
 });
@@ -38,11 +38,11 @@ describe("stock effect of a status", () => {
     ["completed", true, "none"],
     ["confirmed", false, "take"],
     ["confirmed", true, "none"],
-  ] as const)("%s with the pieces taken: %s is %s", (next, isStockTaken, expected) => {
+  ] as const)("for %s with stock taken = %s is %s", (next, isStockTaken, expected) => {
     expect(stockEffectOfStatus(next, isStockTaken)).toBe(expected);
   });
 
-  it("takes at most once between two returns, whatever the way from status to status", () => {
+  it("takes at most once between two returns, for any sequence of statuses", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...storedStatuses)), (way) => {
         let pieces = 0;
@@ -59,21 +59,21 @@ describe("stock effect of a status", () => {
 });
 
 describe("stock effect of a deletion", () => {
-  it.each(storedStatuses)("of an order that is %s", (status) => {
+  it.each(storedStatuses)("of an order with status %s", (status) => {
     expect(stockEffectOfDeletion(status, false)).toBe("none");
     expect(stockEffectOfDeletion(status, true)).toBe(status === "completed" ? "none" : "return");
   });
 });
 
 describe("stock effect of a restoration", () => {
-  it.each(storedStatuses)("undoes that of the deletion of an order that is %s", (status) => {
+  it.each(storedStatuses)("reverses the deletion of an order with status %s", (status) => {
     for (const isStockTaken of [false, true]) {
       const isReturned = stockEffectOfDeletion(status, isStockTaken) === "return";
       expect(stockEffectOfRestoration(status, isStockTaken)).toBe(isReturned ? "retake" : "none");
     }
   });
 
-  it("takes nothing for what was completed or never confirmed", () => {
+  it("retakes nothing for a completed or never confirmed order", () => {
     expect(stockEffectOfRestoration("completed", true)).toBe("none");
     expect(stockEffectOfRestoration("processing", false)).toBe("none");
     expect(stockEffectOfRestoration("processing", true)).toBe("retake");

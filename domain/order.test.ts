@@ -19,7 +19,7 @@ const filled: OrderForm = {
 };
 
 describe("missing fields of the order form", () => {
-  it("are all but the notes while the form is empty", () => {
+  it("are all except the notes in an empty form", () => {
     expect(findMissingOrderFields(emptyOrderForm)).toEqual([
       "name",
       "phone",
@@ -29,11 +29,11 @@ describe("missing fields of the order form", () => {
     ]);
   });
 
-  it("are none when everything but the notes is filled in", () => {
+  it("are none when everything except the notes is filled in", () => {
     expect(findMissingOrderFields(filled)).toEqual([]);
   });
 
-  it("are exactly those that hold nothing but spaces, in the form's order", () => {
+  it("are exactly the blank ones, in the form's order", () => {
     const blank = fc.constantFrom("", " ", "\t\n", "\u00a0");
     fc.assert(
       fc.property(fc.subarray([...requiredOrderFields]), blank, (emptied, space) => {
@@ -53,7 +53,7 @@ describe("editing the order form", () => {
     });
   });
 
-  it("keeps the city when the same country is chosen again", () => {
+  it("keeps the city when the same country is selected again", () => {
     expect(editOrderForm(filled, "country", "Shqipëri")).toEqual(filled);
   });
 
@@ -70,7 +70,7 @@ describe("editing the order form", () => {
   });
 });
 
-describe("the order number that people say", () => {
+describe("the order number", () => {
   it("is the first 8 characters of the id", () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {

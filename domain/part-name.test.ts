@@ -18,6 +18,6 @@ it.each([
   ["Mitsuboshi A400", "A40"],
   ["Anything", ""],
   ["Anything", ".*"],
-])("doesn't take %s for the part %s", (name, code) => {
+])("doesn't find in %s the part %s", (name, code) => {
   expect(namesPart(name, code)).toBe(false);
 });

@@ -1,18 +1,17 @@
-/** Albania and Kosovo; numbers from elsewhere keep their country code. */
+/** Albania and Kosovo; numbers of other countries keep their country code. */
 const countryCodes = /^(355|383)/;
 
-/** The same without a plus before it, and only where a whole number follows: 0355 is an area, too. */
+/** The same codes without a plus sign, only if a full number follows: 0355 is also an area code. */
 const likelyCountryCodes = /^(?:355|383)0*(?=\d{8})/;
 
 const separators = /^[\d\s()+./-]+$/;
 
 /**
- * Reads the digits by which a phone number is the same however it was typed: without separators,
- * without the code of Albania or Kosovo and without the zero that people dial inside the country.
- *
- * @param phone What a person typed, such as '+355 69 123 4567', '00355691234567' or '069/1234567'.
- * @returns The digits, such as '691234567'; undefined where it holds anything but digits and
- * separators, or nothing but a prefix.
+ * Normalises a phone number for comparison: removes separators, the country code of Albania or Kosovo
+ * and the domestic leading zero.
+ * @param phone User input such as '+355 69 123 4567', '00355691234567' or '069/1234567'.
+ * @returns The digits, such as '691234567'; undefined if the input has other characters or only a
+ * prefix.
  */
 export function phoneDigits(phone: string): string | undefined {
   const typed = phone.trim();
@@ -25,19 +24,19 @@ export function phoneDigits(phone: string): string | undefined {
 }
 
 /**
- * Reads the number by which orders of one phone are counted, so that no letter, sign or script
- * around the digits makes it another one.
- *
- * @param phone What a person typed, such as 'tel:+355 69 123 4567' or '０６９ 123 4567 (Arta)'.
- * @returns ASCII digits, such as '691234567'; empty where it holds none.
- * Source: security case S50.
+ * Extracts the digits by which orders are rate-limited per phone, so that added letters, signs or other
+ * scripts don't make a number look new.
+ * @param phone User input such as 'tel:+355 69 123 4567' or '０６９ 123 4567 (Arta)'.
+ * @returns ASCII digits, such as '691234567'; empty if there are none.
  */
 export function countedPhone(phone: string): string {
   const digits = Array.from(phone.normalize("NFKC").match(/\p{Nd}/gu) ?? [], digitValue).join("");
   return digits.replace(/^0+/, "").replace(likelyCountryCodes, "");
 }
 
-/** The digits of a script follow one another from zero to nine; two scripts may touch. */
+/**
+ * Unicode orders the digits of each script from zero to nine; the digits of two scripts may be adjacent.
+ */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -13,11 +13,11 @@ describe("delivery places", () => {
     ]);
   });
 
-  it("offer every country of the table", () => {
+  it("include every country of the table", () => {
     expect(new Set(deliveryCountries)).toEqual(new Set(Object.keys(deliveryPlaces)));
   });
 
-  it("hold a city in its own country only", () => {
+  it("contain each city only in its own country", () => {
     for (const country of deliveryCountries) {
       for (const city of getCities(country)) {
         const holders = deliveryCountries.filter((other) => isDeliveryPlace(other, city));
@@ -26,7 +26,7 @@ describe("delivery places", () => {
     }
   });
 
-  it("hold nothing else, inherited names included", () => {
+  it("contain nothing else, such as inherited property names", () => {
     for (const name of ["", "shqipëri", "Shqiperi", "toString", "__proto__", "constructor"]) {
       expect(getCities(name)).toEqual([]);
       expect(isDeliveryPlace(name, "Tiranë")).toBe(false);

@@ -1,4 +1,4 @@
-/** Countries the shop delivers to, each with its cities. Source: shop specification section 3. */
+/** Countries the shop delivers to, with their cities. */
 export const deliveryPlaces = {
   Shqipëri: [
     "Tiranë",
@@ -38,33 +38,20 @@ export const deliveryPlaces = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** A country the shop delivers to. */
 export type DeliveryCountry = keyof typeof deliveryPlaces;
 
-/** The delivery countries in the order in which the form offers them. */
+/** In the order of the form's options. */
 export const deliveryCountries: readonly DeliveryCountry[] = [
   "Shqipëri",
   "Kosovë",
   "Maqedonia e Veriut",
 ];
 
-/**
- * Lists the cities of a country.
- *
- * @param country A country's name as typed or chosen.
- * @returns Its cities, none for a country that the shop doesn't deliver to.
- */
+/** Returns the cities of a country; none if the shop doesn't deliver there. */
 export function getCities(country: string): readonly string[] {
   return isDeliveryCountry(country) ? deliveryPlaces[country] : [];
 }
 
-/**
- * Tells whether the shop delivers to a place.
- *
- * @param country A country's name.
- * @param city A city's name.
- * @returns True when the city is listed for the country.
- */
 export function isDeliveryPlace(country: string, city: string): boolean {
   return getCities(country).includes(city);
 }

@@ -1,10 +1,9 @@
-/** What a row of an imported file would do. */
+/** Possible outcomes of importing a row. */
 export const importOutcomes = ["create", "change", "same", "refuse"] as const;
 
-/** One of them. */
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** The columns of the product file, in the order of the export. */
+/** Columns of the product file, in the order of the export. */
 export const productFileColumns = [
   "id",
   "name",
@@ -20,11 +19,10 @@ export const productFileColumns = [
   "is_active",
 ] as const;
 
-/** One of them. */
 export type ProductFileColumn = (typeof productFileColumns)[number];
 
-/** The largest file that is taken, in bytes. */
+/** Max file size, in bytes. */
 export const maxImportBytes = 10_000_000;
 
-/** The most rows that one file may hold. */
+/** Max rows of a file. */
 export const maxImportRows = 20_000;

@@ -2,7 +2,7 @@ import type { Currency } from "#domain/money.ts";
 import { isPublicHost } from "#domain/public-host.ts";
 import type { StockFlag } from "#domain/stock.ts";
 
-/** The longest text of each field of a product, in characters. */
+/** Max length of each text field of a product, in characters. */
 export const productFieldLimits = {
   name: 200,
   description: 5_000,
@@ -12,12 +12,12 @@ export const productFieldLimits = {
   imageUrl: 2_000,
 } as const;
 
-/** A product as the API sends it. Amounts are numbers with at most two decimals. */
+/** A product in the API's format. Amounts are numbers with at most two decimals. */
 export type Product = {
   readonly id: string;
   readonly name: string;
   readonly price: number;
-  /** The price in euro, converted at the configured rate where the currency is another one. */
+  /** Price in euro, converted at the configured rate if `currency` is another one. */
   readonly price_eur: number;
   readonly currency: Currency;
   readonly image_url: string | null;
@@ -35,16 +35,12 @@ export type Product = {
 };
 
 /**
- * Tells whether an image address may be stored: one of our own paths or an https address that
- * isn't of a private network. The server never fetches it, but the browsers of visitors do.
- *
- * @param address What was entered.
- * @returns True for `/…` paths of this site and absolute https addresses.
- * Source: security case S38.
+ * Checks whether an image address may be stored: a path of this site, or an https address outside
+ * private networks. The server never fetches it, but visitors' browsers do.
  */
 export function isAllowedImageUrl(address: string): boolean {
   if (/[\s"'<>\\\p{Cc}]/u.test(address)) return false;
-  // Browsers read %2e as a dot when they resolve a path.
+  // Browsers decode %2e to a dot when they resolve a path.
   if (address.startsWith("/")) return !/^\/\/|\.\.|%2e/i.test(address);
   const host = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d{1,5})?(?:\/|$)/i.exec(address)?.[1];
   return host !== undefined && isPublicHost(host);

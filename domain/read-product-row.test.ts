@@ -8,7 +8,7 @@ import { maxStockQuantity } from "./stock.ts";
 
 const id = "0190a000-0000-7000-8000-000000000001";
 
-it("a full row is read field by field", () => {
+it("reads every field of a full row", () => {
   const cells = {
     id: id.toUpperCase(),
     name: "  Bearing 6205 ",
@@ -43,7 +43,7 @@ it("a full row is read field by field", () => {
   });
 });
 
-it("a column that isn't there and an empty number say nothing", () => {
+it("ignores missing columns and empty numbers", () => {
   expect(readProductRow({ id, price: "", stock_quantity: " ", is_active: "" }, false)).toEqual({
     id,
     name: "",
@@ -52,7 +52,7 @@ it("a column that isn't there and an empty number say nothing", () => {
   });
 });
 
-it("every rule that a row breaks is told at once", () => {
+it("reports every broken rule at once", () => {
   const cells = {
     id: "6205",
     name: " ",
@@ -81,7 +81,7 @@ it("every rule that a row breaks is told at once", () => {
 });
 
 it.each(["https://127.0.0.1/x", "https://0x7f.1/x", "https://10.0.0.5/x", "https://nas.local/x"])(
-  "S38 the private image address %s is refused",
+  "S38 refuses the private image address %s",
   (address) => {
     expect(readProductRow({ name: "Belt", image_url: address }, false).faults).toEqual([
       "image_url: must be a path of this site or an https address",
@@ -90,7 +90,7 @@ it.each(["https://127.0.0.1/x", "https://0x7f.1/x", "https://10.0.0.5/x", "https
 );
 
 it.each(["1.005", "1,5", "1 000", "1.000.000", "€5", "1e3", "0x10", "NaN", "Infinity", "5.", ".5"])(
-  "S36 %s is no price where cells are parted by commas",
+  "S36 rejects %s as a price in a comma-separated file",
   (price) => expect(readProductRow({ price }, false).fields).toEqual({}),
 );
 
@@ -101,11 +101,11 @@ it.each([
   ["9999999999,99", 9_999_999_999.99],
   ["1.000,00", undefined],
   ["1,000", undefined],
-])("%s is a price of %s where they aren't", (price, expected) => {
+])("reads %s as the price %s with other delimiters", (price, expected) => {
   expect(readProductRow({ price }, true).fields.price).toBe(expected);
 });
 
-it("the guard that an export puts on is taken off", () => {
+it("removes the guard that an export adds", () => {
   const { fields } = readProductRow({ name: "'=1+1", description: "a;'-5 °C" }, false);
   expect(fields).toEqual({ name: "=1+1", description: "a;-5 °C" });
 });
@@ -134,7 +134,7 @@ const anyCells = fc.record(
   { requiredKeys: [] },
 );
 
-it("whatever a row holds, one without faults keeps every rule of a product's fields", () => {
+it("accepts only rows that meet every rule of a product's fields", () => {
   fc.assert(
     fc.property(anyCells, fc.boolean(), (cells: ProductCells, hasDecimalComma) => {
       const { fields, faults } = readProductRow(cells, hasDecimalComma);
@@ -154,7 +154,7 @@ it("whatever a row holds, one without faults keeps every rule of a product's fie
   );
 });
 
-it("a text that was guarded and written to a file is read as it was", () => {
+it("reads back a text that was guarded and written to a file", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (text) => {
       const { fields } = readProductRow({ description: guardCell(text.trim()) }, false);

@@ -4,7 +4,7 @@ import type { ProductFileColumn } from "#domain/product-import.ts";
 import { isAllowedImageUrl, productFieldLimits } from "#domain/product.ts";
 import { maxStockQuantity } from "#domain/stock.ts";
 
-/** The fields that a row writes, as the API names them; a missing one is left as it is. */
+/** Fields that a row writes, named as in the API; missing fields stay unchanged. */
 export type ImportedFields = {
   name?: string;
   price?: number;
@@ -19,16 +19,16 @@ export type ImportedFields = {
   is_active?: boolean;
 };
 
-/** The cells of a row by their column; a column that the file doesn't have is missing. */
+/** Cells of a row by column; columns missing in the file are missing here. */
 export type ProductCells = { readonly [Column in ProductFileColumn]?: string };
 
-/** What a row says by itself, before any product is looked at. */
+/** A parsed row, before it is matched to a product. */
 export type ReadProductRow = {
-  /** In lower case; undefined where the row names none. */
+  /** In lower case; undefined if the row has no id. */
   readonly id: string | undefined;
   readonly name: string;
   readonly fields: ImportedFields;
-  /** Every rule that the row breaks, in sentences. */
+  /** Every rule that the row breaks, as sentences. */
   readonly faults: readonly string[];
 };
 
@@ -49,12 +49,10 @@ const booleans: Readonly<Record<string, boolean>> = {
 };
 
 /**
- * Reads one row of a product file by the rules of the API's product fields.
- *
- * @param cells The row's cells as the file holds them.
- * @param hasDecimalComma Whether a price may be written as 12,50.
- * @returns The fields that the row writes and every rule that it breaks. An empty cell empties a
- * text and says nothing about a number, currency or switch.
+ * Parses a row of a product file by the rules of the API's product fields. An empty cell clears a text
+ * field; an empty number, currency or switch is ignored.
+ * @param hasDecimalComma Whether prices may be written as 12,50.
+ * @returns The fields to write and every rule that the row breaks.
  */
 export function readProductRow(cells: ProductCells, hasDecimalComma: boolean): ReadProductRow {
   const reading: Reading = { cells, hasDecimalComma, faults: [] };
@@ -162,7 +160,7 @@ function emptyAsNull(text: string | undefined): string | null | undefined {
   return text === "" ? null : text;
 }
 
-/** Drops the fields about which the row says nothing. */
+/** Drops undefined fields. */
 function compact(fields: {
   readonly [Field in keyof ImportedFields]: ImportedFields[Field] | undefined;
 }): ImportedFields {

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { readablePath, withoutTrailingSlashes } from "./readable-path.ts";
 
 test.each(["/", "/products/nsk/bearing/6205", "/a%20b", "/%C3%AB", "/%00", "/100%25"])(
-  "%s can be read and stays as it is",
+  "leaves the decodable path %s unchanged",
   (path) => {
     expect(readablePath(path)).toBe(path);
   },
 );
 
 test.each(["/%", "/%E0%A4%A", "/%FF", "/%ED%A0%80", "/a%20b/%zz", "/%25/%"])(
-  "%s can't be read and is taken literally",
+  "escapes the percent signs of the undecodable path %s",
   (path) => {
     expect(decodeURIComponent(readablePath(path))).toBe(path);
   },
@@ -21,6 +21,6 @@ test.each([
   ["/a///", "/a"],
   ["//a//b/", "//a//b"],
   ["", ""],
-])("%j loses its trailing slashes and becomes %j", (path, expected) => {
+])("strips the trailing slashes of %j to %j", (path, expected) => {
   expect(withoutTrailingSlashes(path)).toBe(expected);
 });

@@ -1,9 +1,4 @@
-/**
- * Decodes an address's path.
- *
- * @param path Path of an address as it came.
- * @returns The decoded path; undefined where it can't be decoded.
- */
+/** Decodes a URL path; returns undefined if it can't be decoded. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -13,23 +8,20 @@ export function decodePath(path: string): string | undefined {
 }
 
 /**
- * Makes an address's path one that can be decoded. Where it can't, its percent signs are taken
- * literally: then it is an address that nobody knows, instead of one that nobody can read.
- *
- * @param path Path of an address as it came, starting with a slash.
- * @returns The same path, or one whose every percent sign stands for itself.
+ * Makes a URL path decodable. If it isn't, its percent signs are escaped, so that the request ends in a
+ * 404 instead of a decoding error.
+ * @param path Raw URL path, starting with a slash.
  */
 export function readablePath(path: string): string {
-  // The bundler drops a call of decodeURIComponent whose result isn't used, with what it throws.
+  // Uses the result of decodePath: the bundler drops a decodeURIComponent call with an unused result,
+  // along with its exception.
   return decodePath(path) === undefined ? path.replaceAll("%", "%25") : path;
 }
 
 /**
- * Takes the slashes off the end of an address's path. A loop, since a pattern such as `\/+$` tries
- * every slash of the path as the first one.
- *
- * @param path Path of an address.
- * @returns The path without them; empty where there is nothing else.
+ * Removes trailing slashes from a URL path. Uses a loop, because a pattern such as `\/+$` is tried at
+ * every slash of the path.
+ * @returns The path without them; empty if it had only slashes.
  */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length;

@@ -1,4 +1,4 @@
-/** Who is asking: a visitor, or a signed-in person who may be an admin. */
+/** The sender of a request: a visitor, or a signed-in user who may be an admin. */
 export type Actor =
   | { readonly kind: "visitor" }
   | {
@@ -9,16 +9,10 @@ export type Actor =
       readonly isAdmin: boolean;
     };
 
-/** The actor of every request that carries no valid session. */
+/** The actor of a request without a valid session. */
 export const visitor: Actor = { kind: "visitor" };
 
-/**
- * Tells whether an actor has the admin's rights.
- *
- * @param actor Who is asking.
- * @returns True for a signed-in person with a row in admin_users.
- * Source: shop specification section 6.
- */
+/** True for a signed-in user with a row in admin_users. */
 export function isAdmin(actor: Actor): boolean {
   return actor.kind === "user" && actor.isAdmin;
 }

@@ -17,8 +17,8 @@ const anything = fc.dictionary(
   ),
 );
 
-describe("reading the shop's address", () => {
-  it("never fails and yields nothing but valid parts", () => {
+describe("parsing the shop's URL", () => {
+  it("never throws and returns only valid values", () => {
     fc.assert(
       fc.property(anything, (raw) => {
         const search = parseShopSearch(raw);
@@ -35,7 +35,7 @@ describe("reading the shop's address", () => {
     );
   });
 
-  it("gives the same state when it reads what it wrote", () => {
+  it("returns the same state for its own output", () => {
     fc.assert(
       fc.property(anything, (raw) => {
         const search = parseShopSearch(raw);
@@ -44,22 +44,22 @@ describe("reading the shop's address", () => {
     );
   });
 
-  it("drops a text that holds only spaces up to the longest one", () => {
+  it("drops a text that is blank up to the maximum length", () => {
     expect(parseShopSearch({ q: `${" ".repeat(maxSearchLength)}6205` })).toEqual({});
   });
 
-  it("drops what the server would refuse: a NUL, and the end of a name that no product has", () => {
+  it("drops what the server would reject: a NUL, and the end of a name that no product has", () => {
     expect(parseShopSearch({ q: "a\0b", category: "\0", brand: "x".repeat(81) })).toEqual({
       brand: "x".repeat(80),
     });
   });
 
-  it("leaves defaults out", () => {
+  it("omits defaults", () => {
     const defaults = { q: "", category: "all", brand: "all", sort: "name-asc", view: "grid" };
     expect(parseShopSearch(defaults)).toEqual({});
   });
 
-  it("keeps everything that was chosen", () => {
+  it("keeps all selected values", () => {
     const chosen = {
       q: "6205",
       category: "Bearings",
@@ -70,7 +70,7 @@ describe("reading the shop's address", () => {
     expect(parseShopSearch(chosen)).toEqual(chosen);
   });
 
-  it("takes a code that looks like a number as text", () => {
+  it("reads a numeric code as text", () => {
     expect(parseShopSearch({ q: 6205, category: 7, brand: 0 })).toEqual({
       q: "6205",
       category: "7",
@@ -79,7 +79,7 @@ describe("reading the shop's address", () => {
   });
 
   it.each([{ sort: "price" }, { sort: "toString" }, { view: "LIST" }, { q: ["a"] }, { q: {} }])(
-    "leaves out what it doesn't know: %j",
+    "drops unknown values: %j",
     (raw) => expect(parseShopSearch(raw)).toEqual({}),
   );
 });
@@ -102,19 +102,19 @@ describe("changing the shop's state", () => {
     expect(changeShopSearch(all, { category: undefined }).brand).toBeUndefined();
   });
 
-  it("keeps the brand when the same category is chosen again or another part changes", () => {
+  it("keeps the brand when the same category is selected again or another value changes", () => {
     expect(changeShopSearch(all, { category: "Belts" })).toEqual(all);
     expect(changeShopSearch(all, { q: "vee" })).toEqual({ ...all, q: "vee" });
   });
 
-  it("sets category and brand in one go", () => {
+  it("sets category and brand at once", () => {
     expect(changeShopSearch(all, { category: "Bearings", brand: "NSK" })).toMatchObject({
       category: "Bearings",
       brand: "NSK",
     });
   });
 
-  it("takes parts back to their defaults", () => {
+  it("resets values to their defaults", () => {
     expect(changeShopSearch(all, { sort: "name-asc", view: "grid", q: undefined })).toEqual({
       category: "Belts",
       brand: "Gates",

@@ -1,15 +1,14 @@
 import { productFieldLimits } from "./product.ts";
 
-/** Orders in which the shop lists products. Source: shop specification section 9. */
+/** Sort orders of the shop's list. */
 export const shopSorts = ["name-asc", "price-asc", "price-desc"] as const;
 
-/** One of the shop's sort orders. */
 export type ShopSort = (typeof shopSorts)[number];
 
-/** How the shop lays products out. */
+/** Layouts of the shop's list. */
 export type ShopView = "grid" | "list";
 
-/** The state of the shop's list as the address carries it; defaults are left out. */
+/** State of the shop's list in the URL; defaults are omitted. */
 export type ShopSearch = {
   readonly q?: string;
   readonly category?: string;
@@ -18,22 +17,20 @@ export type ShopSearch = {
   readonly view?: ShopView;
 };
 
-/** The sort order when the address names none. */
+/** The sort order if the URL has none. */
 export const defaultShopSort: ShopSort = "name-asc";
 
 /** Products per page of the shop's list. */
 export const shopPageSize = 24;
 
-/** The longest search text that the shop sends, in characters. */
+/** Max length of the search text, in characters. */
 export const maxSearchLength = 200;
 
 /**
- * Reads the shop's state from an address. Whatever doesn't fit is left out, so that an old or
- * damaged link still opens the shop.
- *
- * @param raw The address's search parameters, untrusted.
+ * Parses the shop's state from the URL. Invalid values are dropped, so that an old or damaged link still
+ * opens the shop.
+ * @param raw Search parameters of the URL, untrusted.
  * @returns The state without defaults.
- * Source: decisions, "Shop and panel".
  */
 export function parseShopSearch(raw: Readonly<Record<string, unknown>>): ShopSearch {
   const q = getText(raw["q"], maxSearchLength);
@@ -50,12 +47,9 @@ export function parseShopSearch(raw: Readonly<Record<string, unknown>>): ShopSea
 }
 
 /**
- * Applies a change to the shop's state. A new category resets the brand to all.
- *
- * @param search The state so far.
- * @param change What was chosen; undefined takes a part back to its default.
+ * Applies a change to the shop's state. A new category resets the brand.
+ * @param change The changed values; undefined resets one to its default.
  * @returns The new state without defaults.
- * Source: shop specification section 4, "Form dependencies".
  */
 export function changeShopSearch(
   search: ShopSearch,
@@ -67,9 +61,9 @@ export function changeShopSearch(
 }
 
 function getText(value: unknown, limit: number): string | undefined {
-  // The router reads `q=6205` as a number; a code typed by a person is text.
+  // The router parses `q=6205` as a number; the search text must be a string.
   const text = typeof value === "number" ? String(value) : value;
-  // What no database can keep isn't in any product.
+  // PostgreSQL can't store NUL, so no product contains it.
   if (typeof text !== "string" || text.includes("\0")) return undefined;
   const cut = text.slice(0, limit);
   return cut.trim() === "" ? undefined : cut;

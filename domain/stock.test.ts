@@ -6,7 +6,7 @@ const stock = fc.integer({ min: 0, max: maxStockQuantity });
 const ordered = fc.integer({ min: 1, max: maxStockQuantity });
 
 describe("taking from stock", () => {
-  it("never goes below zero and loses no piece", () => {
+  it("never goes below zero and accounts for every piece", () => {
     fc.assert(
       fc.property(stock, ordered, (onHand, wanted) => {
         const { left, taken } = takeFromStock(onHand, wanted);
@@ -18,7 +18,7 @@ describe("taking from stock", () => {
     );
   });
 
-  it("takes all that was ordered while there is enough", () => {
+  it("takes all ordered pieces if there are enough", () => {
     expect(takeFromStock(10, 3)).toEqual({ left: 7, taken: 3 });
     expect(takeFromStock(3, 3)).toEqual({ left: 0, taken: 3 });
     expect(takeFromStock(2, 3)).toEqual({ left: 0, taken: 2 });
@@ -33,7 +33,7 @@ describe("taking from stock", () => {
     [1, -1],
     [1, 0.5],
     [1, Number.POSITIVE_INFINITY],
-  ])("refuses %d on hand and %d ordered as a programmer's error", (onHand, wanted) => {
+  ])("throws for %d on hand and %d ordered", (onHand, wanted) => {
     expect(() => takeFromStock(onHand, wanted)).toThrow(RangeError);
   });
 });
@@ -46,11 +46,11 @@ describe("stock state", () => {
     [6, 5, "in-stock"],
     [1, 0, "in-stock"],
     [0, 0, "out-of-stock"],
-  ] as const)("of %d pieces with the threshold %d is %s", (quantity, threshold, expected) => {
+  ] as const)("for %d pieces with the threshold %d is %s", (quantity, threshold, expected) => {
     expect(stockState(quantity, threshold)).toBe(expected);
   });
 
-  it("agrees with the stored flag and with the dashboard's low-stock count", () => {
+  it("is consistent with the stored flag and the dashboard's low-stock count", () => {
     fc.assert(
       fc.property(stock, stock, (quantity, threshold) => {
         const state = stockState(quantity, threshold);

@@ -1,28 +1,26 @@
-/** What a visitor is told about a product's stock. */
+/** Stock state as shown to visitors. */
 export type StockState = "out-of-stock" | "low-stock" | "in-stock";
 
-/** The stored flag that goes with a stock count. */
+/** The stored flag derived from the stock count. */
 export type StockFlag = "inStock" | "outOfStock";
 
-/** Pieces a new product starts with. Source: shop specification section 9. */
+/** Initial stock of a new product. */
 export const defaultStockQuantity = 10;
 
-/** Pieces at or below which stock is low. Source: shop specification section 9. */
+/** Stock at or below this count is low. */
 export const defaultLowStockThreshold = 5;
 
-/** Pieces the panel's switch restores where no earlier count is known. Source: section 9. */
+/** Pieces that the panel's switch restores if no earlier count is stored. */
 export const restoredStockQuantity = 100;
 
-/** The largest count an integer column holds. */
+/** The largest value of an integer column. */
 export const maxStockQuantity = 2_147_483_647;
 
 /**
- * Decides the stock state that shop, panel and dashboard show.
- *
+ * Derives the stock state shown by shop, panel and dashboard. Zero pieces are out of stock whatever the
+ * threshold.
  * @param quantity Pieces on hand, integer >= 0.
  * @param lowThreshold Pieces at or below which stock is low, integer >= 0.
- * @returns The state; an empty stock is out of stock whatever the threshold.
- * Source: shop specification section 4, "Stock state in the shop".
  */
 export function stockState(quantity: number, lowThreshold: number): StockState {
   if (quantity <= 0) return "out-of-stock";
@@ -30,36 +28,28 @@ export function stockState(quantity: number, lowThreshold: number): StockState {
 }
 
 /**
- * Tells whether a product counts among the dashboard's 'Low Stock Items'.
- *
+ * Checks whether a product counts as one of the dashboard's 'Low Stock Items'. Zero stock counts, too.
  * @param quantity Pieces on hand, integer >= 0.
  * @param lowThreshold Pieces at or below which stock is low, integer >= 0.
- * @returns True at or below the threshold, an empty stock included.
- * Source: shop specification section 9, "low-stock count".
  */
 export function isLowStock(quantity: number, lowThreshold: number): boolean {
   return quantity <= lowThreshold;
 }
 
 /**
- * Derives the stored flag from the count.
- *
+ * Derives the stored flag: 'inStock' with at least one piece on hand.
  * @param quantity Pieces on hand, integer >= 0.
- * @returns 'inStock' when at least one piece is on hand.
- * Source: shop specification section 3, "Product".
  */
 export function stockFlag(quantity: number): StockFlag {
   return quantity > 0 ? "inStock" : "outOfStock";
 }
 
 /**
- * Takes ordered pieces out of stock, never below zero.
- *
+ * Takes ordered pieces from stock, never going below zero.
  * @param stock Pieces on hand, integer >= 0.
  * @param ordered Pieces ordered, integer >= 1.
- * @returns The pieces that are left and the pieces that were really taken.
+ * @returns The remaining pieces and the number actually taken.
  * @throws {RangeError} If either number is not an integer in range (programmer error).
- * Source: shop specification section 7, "Update order status".
  */
 export function takeFromStock(stock: number, ordered: number): { left: number; taken: number } {
   if (!Number.isInteger(stock) || stock < 0) throw new RangeError(`Not a stock count: ${stock}`);

@@ -35,7 +35,7 @@ describe("categories of the shop's filter", () => {
     ]);
   });
 
-  it("go on with others in use by name, under the long label where there is one", () => {
+  it("continue with others in use by name, under their long label if they have one", () => {
     const uses = [getUse("Zinc", "NSK"), getUse("Tools", "SKF"), getUse("Belts", "Gates")];
     expect(categoryOptions(uses).slice(4)).toEqual([
       { value: "Tools", label: "Industrial Tools" },
@@ -43,7 +43,7 @@ describe("categories of the shop's filter", () => {
     ]);
   });
 
-  it("name each category once, never an empty one, and miss none in use", () => {
+  it("contain each non-empty category in use exactly once", () => {
     fc.assert(
       fc.property(inUse, (uses) => {
         const values = categoryOptions(uses).map((option) => option.value);
@@ -59,21 +59,21 @@ describe("categories of the shop's filter", () => {
 });
 
 describe("brands of the shop's filter", () => {
-  it("are the specified ones of the category", () => {
+  it("are the category's specified ones", () => {
     expect(brandOptions("Belts", [])).toEqual(belts);
     expect(brandOptions("Bearings", [])).toEqual(bearings);
     expect(brandOptions("Seals", [])).toEqual([]);
     expect(brandOptions(undefined, [])).toEqual([...belts, ...bearings]);
   });
 
-  it("go on with others in use in that category, by name", () => {
+  it("continue with others in use in that category, by name", () => {
     const uses = [getUse("Belts", "Zeta"), getUse("Belts", "Alfa"), getUse("Bearings", "SKF")];
     expect(brandOptions("Belts", uses)).toEqual([...belts, "Alfa", "Zeta"]);
     expect(brandOptions("Bearings", uses)).toEqual([...bearings, "SKF"]);
     expect(brandOptions(undefined, uses)).toEqual([...belts, ...bearings, "Alfa", "SKF", "Zeta"]);
   });
 
-  it("name each brand once, never an empty one, and miss none in use", () => {
+  it("contain each non-empty brand in use exactly once", () => {
     fc.assert(
       fc.property(inUse, fc.option(category, { nil: undefined }), (uses, chosen) => {
         const brands = brandOptions(chosen, uses);
@@ -93,7 +93,7 @@ describe("brands of the admin forms", () => {
   const further =
     "Continental Dayco Fenner SKF FAG Timken NTN Koyo INA Bosch Siemens Parker Festo SMC Rexroth Hydraulic Pneumatic";
 
-  it("are the shop's, the further ones and the table's where a product is added", () => {
+  it("in the add form are the shop's, the additional ones and the table's", () => {
     expect(addFormBrands(["ABB", "SKF"])).toEqual([
       ...belts,
       ...bearings,
@@ -102,20 +102,20 @@ describe("brands of the admin forms", () => {
     ]);
   });
 
-  it("are the first ten, the table's and the product's own where one is edited", () => {
+  it("in the edit form are the first ten, the table's and the product's own", () => {
     expect(editFormBrands(["ABB"], "Dayco")).toEqual([...belts, ...bearings, "ABB", "Dayco"]);
     expect(editFormBrands([], "NSK")).toEqual([...belts, ...bearings]);
     expect(editFormBrands([" "], "")).toEqual([...belts, ...bearings]);
   });
 });
 
-it("the admin forms offer further categories after their own ten, each once", () => {
+it("the admin forms offer additional categories after their ten, each once", () => {
   const options = adminCategoryOptions(["General", "Belts", "", "Adhesives", "General"]);
   expect(options.slice(0, 10)).toEqual(adminCategories);
   expect(options.slice(10).map((option) => option.value)).toEqual(["Adhesives", "General"]);
 });
 
-it("the admin forms know ten categories by their long labels", () => {
+it("the admin forms show ten categories by their long labels", () => {
   expect(adminCategories.map((option) => `${option.value}: ${option.label}`)).toEqual([
     "Belts: Industrial Belts",
     "Bearings: Ball & Roller Bearings",

@@ -1,7 +1,7 @@
-/** A category's stored value and the words that a filter or form shows for it. */
+/** A category's stored value and its label in filters and forms. */
 export type CategoryOption = { readonly value: string; readonly label: string };
 
-/** Categories of the shop's filter, in its order. Source: shop specification section 3. */
+/** Categories of the shop's filter, in its order. */
 export const shopCategories: readonly CategoryOption[] = [
   { value: "Belts", label: "Belts" },
   { value: "Bearings", label: "Bearings" },
@@ -9,7 +9,7 @@ export const shopCategories: readonly CategoryOption[] = [
   { value: "Components", label: "Components" },
 ];
 
-/** Categories of the admin forms with their long labels. Source: shop specification section 3. */
+/** Categories of the admin forms, with their long labels. */
 export const adminCategories: readonly CategoryOption[] = [
   { value: "Belts", label: "Industrial Belts" },
   { value: "Bearings", label: "Ball & Roller Bearings" },
@@ -23,7 +23,7 @@ export const adminCategories: readonly CategoryOption[] = [
   { value: "Pneumatics", label: "Pneumatic Systems" },
 ];
 
-/** The seven belt brands, in the filter's order. */
+/** In the filter's order. */
 export const beltBrands: readonly string[] = [
   "Mitsuboshi",
   "Toyopower",
@@ -34,10 +34,10 @@ export const beltBrands: readonly string[] = [
   "M.A.T.I.C",
 ];
 
-/** The three bearing brands, in the filter's order. */
+/** In the filter's order. */
 export const bearingBrands: readonly string[] = ["NSK", "RHP", "PPL"];
 
-/** Brands that the admin forms know beside those of the shop. */
+/** Brands of the admin forms in addition to the shop's. */
 const furtherBrands: readonly string[] = [
   "Continental",
   "Dayco",
@@ -58,7 +58,7 @@ const furtherBrands: readonly string[] = [
   "Pneumatic",
 ];
 
-/** How many of the admin forms' brands the edit form offers. */
+/** Number of the add form's brands that the edit form offers. */
 const editFormBrandCount = 10;
 
 /** A category and brand in use, with the number of visible products. */
@@ -69,11 +69,8 @@ export type BrandUse = {
 };
 
 /**
- * Lists the categories of the shop's filter: the four specified ones, then any other in use.
- *
- * @param inUse Category and brand pairs that visible products carry.
- * @returns Options in the order shown.
- * Source: decisions, "Shop and panel".
+ * Lists the categories of the shop's filter: the four fixed ones, then any others in use.
+ * @param inUse Category and brand pairs of visible products.
  */
 export function categoryOptions(inUse: readonly BrandUse[]): readonly CategoryOption[] {
   const known = new Set(shopCategories.map((option) => option.value));
@@ -87,13 +84,9 @@ export function categoryOptions(inUse: readonly BrandUse[]): readonly CategoryOp
 }
 
 /**
- * Lists the brands of the shop's filter for a category: the specified ones first, then any other
- * in use there.
- *
- * @param category The chosen category's value, or undefined for all categories.
- * @param inUse Category and brand pairs that visible products carry.
- * @returns Brand names in the order shown.
- * Source: shop specification section 3, "Brand filter in the shop".
+ * Lists the shop's filter brands for a category: the fixed ones first, then any others in use.
+ * @param category The category's value, or undefined for all categories.
+ * @param inUse Category and brand pairs of visible products.
  */
 export function brandOptions(
   category: string | undefined,
@@ -108,25 +101,19 @@ export function brandOptions(
 }
 
 /**
- * Lists the brands of the form that adds a product: the shop's, the further ones, then those of
- * the brands table.
- *
+ * Lists the brands of the add form: the shop's, the additional ones, then those of the brands table.
+ * Each appears once.
  * @param tableBrands Names from the brands table, in its order.
- * @returns Brand names in the order shown, each once.
- * Source: shop specification section 3, "Admin add form brands".
  */
 export function addFormBrands(tableBrands: readonly string[]): readonly string[] {
   return named([...beltBrands, ...bearingBrands, ...furtherBrands, ...tableBrands]);
 }
 
 /**
- * Lists the brands of the form that edits a product: only the first ten of the add form's list,
- * then those of the brands table and the product's own.
- *
+ * Lists the brands of the edit form: only the first ten of the add form, then those of the brands table
+ * and the product's own. Each appears once.
  * @param tableBrands Names from the brands table, in its order.
- * @param ownBrand The brand that the product carries; empty where it has none.
- * @returns Brand names in the order shown, each once.
- * Source: shop specification section 3; decisions, "Shop and panel".
+ * @param ownBrand The product's brand; empty if it has none.
  */
 export function editFormBrands(
   tableBrands: readonly string[],
@@ -137,11 +124,9 @@ export function editFormBrands(
 }
 
 /**
- * Lists the categories of the admin forms and of the dashboard's filter.
- *
- * @param others Further categories that must be on offer, such as the product's own.
- * @returns The ten with their long labels, then the others by name.
- * Source: shop specification section 3, "Categories".
+ * Lists the categories of the admin forms and of the dashboard's filter: the ten with long labels, then
+ * the others by name.
+ * @param others Additional categories, such as the product's own.
  */
 export function adminCategoryOptions(others: readonly string[]): readonly CategoryOption[] {
   const known = new Set(adminCategories.map((option) => option.value));
@@ -162,13 +147,7 @@ function specifiedBrands(category: string | undefined): readonly string[] {
   return category === undefined ? [...beltBrands, ...bearingBrands] : [];
 }
 
-/**
- * Names a category as staff read it.
- *
- * @param category A category's stored value.
- * @returns Its long label, or the value itself where it has none.
- * Source: shop specification section 3, "Categories".
- */
+/** Returns a category's long label, or its value if it has none. */
 export function categoryLabel(category: string): string {
   return adminCategories.find((option) => option.value === category)?.label ?? category;
 }

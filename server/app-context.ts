@@ -13,11 +13,11 @@ export type AppContext = {
   readonly log: Logger;
   readonly feed: ChangeFeed;
   readonly storage: FileStorage;
-  /** What clients did too often, counted in this process. */
+  /** Rate limit counters of this process. */
   readonly attempts: AttemptRules;
-  /** Changes of one order, product or cart wait here for each other, not in the database. */
+  /** Serialises changes of one order, product or cart in this process instead of in the database. */
   readonly changeQueue: KeyedQueue;
   readonly now: () => Date;
-  /** Aborted when the process is asked to end, so that open event streams end with it. */
+  /** Aborted when the process receives a stop signal, so that open event streams end. */
   readonly stopping: AbortSignal;
 };

@@ -9,7 +9,7 @@ const s3 = {
   S3_SECRET_KEY: "secret",
 };
 
-test("files lie in the data folder unless an S3 store is set", () => {
+test("files are stored in the data folder unless an S3 store is set", () => {
   expect(loadConfig({}).s3).toBeUndefined();
   expect(loadConfig({ S3_ENDPOINT: "", S3_BUCKET: " " }).s3).toBeUndefined();
   expect(loadConfig(s3).s3).toEqual({
@@ -21,13 +21,13 @@ test("files lie in the data folder unless an S3 store is set", () => {
   });
 });
 
-test.each(Object.keys(s3))("an S3 store without its %s stops the start", (name) => {
+test.each(Object.keys(s3))("an S3 store without %s fails the start", (name) => {
   expect(() => loadConfig({ ...s3, [name]: "" })).toThrow(
     `Wrong configuration:\nThe five S3_ settings belong together; absent: ${name}`,
   );
 });
 
-test("fingerprints of the app's certificates are a list, in capitals", () => {
+test("fingerprints of the app's certificates are parsed as a list, in capitals", () => {
   const print = Array.from({ length: 32 }, () => "0a").join(":");
   expect(loadConfig({}).androidCertificates).toEqual([]);
   const { androidCertificates } = loadConfig({ ANDROID_CERT_SHA256: `${print}, ${print}` });
@@ -36,6 +36,6 @@ test("fingerprints of the app's certificates are a list, in capitals", () => {
   expect(() => loadConfig({ APPLE_APP_ID: "example.app" })).toThrow("APPLE_APP_ID");
 });
 
-test("an S3 address that is none stops the start with the setting's name", () => {
+test("an invalid S3 address fails the start with the setting's name", () => {
   expect(() => loadConfig({ ...s3, S3_ENDPOINT: "s3.example.com" })).toThrow("S3_ENDPOINT");
 });

@@ -6,9 +6,11 @@ import type { ExchangeRates } from "#domain/money.ts";
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** Where people reach the site, without a trailing slash. */
+  /** The site's public URL, without a trailing slash. */
   readonly publicUrl: string;
-  /** Whether the operator named that address; otherwise the site answers under any of its machine. */
+  /**
+   * Whether the operator set that URL; otherwise the site responds under any host name of its machine.
+   */
   readonly isPublicUrlSet: boolean;
   readonly isHttps: boolean;
   readonly dataDir: string;
@@ -24,18 +26,18 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly staffEmails: readonly string[];
-  /** How many proxies in front may name the client's address. */
+  /** Number of reverse proxies trusted to report the client's IP address. */
   readonly trustedProxies: number;
   readonly rateLimitFactor: number;
   readonly rates: ExchangeRates;
-  /** Undefined means: made at first start and kept in the data folder. */
+  /** Undefined means: generated at the first start and stored in the data folder. */
   readonly sessionSecret: string | undefined;
   readonly logLevel: string;
-  /** SHA-256 of the certificates that the Android app is signed with, as colon-separated hex. */
+  /** SHA-256 of the certificates that sign the Android app, as colon-separated hex. */
   readonly androidCertificates: readonly string[];
-  /** The iOS app's identifier with Apple's team in front, such as ABCDE12345.example.app. */
+  /** The iOS app's identifier prefixed with the Apple team ID, such as ABCDE12345.example.app. */
   readonly appleAppId: string | undefined;
-  /** Undefined means: files lie in the data folder. */
+  /** Undefined means: files are stored in the data folder. */
   readonly s3: S3Config | undefined;
 };
 
@@ -48,7 +50,7 @@ export type S3Config = {
   readonly secretAccessKey: string;
 };
 
-/** The rates used until the operator sets EUR_USD and EUR_ALL, with the day they stand for. */
+/** Rates until the operator sets EUR_USD and EUR_ALL, with their date. */
 const defaultRates: ExchangeRates = { USD: 1.16, ALL: 96.5, asOf: "2025-11-20" };
 
 const rate = z.coerce.number().positive().max(1_000_000).optional();
@@ -97,11 +99,9 @@ const environment = z.object({
 });
 
 /**
- * Reads the configuration.
- *
+ * Parses the configuration.
  * @param env Environment variables; empty ones count as absent.
- * @returns The parsed configuration.
- * @throws {Error} With one line per wrong variable.
+ * @throws {Error} With one line per invalid variable.
  */
 export function loadConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -112,7 +112,8 @@ export function loadConfig(
   const read = parsed.data;
   const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, "");
   const isHttps = publicUrl.startsWith("https:");
-  // Several machines may share that database, and a secret kept on one of them signs others out.
+  // Several machines may share that database; a secret stored on only one of them would invalidate the
+  // sessions of the others.
   if (read.DATABASE_URL && isHttps && !read.SESSION_SECRET) {
     throw new Error("Wrong configuration:\nSESSION_SECRET is required with DATABASE_URL on https");
   }
@@ -148,7 +149,7 @@ function readAdmin(email: string | undefined, password: string | undefined): Con
   return email && password ? { email: email.toLowerCase(), password } : undefined;
 }
 
-/** Half a store is a mistake that would otherwise show with the first upload. */
+/** Fails at start for incomplete S3 settings, which would otherwise fail at the first upload. */
 function readS3(read: z.infer<typeof environment>): S3Config | undefined {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = read;
   const settings = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY };

@@ -7,7 +7,7 @@ const lost = Object.assign(new Error("terminating connection"), { client });
 const failed = new DrizzleQueryError("insert into users", ["arta@firm.example"], lost);
 
 test.each([{ err: failed }, { error: failed }, failed])(
-  "S74 an error that reaches the log as it is gets described",
+  "S74 an error that is logged unchanged is described",
   (logged) => {
     const lines: string[] = [];
     createLog("info", { write: (line) => void lines.push(line) }).warn(logged, "lost");

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-test("a host without a PostgreSQL is named with its port", async () => {
+test("a host without a PostgreSQL is reported with its port", async () => {
   expect(await startOn("postgres://shop:hidden@127.0.0.1:1/shop")).toBe(
     "DATABASE_URL: connection refused at 127.0.0.1:1",
   );
@@ -39,27 +39,27 @@ test("a host without a PostgreSQL is named with its port", async () => {
   );
 });
 
-test("a host that does not exist is named", async () => {
+test("a host that doesn't exist is reported", async () => {
   expect(await startOn("postgres://shop:hidden@nohost.invalid/shop")).toBe(
     "DATABASE_URL: host not found: nohost.invalid",
   );
 });
 
-test("a wrong and a missing password are told without the password", async () => {
+test("a wrong and a missing password are reported without the password", async () => {
   const { username, host } = new URL(database.url);
   const reason = `DATABASE_URL: authentication failed for role "${username}" at ${host}`;
   expect(await startOn(changed({ password: "hidden" }))).toBe(reason);
   expect(await startOn(changed({ password: "" }))).toBe(`${reason}: is the password missing?`);
 });
 
-test("a database that does not exist is named", async () => {
+test("a database that doesn't exist is reported", async () => {
   const { host } = new URL(database.url);
   expect(await startOn(changed({ pathname: "/not%20there" }))).toBe(
     `DATABASE_URL: database "not there" does not exist at ${host}`,
   );
 });
 
-test("a role without rights is told which one it lacks", async () => {
+test("a role without permissions is reported with the missing one", async () => {
   const role = `start_${randomBytes(4).toString("hex")}`;
   await database.client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'hidden'`);
   try {
@@ -72,7 +72,7 @@ test("a role without rights is told which one it lacks", async () => {
   }
 });
 
-test("an address at which something else answers is told", async () => {
+test("a server that isn't PostgreSQL is reported by its address", async () => {
   const other = await listenOn((server) => {
     server.on("connection", (socket) => socket.destroy());
   });
@@ -82,7 +82,7 @@ test("an address at which something else answers is told", async () => {
   other.close();
 });
 
-test("a migration that fails is named with the innermost reason", async () => {
+test("a failed migration is reported with the innermost cause", async () => {
   await database.client.query("CREATE TABLE uploads (id int)");
   expect(await startOn(database.url)).toBe(
     "DATABASE_URL: Migration 0002_staff failed, and nothing was changed: " +
@@ -90,7 +90,7 @@ test("a migration that fails is named with the innermost reason", async () => {
   );
 });
 
-test("S74 a statement that fails is told by its step and reason, without a password hash", async () => {
+test("S74 a failed statement is reported by its step and cause, without a password hash", async () => {
   const config = createConfig(database.url, {
     ADMIN_EMAIL: "admin@shop.example",
     ADMIN_PASSWORD: adminPassword,
@@ -106,7 +106,7 @@ test("S74 a statement that fails is told by its step and reason, without a passw
   expect(said).toBe('The start failed at its step "accounts": relation "accounts" does not exist');
 });
 
-test("a port that is taken and an address of another machine name their settings", async () => {
+test("a port in use and an address of another machine are reported with their settings", async () => {
   const other = await listenOn(() => undefined);
   const taken = loadConfig({ PORT: String(getPort(other)) });
   expect(await describeFailure(listenWith(taken), taken)).toBe(
@@ -120,7 +120,7 @@ test("a port that is taken and an address of another machine name their settings
   );
 });
 
-test("a start that is stopped ends with the reason of the stop", async () => {
+test("an aborted start rejects with the signal's reason", async () => {
   const stopping = new AbortController();
   stopping.abort();
   const start = openAppContext(createConfig(database.url), captureLog().log, stopping.signal);
@@ -134,7 +134,7 @@ function createConfig(
   return loadConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: "none", ...settings });
 }
 
-/** What a start with that address says. */
+/** The error text of a start with that address. */
 async function startOn(databaseUrl: string): Promise<string> {
   const config = createConfig(databaseUrl);
   const { log, lines } = captureLog();

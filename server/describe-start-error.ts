@@ -6,12 +6,10 @@ import { MigrationError } from "./db/migrate.ts";
 import { StepError } from "./start-steps.ts";
 
 /**
- * Says why a start failed, for the person who started it: which setting is wrong, or the innermost
- * reason. No statement, value or password is repeated.
- *
- * @param error What the start threw.
- * @param config The configuration, once it was read.
- * @returns One line, or several where there is something to do.
+ * Describes for the operator why a start failed: which setting is wrong, or the innermost cause.
+ * Contains no statement, value or password.
+ * @param config The configuration, once it is parsed.
+ * @returns One line, or several if the operator can fix it.
  */
 export function describeStartError(error: unknown, config: Config | undefined): string {
   const cause = error instanceof StepError ? error.cause : error;

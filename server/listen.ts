@@ -11,18 +11,18 @@ import { UnansweredRequests } from "./http/unanswered-requests.ts";
 /** A listening server. */
 export type Listening = {
   readonly port: number;
-  /** Takes no new connection, lets running answers finish, then returns. */
+  /** Stops accepting connections and waits for running responses. */
   close(): Promise<void>;
 };
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** Listens with time limits that close slow and half-open requests. */
+/** Listens with timeouts that close slow and half-open requests. */
 export async function listen(options: {
   readonly fetch: Fetch;
   readonly port: number;
   readonly host: string;
-  /** Headers of every answer, refused and malformed requests included. */
+  /** Headers of every response, including those to rejected and malformed requests. */
   readonly headers: Readonly<Record<string, string>>;
   readonly limits: ConnectionLimits;
 }): Promise<Listening> {
@@ -32,7 +32,7 @@ export async function listen(options: {
   const unanswered = new UnansweredRequests(options.limits);
   let isStopping = false;
   const handle = (request: IncomingMessage, response: ServerResponse, isTaken: boolean): void => {
-    // Set here rather than on each Response, which would have to be opened up for it.
+    // Set here instead of on each Response, which would have to be unwrapped for it.
     response.setHeaders(headers);
     response.setHeader("x-request-id", randomUUID());
     if (isStopping || connections.isCrowded(request.socket)) {
@@ -44,7 +44,7 @@ export async function listen(options: {
   const server = createServer(
     {
       headersTimeout: 6_000,
-      // Bodies have deadlines of their own below; this one is for the longest.
+      // Bodies have their own timeouts below; this covers the longest of them.
       requestTimeout: bodyTimeoutMs.file + 5_000,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 65_000,
@@ -52,13 +52,13 @@ export async function listen(options: {
     (request, response) => {
       const admission = unanswered.admit(request, response);
       if (admission === "closed") return;
-      // No browser and no proxy sends a request before the last answer is there.
+      // No browser or proxy pipelines a request before the previous response has arrived.
       if (admission === "connection full") {
         connections.punish(request.socket, (other) => unanswered.isIdle(other));
         return;
       }
-      // Node hands over every request of a piece of data before this runs: a connection that is
-      // closed for too many of them has cost no work yet.
+      // Node emits all requests of a chunk before this runs, so a connection that is closed for sending
+      // too many has caused no work yet.
       queueMicrotask(() => {
         if (!request.socket.destroyed) handle(request, response, admission === "taken");
       });
@@ -78,7 +78,7 @@ export async function listen(options: {
   };
 }
 
-/** Answers a request of a network that has too many unanswered ones already. */
+/** Response to a client network that already has too many unanswered requests. */
 function refuseBusyNetwork(): Response {
   const refusal = createErrorResponse(createErrorBody("rate_limited", { retryAfterSeconds: 1 }));
   refusal.headers.set("retry-after", "1");

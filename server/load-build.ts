@@ -11,13 +11,13 @@ import { listBuiltFiles } from "./http/static-files-list.ts";
 import { noteDiskFiles } from "./http/static-files-on-disk.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 
-/** What the build made, ready to answer. */
+/** Everything loaded from the build. */
 export type Build = { readonly site: Site; readonly apiDocs: ApiDocs };
 
 /**
- * Loads what the build made: pages, assets, the page renderer and the API's description.
- *
- * @param publicUrl The site's real address, which pages, site map and robots.txt don't know yet.
+ * Loads the build: pages, assets, the page renderer and the API's description.
+ * @param publicUrl The site's real URL, which replaces the placeholder in pages, site map and
+ * robots.txt.
  */
 export async function loadBuild(publicUrl: string): Promise<Build> {
   const folder = findBuild();
@@ -35,7 +35,7 @@ export async function loadBuild(publicUrl: string): Promise<Build> {
   };
 }
 
-/** The build lies beside the bundled server, or in dist when the server runs from source. */
+/** The build is beside the bundled server, or in dist if the server runs from source. */
 function findBuild(): string {
   const candidates = ["..", "../dist"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
   const found = candidates.find((folder) => existsSync(join(folder, "client")));

@@ -16,19 +16,18 @@ import { waitForApp } from "./wait-for-app.ts";
 
 const oldestNode = [24, 12];
 
-/** How a start presents itself. */
 export type StartOptions = {
-  /** Hears of each step that is done, instead of the log. */
+  /** Receives each completed step instead of the log. */
   readonly tellStep?: TellStep;
-  /** Where the log's lines go, instead of standard output. */
+  /** Receives the log's lines instead of standard output. */
   readonly logDestination?: DestinationStream;
 };
 
-/** Runs the server until the process is asked to end; returns what the process exits with. */
+/** Runs the server until it receives a stop signal; returns the exit code. */
 export async function runServer(options: StartOptions = {}): Promise<number> {
   const stopping = new AbortController();
-  // From the first moment on, so that a stop during the start leaves no database behind. Every time,
-  // since Ctrl-C reaches the process twice under npm: from the terminal and from npm.
+  // Listen from the beginning, so that a stop during the start leaves no database running. Use `on`
+  // instead of `once`: under npm, Ctrl-C reaches the process twice, from the terminal and from npm.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stopping.abort());
   let config: Config | undefined;
   try {
@@ -43,7 +42,7 @@ export async function runServer(options: StartOptions = {}): Promise<number> {
   }
 }
 
-// Undefined in versions of Node that are too old, which is told then.
+// Undefined in versions of Node that are too old; runServer reports those.
 if (!Object.is(import.meta.main, false)) process.exit(await runServer());
 
 async function run(config: Config, options: StartOptions, stopping: AbortSignal): Promise<void> {
@@ -55,7 +54,7 @@ async function run(config: Config, options: StartOptions, stopping: AbortSignal)
       ((name, ms) => log.info({ step: name, ms: Math.round(ms) }, "start step done")),
   );
   const waiting = waitForApp();
-  // First of all: a port that is taken is told before a database is made.
+  // Listen first, to report a port in use before a database is created.
   const server = await listen({
     fetch: waiting.fetch,
     port: config.port,
@@ -63,7 +62,7 @@ async function run(config: Config, options: StartOptions, stopping: AbortSignal)
     headers: baseHeaders(config),
     limits: connectionLimits(config),
   });
-  // Read before the database starts, which a missing build must not leave running.
+  // Load before the database starts, so that a missing build doesn't leave it running.
   const build = await step("pages", () => loadBuild(config.publicUrl));
   const appContext = await openAppContext(config, log, stopping, step);
   try {
@@ -72,14 +71,14 @@ async function run(config: Config, options: StartOptions, stopping: AbortSignal)
     const notices = openNotices(appContext);
     announce(config, accounts.setupCode, performance.now() - startedAt);
     await untilAborted(stopping);
-    // Mails of orders stop at once; those of accounts may still be asked for until the last answer.
+    // Order mails stop at once; running requests may still send account mails.
     await Promise.all([server.close().then(() => accounts.close()), notices.close()]);
   } finally {
     await appContext.close();
   }
 }
 
-/** Node would print the error with all it holds: statements, parameters, keys. */
+/** By default Node prints the error with all its properties: statements, parameters, keys. */
 function endOnUncaughtErrors(log: Logger): void {
   process.on("uncaughtException", (error) => {
     log.fatal({ err: describeError(error) }, "uncaught error");

@@ -22,14 +22,13 @@ export type OpenAccounts = {
   readonly accounts: AccountsPort;
   /** To be printed; undefined once an admin exists. */
   readonly setupCode: string | undefined;
-  /** Waits a little for mails under way. */
+  /** Waits briefly for mails being sent. */
   readonly close: () => Promise<void>;
 };
 
 /**
  * Opens the accounts: configured admin, setup code, sessions, mails.
- *
- * @param settings Cost of passwords and padding of responses, which tests lower.
+ * @param settings Cost of password hashing and padding of response times, which tests reduce.
  */
 export async function openAccounts(
   appContext: AppContext,
@@ -60,7 +59,7 @@ export async function openAccounts(
     close: async () => {
       clearInterval(cleanUp);
       const began = performance.now();
-      // What takes long behind an answer is a mail.
+      // Slow background work is always a mail.
       await Promise.race([auth.background.idle(), delay(mailStopMs, undefined, { ref: false })]);
       await mailer.close(Math.max(0, mailStopMs - (performance.now() - began)));
     },

@@ -25,7 +25,7 @@ test("S74 a lost database is logged without keys, addresses and statements", asy
   const config = loadConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, SEED: "none" });
   const appContext = await openAppContext(config, log, new AbortController().signal);
   await expect.poll(() => appContext.feed.isHearing).toBe(true);
-  // One in use, one idle: pg hangs the client on the error of an idle one.
+  // One in use, one idle: pg attaches the client to the error of an idle one.
   const [kept, idle] = [
     await appContext.db.$client.connect(),
     await appContext.db.$client.connect(),

@@ -19,7 +19,7 @@ import { createFileStorage } from "./storage/file-storage.ts";
 /** An app context with a running, migrated database. */
 export type OpenAppContext = AppContext & { close(): Promise<void> };
 
-/** Starts or joins the database, migrates and seeds it, and creates what depends on it. */
+/** Starts or joins the database, migrates and seeds it, and creates everything that depends on it. */
 export async function openAppContext(
   config: Config,
   log: Logger,

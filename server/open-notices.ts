@@ -2,7 +2,7 @@ import type { AppContext } from "./app-context.ts";
 import { createDelivery } from "./mail/delivery.ts";
 import { startNoticeWorker, type NoticeWorker } from "./notices/notice-worker.ts";
 
-/** Opens the mails about orders and low stock, with a way to the mail server of their own. */
+/** Starts the worker that mails about orders and low stock, with its own mail transport. */
 export function openNotices(
   appContext: Pick<AppContext, "config" | "db" | "log" | "feed">,
 ): NoticeWorker {

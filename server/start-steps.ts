@@ -1,10 +1,10 @@
-/** Does one step of the start. */
+/** Runs one step of the start. */
 export type RunStep = <Result>(step: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Gets the name and the duration of a step that is done. */
+/** Receives the name and duration of a completed step. */
 export type TellStep = (step: string, ms: number) => void;
 
-/** A step of the start that failed. */
+/** A failed step of the start. */
 export class StepError extends Error {
   override readonly name = "StepError";
   readonly step: string;
@@ -15,7 +15,7 @@ export class StepError extends Error {
   }
 }
 
-/** Tells how long each step of a start took, and which one failed. */
+/** Reports the duration of each step, and throws a StepError for a failed one. */
 export function timeSteps(tell: TellStep): RunStep {
   return async (step, work) => {
     const startedAt = performance.now();
@@ -29,14 +29,13 @@ export function timeSteps(tell: TellStep): RunStep {
   };
 }
 
-/** Steps that are not reported. */
+/** Steps without reports. */
 export const untimedSteps: RunStep = timeSteps(() => undefined);
 
 /**
- * Waits for work, but no longer than until the process is asked to end.
- *
- * @returns What the work results in. After an abort what comes of it is ignored.
- * @throws {DOMException} The signal's own reason.
+ * Waits for work until it completes or the process receives a stop signal.
+ * @returns The result of the work; ignored after an abort.
+ * @throws {DOMException} The signal's reason.
  */
 export async function orAbort<Result>(
   work: Promise<Result>,
@@ -53,7 +52,7 @@ export async function orAbort<Result>(
   }
 }
 
-/** Tells whether a start failed only because the process was asked to end. */
+/** Checks whether a start failed only because of a stop signal. */
 export function isAbort(error: unknown, stopping: AbortSignal): boolean {
   const cause = error instanceof StepError ? error.cause : error;
   return stopping.aborted && cause === stopping.reason;

@@ -6,7 +6,7 @@ async function ask({ fetch }: WaitingFetch, path: string): Promise<Response> {
   return (await fetch(new Request(`http://shop.test${path}`), {} as HttpBindings)) as Response;
 }
 
-test("a request that comes before the app is ready is answered by the app", async () => {
+test("a request that arrives before the app is ready is answered by the app", async () => {
   const waiting = waitForApp();
   const early = ask(waiting, "/shop");
   waiting.open({ fetch: () => new Response("the shop") });
@@ -20,7 +20,7 @@ test("during a start the process is up and not ready", async () => {
   expect((await ask(waiting, "/readyz")).status).toBe(503);
 });
 
-test("a start that takes long answers 503 with Retry-After", async () => {
+test("a slow start returns 503 with Retry-After", async () => {
   const answer = await ask(waitForApp(20), "/shop");
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("1");

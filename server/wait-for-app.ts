@@ -5,16 +5,16 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 const longestWaitMs = 10_000;
 
-/** What answers from the first moment on, and hands over to the app once that is ready. */
+/** Responds from the beginning, and passes requests to the app once it is ready. */
 export type WaitingFetch = {
   readonly fetch: Fetch;
-  /** The app answers from now on, and everything that waits for it. */
+  /** Passes all waiting and future requests to the app. */
   open(app: { readonly fetch: Fetch }): void;
 };
 
 /**
- * Answers while the app isn't ready. The server listens before the database is created, and
- * requests that arrive during the start wait instead of failing.
+ * Responds while the app isn't ready. The server listens before the database is created, and requests
+ * that arrive during the start wait instead of failing.
  */
 export function waitForApp(maxWaitMs = longestWaitMs): WaitingFetch {
   const { promise: ready, resolve } = Promise.withResolvers<Fetch>();

@@ -1,17 +1,15 @@
-/** Node's own; this layer has no types of Node, since its rules run in the browser as well. */
+/** Node's `process`; this layer has no Node types, since its code also runs in the browser. */
 declare const process: {
   threadCpuUsage(before?: CpuUsage): CpuUsage;
 };
 type CpuUsage = { readonly user: number; readonly system: number };
 
-/** A run that took no longer isn't repeated. */
+/** A run within this time isn't repeated. */
 const enoughMs = 5;
 
 /**
- * Measures the CPU time that a call takes on this thread. It is the least of three runs, so that
- * the compiler, the garbage collector and a busy machine don't change the result.
- *
- * @param run What is measured.
+ * Measures the CPU time of a call on this thread. Takes the minimum of three runs to exclude the effects
+ * of the JIT, the garbage collector and other load.
  * @returns Milliseconds.
  */
 export function cpuMs(run: () => unknown): number {

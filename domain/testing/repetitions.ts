@@ -1,11 +1,11 @@
 import { cpuMs } from "./cpu-ms.ts";
 
-/** More CPU than this for one input of 100 kB isn't linear time, on any machine. */
+/** More CPU time than this for 100 kB of input indicates worse than linear time. */
 export const maxCpuMs = 50;
 
 /**
- * What gives texts their structure, the most important first: quotes, escapes, separators, brackets,
- * a digit, a letter.
+ * Characters that give texts their structure, the most important first: quotes, escapes, separators,
+ * brackets, a digit, a letter.
  */
 const structural = [
   '"',
@@ -26,7 +26,7 @@ const structural = [
   "\n",
 ];
 
-/** Signs, letters and digits that patterns look for, spaces, controls, halves of characters. */
+/** Symbols, letters and digits that patterns match, spaces, control characters, lone surrogates. */
 const characters = [
   ...structural,
   ...Array.from("!#$&'()*+<>?@]^_`|}~19xzACNVİëßﬁ٣３×–…ﷺ😀"),
@@ -43,10 +43,9 @@ const characters = [
 ];
 
 /**
- * Lists what a hostile text may be a repetition of.
- *
- * @returns Every single character, and every pair and triple of those that give texts their
- * structure most.
+ * Lists tokens for building hostile texts by repetition.
+ * @returns Every single character, and every pair and triple of the most important structural
+ * characters.
  */
 export function listTokens(): readonly string[] {
   return [
@@ -59,10 +58,9 @@ export function listTokens(): readonly string[] {
 }
 
 /**
- * Lists many more of them, for what must not take long in the process of a server.
- *
- * @returns Every single character, every pair of which one gives texts their structure, and every
- * triple of those that do so most.
+ * Lists a larger set of tokens, for code that runs in the server's process.
+ * @returns Every single character, every pair with a structural character, and every triple of the most
+ * important structural characters.
  */
 export function listAllTokens(): readonly string[] {
   const pairs = characters.flatMap((one) => structural.flatMap((two) => [one + two, two + one]));
@@ -75,13 +73,11 @@ function toTuples(signs: readonly string[], length: number): readonly string[] {
 }
 
 /**
- * Repeats each token up to a length and hands the text to every reader, once as it is and once with
- * a letter behind it: a pattern that is anchored to the end fails late, and slowly, there.
- *
- * @param readers What takes the text, by name. Whether it throws doesn't matter.
- * @param length Characters of each text.
- * @param tokens What is repeated.
- * @returns A line for each reader and token that took more than 50 ms of CPU.
+ * Repeats each token up to a length and passes the text to every reader, once as is and once with a
+ * trailing letter: a pattern anchored to the end fails late and slowly on such texts.
+ * @param readers Functions that take the text, by name. Exceptions are ignored.
+ * @param length Length of each text, in characters.
+ * @returns A line for each reader and token that took more than 50 ms of CPU time.
  */
 export function findSlowReaders(
   readers: Readonly<Record<string, (text: string) => unknown>>,
@@ -91,7 +87,7 @@ export function findSlowReaders(
   const all = Object.entries(readers);
   const slow: string[] = [];
   for (const token of tokens) {
-    // What is slow for one token is slow for others; a few of them tell enough.
+    // A pattern that is slow for one token is slow for others; a few are enough.
     if (slow.length >= 5) break;
     for (const ending of ["", "x"]) {
       const text = token.repeat(Math.ceil(length / token.length)) + ending;
@@ -119,6 +115,6 @@ function runQuietly(read: (text: string) => unknown, text: string): void {
   try {
     read(text);
   } catch {
-    // A refusal is an answer.
+    // Rejecting the text is a valid result.
   }
 }

@@ -1,4 +1,4 @@
-/** Copied by hand from sections 5 and 8 of the shop specification, by the sections' own groups. */
+/** Copied by hand from the shop specification, in its groups. */
 export const specifiedMessages = {
   "sign-up and sign-in": [
     "Invalid email format",

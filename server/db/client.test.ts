@@ -10,14 +10,14 @@ beforeEach(async () => {
 
 afterEach(() => database.close());
 
-test("every connection carries time limits and reads times in UTC", async () => {
+test("every connection has timeouts and reads times in UTC", async () => {
   const { rows } = await database.pool.query(`
     SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
       current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('timezone') AS zone`);
   expect(rows).toEqual([{ statement: "10s", lock: "1500ms", idle: "15s", zone: "UTC" }]);
 });
 
-test("R5 connections that the database ends, in use or not, are reported and replaced", async () => {
+test("R5 connections closed by the database, in use or idle, are reported and replaced", async () => {
   const errors: string[] = [];
   const connection = connectDatabase({
     url: database.url,
@@ -37,7 +37,7 @@ test("R5 connections that the database ends, in use or not, are reported and rep
   await connection.close();
 });
 
-test("R6 with every connection in use the next one is refused within about 2 s", async () => {
+test("R6 with all connections in use, the next request fails within about 2 s", async () => {
   const connection = connectDatabase({
     url: database.url,
     poolSize: 1,

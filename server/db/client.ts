@@ -5,16 +5,12 @@ import * as authSchema from "./schema/auth.ts";
 import * as orderSchema from "./schema/orders.ts";
 import * as shopSchema from "./schema/shop.ts";
 
-/** Every table, for the typed query builder. */
 export const schema = { ...authSchema, ...shopSchema, ...orderSchema };
 
-/** The typed query builder on a pool. */
 export type Database = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool };
 
-/** The same builder inside a transaction. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-/** A pool with its query builder. */
 export type DatabaseConnection = {
   readonly db: Database;
   readonly pool: pg.Pool;
@@ -22,8 +18,8 @@ export type DatabaseConnection = {
 };
 
 /**
- * Opens a pool whose connections carry time limits and outlive a restart of the database. What may
- * take longer than a request, such as a migration, sets its own limits.
+ * Opens a pool whose connections have timeouts and that survives a restart of the database. Work that
+ * may take longer than a request, such as a migration, sets its own timeouts.
  */
 export function connectDatabase(options: {
   readonly url: string;
@@ -39,7 +35,7 @@ export function connectDatabase(options: {
     options: `-c statement_timeout=10000 -c lock_timeout=${maxWaitMs} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC`,
   });
   pool.on("error", options.onConnectionError);
-  // Without a listener of its own, a client that is checked out when the database dies ends the process.
+  // Without its own error listener, a checked-out client whose connection breaks would end the process.
   pool.on("connect", (client) => client.on("error", options.onConnectionError));
   return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
 }

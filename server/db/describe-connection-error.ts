@@ -3,7 +3,7 @@ import { findSqlState } from "./sql-state.ts";
 
 type Address = Readonly<Record<"host" | "place" | "role" | "database", string>>;
 
-/** By the code of the system or of PostgreSQL. */
+/** By error code of the system or of PostgreSQL. */
 const descriptions: Readonly<Record<string, (to: Address, reason: string) => string>> = {
   ECONNREFUSED: ({ place }) => `connection refused at ${place}`,
   ENOENT: ({ place }) => `no PostgreSQL listens at ${place}`,
@@ -20,15 +20,14 @@ const descriptions: Readonly<Record<string, (to: Address, reason: string) => str
   "42501": ({ role }, reason) => `role ${role} lacks a right: ${reason}`,
 };
 
-/** Of TLS and of `pg` itself, which give no code. */
+/** Errors of TLS and of `pg`, which have no code. */
 const connectionTexts = /\b(?:SSL|certificate)\b|Connection terminated/;
 
 /**
- * Says why a database can't be worked with, for the person who set its address.
- *
- * @param error What connecting, or the first statement, threw.
- * @param url The address; neither its password nor its parameters are repeated.
- * @returns One line, or undefined when it isn't about the address, the role or its rights.
+ * Describes for the operator why a database can't be used.
+ * @param error Thrown by connecting or by the first statement.
+ * @param url The database URL; its password and parameters are never included.
+ * @returns One line, or undefined if the error isn't about the address, the role or its permissions.
  */
 export function describeConnectionError(error: unknown, url: string): string | undefined {
   const address = readAddress(url);

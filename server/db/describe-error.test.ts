@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test("S74 a failed statement is described by its reason, without the statement and its values", async () => {
+test("S74 a failed statement is described by its cause, without the statement and its values", async () => {
   const id = "not-a-uuid of Arta";
   const error = await getFailure(database.db.insert(brands).values({ id, name: secret }));
   expect(String(error)).toContain(secret);
@@ -27,12 +27,12 @@ test("S74 a failed statement is described by its reason, without the statement a
   expect(description.stack).toMatch(/^ {4}at /);
 });
 
-test("S74 a value with line breaks reaches neither message nor stack", async () => {
+test("S74 a value with line breaks appears in neither message nor stack", async () => {
   const error = await getFailure(database.pool.query("SELECT $1::int", [`1\n${secret}\n"2"`]));
   expect(JSON.stringify(describeError(error))).not.toContain(secret);
 });
 
-test("S74 an error of a connection is described without the client that pg hangs on it", async () => {
+test("S74 a connection error is described without the client that pg attaches to it", async () => {
   const pool = new pg.Pool({ connectionString: database.url });
   const lost = new Promise<Error>((resolve) => {
     pool.on("error", resolve);
@@ -53,7 +53,7 @@ test("S74 an error of a connection is described without the client that pg hangs
   await pool.end();
 });
 
-test("the innermost cause is the one that counts", () => {
+test("the innermost cause is described", () => {
   const cause = new Error('relation "uploads" already exists');
   const wrapped = new Error("outer", { cause: new DrizzleQueryError("CREATE", [secret], cause) });
   expect(findReason(wrapped)).toBe('relation "uploads" already exists');
@@ -62,18 +62,18 @@ test("the innermost cause is the one that counts", () => {
   );
 });
 
-test("of several addresses that were tried, the first says why", () => {
+test("for several addresses the first one's error is the reason", () => {
   const refused = Object.assign(new Error("connect ECONNREFUSED ::1:1"), { code: "ECONNREFUSED" });
   expect(findReason(new AggregateError([refused, new Error("other")]))).toBe(refused.message);
 });
 
-test("what isn't JSON is not repeated", () => {
+test("the input of a failed JSON.parse is not repeated", () => {
   const error = catchError(() => void JSON.parse(secret));
   expect(String(error)).toContain("secret");
   expect(findReason(error)).not.toContain("secret");
 });
 
-test("a thrown value that is no error is described by its type alone", () => {
+test("a thrown value that isn't an Error is described only by its type", () => {
   expect(describeError(secret)).toEqual({ type: "string" });
   expect(findReason(secret)).toBe("a thrown string");
 });

@@ -1,23 +1,21 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { findSqlState } from "./sql-state.ts";
 
-/** What the log may say of an error. */
+/** The loggable fields of an error. */
 export type ErrorDescription = {
   readonly type: string;
   readonly code?: string | undefined;
   readonly message?: string;
-  /** Where it was made, without its message. */
+  /** The stack trace without the message. */
   readonly stack?: string | undefined;
 };
 
 const dataException = /^22/;
 
 /**
- * Describes an error for the log. Errors of the database and of drizzle carry the statement, its
- * parameters and even the client with its keys: none of that is taken over.
- *
- * @param error Whatever was thrown.
- * @returns Kind, code, message and place of the innermost cause.
+ * Describes an error for the log. Errors of the database and of drizzle contain the statement, its
+ * parameters and even the client with its keys: none of these is included.
+ * @returns Type, code, message and stack of the innermost cause.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -32,10 +30,8 @@ export function describeError(error: unknown): ErrorDescription {
 }
 
 /**
- * Finds the innermost reason of an error, in words that may be printed and logged.
- *
- * @param error Whatever was thrown.
- * @returns One line without statements and values.
+ * Returns the innermost cause of an error as text that is safe to print and log: one line without
+ * statements and values.
  */
 export function findReason(error: unknown): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;
@@ -47,12 +43,13 @@ export function findReason(error: unknown): string {
 
 function findInnermost(error: Error): Error {
   if (error.cause instanceof Error) return findInnermost(error.cause);
-  // Of a host with several addresses: each was tried, and the whole has no message.
+  // For a host with several addresses Node throws an AggregateError with one error per address and no
+  // message.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : undefined;
   return first instanceof Error ? findInnermost(first) : error;
 }
 
-/** PostgreSQL and parsers quote the value that they reject in the message. */
+/** PostgreSQL and parsers quote the rejected value in the message. */
 function quotesInput(error: Error): boolean {
   return error instanceof SyntaxError || dataException.test(findSqlState(error) ?? "");
 }

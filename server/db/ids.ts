@@ -16,7 +16,7 @@ export function createTimeOrderedId(now: number = Date.now()): string {
   ].join("-");
 }
 
-/** A random UUID (version 4) for orders, whose first 8 characters people say on the phone. */
+/** A random UUID (version 4) for orders; its first 8 characters are the order number. */
 export function createOrderId(): string {
   return randomUUID();
 }

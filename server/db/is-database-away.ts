@@ -5,10 +5,8 @@ const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETI
 const awayTexts = /Connection terminated|timeout exceeded when trying to connect|Client was closed/;
 
 /**
- * Tells whether an error means that the database can't be asked right now.
- *
- * @param error Whatever was thrown.
- * @returns True when it is down, restarting, out of connections or too slow.
+ * Checks whether an error means that the database is currently down, restarting, out of connections or
+ * too slow.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const state = findSqlState(error);

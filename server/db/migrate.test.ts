@@ -33,7 +33,7 @@ test("R21 servers that start together on a fresh database migrate it once", asyn
   expect(await listTables()).toContain("products");
 });
 
-test("R20 a migration that fails half-way changes nothing and can be run again", async () => {
+test("R20 a migration that fails halfway changes nothing and can be run again", async () => {
   await database.client.query(blocker);
   await expect(migrateDatabase(database.url)).rejects.toThrow("fold_text");
   expect(await listTables()).toEqual([]);
@@ -43,7 +43,7 @@ test("R20 a migration that fails half-way changes nothing and can be run again",
   expect(await countMigrations()).toBe(journal.entries.length);
 });
 
-test("R20 a migration that fails lets go of the lock that others wait for", async () => {
+test("R20 a failed migration releases the lock that others wait for", async () => {
   await database.client.query(blocker);
   const outcomes = await Promise.allSettled([1, 2].map(() => migrateDatabase(database.url)));
   expect(outcomes.map((outcome) => outcome.status)).toEqual(["rejected", "rejected"]);

@@ -10,22 +10,21 @@ import pg from "pg";
 import { z } from "zod";
 import { findReason } from "./describe-error.ts";
 
-/** Any constant will do, as long as every version of the program uses the same one. */
+/** Any constant works, as long as every version of the program uses the same one. */
 const migrationLock = 7_240_001;
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
-/** A migration that failed and changed nothing, by its name and the database's reason. */
+/** A migration that failed and was rolled back, with its name and the database's reason. */
 export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }
 
 /**
- * Brings a database to the newest schema. Servers that start together wait for each other.
- *
- * @param url Address of the database, with the role that may change its schema.
- * @param stopping Breaks off; the database undoes what was begun.
- * @throws {MigrationError} If a migration fails; what `pg` throws if the database can't be reached.
+ * Migrates a database to the newest schema. Servers that start together run one after the other.
+ * @param url URL of the database, with a role that may change its schema.
+ * @param stopping Aborts; the database rolls back.
+ * @throws {MigrationError} If a migration fails; errors of `pg` if the database can't be reached.
  */
 export async function migrateDatabase(
   url: string,
@@ -37,7 +36,7 @@ export async function migrateDatabase(
     application_name: "shop-migrate",
     connectionTimeoutMillis: 10_000,
   });
-  // A lost connection fails the statement under way; without a listener it would end the process.
+  // A lost connection fails the running statement; without a listener it would end the process.
   client.on("error", () => undefined);
   const end = (): void => void client.end();
   stopping.addEventListener("abort", end, { once: true });
@@ -54,7 +53,7 @@ export async function migrateDatabase(
   }
 }
 
-/** Finds the migration that a failed statement belongs to. */
+/** Finds the migration that contains the failed statement. */
 async function describeFailure(
   error: unknown,
   migrationsFolder: string,
@@ -70,7 +69,7 @@ async function describeFailure(
   return new MigrationError(message, { cause: error });
 }
 
-/** The migrations lie beside this file in the source tree and beside the bundle in production. */
+/** The migrations are beside this file in the source tree and beside the bundle in production. */
 function findMigrations(): string {
   const beside = fileURLToPath(new URL("./migrations", import.meta.url));
   if (!existsSync(beside)) throw new Error(`No migrations at ${beside}`);

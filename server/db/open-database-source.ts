@@ -2,10 +2,10 @@ import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
 
-/** A running database: where it is and how to let go of it, at once if that is urgent. */
+/** A running database with a function to release it, optionally at once. */
 export type DatabaseSource = { readonly url: string; stop(isUrgent?: boolean): Promise<void> };
 
-/** The operator's database, or the embedded one, started or joined. */
+/** Opens the operator's database, or starts or joins the embedded one. */
 export async function openDatabaseSource(
   config: Config,
   log: Logger,

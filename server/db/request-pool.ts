@@ -7,16 +7,16 @@ type OnConnected = (
   done: (error?: Error | boolean) => void,
 ) => void;
 
-/** The longest wait for a connection, and the longest wait for a lock with it. */
+/** Max wait for a connection, and max wait for a lock. */
 export const maxWaitMs = 1_500;
-/** What both together may take, so that a request is answered within 2 s. */
+/** Max wait for both together, so that a request is answered within 2 s. */
 const maxTotalMs = 1_900;
-/** A shorter wait for a connection isn't worth a statement of its own. */
+/** Below this wait for a connection, changing the lock timeout isn't worth an extra statement. */
 const worthCountingMs = 250;
 
 /**
- * Shortens the lock timeout of a client by its wait for the connection. Otherwise a request that waits
- * for both takes twice as long to time out.
+ * Shortens a client's lock timeout by its wait for the connection. Otherwise a request that waits for
+ * both would take twice as long to time out.
  */
 export class RequestPool extends pg.Pool {
   readonly #lockTimeouts = new WeakMap<pg.PoolClient, number>();

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-test.each(["40P01", "40001"])("R7 after %s the work is run again", async (state) => {
+test.each(["40P01", "40001"])("R7 after %s the work is retried", async (state) => {
   const result = await runTransaction(database.db, async (tx) => {
     await insertBrand(tx, `Try ${++tries}`);
     if (tries < 3) await fail(tx, state);
@@ -31,7 +31,7 @@ test.each(["40P01", "40001"])("R7 after %s the work is run again", async (state)
   expect(await namesOfBrands()).toEqual(["Try 3"]);
 });
 
-test("R7 a deadlock that doesn't end is reported in the end", async () => {
+test("R7 a deadlock that persists is reported after the last retry", async () => {
   const call = runTransaction(database.db, async (tx) => {
     tries += 1;
     await fail(tx, "40P01");
@@ -51,7 +51,7 @@ test("any other error rolls back at once", async () => {
   expect(await namesOfBrands()).toEqual([]);
 });
 
-test("state and constraint of an error are found however it is wrapped", async () => {
+test("SQLSTATE and constraint of an error are found however it is wrapped", async () => {
   await insertBrand(database.db, "NSK");
   const error = await insertBrand(database.db, "NSK").catch((thrown: unknown) => thrown);
   expect(findSqlState(error)).toBe("23505");

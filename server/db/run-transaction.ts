@@ -3,7 +3,7 @@ import { findSqlState, sqlStates } from "./sql-state.ts";
 
 const tries = 4;
 
-/** Runs a transaction and runs it again when the database asks for it (deadlock, serialization). */
+/** Runs a transaction and retries it after a deadlock or a serialization failure. */
 export async function runTransaction<Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,
@@ -17,7 +17,7 @@ export async function runTransaction<Result>(
   }
 }
 
-/** Tells whether the database gave up one of several transactions that stood in each other's way. */
+/** Checks whether the database aborted the transaction because of a conflict with others. */
 export function isWorthRetrying(error: unknown): boolean {
   const state = findSqlState(error);
   return state === sqlStates.deadlock || state === sqlStates.serializationFailure;

@@ -1,4 +1,4 @@
-/** SQLSTATEs that the program tells apart. */
+/** SQLSTATEs that the code distinguishes. */
 export const sqlStates = {
   uniqueViolation: "23505",
   foreignKeyViolation: "23503",
@@ -7,12 +7,12 @@ export const sqlStates = {
   deadlock: "40P01",
 } as const;
 
-/** The SQLSTATE of a database error, also where drizzle wrapped it; undefined for other errors. */
+/** The SQLSTATE of a database error, even if wrapped by drizzle; undefined for other errors. */
 export function findSqlState(error: unknown): string | undefined {
   return findField(error, "code");
 }
 
-/** The violated constraint or unique index, where the database named one. */
+/** The violated constraint or unique index, if the database reported one. */
 export function findConstraint(error: unknown): string | undefined {
   return findField(error, "constraint");
 }

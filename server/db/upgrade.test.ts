@@ -12,7 +12,7 @@ import journal from "./migrations/meta/_journal.json" with { type: "json" };
 let database: EmptyDatabase;
 let fresh: EmptyDatabase;
 
-/** A shop as the version before history and notices left it. */
+/** A shop as left by the version before history and notices. */
 beforeAll(async () => {
   [database, fresh] = [await createEmptyDatabase(), await createEmptyDatabase()];
   await migrateAsFarAs("0001_search");
@@ -38,7 +38,7 @@ afterAll(async () => {
   await fresh.close();
 });
 
-test("orders from before get a private link each and no mail", async () => {
+test("each existing order gets a private link and no mail", async () => {
   expect(
     await read(`
       SELECT count(*)::int AS orders, count(DISTINCT link_token)::int AS links,
@@ -48,14 +48,14 @@ test("orders from before get a private link each and no mail", async () => {
   expect(await read("SELECT FROM mails UNION ALL SELECT FROM low_stock_notices")).toEqual([]);
 });
 
-test("orders and products from before are found by the dashboard's searches", async () => {
+test("existing orders and products are found by the dashboard's searches", async () => {
   expect(await read("SELECT FROM orders WHERE search_text LIKE '%agim cela%'")).toHaveLength(50);
   expect(await read("SELECT FROM products WHERE admin_text LIKE '%shtrenguese 7%'")).toHaveLength(
     11,
   );
 });
 
-test("the upgrade itself is nobody's change, and what comes after it is one", async () => {
+test("the upgrade itself writes no history, but later changes do", async () => {
   expect(await read("SELECT FROM history")).toEqual([]);
   await database.client.query("UPDATE products SET stock_quantity = 77 WHERE name LIKE '% 7'");
   expect(await read("SELECT action, actor_name FROM history")).toEqual([

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import type { ExchangeRates } from "#domain/money.ts";
 import type { Database } from "./client.ts";
 
-/** Brings the database's rates in line with the configuration and converts prices again where a rate changed. */
+/** Updates the database's rates from the configuration and converts prices again if a rate changed. */
 export async function writeExchangeRates(db: Database, rates: ExchangeRates): Promise<void> {
   await db.transaction(async (tx) => {
-    // A large catalogue takes longer than any request may, and a server beside this one waits for
-    // it: neither may fail to start.
+    // No timeouts: converting a large catalogue takes longer than a request may, and another server that
+    // starts at the same time waits for it. Neither may fail to start.
     await tx.execute(sql`
       SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`);
     const { rows } = await tx.execute<{ currency: string }>(sql`

@@ -7,19 +7,19 @@ import type { KeyedQueue } from "#server/queue/keyed-queue.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import type { ChangeTopic } from "./changes/record-changes.ts";
 
-/** What every service function needs: the caller and its dependencies. */
+/** The caller and dependencies of a service function. */
 export type ServiceContext = {
   readonly actor: Actor;
   readonly db: Database;
   readonly config: Config;
   readonly log: Logger;
   readonly storage: FileStorage;
-  /** Network address of whoever asks. */
+  /** The client's IP address. */
   readonly clientAddress: string;
   readonly attempts: AttemptRules;
-  /** Where changes of one order, product or cart wait for each other; see `takeTurn`. */
+  /** Serialises changes of one order, product or cart; see `takeTurn`. */
   readonly changeQueue: KeyedQueue;
   readonly now: () => Date;
-  /** Tells realtime and caches that changes were committed; cheap, never fails, never awaited. */
+  /** Notifies realtime and caches of committed changes; cheap, never fails, never awaited. */
   readonly announceChanges: (topic: ChangeTopic) => void;
 };

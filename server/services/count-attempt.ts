@@ -3,11 +3,8 @@ import type { AttemptRules } from "#server/limits/attempt-rules.ts";
 import { ServiceError } from "./service-error.ts";
 
 /**
- * Counts an attempt.
- *
- * @param rules Where this process counts.
- * @param limits What the attempt is counted under.
- * @throws {ServiceError} `rate_limited` with `retryAfterSeconds` when there were too many.
+ * Counts an attempt against its limits.
+ * @throws {ServiceError} `rate_limited` with `retryAfterSeconds` if a limit is exceeded.
  */
 export function countAttempt(rules: AttemptRules, limits: readonly AttemptLimit[]): void {
   const waitMs = rules.limiter.take(limits);
@@ -15,9 +12,8 @@ export function countAttempt(rules: AttemptRules, limits: readonly AttemptLimit[
 }
 
 /**
- * Makes the refusal of one attempt too many.
- *
- * @param waitMs Milliseconds until the next one may go on.
+ * Creates the error for an exceeded rate limit.
+ * @param waitMs Milliseconds until the next attempt is allowed.
  * @returns `rate_limited` with `retryAfterSeconds`.
  */
 export function tooManyAttempts(waitMs: number): ServiceError {

@@ -1,15 +1,10 @@
 import type { Config } from "#server/config.ts";
 import { ServiceError } from "./service-error.ts";
 
-/** Origins under which the native app's web view runs; they carry a bearer token, never a cookie. */
+/** Origins of the native app's web view; its requests carry a bearer token, never a cookie. */
 export const nativeOrigins: readonly string[] = ["https://localhost", "capacitor://localhost"];
 
-/**
- * Lists the origins whose pages may send what changes something.
- *
- * @param config Holds our own address.
- * @returns Our own origin and those of the native app.
- */
+/** Lists the origins allowed to send write requests: our own and the native app's. */
 export function ownOrigins(config: Pick<Config, "publicUrl">): readonly string[] {
   return [new URL(config.publicUrl).origin, ...nativeOrigins];
 }
@@ -17,13 +12,9 @@ export function ownOrigins(config: Pick<Config, "publicUrl">): readonly string[]
 type Address = Pick<Config, "publicUrl" | "isPublicUrlSet">;
 
 /**
- * Refuses what a page of somebody else made a browser send. Browsers name the origin with every
- * change; programs name none and carry no cookies either.
- *
- * @param config Holds our own address.
- * @param headers The request's headers.
+ * Rejects write requests from pages of other origins (CSRF). Browsers send an Origin header with every
+ * write request; other clients send neither Origin nor cookies.
  * @throws {ServiceError} `foreign_origin`.
- * Source: security case S24.
  */
 export function refuseForeignOrigin(config: Address, headers: Headers): void {
   const origin = headers.get("origin");
@@ -35,13 +26,9 @@ export function refuseForeignOrigin(config: Address, headers: Headers): void {
 }
 
 /**
- * Refuses what a page of somebody else wants to listen to. Browsers name no origin where a page
- * reads from its own site.
- *
- * @param config Holds our own address.
- * @param headers The request's headers.
+ * Rejects event-stream requests from pages of other origins. Browsers send no Origin header with
+ * same-origin reads.
  * @throws {ServiceError} `foreign_origin`.
- * Source: security case S58.
  */
 export function refuseForeignReader(config: Address, headers: Headers): void {
   const origin = headers.get("origin");
@@ -54,9 +41,10 @@ export function refuseForeignReader(config: Address, headers: Headers): void {
 
 function isOwnOrigin(config: Address, headers: Headers, origin: string): boolean {
   if (origin === new URL(config.publicUrl).origin) return true;
-  // The app never sends a cookie: one that comes from its origin is another program's of that machine.
+  // The app never sends a cookie: a cookie with its origin comes from another program on that machine.
   if (nativeOrigins.includes(origin)) return !headers.has("cookie");
-  // A name that leads to this machine can be anybody's, so the Host counts only while no address is set.
+  // Any domain can be pointed at this machine, so the Host header counts only while no public URL is
+  // set.
   const host = headers.get("host");
   return (
     !config.isPublicUrlSet &&

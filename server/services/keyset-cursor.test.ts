@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decodeCursor, encodeCursor } from "./keyset-cursor.ts";
 
-test("a cursor comes back as it was packed and is safe in an address", () => {
+test("a cursor round-trips and is URL-safe", () => {
   const value = fc.string({ unit: "grapheme" }).filter((text) => !text.includes("\0"));
   fc.assert(
     fc.property(value, fc.uuid({ version: [4, 7] }), (sortValue, id) => {
@@ -14,7 +14,7 @@ test("a cursor comes back as it was packed and is safe in an address", () => {
   );
 });
 
-test("anything else a client may send is refused, never an unknown error", () => {
+test("anything else from a client is rejected as invalid input", () => {
   const kind = fc.constantFrom("text", "amount", "count", "moment");
   const foreign = fc.oneof(
     fc.string(),
@@ -44,7 +44,7 @@ test.each([
   ["moment", "now", false],
   ["text", "a\0b", false],
   ["text", "x".repeat(301), false],
-] as const)("a sort value of the kind %s may be %j: %s", (kind, value, isGood) => {
+] as const)("a sort value of type %s accepts %j: %s", (kind, value, isGood) => {
   const cursor = encodeCursor("s", { value, id: randomUUID() });
   expect(getCode(() => decodeCursor("s", kind, cursor))).toBe(isGood ? "good" : "invalid_input");
 });

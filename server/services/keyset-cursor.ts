@@ -1,37 +1,29 @@
 import { z } from "zod";
 import { ServiceError } from "./service-error.ts";
 
-/** What a sort value may look like, so that no other one reaches the database. */
+/** Formats of sort values; all others are rejected before they reach the database. */
 const sortValues = {
   text: z.string().regex(/^[^\0]{0,300}$/),
   amount: z.string().regex(/^\d{1,10}\.\d{2}$/),
   count: z.string().regex(/^\d{1,10}$/),
-  // The database knows no year 0.
+  // PostgreSQL has no year 0.
   moment: z.iso.datetime({ precision: 3 }).startsWith("2"),
 };
 
-/** Where a page ended: the list's sort order, the last row's sort value and its id. */
+/** The end of a page: the last row's sort value and id. */
 export type KeysetCursor = { readonly value: string; readonly id: string };
 
-/**
- * Packs the end of a page into text for the next request.
- *
- * @param sort The list's sort order.
- * @param cursor The last row's sort value and id.
- * @returns Text that is safe in an address.
- */
+/** Encodes the end of a page as URL-safe text. */
 export function encodeCursor(sort: string, cursor: KeysetCursor): string {
   return Buffer.from(JSON.stringify([sort, cursor.value, cursor.id])).toString("base64url");
 }
 
 /**
- * Unpacks a cursor that a client sent back.
- *
- * @param sort The list's sort order.
- * @param kind What that order sorts by.
- * @param cursor What the client sent, untrusted.
- * @returns The last row's sort value and id.
- * @throws {ServiceError} `invalid_input` where it isn't one of ours or belongs to another order.
+ * Decodes a cursor sent by a client.
+ * @param kind The type of the sort value.
+ * @param cursor Untrusted.
+ * @throws {ServiceError} `invalid_input` for a cursor that is malformed or belongs to another sort
+ * order.
  */
 export function decodeCursor(
   sort: string,

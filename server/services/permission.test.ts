@@ -6,13 +6,13 @@ const person = { kind: "user", userId: "u", email: "a@shop.example", name: "Arta
 const customer: Actor = { ...person, isAdmin: false };
 const admin: Actor = { ...person, isAdmin: true };
 
-test("a right goes to those who have it", () => {
+test("users and admins pass their permission checks", () => {
   expect(requireUser(customer)).toBe(customer);
   expect(requireUser(admin)).toBe(admin);
   expect(requireAdmin(admin)).toBe(admin);
 });
 
-test("others are refused with the text that the screens show", () => {
+test("other actors are rejected with the text shown on screen", () => {
   expect(() => requireUser(visitor)).toThrow("Please sign in first");
   expect(() => requireAdmin(visitor)).toThrow("Please sign in first");
   expect(() => requireAdmin(visitor, "sign_in_to_add_products")).toThrow(

@@ -5,12 +5,9 @@ import { ServiceError } from "./service-error.ts";
 type SignedIn = Extract<Actor, { kind: "user" }>;
 
 /**
- * Refuses visitors.
- *
- * @param actor Who is asking.
- * @param code The refusal for a visitor.
- * @returns The signed-in actor.
- * @throws {ServiceError} `code` when nobody is signed in.
+ * Rejects visitors.
+ * @param code The error for a visitor.
+ * @throws {ServiceError} `code` for a visitor.
  */
 export function requireUser(actor: Actor, code: ErrorCode = "unauthorized"): SignedIn {
   if (actor.kind === "visitor") throw new ServiceError(code);
@@ -18,13 +15,9 @@ export function requireUser(actor: Actor, code: ErrorCode = "unauthorized"): Sig
 }
 
 /**
- * Refuses everyone but admins.
- *
- * @param actor Who is asking.
- * @param signedOutCode The refusal for a visitor.
- * @returns The admin.
- * @throws {ServiceError} `signedOutCode` when nobody is signed in, `forbidden` for a customer.
- * Source: decisions, "Who may do what".
+ * Rejects everyone but admins.
+ * @param signedOutCode The error for a visitor.
+ * @throws {ServiceError} `signedOutCode` for a visitor, `forbidden` for a customer.
  */
 export function requireAdmin(actor: Actor, signedOutCode?: ErrorCode): SignedIn {
   const user = requireUser(actor, signedOutCode);

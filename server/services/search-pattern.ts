@@ -1,13 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * Makes the LIKE pattern that finds a typed text anywhere in folded text.
- *
- * @param search What a person typed; `%`, `_` and `\` stand for themselves.
- * @returns An expression, constant for the planner, so that the trigram indexes serve it.
- * Source: decisions, "Shop and panel".
+ * Builds a LIKE pattern that finds a text anywhere in folded text.
+ * @param search User input; `%`, `_` and `\` are matched literally.
+ * @returns An expression that is constant for the planner, so that it can use the trigram indexes.
  */
 export function searchPattern(search: string): SQL {
-  // Folded first, since folding can bring forth the very signs that LIKE reads.
+  // Fold first, because folding can produce LIKE's special characters.
   return sql`('%' || regexp_replace(fold_text(${search}), '([\\\\%_])', '\\\\\\1', 'g') || '%')`;
 }

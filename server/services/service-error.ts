@@ -1,6 +1,6 @@
 import { errorTable, type ErrorCode } from "#domain/errors.ts";
 
-/** A refusal or a missing thing, with a code of the error table and harmless details. */
+/** An error for the client, with a code of the error table and details that are safe to send. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly details: Readonly<Record<string, unknown>> | undefined;

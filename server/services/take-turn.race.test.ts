@@ -27,7 +27,7 @@ beforeAll(async () => {
   appContext = await createTestAppContext();
   asAdmin = appContext.actAs(testAdmin);
   await openAllConnections(appContext.db);
-  // As on a busy machine: 200 changes in a row take longer than the pool lets a request wait.
+  // Simulates a busy machine: 200 changes in a row take longer than the pool's max wait.
   await appContext.db.execute(sql`
     CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN PERFORM pg_sleep(0.015); RETURN NULL; END $$`);
@@ -60,7 +60,7 @@ test("R30 100 additions to one cart that start at once all succeed", async () =>
   expect((await getCart(mine)).items).toMatchObject([{ product_id, quantity: 100 }]);
 });
 
-test("R30 100 people put a product into their carts while 100 orders of it are confirmed", async () => {
+test("R30 100 customers add a product to their carts while 100 orders of it are confirmed", async () => {
   const product_id = await insertProduct(appContext.db, { stockQuantity: 1_000 });
   const ids = await placeOrders(100, product_id);
   const people = await Promise.all(ids.map(() => insertCustomer(appContext.db)));
@@ -72,7 +72,7 @@ test("R30 100 people put a product into their carts while 100 orders of it are c
   expect(await getStock(product_id)).toBe(900);
 });
 
-test("confirmations that wait for each other leave the pool to other requests", async () => {
+test("queued confirmations leave the pool to other requests", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 1_000 });
   const ids = await placeOrders(60, product);
   let mostInUse = 0;
@@ -80,13 +80,13 @@ test("confirmations that wait for each other leave the pool to other requests", 
     const pool = appContext.db.$client;
     mostInUse = Math.max(mostInUse, pool.totalCount - pool.idleCount);
   }, 1);
-  // Their orders are read first, which takes a moment for all of them.
+  // First the orders are read, which briefly uses several connections.
   const confirming = ids.map((id) => confirm(asAdmin, id));
   await Promise.race(confirming);
   mostInUse = 0;
   expect(findFailures(await Promise.allSettled(confirming))).toEqual([]);
   clearInterval(watch);
-  // One confirmation, and the feed that reads what changed.
+  // One confirmation, and the feed that reads changes.
   expect(mostInUse).toBeLessThanOrEqual(4);
 });
 
@@ -107,7 +107,7 @@ test("R30 two processes that confirm orders of one product take each piece once"
   expect([await getStock(product), await piecesTakenBy(ids)]).toEqual([0, 90]);
 });
 
-test("R6 a product that somebody else holds refuses all its confirmations within 2 s", async () => {
+test("R6 with a product locked by another client, all its confirmations fail within 2 s", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 40 });
   const ids = await placeOrders(40, product);
   const holder = await holdProduct(product);
@@ -116,7 +116,7 @@ test("R6 a product that somebody else holds refuses all its confirmations within
   expect(performance.now() - started).toBeLessThan(2_500);
   expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
   await holder.end();
-  // Nothing was confirmed without its pieces.
+  // No order was confirmed without taking its pieces.
   const rows = await appContext.db.select().from(orders);
   expect(rows.filter((row) => ids.includes(row.id)).every((row) => row.status === "new")).toBe(
     true,
@@ -154,7 +154,7 @@ async function piecesTakenBy(ids: readonly string[]): Promise<number> {
     .reduce((sum, item) => sum + (item.taken ?? 0), 0);
 }
 
-/** Locks a product's row from outside, until the client ends. */
+/** Locks a product's row from another connection until the client ends. */
 async function holdProduct(id: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: appContext.databaseUrl });
   await client.connect();

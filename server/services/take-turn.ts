@@ -3,20 +3,16 @@ import type { ServiceContext } from "./context.ts";
 import { describeUnexpectedError } from "./describe-unexpected-error.ts";
 import { ServiceError } from "./service-error.ts";
 
-/** What changes of which meet often enough to wait for each other in the process. */
+/** Entities with enough concurrent changes to be serialised in the process. */
 export type TurnKey = `cart:${string}` | `import` | `order:${string}` | `product:${string}`;
 
 /**
- * Runs a change once no other change of the same things runs in this process. In the database each
- * waiting change would hold a connection of the pool; here it holds none. What keeps the data right
- * are the database's locks, also between processes: this only keeps their queue short.
- *
- * @param ctx The context of the caller.
- * @param keys Everything that the change will lock.
- * @param change The change; it must not take a turn itself.
- * @returns What the change returns.
- * @throws {ServiceError} `database_unavailable` where too many changes wait, or none gets through.
- * Source: cases R6 and R30.
+ * Serialises changes of the same entities within this process. A change that waits in the database holds
+ * a connection of the pool; one that waits here doesn't. Correctness depends on the database's locks,
+ * also between processes; this only keeps their queue short.
+ * @param keys Everything that the change locks.
+ * @param change Must not call takeTurn itself.
+ * @throws {ServiceError} `database_unavailable` if too many changes are queued, or none gets through.
  */
 export async function takeTurn<Result>(
   ctx: Pick<ServiceContext, "changeQueue">,
@@ -31,7 +27,7 @@ export async function takeTurn<Result>(
   }
 }
 
-/** What one change couldn't reach in time, those behind it would each wait for as long in vain. */
+/** If one change timed out, each queued change behind it would time out as well. */
 async function releaseWhenStuck<Result>(
   ctx: Pick<ServiceContext, "changeQueue">,
   keys: readonly TurnKey[],

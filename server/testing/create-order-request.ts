@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { OrderRequest } from "#server/services/orders/order-request.ts";
 
-/** A filled order form with a key of its own. Lines are product ids, or ids with pieces. */
+/** A valid order request with a new idempotency key. Lines are product ids, or ids with quantities. */
 export function createOrderRequest(
   lines: readonly (string | OrderRequest["items"][number])[],
   changes: Partial<OrderRequest> = {},

@@ -3,14 +3,14 @@ import pg from "pg";
 import { inject } from "vitest";
 import { runStatement, withDatabase } from "./run-statement.ts";
 
-/** A database without any table, and a connection to it. */
+/** A database without tables, and a connection to it. */
 export type EmptyDatabase = {
   readonly url: string;
   readonly client: pg.Client;
   close(): Promise<void>;
 };
 
-/** Makes a database of its own beside the test files' copies. `close` drops it. */
+/** Creates an empty database beside the test files' copies. `close` drops it. */
 export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const maintenanceUrl = inject("maintenanceUrl");
   const name = `shop_empty_${randomBytes(6).toString("hex")}`;

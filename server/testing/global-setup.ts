@@ -6,16 +6,16 @@ import { startScratchPostgres } from "./start-scratch-postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A database on which test files may create databases of their own. */
+    /** A database from which test files can create their own databases. */
     maintenanceUrl: string;
     /** Whether this is `npm run test:full`, or a test started by hand. */
     isFullRun: boolean;
-    /** The migrated database that they copy. */
+    /** The migrated database that test files copy. */
     templateName: string;
   }
 }
 
-/** Opens the test run's PostgreSQL: TEST_DATABASE_URL, else an embedded one of its own. */
+/** Opens the test run's PostgreSQL: TEST_DATABASE_URL, otherwise a new embedded one. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env["TEST_DATABASE_URL"];
   const source = given ? { url: given, stop: async () => {} } : await startScratchPostgres();

@@ -2,7 +2,7 @@ import type { Database } from "#server/db/client.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { products } from "#server/db/schema/shop.ts";
 
-/** Puts a product into the shop: 10 EUR, 10 pieces, unless told otherwise. Returns its id. */
+/** Inserts a product, by default with 10 EUR and 10 pieces. Returns its id. */
 export async function insertProduct(
   db: Database,
   columns: Partial<typeof products.$inferInsert> = {},

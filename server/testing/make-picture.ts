@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 type PictureFormat = "jpeg" | "png" | "gif";
 
-/** A real picture of a plain colour. */
+/** A real image of one colour. */
 export async function makePicture(
   format: PictureFormat,
   width: number,
@@ -14,7 +14,7 @@ export async function makePicture(
   return new Uint8Array(await picture.toFormat(format).toBuffer());
 }
 
-/** The same bytes with others behind them. */
+/** Returns the bytes followed by others. */
 export function appendBytes(
   bytes: Uint8Array,
   appended: Uint8Array | string,
@@ -22,7 +22,7 @@ export function appendBytes(
   return new Uint8Array(Buffer.concat([bytes, Buffer.from(appended)]));
 }
 
-/** A PNG that claims a size in its header and holds nothing of it. */
+/** A PNG with a size in its header and no pixel data. */
 export function makePngHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -40,7 +40,7 @@ export function makePngHeader(width: number, height: number): Uint8Array<ArrayBu
   );
 }
 
-/** What a browser sends for a chosen file. */
+/** The form that a browser sends for a chosen file. */
 export function makeForm(bytes: Uint8Array<ArrayBuffer> | string, name = "part.png"): FormData {
   const form = new FormData();
   form.set("file", new File([bytes], name, { type: "image/png" }));

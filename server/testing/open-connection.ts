@@ -4,13 +4,13 @@ import { connect, type Socket } from "node:net";
 /** Connects to a server on this machine; reads nothing until a data listener is added. */
 export async function openConnection(port: number, localAddress = "127.0.0.1"): Promise<Socket> {
   const socket = connect({ port, host: "127.0.0.1", localAddress });
-  // A server that closes a connection is what some tests wait for.
+  // Some tests expect the server to close the connection.
   socket.on("error", () => undefined);
   await once(socket, "connect");
   return socket;
 }
 
-/** A request as it goes over the wire; each of the headers ends with a line break. */
+/** A request as sent over the wire; each of the headers ends with a line break. */
 export function requestFor(path: string, headers = ""): string {
   return `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
 }

@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime";
 
-/** What a person sees of a mail. */
+/** The visible contents of a mail. */
 export type ReadMail = {
   readonly to: string;
   readonly subject: string;
@@ -8,11 +8,11 @@ export type ReadMail = {
   readonly html: string;
   /** Names of its headers, lower case. */
   readonly headers: readonly string[];
-  /** Content types of the whole and of its parts, in their order. */
+  /** Content types of the whole mail and of its parts, in order. */
   readonly types: readonly string[];
 };
 
-/** Reads a mail as a mail program would. */
+/** Parses a mail like a mail client. */
 export async function parseMail(source: Buffer): Promise<ReadMail> {
   const mail = await PostalMime.parse(source);
   const types = source.toString("latin1").matchAll(/^content-type: ([^;\s]+)/gim);

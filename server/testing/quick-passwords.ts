@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AuthParts } from "#server/accounts/auth.ts";
 
-/** Passwords without the cost and the delays of production, for tests that aren't about time. */
+/** Password hashing without the cost and delays of production, for tests that don't measure time. */
 export const quickPasswords: Pick<AuthParts, "passwords" | "responsePaddingMs"> = {
   passwords: {
     hash: async (password) => digest(password),

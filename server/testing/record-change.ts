@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 
-/** Writes a change row on a connection, as a service does; returns the changed thing's id. */
+/** Inserts a change row like a service; returns the id of the changed entity. */
 export async function recordChange(
   client: pg.Pool | pg.Client,
   topic: "product" | "order" = "product",
@@ -14,7 +14,7 @@ export async function recordChange(
   return id;
 }
 
-/** Writes many change rows in one transaction. */
+/** Inserts many change rows in one transaction. */
 export async function recordManyChanges(
   client: pg.Pool | pg.Client,
   count: number,

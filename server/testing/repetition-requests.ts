@@ -1,15 +1,15 @@
-/** One request as bytes, since an ordinary client refuses to send it. */
+/** A request as bytes, because ordinary clients refuse to send it. */
 export type HostileRequest = {
-  /** What the repetition is put into, such as "GET /shop?q=…". */
+  /** The part of the request with the repetition, such as "GET /shop?q=…". */
   readonly target: string;
   readonly bytes: Buffer;
 };
 
-/** Node refuses a head of more than 16 kB with 431, before any code of ours sees it. */
+/** Node rejects a request head over 16 kB with 431 before it reaches our code. */
 const headBytes = 15_500;
 const bodyBytes = 99_900;
 
-/** Where each header is read. */
+/** A path whose handler reads the header. */
 const headers: readonly (readonly [name: string, path: string])[] = [
   ["Accept", "/nope"],
   ["Accept-Encoding", "/about"],
@@ -33,7 +33,7 @@ const headers: readonly (readonly [name: string, path: string])[] = [
   ["X-Forwarded-Proto", "/nope"],
 ];
 
-/** Each is put before a repetition in a path, and the second part behind it. */
+/** Text before and after the repetition in a path. */
 const paths: readonly (readonly [before: string, behind: string])[] = [
   ["/", ""],
   ["/", "x"],
@@ -74,10 +74,9 @@ const orderFields = ["customer_name", "phone", "country", "city", "notes", "idem
 const accountFields = ["email", "name", "phone", "callbackURL"];
 
 /**
- * Lists the requests that carry a repetition to everything that reads a request.
- *
- * @param token What is repeated.
- * @param adminCookie Signs in what only an admin may send; without it that is left out.
+ * Lists requests that put a repetition into everything the server parses.
+ * @param token The text to repeat.
+ * @param adminCookie Session for admin requests; without it they are left out.
  */
 export function listHostileRequests(token: string, adminCookie?: string): HostileRequest[] {
   return [
@@ -124,7 +123,7 @@ function bodyRequests(token: string): HostileRequest[] {
     ...bodies.map(([name, wrap]) => post("/api/orders", name, wrap(text))),
     ...bodies.slice(0, 3).map(([name, wrap]) => post("/api/auth/sign-in/email", name, wrap(text))),
     ...orderFields.map((name) => field("/api/orders", name, text.slice(0, 12_000))),
-    // The accounts take bodies of 20,000 characters.
+    // The accounts API accepts bodies of 20,000 characters.
     ...accountFields.map((name) => field("/api/auth/sign-up/email", name, repeat(token, 3_000))),
     field("/api/auth/send-verification-email", "email", repeat(token, 250)),
     field("/api/orders/follow", "token", text.slice(0, 12_000)),
@@ -167,7 +166,7 @@ function percentEncode(token: string): string {
     .join("");
 }
 
-/** Half a character has no bytes of its own; it becomes U+FFFD, as in a browser. */
+/** A lone surrogate has no UTF-8 encoding; it becomes U+FFFD, as in a browser. */
 function toBytes(head: string, body: string | Buffer = ""): Buffer {
   const content = Buffer.from(body);
   const length = content.length > 0 ? `\r\nContent-Length: ${content.length}` : "";

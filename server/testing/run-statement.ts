@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Runs one statement on a connection of its own, as creating and dropping databases needs. */
+/** Runs one statement on its own connection, as required for creating and dropping databases. */
 export async function runStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -11,7 +11,7 @@ export async function runStatement(url: string, statement: string): Promise<void
   }
 }
 
-/** The same server, another database. */
+/** The same server with another database. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;

@@ -1,4 +1,4 @@
-/** The package brings no types of its own; these are the parts that tests use. */
+/** The package has no types; these are the parts that tests use. */
 declare module "s3rver" {
   type Options = {
     readonly port: number;

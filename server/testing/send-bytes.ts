@@ -1,13 +1,11 @@
 import { connect } from "node:net";
 
-/** An answer that doesn't end, such as an event stream, is left after this. */
+/** Timeout for responses that don't end, such as event streams. */
 const timeoutMs = 20_000;
 
 /**
- * Sends a request as it is and waits for its answer to end, or for the first bytes of an event
- * stream.
- *
- * @returns The first line of the answer; empty where the connection was closed without one.
+ * Sends a raw request and waits for the end of the response, or for the first bytes of an event stream.
+ * @returns The status line of the response; empty if the connection was closed without one.
  */
 export function sendBytes(port: number, bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -19,7 +17,7 @@ export function sendBytes(port: number, bytes: Buffer): Promise<string> {
       if (start.includes("text/event-stream")) socket.destroy();
     });
     socket.on("error", (error) => {
-      // A server that refuses a body early closes the connection while it is being sent.
+      // A server that rejects a body early closes the connection while it is being sent.
       const code = "code" in error ? error.code : undefined;
       if (code !== "ECONNRESET" && code !== "EPIPE") reject(error);
     });

@@ -2,15 +2,15 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { parseMail, type ReadMail } from "./parse-mail.ts";
 
-/** A mail server of the test's own. */
+/** A mail server for one test. */
 export type MailServer = {
-  /** For SMTP_URL, with the name and the password that it asks for. */
+  /** For SMTP_URL, including the user name and password that it requires. */
   readonly url: string;
-  /** What it does with the next mails. */
+  /** How it handles the next mails. */
   behaviour: "take" | "refuse" | "hang";
-  /** Mails that it heard and didn't take. */
+  /** Mails that it received and didn't accept. */
   readonly untaken: number;
-  /** The mails that it took, oldest first. */
+  /** The accepted mails, oldest first. */
   readMails(): Promise<readonly ReadMail[]>;
   close(): Promise<void>;
 };
@@ -18,12 +18,12 @@ export type MailServer = {
 const name = "shop@mail.test";
 const password = "p:ss/w@rd";
 
-/** Starts an SMTP server on a free port, or on the one that is given. */
+/** Starts an SMTP server on the given port or a free one. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const taken: Buffer[] = [];
   let untaken = 0;
   const smtp = new SMTPServer({
-    // Its certificate would be one that nobody trusts.
+    // Its certificate wouldn't be trusted.
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
     closeTimeout: 100,
@@ -42,7 +42,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       });
     },
   });
-  // A client that leaves in the middle is part of the game.
+  // Tests include clients that disconnect in the middle.
   smtp.on("error", () => {});
   await new Promise<void>((resolve) => {
     smtp.listen(port, "127.0.0.1", resolve);

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import S3rver from "s3rver";
 import type { S3Config } from "#server/config.ts";
 
-/** A store that speaks S3, on a port of this machine. */
+/** An S3-compatible server on a local port. */
 export type S3Server = { readonly settings: S3Config; close(): Promise<void> };
 
-/** Starts such a store with one empty bucket. */
+/** Starts an S3-compatible server with one empty bucket. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), "shop-s3-"));
   const server = new S3rver({

@@ -17,19 +17,19 @@ import { quickPasswords } from "./quick-passwords.ts";
 import { readOutbox } from "./read-outbox.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-/** Accounts on a database of their own, for one test file. */
+/** The accounts API on its own database, for one test file. */
 export type TestAccounts = {
   readonly auth: Auth;
   readonly db: Database;
   readonly config: Config;
   /** Every line that was logged. */
   readonly logLines: readonly string[];
-  /** Accounts with other settings on the same database, as another process has them. */
+  /** A second instance with other settings on the same database, like another process. */
   another(settings: Partial<Config>): Auth;
   send(call: TestCall): Promise<Response>;
-  /** Signs up, confirms by the mail's link and signs in; gives the session's cookie. */
+  /** Signs up, confirms by the mail's link and signs in; returns the session's cookie. */
   makePerson(email: string, password?: string): Promise<string>;
-  /** The mails to an address, oldest first, once none is under way. */
+  /** The mails to an address, oldest first, after all pending ones are sent. */
   readMails(to: string): Promise<readonly ReadMail[]>;
   actAs(cookie: string): Promise<ServiceContext>;
   close(): Promise<void>;
@@ -45,17 +45,17 @@ export type TestCall = {
   readonly cookie?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly address?: string;
-  /** Answers from other accounts than the file's own. */
+  /** Sends the request to this instance instead of the file's own. */
   readonly auth?: Auth;
 };
 
-/** A password that every rule lets pass. */
+/** A password that meets every rule. */
 export const goodPassword = "Kushineta 6205-2RS";
 
-/** The origin that all tests call from unless they say otherwise. */
+/** The default origin of test requests. */
 const testOrigin = "http://shop.test:4300";
 
-/** Opens accounts with their mails in an outbox folder and wide limits. */
+/** Opens the accounts API with its mails in an outbox folder and high rate limits. */
 export async function createTestAccounts(
   settings: Partial<Config> = {},
   passwordSettings: Pick<AuthParts, "passwords" | "responsePaddingMs"> = quickPasswords,
@@ -121,7 +121,7 @@ export async function createTestAccounts(
   };
 }
 
-/** The Cookie header that a browser would send after an answer. */
+/** The Cookie header that a browser would send after a response. */
 export function getCookie(response: Response): string {
   return response.headers
     .getSetCookie()
@@ -137,7 +137,7 @@ export function findLink(mail: ReadMail | undefined): URL {
   return new URL(link);
 }
 
-/** What the page that a confirmation mail links to sends when its button is pressed. */
+/** The request that the confirmation page sends when its button is pressed. */
 export function getConfirmation(link: URL): TestCall {
   return { path: "/confirm-email", body: { token: link.hash.replace("#token=", "") } };
 }

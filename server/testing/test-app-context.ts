@@ -13,15 +13,15 @@ import type { ServiceContext } from "#server/services/context.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
 import { createTestDatabase, testRates } from "./test-database.ts";
 
-/** An app context with a database of its own, for one test file. */
+/** An app context with its own database, for one test file. */
 export type TestAppContext = AppContext & {
   readonly databaseUrl: string;
-  /** The context of a service that an actor calls. */
+  /** The service context of a call by an actor. */
   actAs(actor?: Actor): ServiceContext;
   close(): Promise<void>;
 };
 
-/** An admin who needs no row: services trust the actor that the HTTP layer found. */
+/** An admin without a database row: services trust the actor that the HTTP layer found. */
 export const testAdmin: Actor = {
   kind: "user",
   userId: "test-admin",

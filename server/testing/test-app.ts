@@ -12,44 +12,43 @@ import { openAccounts } from "#server/open-accounts.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { createTestAppContext, type TestAppContext } from "./test-app-context.ts";
 
-/** A call of the API: what matters of it. */
 export type ApiCall = {
   readonly method?: string;
   readonly body?: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** Sent as is, instead of `body`. */
   readonly rawBody?: string;
   /** Sent as multipart/form-data, instead of `body`. */
   readonly form?: FormData;
-  /** Sent as it comes, instead of `body`. */
+  /** Sent as a stream, instead of `body`. */
   readonly stream?: ReadableStream<Uint8Array>;
   readonly cookie?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 };
 
-/** An answer with its JSON body. */
+/** A response with its JSON body. */
 export type ApiAnswer = {
   readonly status: number;
   readonly headers: Headers;
-  // Tests look into many shapes; a wrong guess fails the test that made it.
+  // Tests read many shapes; a wrong one fails the test that reads it.
   readonly body: Record<string, unknown>;
 };
 
-/** The whole application in this process, on a database of its own. */
+/** The whole application in this process, on its own database. */
 export type TestApp = {
   readonly appContext: TestAppContext;
   fetch(path: string, call?: ApiCall): Promise<Response>;
   call(path: string, call?: ApiCall): Promise<ApiAnswer>;
-  /** Makes a confirmed account and signs it in; returns its cookie. */
+  /** Creates a confirmed account and signs it in; returns its cookie. */
   signIn(role: "customer" | "admin"): Promise<{ cookie: string; userId: string; email: string }>;
-  /** Serves on a port of this machine, for what only a real connection shows. */
+  /** Listens on a local port, for tests that need a real connection. */
   listen(): Promise<Listening>;
   close(): Promise<void>;
 };
 
 const password = "Test-password-1";
 
-/** Opens the application, without its pages unless they are given. */
+/** Opens the application; without a site it serves no pages. */
 export async function createTestApp(
   settings: Partial<Config> = {},
   site?: Site,

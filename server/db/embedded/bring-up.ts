@@ -14,7 +14,7 @@ import type { Presence } from "./presence.ts";
 import { killOrphanedBackends } from "./process-inspection.ts";
 import { sendSignal } from "./send-signal.ts";
 
-/** Everything that starting the database needs. */
+/** Everything needed to start the database. */
 export type Installation = {
   readonly location: DatabaseLocation;
   readonly programs: PostgresPrograms;
@@ -22,11 +22,10 @@ export type Installation = {
   readonly logPath: string;
 };
 
-/** The running database as this server sees it. */
 export type RunningDatabase = {
   readonly port: number;
   readonly presence: Presence;
-  /** True when it ran already, because of another server or of one that was killed. */
+  /** True if it was already running, started by another server or by one that was killed. */
   readonly joined: boolean;
 };
 
@@ -38,14 +37,11 @@ const timeoutMs = 15_000;
 const startTimeoutMs = 120_000;
 
 /**
- * Gets the database running, by joining the one that runs or by starting it, and marks this server's
- * presence in it.
- *
- * @param installation What to start.
- * @param port Port to listen on; with 0, or when another program has taken it, a free one is chosen…
- * @param portIsFixed …unless this is true, because the server's connections expect exactly that one.
- * @param isCancelled Asked between steps; true ends the attempt.
- * @returns The running database.
+ * Joins the running database or starts it, and registers this server's presence in it.
+ * @param port Port to listen on; 0 selects a free one.
+ * @param portIsFixed If false, a free port is used when another program has taken `port`; if true, that
+ * is an error, because the server's connections use this port.
+ * @param isCancelled Checked between steps; true aborts.
  * @throws {EmbeddedPostgresError} If it can't be started.
  */
 export async function bringUp(
@@ -69,7 +65,7 @@ export async function bringUp(
       continue;
     }
     if (found === "unclear" || !found.ready) {
-      // As long as something happens, such as recovery after a crash, the timeout starts again.
+      // Restart the timeout as long as there is progress, such as recovery after a crash.
       problem = "the database is starting or stopping";
       until = Math.min(latest, Date.now() + timeoutMs);
       await delay(pollMs);
@@ -97,9 +93,8 @@ export async function bringUp(
 
 /**
  * Starts a postmaster and waits until it accepts connections.
- *
- * @returns An empty text, or what it logged when another try makes sense.
- * @throws {EmbeddedPostgresError} If another try makes no sense.
+ * @returns An empty text, or its log output if a retry may succeed.
+ * @throws {EmbeddedPostgresError} If a retry can't succeed.
  */
 async function start(
   installation: Installation,
@@ -125,7 +120,7 @@ async function start(
   }
 }
 
-/** Asked, since on a full disk PostgreSQL can't even log why it ends. */
+/** Checks the disk directly, because on a full disk PostgreSQL can't log why it ends. */
 async function isDiskFull(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize < fullDiskBytes;
@@ -140,7 +135,7 @@ async function easeProblem(problem: string, folder: string): Promise<void> {
   await delay(retryMs);
 }
 
-/** Below the ports that systems lend to outgoing connections, so that nobody takes it during a restart. */
+/** Below the ephemeral ports of outgoing connections, so that the port stays free during a restart. */
 async function chooseFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 30_000);

@@ -4,13 +4,11 @@ import { join } from "node:path";
 import type { DatabaseLocation } from "./database-location.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 
-/** How to reach the database: kept inside the data folder, so that the two can't part. */
+/** Password and port, stored inside the data folder so that they move with it. */
 type Connection = { readonly password: string; readonly port: number };
 
 /**
- * Reads how to reach the database.
- *
- * @param folder The data folder.
+ * Reads password and port of the database.
  * @returns Password and port of the last start (0 before the first).
  * @throws {EmbeddedPostgresError} DATA_DAMAGED if the file is missing or unreadable.
  */
@@ -28,11 +26,10 @@ export async function readConnection(folder: string): Promise<Connection> {
 }
 
 /**
- * Tells whether the database was last started in another folder, so that its data was copied or moved
- * since. The original may want its port again at any time, and the copied password fits there too.
- *
- * @param folder The data folder.
- * @returns True when the command of the last start names another folder.
+ * Checks whether the database was last started in another folder, so that its data was copied or moved
+ * since. The original may start on the same port at any time, and the copied password works there as
+ * well.
+ * @returns True if the command of the last start has another folder.
  */
 export async function wasStartedElsewhere(folder: string): Promise<boolean> {
   const command = await readFile(join(folder, "postmaster.opts"), "utf8").catch(() => "");
@@ -40,11 +37,8 @@ export async function wasStartedElsewhere(folder: string): Promise<boolean> {
 }
 
 /**
- * Keeps how to reach the database, readable for its owner only.
- *
- * @param location Where the data folder lies and who owns it.
- * @param connection Password and port.
- * @param folder The data folder, when it isn't in its final place yet.
+ * Writes password and port, readable only by the owner.
+ * @param folder The data folder, if it isn't at its final path yet.
  */
 export async function writeConnection(
   location: DatabaseLocation,

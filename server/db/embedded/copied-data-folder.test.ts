@@ -8,22 +8,22 @@ import { createTestDataDirs } from "./test-data-dirs.ts";
 import { getFailure, getPostmasterPid, queryOnce } from "./test-database.ts";
 import { startTestServer } from "./test-server-process.ts";
 
-// Several databases are made in each test.
+// Each test creates several databases.
 vi.setConfig({ testTimeout: 60_000 });
 
 const run = promisify(execFile);
 const dirs = createTestDataDirs();
-// Only root's database can lie outside DATA_DIR.
+// Only a database started by root can be outside DATA_DIR.
 const isRoot = process.getuid?.() === 0;
 const servers: ReturnType<typeof startTestServer>[] = [];
 
 afterAll(async () => {
-  // One that a failed test left running.
+  // A server that a failed test left running.
   for (const { process: child } of servers) child.kill("SIGTERM");
   await dirs.removeAll();
 });
 
-test("R29 a server on a copy of a running DATA_DIR has a database of its own", async () => {
+test("R29 a server on a copy of a running DATA_DIR has its own database", async () => {
   const original = await dirs.make();
   const server = startTestServer(original);
   servers.push(server);
@@ -61,7 +61,7 @@ test("R29 a server on a copy leaves the port to the original while that one is s
 });
 
 test.runIf(isRoot)(
-  "R29 a server on a copy of a DATA_DIR with its database elsewhere ends before it touches that database",
+  "R29 a server on a copy of a DATA_DIR with its database elsewhere exits without touching that database",
   async () => {
     const { dataDir: original, copy } = await makeClosed();
     const server = startTestServer(original);
@@ -88,41 +88,38 @@ test.runIf(isRoot)(
   },
 );
 
-test.runIf(isRoot)(
-  "every command that the refusal of a copy prints does what it says",
-  async () => {
-    const { dataDir: original, copy } = await makeClosed();
-    const first = await dirs.start(original);
-    await queryOnce(first.url, "create table orders (id text primary key)");
-    await queryOnce(first.url, "insert into orders values ('kept')");
-    await first.stop();
-    await run("cp", ["-a", original, copy]);
+test.runIf(isRoot)("every command printed in the error for a copy works", async () => {
+  const { dataDir: original, copy } = await makeClosed();
+  const first = await dirs.start(original);
+  await queryOnce(first.url, "create table orders (id text primary key)");
+  await queryOnce(first.url, "insert into orders values ('kept')");
+  await first.stop();
+  await run("cp", ["-a", original, copy]);
 
-    const [startEmpty, startWithCopy] = await readCommands(copy);
-    await run("sh", ["-c", startWithCopy]);
-    const withCopy = await dirs.start(copy);
-    expect(withCopy.dataDir).not.toBe(first.dataDir);
-    await queryOnce(withCopy.url, "insert into orders values ('staging')");
-    await withCopy.stop();
+  const [startEmpty, startWithCopy] = await readCommands(copy);
+  await run("sh", ["-c", startWithCopy]);
+  const withCopy = await dirs.start(copy);
+  expect(withCopy.dataDir).not.toBe(first.dataDir);
+  await queryOnce(withCopy.url, "insert into orders values ('staging')");
+  await withCopy.stop();
 
-    await run("sh", ["-c", startEmpty]);
-    const empty = await dirs.start(copy);
-    await expect(readIds(empty.url)).rejects.toThrow('relation "orders" does not exist');
-    await empty.stop();
+  await run("sh", ["-c", startEmpty]);
+  const empty = await dirs.start(copy);
+  await expect(readIds(empty.url)).rejects.toThrow('relation "orders" does not exist');
+  await empty.stop();
 
-    const moved = `${original} moved`;
-    await rename(original, moved);
-    const [, , adopt] = await readCommands(moved);
-    await run("sh", ["-c", adopt]);
-    const adopted = await dirs.start(moved);
-    expect(adopted.dataDir).toBe(first.dataDir);
-    expect(await readIds(adopted.url)).toEqual(["kept"]);
-    await adopted.stop();
-  },
-);
+  const moved = `${original} moved`;
+  await rename(original, moved);
+  const [, , adopt] = await readCommands(moved);
+  await run("sh", ["-c", adopt]);
+  const adopted = await dirs.start(moved);
+  expect(adopted.dataDir).toBe(first.dataDir);
+  expect(await readIds(adopted.url)).toEqual(["kept"]);
+  await adopted.stop();
+});
 
 test.runIf(isRoot)(
-  "a database whose version kept no record of its DATA_DIR opens there and nowhere else",
+  "a database from a version without DATA_DIR records opens there and nowhere else",
   async () => {
     const { dataDir: original, copy } = await makeClosed();
     const first = await dirs.start(original);
@@ -141,7 +138,7 @@ test.runIf(isRoot)(
   },
 );
 
-test("a note that leads to the database of another DATA_DIR ends the start", async () => {
+test("a note that refers to the database of another DATA_DIR fails the start", async () => {
   const [dataDir, home] = [await dirs.make(), await dirs.make()];
   await writeFile(join(dataDir, "postgres-location"), `${home}\n`);
   await writeFile(join(home, "data-dir"), "/srv/shop/data\n");
@@ -151,7 +148,7 @@ test("a note that leads to the database of another DATA_DIR ends the start", asy
   expect(await readdir(home)).toEqual(["data-dir"]);
 });
 
-test("a link in the place of the data folder, which a copy would share, is refused", async () => {
+test("a symbolic link instead of the data folder, which a copy would share, is rejected", async () => {
   const [dataDir, elsewhere] = [await dirs.make(), await dirs.make()];
   await mkdir(join(elsewhere, "postgres"));
   await symlink(join(elsewhere, "postgres"), join(dataDir, "postgres"));
@@ -159,7 +156,7 @@ test("a link in the place of the data folder, which a copy would share, is refus
   expect(failure.message).toContain(`${dataDir}/postgres is a symbolic link`);
 });
 
-/** A DATA_DIR in a folder that only root can enter, and a place for its copy. */
+/** A DATA_DIR in a folder that only root can enter, and a path for its copy. */
 async function makeClosed(): Promise<{ readonly dataDir: string; readonly copy: string }> {
   const parent = await dirs.make(0o700);
   return { dataDir: join(parent, "data"), copy: join(parent, "copy of data") };

@@ -4,36 +4,35 @@ import { basename, dirname, join } from "node:path";
 import type { Owner } from "./data-owner.ts";
 import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.ts";
 
-// A database outside DATA_DIR has a record of the DATA_DIR that it belongs to. The note in DATA_DIR is
-// copied along with everything else, so the note alone would let a copy work on the original's database.
+// A database outside DATA_DIR has a record of the DATA_DIR that it belongs to. The note in DATA_DIR
+// alone isn't enough: it is copied along with everything else, so a copy would use the original's
+// database.
 
-/** A note that leads out of a DATA_DIR, and the folder that it leads to. */
+/** A note in a DATA_DIR that refers to a folder outside it. */
 type NotedHome = {
-  /** The folder that holds the database. */
+  /** The folder that contains the database. */
   readonly home: string;
   readonly owner: Owner;
-  /** Real path of the DATA_DIR that holds the note. */
+  /** Real path of the DATA_DIR with the note. */
   readonly root: string;
   readonly notePath: string;
 };
 
 /**
- * Makes a name for a folder outside DATA_DIR that holds its database. It begins with a digest of
- * DATA_DIR's path, so that a person can tell to which one it belongs.
- *
+ * Creates a name for a database folder outside DATA_DIR. It begins with a digest of DATA_DIR's path, so
+ * that an operator can match the two.
  * @param root Real path of DATA_DIR.
- * @returns The name, different at every call.
+ * @returns A new name at every call.
  */
 export function makeHomeName(root: string): string {
   return `${homePrefix(root)}${randomBytes(3).toString("hex")}`;
 }
 
 /**
- * Records which DATA_DIR a database outside belongs to.
- *
- * @param home The folder that holds the database.
+ * Records which DATA_DIR a database outside it belongs to.
+ * @param home The folder that contains the database.
  * @param root Real path of its DATA_DIR.
- * @param owner Who owns that folder.
+ * @param owner The folder's owner.
  */
 export async function recordDataDir(home: string, root: string, owner: Owner): Promise<void> {
   const draft = `${recordPath(home)}.${randomBytes(3).toString("hex")}`;
@@ -43,10 +42,8 @@ export async function recordDataDir(home: string, root: string, owner: Owner): P
 }
 
 /**
- * Checks that a database outside belongs to the DATA_DIR whose note leads to it. Versions that kept no
- * record named the folder after its DATA_DIR: where that name fits, the record is written now.
- *
- * @param noted The note and where it leads.
+ * Checks that a database outside DATA_DIR belongs to the DATA_DIR with the note. Older versions wrote no
+ * record but named the folder after its DATA_DIR: if that name matches, the record is written now.
  * @throws {EmbeddedPostgresError} DATA_COPIED if the database belongs to another DATA_DIR.
  */
 export async function checkDataDirRecord(noted: NotedHome): Promise<void> {
@@ -60,7 +57,7 @@ export async function checkDataDirRecord(noted: NotedHome): Promise<void> {
   throw describeCopy(noted, recorded === "" ? "another data folder" : recorded);
 }
 
-/** An empty text when there is none. */
+/** Returns an empty text if there is none. */
 async function readRecord(home: string): Promise<string> {
   try {
     return (await readFile(recordPath(home), "utf8")).trim();
@@ -81,7 +78,7 @@ function homePrefix(root: string): string {
   return `industrial-components-${digest}-`;
 }
 
-/** Says what to do, with commands that can be pasted as they are. */
+/** Describes the fix with commands that can be pasted as is. */
 function describeCopy(noted: NotedHome, original: string): EmbeddedPostgresError {
   const newHome = join(dirname(noted.home), makeHomeName(noted.root));
   const [root, home, copy, note] = [noted.root, noted.home, newHome, noted.notePath].map(quote);
@@ -99,7 +96,7 @@ function describeCopy(noted: NotedHome, original: string): EmbeddedPostgresError
   );
 }
 
-/** For a POSIX shell. */
+/** Quotes for a POSIX shell. */
 function quote(path: string): string {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -9,12 +9,12 @@ import { describeFailure, notADatabase } from "./postgres-failure.ts";
 import type { PostgresPrograms } from "./postgres-programs.ts";
 import { runAs } from "./run-as.ts";
 
-/** The role that owns everything. */
+/** The role that owns all database objects. */
 export const databaseRole = "shop";
 
 /**
- * Settings of a new database, kept in its postgresql.conf where an operator may change them. Statements
- * and row values stay out of the log, since they hold customers' data.
+ * Settings of a new database, written to its postgresql.conf, where an operator may change them.
+ * Statements and row values stay out of the log, because they contain customers' data.
  */
 const settings: Readonly<Record<string, string>> = {
   shared_buffers: "64MB",
@@ -32,13 +32,10 @@ const settings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes sure that a data folder of the right version exists. A new one is made under another name and
- * renamed when it is whole, so a start that is killed half way leaves nothing that the next one trips over.
- *
- * @param location Where it lies and who owns it.
- * @param programs PostgreSQL's programs.
- * @param log Receives one line when a new database is made.
- * @param stopping Breaks off.
+ * Ensures that a data folder of the right version exists. A new one is created as a draft and renamed
+ * when complete, so that a start killed halfway leaves nothing that breaks the next one.
+ * @param log Receives one line when a new database is created.
+ * @param stopping Aborts.
  * @throws {EmbeddedPostgresError} WRONG_VERSION, DATA_DAMAGED, DISK_FULL or START_FAILED.
  */
 export async function ensureDataFolder(
@@ -81,7 +78,7 @@ async function makeDataFolder(
       "--auth=scram-sha-256",
       "--encoding=UTF8",
       "--locale=C",
-      // Order by code point, but letters beyond ASCII count as letters (upper, lower, trigrams).
+      // Sorts by code point, but handles letters beyond ASCII as letters (upper, lower, trigrams).
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       `--lc-ctype=${process.platform === "darwin" ? "UTF-8" : "C.UTF-8"}`,
@@ -94,7 +91,7 @@ async function makeDataFolder(
     if (!ok) throw describeFailure(output, `Can't make a database in ${folder}`);
     await writeConnection(location, { password, port: 0 }, data);
     await rename(data, folder).catch((error: unknown) => {
-      // Another server that started at the same time was faster; its database counts.
+      // Another server started at the same time and was faster; use its database.
       if (!hasErrorCode(error, "ENOTEMPTY", "EEXIST")) throw error;
     });
     await syncFolder(home);
@@ -116,7 +113,7 @@ async function assertVersion(folder: string, major: number): Promise<void> {
   );
 }
 
-/** A renamed folder survives a power cut only when its parent is written to the disk. */
+/** A renamed folder survives a power failure only after its parent is synced to disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

@@ -5,15 +5,14 @@ import { notADatabase } from "./postgres-failure.ts";
 import { canEnter } from "./run-as.ts";
 import type { RunAs } from "./run-as.ts";
 
-/** Numbers of a user and its group. */
+/** Numeric ids of a user and its group. */
 export type Owner = { readonly uid: number; readonly gid: number };
 
 /**
- * Says who owns the data in a folder.
- *
+ * Finds the owner of the data in a folder.
  * @param folder PostgreSQL's data folder.
- * @returns The owner, or undefined when there is nothing yet.
- * @throws {EmbeddedPostgresError} DATA_DAMAGED if something else lies there; DATA_UNREACHABLE.
+ * @returns The owner, or undefined if there is no data yet.
+ * @throws {EmbeddedPostgresError} DATA_DAMAGED if the folder has other contents; DATA_UNREACHABLE.
  */
 export async function findDataOwner(folder: string): Promise<Owner | undefined> {
   const owner = await findOwner(folder);
@@ -28,11 +27,9 @@ export async function findDataOwner(folder: string): Promise<Owner | undefined> 
 }
 
 /**
- * Says who owns a file or folder.
- *
- * @param path Its path.
- * @returns The owner, or undefined when it doesn't exist.
- * @throws {EmbeddedPostgresError} DATA_UNREACHABLE if this user can't look there.
+ * Finds the owner of a file or folder.
+ * @returns The owner, or undefined if it doesn't exist.
+ * @throws {EmbeddedPostgresError} DATA_UNREACHABLE if this user can't access it.
  */
 export async function findOwner(path: string): Promise<Owner | undefined> {
   try {
@@ -47,13 +44,10 @@ export async function findOwner(path: string): Promise<Owner | undefined> {
 }
 
 /**
- * Decides whom existing data is run by: its owner. Root's own data (a copy that root put back) is handed
- * to an unprivileged user, since PostgreSQL refuses to run as root.
- *
+ * Selects the user that runs existing data: its owner. Data owned by root (a copy that root restored) is
+ * given to an unprivileged user, because PostgreSQL refuses to run as root.
  * @param folder The folder with the data.
- * @param owner Who owns it.
- * @returns The user to run as.
- * @throws {EmbeddedPostgresError} If that user can't get at the data.
+ * @throws {EmbeddedPostgresError} If that user can't access the data.
  */
 export async function adoptOwner(folder: string, owner: Owner): Promise<RunAs> {
   if (process.getuid?.() !== 0) {
@@ -72,11 +66,7 @@ export async function adoptOwner(folder: string, owner: Owner): Promise<RunAs> {
   );
 }
 
-/**
- * Finds a user without rights: the system's own `postgres` where there is one, else `nobody`.
- *
- * @returns Its numbers.
- */
+/** Finds an unprivileged user: the system's `postgres` if it exists, otherwise `nobody`. */
 export async function findUnprivilegedUser(): Promise<Owner> {
   const passwd = (await readFile("/etc/passwd", "utf8").catch(() => "")).split("\n");
   for (const name of ["postgres", "_postgres", "nobody"]) {
@@ -91,6 +81,6 @@ async function handOver(folder: string, user: Owner): Promise<void> {
     await lchown(join(folder, name), user.uid, user.gid);
   }
   await chmod(folder, 0o700);
-  // Last, so that an interrupted hand-over is done again.
+  // Last, so that an interrupted change of owner is repeated.
   await chown(folder, user.uid, user.gid);
 }

@@ -22,9 +22,9 @@ import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.t
 import { canEnter } from "./run-as.ts";
 import type { RunAs } from "./run-as.ts";
 
-/** Where the database lies and whom its processes run as. */
+/** The database's folders and the user that runs its processes. */
 export type DatabaseLocation = {
-  /** Folder that holds the data folder and, when they had to be copied, the programs. */
+  /** Folder that contains the data folder and, if they had to be copied, the programs. */
   readonly home: string;
   /** PostgreSQL's data folder; it may not exist yet. */
   readonly folder: string;
@@ -32,15 +32,13 @@ export type DatabaseLocation = {
 };
 
 /**
- * Decides where the database lies and who runs it. PostgreSQL refuses to run as root, so root hands it
- * to an unprivileged user, and when that user can't get to DATA_DIR the database lies elsewhere; a note in
- * DATA_DIR leads back to it.
- *
- * @param dataDir DATA_DIR, made when absent.
- * @param log Receives one line when the place isn't DATA_DIR.
- * @returns The place and the user.
- * @throws {EmbeddedPostgresError} If the place can't be used by that user, or the note was copied along
- * with DATA_DIR from the one that the database belongs to.
+ * Selects the database's folder and user. PostgreSQL refuses to run as root, so root runs it as an
+ * unprivileged user. If that user can't access DATA_DIR, the database is stored elsewhere and a note in
+ * DATA_DIR refers to it.
+ * @param dataDir DATA_DIR, created if missing.
+ * @param log Receives one line if the folder isn't in DATA_DIR.
+ * @throws {EmbeddedPostgresError} If that user can't use the folder, or the note was copied along with
+ * DATA_DIR from the one that the database belongs to.
  */
 export async function locateDatabase(
   dataDir: string,
@@ -95,7 +93,7 @@ function describeUnusable(dataDir: string, cause: unknown): EmbeddedPostgresErro
   return new EmbeddedPostgresError("DATA_DIR_UNUSABLE", message, { cause });
 }
 
-/** A copy of DATA_DIR would hold the same link, and a server on it would work on the original's database. */
+/** A copy of DATA_DIR would contain the same link, and its server would use the original's database. */
 async function refuseLink(own: string): Promise<void> {
   const found = await lstat(own).catch(() => undefined);
   if (found?.isSymbolicLink() !== true) return;
@@ -115,8 +113,9 @@ async function getOwner(noted: string, root: string): Promise<Owner> {
 }
 
 /**
- * Lets the database's group pass through a DATA_DIR that is root's alone (`mktemp -d` makes such), so that
- * all data stays in it. Nobody can list it afterwards who couldn't before; folders above aren't touched.
+ * Gives the database's group access to a DATA_DIR that only root can enter (as created by `mktemp -d`),
+ * so that all data stays in it. No other user gains the right to list it, and parent folders aren't
+ * changed.
  */
 async function letIn(user: Owner, root: string): Promise<boolean> {
   const { uid, gid, mode } = await stat(root);
@@ -128,8 +127,8 @@ async function letIn(user: Owner, root: string): Promise<boolean> {
 }
 
 /**
- * Makes a home outside DATA_DIR. Its name is new each time, so that an emptied DATA_DIR gets an empty
- * database and the old one isn't touched.
+ * Creates a database folder outside DATA_DIR. Its name is always new, so that an emptied DATA_DIR gets
+ * an empty database and the old one stays untouched.
  */
 async function makeHomeElsewhere(root: string, user: Owner): Promise<string> {
   for (const parent of ["/var/lib", tmpdir()]) {
@@ -161,7 +160,7 @@ async function readNote(root: string): Promise<string | undefined> {
   return text.trim() === "" ? undefined : text.trim();
 }
 
-/** Of two servers that start at once the first writes the note; both go by what it says. */
+/** If two servers start at once, the first one writes the note and both follow it. */
 async function writeNote(root: string, home: string): Promise<string> {
   const draft = `${notePath(root)}.${randomBytes(3).toString("hex")}`;
   await writeFile(draft, `${home}\n`);

@@ -12,7 +12,7 @@ import { getPostmasterPid } from "./test-database.ts";
 import { startTestServer } from "./test-server-process.ts";
 
 const dirs = createTestDataDirs();
-// The suite runs as root and as an ordinary user; each has its own way to a database.
+// The suite runs as root and as an ordinary user; each starts databases in a different way.
 const isRoot = process.getuid?.() === 0;
 const ordinaryUser = 65_534;
 
@@ -21,9 +21,9 @@ afterAll(async () => {
 });
 
 test.runIf(isRoot)(
-  "root's database runs as an unprivileged user, also from data that root put back",
+  "root's database runs as an unprivileged user, also from data that root restored",
   async () => {
-    // As `mktemp -d` makes it: its own right to be entered is what the database's group gets, no more.
+    // As created by `mktemp -d`: the database's group gets only the right to enter it.
     const dataDir = await dirs.make(0o700);
     const database = await dirs.start(dataDir);
     const runner = await findRunner(database);
@@ -41,7 +41,7 @@ test.runIf(isRoot)(
 );
 
 test.runIf(isRoot)(
-  "a DATA_DIR in a folder that only root can enter leads to a database elsewhere, found again and never mixed up",
+  "a DATA_DIR in a folder that only root can enter gets a database elsewhere, found again and never mixed up",
   async () => {
     const parent = await dirs.make(0o700);
     const dataDir = join(parent, "data");
@@ -69,7 +69,7 @@ test.runIf(isRoot)(
 );
 
 test.runIf(isRoot)(
-  "an ordinary user runs the database as itself and is refused another's data",
+  "an ordinary user runs the database as itself and is denied another user's data",
   async () => {
     const packages = await findReadablePackages();
     const dataDir = join(await dirs.make(), "data");
@@ -92,19 +92,16 @@ test.runIf(isRoot)(
     });
   },
 );
-test.runIf(!isRoot)(
-  "an ordinary user runs the database as itself in a folder of its own",
-  async () => {
-    const dataDir = await dirs.make(0o700);
-    const database = await dirs.start(dataDir);
-    expect(database.dataDir).toBe(join(dataDir, "postgres"));
-    expect((await findRunner(database)).uid).toBe(process.getuid?.());
-    await database.stop();
-    expect(await findPostmaster(database.dataDir)).toBeUndefined();
-  },
-);
+test.runIf(!isRoot)("an ordinary user runs the database as itself in its own folder", async () => {
+  const dataDir = await dirs.make(0o700);
+  const database = await dirs.start(dataDir);
+  expect(database.dataDir).toBe(join(dataDir, "postgres"));
+  expect((await findRunner(database)).uid).toBe(process.getuid?.());
+  await database.stop();
+  expect(await findPostmaster(database.dataDir)).toBeUndefined();
+});
 
-/** Where an ordinary user finds the package when the checkout lies where only root can enter. */
+/** Packages that an ordinary user can read if the checkout is in a folder only root can enter. */
 async function findReadablePackages(): Promise<string> {
   const { folder } = await findPlatformPackage();
   if (await canEnter({ uid: ordinaryUser, gid: ordinaryUser }, folder))

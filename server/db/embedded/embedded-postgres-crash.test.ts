@@ -9,7 +9,7 @@ import { getPostmasterPid, queryOnce } from "./test-database.ts";
 import { startTestServer } from "./test-server-process.ts";
 
 const dirs = createTestDataDirs();
-/** DATA_DIR of most tests, since making a database takes a second; each begins with it stopped. */
+/** DATA_DIR of most tests, because creating a database takes a second; each begins with it stopped. */
 let shared = "";
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await dirs.removeAll();
 });
 
-test("two servers that start at once on nothing share one database", async () => {
+test("two servers that start at once without a database share a new one", async () => {
   const dataDir = await dirs.make();
   dirs.note(join(dataDir, "postgres"));
   const servers = [startTestServer(dataDir), startTestServer(dataDir)];
@@ -56,7 +56,7 @@ test("the database of a killed server is taken over and then stopped", async () 
   expect(await findPostmaster(database.dataDir)).toBeUndefined();
 });
 
-test("a server and its database that are killed together start again at once", async () => {
+test("a server and database that are killed together restart at once", async () => {
   const killed = startTestServer(shared);
   const report = await killed.started;
   const folder = join(shared, "postgres");
@@ -67,7 +67,7 @@ test("a server and its database that are killed together start again at once", a
   await database.stop();
 });
 
-test("R2 a killed database is back on the same address, three times, with all it acknowledged", async () => {
+test("R2 a killed database is back on the same address, three times, with all committed data", async () => {
   const log: string[] = [];
   const database = await dirs.start(shared, log);
   for (const id of [1, 2, 3]) {
@@ -79,7 +79,7 @@ test("R2 a killed database is back on the same address, three times, with all it
     await delay(50);
     process.kill(await getPostmasterPid(database.dataDir), "SIGKILL");
     expect(await busy).toBe("cut");
-    // A database killed again before it is reported as back counts as one that ended once.
+    // Wait for the report, because a database killed before it is reported as back counts as one outage.
     await vi.waitFor(() => expect(log.filter(isBack)).toHaveLength(id), { timeout: 10_000 });
     await queryOnce(database.url, "select 1");
   }
@@ -97,7 +97,7 @@ test("a server that stops while the database is down leaves nothing behind", asy
   expect(await findPostmaster(database.dataDir)).toBeUndefined();
 });
 
-test("a lock file whose number passed to another process does not keep the database from starting", async () => {
+test("a lock file with a reused process id doesn't prevent the start", async () => {
   const folder = join(shared, "postgres");
   const stranger = spawn("/bin/sleep", ["60"]);
   const lockFile = `${stranger.pid}\n${folder}\n1700000000\n5432\n\n127.0.0.1\n 1 2\nready   \n`;
@@ -109,7 +109,7 @@ test("a lock file whose number passed to another process does not keep the datab
   stranger.kill();
 });
 
-test("a first start that was killed half way does not disturb the next", async () => {
+test("a first start that was killed halfway doesn't break the next one", async () => {
   const dataDir = await dirs.make();
   const killed = startTestServer(dataDir);
   await vi.waitFor(async () => expect(await listUnfinished(dataDir, true)).not.toEqual([]), {

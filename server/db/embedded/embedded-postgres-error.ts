@@ -1,4 +1,4 @@
-/** Why the embedded database can't be used; each is something an operator can act on. */
+/** Why the embedded database can't be used; an operator can act on each of them. */
 type EmbeddedPostgresErrorCode =
   | "UNSUPPORTED_PLATFORM"
   | "DATA_DIR_UNUSABLE"
@@ -12,7 +12,7 @@ type EmbeddedPostgresErrorCode =
   | "START_FAILED"
   | "STOP_FAILED";
 
-/** A failure of the embedded database, told in one line that says what to do. */
+/** An error of the embedded database, with a one-line message on how to fix it. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = "EmbeddedPostgresError";
   readonly code: EmbeddedPostgresErrorCode;
@@ -24,11 +24,8 @@ export class EmbeddedPostgresError extends Error {
 }
 
 /**
- * Tells whether a thrown value is a system error of one of the given kinds.
- *
- * @param error What was caught.
- * @param codes Codes of node's file and process calls, such as `ENOENT`.
- * @returns True when the value carries one of the codes.
+ * Checks whether a thrown value is a system error with one of the codes.
+ * @param codes Error codes of Node's file and process calls, such as `ENOENT`.
  */
 export function hasErrorCode(error: unknown, ...codes: readonly string[]): boolean {
   return (

@@ -8,7 +8,7 @@ test.each([
   ['LOG:  could not bind IPv4 address "127.0.0.1": Address already in use', "PORT_IN_USE"],
   ['FATAL:  could not write lock file "postmaster.pid": No space left on device', undefined],
   ["FATAL:  database files are incompatible with server", undefined],
-])("what makes sense to try again is recognised: %s", (output, kind) => {
+])("recognises errors worth a retry: %s", (output, kind) => {
   expect(findPassingFailure(output)).toBe(kind);
 });
 
@@ -18,7 +18,7 @@ test.each([
   "initdb: error: wrote only 4096 of 8192 bytes at block 10\nHINT:  Check free disk space.",
   "Error: ENOSPC: no space left on device, write",
   "PANIC:  could not write to file: Disk quota exceeded",
-])("a full disk is named as such: %s", (output) => {
+])("reports a full disk: %s", (output) => {
   expect(describeFailure(output, "Can't start")).toMatchObject({
     code: "DISK_FULL",
     message: "Can't start: the disk is full",
@@ -36,7 +36,7 @@ test.each([
   ],
   ["spawn EPERM\n", "spawn EPERM"],
   ["", "no reason given"],
-])("the line that says why is found in %j", (output, reason) => {
+])("finds the line with the reason in %j", (output, reason) => {
   expect(describeFailure(output, "Can't start")).toMatchObject({
     code: "START_FAILED",
     message: `Can't start: ${reason}`,

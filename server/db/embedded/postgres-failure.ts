@@ -1,13 +1,12 @@
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 
-/** Failures that go away by themselves or by a second try. */
+/** Errors that are temporary or fixed by a retry. */
 type PassingFailure = "LOCKED" | "MEMORY_IN_USE" | "PORT_IN_USE";
 
 /**
- * Recognises failures of a start that are worth another try.
- *
- * @param output What the postmaster logged.
- * @returns The kind, or undefined when trying again won't help.
+ * Recognises start errors that are worth a retry.
+ * @param output The postmaster's log output.
+ * @returns The kind, or undefined if a retry won't help.
  */
 export function findPassingFailure(output: string): PassingFailure | undefined {
   if (/lock file "postmaster.pid" (?:already exists|is empty)/.test(output)) return "LOCKED";
@@ -17,10 +16,8 @@ export function findPassingFailure(output: string): PassingFailure | undefined {
 }
 
 /**
- * Turns what PostgreSQL's programs printed into one clear line.
- *
- * @param output Everything they printed.
- * @param what What was tried, the beginning of the message.
+ * Summarises the output of PostgreSQL's programs in one line.
+ * @param what The failed action, used as the start of the message.
  * @returns The error to throw.
  */
 export function describeFailure(output: string, what: string): EmbeddedPostgresError {
@@ -40,10 +37,9 @@ export function describeFailure(output: string, what: string): EmbeddedPostgresE
 }
 
 /**
- * Refuses to touch what isn't a database.
- *
+ * Creates the error for a folder that isn't a database.
  * @param folder Path where a database was expected.
- * @param cause What the attempt to look inside met.
+ * @param cause Error of reading the folder.
  * @returns The error to throw.
  */
 export function notADatabase(folder: string, cause?: unknown): EmbeddedPostgresError {

@@ -11,7 +11,7 @@ import { getFailure } from "./test-database.ts";
 const dirs = createTestDataDirs();
 const isRoot = process.getuid?.() === 0;
 const ordinaryUser = isRoot ? { uid: 65_534, gid: 65_534 } : null;
-/** The package as npm leaves it when it runs no install scripts. */
+/** The package as npm installs it without running install scripts. */
 let bare: PlatformPackage = { folder: "", version: "" };
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await dirs.removeAll();
 });
 
-test("a package that can't be written to is copied with its links, once", async () => {
+test("a read-only package is copied with its links, once", async () => {
   await chmod(join(bare.folder, "native/lib"), 0o555);
   const home = await dirs.make(0o777);
   expect(await prepareAsOrdinaryUser(bare, home)).toEqual({
@@ -41,7 +41,7 @@ test("a package that can't be written to is copied with its links, once", async 
   await chmod(join(bare.folder, "native/lib"), 0o755);
 });
 
-test("missing links are made in the package itself where that is possible", async () => {
+test("missing links are created in the package itself if possible", async () => {
   const home = await dirs.make();
   const programs = await preparePostgresPrograms(bare, ordinaryUser, home, fail);
   expect(programs.postgres).toBe(join(bare.folder, "native/bin/postgres"));
@@ -51,8 +51,8 @@ test("missing links are made in the package itself where that is possible", asyn
   expect(await readdir(home)).toEqual([]);
 });
 
-test("a package that the database's user can't read is copied to where it can", async () => {
-  // For root a checkout in its own home, for others files that lost their right to be run.
+test("a package that the database's user can't read is copied to a readable folder", async () => {
+  // As root, a checkout in root's home; otherwise, files without execute permission.
   const hidden = { folder: join(await dirs.make(0o700), "package"), version: "1" };
   await rename(bare.folder, hidden.folder);
   if (!isRoot) await chmod(join(hidden.folder, "native/bin/postgres"), 0o644);
@@ -71,7 +71,7 @@ test("a package that the database's user can't read is copied to where it can", 
   await rename(hidden.folder, bare.folder);
 });
 
-test("a system without PostgreSQL programs is told to set DATABASE_URL", async () => {
+test("a platform without PostgreSQL programs gets an error that suggests DATABASE_URL", async () => {
   const arch = vi.spyOn(process, "arch", "get").mockReturnValue("riscv64");
   const failure = await getFailure(findPlatformPackage());
   arch.mockRestore();
@@ -79,7 +79,7 @@ test("a system without PostgreSQL programs is told to set DATABASE_URL", async (
   expect(failure.message).toMatch(/-riscv64\).*Set DATABASE_URL to a PostgreSQL 15 or newer$/);
 });
 
-test("programs that don't run here are no reason for a puzzle either", async () => {
+test("programs that don't run here are reported as an unsupported platform", async () => {
   const broken = { folder: join(await dirs.make(), "package"), version: "2" };
   await mkdir(join(broken.folder, "native/bin"), { recursive: true });
   await expect(
@@ -91,7 +91,7 @@ function fail(message: string): void {
   throw new Error(`Not expected: ${message}`);
 }
 
-/** Root may write anywhere, so it becomes somebody else in a process of its own. */
+/** Root may write anywhere, so the test switches to another user in a child process. */
 async function prepareAsOrdinaryUser(source: PlatformPackage, home: string): Promise<unknown> {
   const script = `
     import { preparePostgresPrograms } from ${JSON.stringify(import.meta.resolve("./postgres-programs.ts"))};

@@ -6,7 +6,7 @@ import { EmbeddedPostgresError, hasErrorCode } from "./embedded-postgres-error.t
 import { runAs } from "./run-as.ts";
 import type { RunAs } from "./run-as.ts";
 
-/** PostgreSQL's programs, ready to be run by the database's user. */
+/** PostgreSQL's programs, executable by the database's user. */
 export type PostgresPrograms = {
   readonly postgres: string;
   readonly initdb: string;
@@ -14,13 +14,11 @@ export type PostgresPrograms = {
   readonly major: number;
 };
 
-/** A platform package of PostgreSQL as npm installed it. */
+/** A platform package of PostgreSQL as installed by npm. */
 export type PlatformPackage = { readonly folder: string; readonly version: string };
 
 /**
  * Finds the package with PostgreSQL for this platform.
- *
- * @returns Its folder and version.
  * @throws {EmbeddedPostgresError} UNSUPPORTED_PLATFORM if npm has none or didn't install it.
  */
 export async function findPlatformPackage(): Promise<PlatformPackage> {
@@ -35,15 +33,14 @@ export async function findPlatformPackage(): Promise<PlatformPackage> {
 }
 
 /**
- * Makes PostgreSQL's programs runnable for the database's user: in the package itself when possible,
- * else as a copy beside the data (a checkout in a folder that only root can enter, a package that can't
- * be written to).
- *
+ * Makes PostgreSQL's programs executable for the database's user: in the package itself if possible,
+ * otherwise as a copy beside the data (for a checkout in a folder that only root can enter, or a
+ * read-only package).
  * @param source The platform's package.
- * @param user Whom the database runs as.
+ * @param user The user that runs the database.
  * @param home Folder for the copy; the user can enter it.
  * @param log Receives one line when a copy is made.
- * @param stopping Breaks off.
+ * @param stopping Aborts.
  * @returns Paths of the programs and their major version.
  * @throws {EmbeddedPostgresError} UNSUPPORTED_PLATFORM if they don't run here; DISK_FULL.
  */
@@ -69,7 +66,7 @@ export async function preparePostgresPrograms(
   throw unsupported(`its programs don't run: ${copied.output.split("\n").at(-1) ?? ""}`);
 }
 
-/** Says what the programs are when the user can read and run them. */
+/** Returns the programs if the user can read and run them. */
 async function probe(
   native: string,
   user: RunAs,
@@ -87,17 +84,16 @@ async function probe(
 }
 
 /**
- * Makes the links between libraries that the package's install script would have made, since npm may
- * be told to run no scripts.
- *
- * @returns False when some are missing and can't be made here.
+ * Creates the library symlinks that the package's install script normally creates, because npm may be
+ * configured not to run scripts.
+ * @returns False if some are missing and can't be created here.
  */
 async function makeLinks(native: string): Promise<boolean> {
   const text = await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]");
   const links: unknown = JSON.parse(text);
   if (!Array.isArray(links)) return true;
   for (const link of links) {
-    // The list's paths are relative to the package, a copy lacks its first folder.
+    // The listed paths are relative to the package; a copy doesn't have the first folder.
     const [path, target] = [readText(link, "target"), readText(link, "source")].map((listed) =>
       join(native, listed.replace(/^native\//, "")),
     );
@@ -111,9 +107,9 @@ async function makeLinks(native: string): Promise<boolean> {
   return true;
 }
 
-/** Copies what running needs, readable for everyone whatever umask npm ran with. */
+/** Copies the files needed at run time, readable for all users whatever umask npm ran with. */
 async function copyPrograms(native: string, copy: string, stopping: AbortSignal): Promise<void> {
-  // What a power cut left, since a whole copy would run.
+  // Remove the remains of a power failure: a complete copy would have run.
   await rm(copy, { recursive: true, force: true });
   const draft = await makeDraft(dirname(copy));
   const programs = join(draft, "programs");
@@ -121,7 +117,7 @@ async function copyPrograms(native: string, copy: string, stopping: AbortSignal)
     await cp(native, programs, {
       recursive: true,
       verbatimSymlinks: true,
-      // Asked before each file, hence the way to break off.
+      // The filter runs before each file, so it can abort the copy.
       filter: (path) => !stopping.aborted && !/\.a$|\/pkgconfig$|\/pgxs$/.test(path),
     });
     stopping.throwIfAborted();
@@ -135,14 +131,14 @@ async function copyPrograms(native: string, copy: string, stopping: AbortSignal)
     await makeLinks(programs);
     await rename(programs, copy);
   } catch (error) {
-    // Another server that starts at the same time was faster.
+    // Another server started at the same time and was faster.
     if (!hasErrorCode(error, "ENOTEMPTY", "EEXIST")) throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-/** musl's systems (Alpine) report no glibc. */
+/** Systems with musl (Alpine) report no glibc. */
 function lacksGlibc(): boolean {
   if (process.platform !== "linux") return false;
   Object.assign(process.report, { excludeNetwork: true });

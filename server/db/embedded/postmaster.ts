@@ -8,15 +8,14 @@ import { isPostgresIn, processExists } from "./process-inspection.ts";
 import { childEnvironment } from "./run-as.ts";
 import { sendSignal } from "./send-signal.ts";
 
-/** PostgreSQL's first process as its own lock file describes it. */
+/** PostgreSQL's main process as described in its lock file. */
 export type Postmaster = { readonly pid: number; readonly port: number; readonly ready: boolean };
 
-/** A postmaster that was just started by this process. */
+/** A postmaster just started by this process. */
 type SpawnedPostmaster = {
   readonly pid: number | undefined;
-  /** Resolves with true when it has ended. */
   hasEnded(): boolean;
-  /** What it logged so far. */
+  /** Its log output so far. */
   readLog(): Promise<string>;
 };
 
@@ -28,11 +27,9 @@ const immediateShutdownMs = 5_000;
 const largestLogBytes = 5_000_000;
 
 /**
- * Finds the postmaster that works in a data folder. A lock file that a killed one left is removed when
- * its number has passed to another process, since PostgreSQL would take that process for its own kind.
- *
- * @param folder The data folder.
- * @returns The postmaster; 'unclear' while a lock file is being written; undefined when none runs.
+ * Finds the postmaster of a data folder. Removes the lock file of a killed postmaster if its process id
+ * now belongs to another process, because PostgreSQL would mistake that process for a postmaster.
+ * @returns The postmaster; 'unclear' while a lock file is being written; undefined if none runs.
  */
 export async function findPostmaster(folder: string): Promise<Postmaster | "unclear" | undefined> {
   const path = join(folder, "postmaster.pid");
@@ -57,14 +54,12 @@ export async function findPostmaster(folder: string): Promise<Postmaster | "uncl
 }
 
 /**
- * Starts a postmaster in a session of its own: neither Ctrl-C at the terminal nor the death of this
- * process may end it before the last order is written.
- *
- * @param location The data folder and whom to run as.
+ * Starts a postmaster in its own session, so that neither Ctrl-C in the terminal nor the end of this
+ * process stops it before the last order is written.
+ * @param location The data folder and the user to run as.
  * @param command Path of `postgres`.
  * @param port Loopback port to listen on.
- * @param logPath File for its messages; put aside when it has grown large.
- * @returns The running child.
+ * @param logPath Its log file; rotated when it has grown large.
  */
 export async function spawnPostmaster(
   location: DatabaseLocation,
@@ -121,12 +116,10 @@ export async function spawnPostmaster(
 }
 
 /**
- * Stops the database of a data folder and waits until it is gone: quickly but cleanly, and without a
- * last checkpoint when that takes too long (nothing is lost by it, the next start takes longer).
- *
- * @param folder The data folder.
- * @param isUrgent Whether to wait hardly at all for the last checkpoint.
- * @throws {EmbeddedPostgresError} STOP_FAILED if it is still there after that.
+ * Stops the database of a data folder and waits until it has ended: cleanly if that is fast enough,
+ * otherwise without a final checkpoint (no data is lost, but the next start takes longer).
+ * @param isUrgent Whether to wait only briefly for the final checkpoint.
+ * @throws {EmbeddedPostgresError} STOP_FAILED if it is still running afterwards.
  */
 export async function stopPostmaster(folder: string, isUrgent = false): Promise<void> {
   const running = await findPostmaster(folder);

@@ -1,28 +1,25 @@
 import { Client } from "pg";
 
-/** This server's lasting mark in the running database. */
+/** Marks the running database as used by this server. */
 export type Presence = {
-  /** Settles when the database has closed the connection, or it was closed here. */
+  /** Settles when the database or this server has closed the connection. */
   readonly lost: Promise<void>;
   query(text: string): Promise<{ readonly rowCount: number | null }>;
-  /** Gives the mark back; resolves with true when no other server had one. */
+  /** Releases the mark; resolves with true if no other server has one. */
   leave(): Promise<boolean>;
   close(): Promise<void>;
 };
 
-// Any number does, as long as nothing else in the database 'postgres' uses it.
+// Any number that nothing else in the database 'postgres' uses as a lock.
 const presenceLock = 7_403_118;
 
 /**
- * Opens a connection that lasts as long as this server. It tells at once when the database dies, and
- * holds a shared lock that says 'in use': the server that gets the lock exclusively is the last one.
- * The kernel gives the lock back when a server is killed, so no stale mark can remain.
- *
+ * Opens a connection for the lifetime of this server. It detects at once when the database goes down,
+ * and holds a shared lock: the server that can get the lock exclusively is the last one. The kernel
+ * closes the connection of a killed server, so no stale mark can remain.
  * @param port Loopback port of the database.
  * @param user The owning role.
- * @param password Its password.
- * @returns The mark.
- * @throws {Error} Of `pg`, when the database doesn't accept connections.
+ * @throws {Error} Thrown by `pg` if the database doesn't accept connections.
  */
 export async function openPresence(
   port: number,
@@ -34,7 +31,7 @@ export async function openPresence(
     port,
     user,
     password,
-    // Not the shop's own database: that one can be copied or dropped only while nobody is in it.
+    // Not the shop's own database, which can be copied or dropped only while it has no connections.
     database: "postgres",
     application_name: "shop supervisor",
     connectionTimeoutMillis: 5_000,

@@ -5,12 +5,10 @@ import { runAs } from "./run-as.ts";
 import { sendSignal } from "./send-signal.ts";
 
 /**
- * Tells whether a process is a PostgreSQL that works in the folder. A number alone proves nothing:
- * after a crash or a reboot it may belong to any other program, or to one that is dead but unreaped.
- *
- * @param pid Number of the process.
+ * Checks whether a process is a PostgreSQL of the folder. A process id alone isn't enough: after a crash
+ * or a reboot it may belong to another program, or to a zombie process.
  * @param folder Real path of the data folder.
- * @returns True only for a living PostgreSQL of this folder.
+ * @returns True only for a running PostgreSQL of this folder.
  */
 export async function isPostgresIn(pid: number, folder: string): Promise<boolean> {
   if (process.platform !== "linux") {
@@ -29,9 +27,8 @@ export async function isPostgresIn(pid: number, folder: string): Promise<boolean
 }
 
 /**
- * Ends backends that outlived their killed postmaster. PostgreSQL refuses to start while one of them
- * is busy, and none of them can do anything useful any more.
- *
+ * Kills backends that outlived their postmaster. PostgreSQL refuses to start while one of them is busy,
+ * and they can't do any useful work.
  * @param folder Real path of the data folder.
  */
 export async function killOrphanedBackends(folder: string): Promise<void> {
@@ -43,19 +40,14 @@ export async function killOrphanedBackends(folder: string): Promise<void> {
       .filter((_, index) => ours[index])
       .map(async (pid) => ({ pid, title: await readTitle(pid) })),
   );
-  // Only backends call themselves 'postgres: …'; a living postmaster means that they aren't orphans.
+  // Only backends have a title like 'postgres: …'; with a running postmaster they aren't orphans.
   if (titles.some(({ title }) => basename(title.split("\0")[0] ?? "") === "postgres")) return;
   for (const { pid } of titles) {
     sendSignal(pid, "SIGKILL");
   }
 }
 
-/**
- * Tells whether a process with this number exists, whatever it is.
- *
- * @param pid Number of the process.
- * @returns False when the number is free.
- */
+/** Checks whether any process with this id exists. */
 export function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0);

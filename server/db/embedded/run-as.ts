@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { sendSignal } from "./send-signal.ts";
 
-/** The user a program runs as; null is the user of this server. */
+/** The user that a program runs as; null is the user of this server. */
 export type RunAs = { readonly uid: number; readonly gid: number } | null;
 
-/** Whether a program ended with 0, and everything it printed. */
+/** Whether a program exited with 0, and its complete output. */
 type Outcome = { readonly ok: boolean; readonly output: string };
 
-/** What PostgreSQL's programs see of the environment: nothing of the server's own settings. */
+/** Environment of PostgreSQL's programs; excludes all of the server's own settings. */
 export const childEnvironment: Readonly<Record<string, string>> = {
   PATH: "/usr/local/bin:/usr/bin:/bin",
   LC_ALL: "C",
@@ -15,13 +15,9 @@ export const childEnvironment: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs a program to its end as the given user.
- *
- * @param user Whom to run as.
- * @param command Path of the program.
- * @param args Its arguments.
- * @param stopping Ends it and what it started.
- * @returns Whether it ended with 0, and everything it printed (or why it couldn't be started).
+ * Runs a program to completion as the given user.
+ * @param stopping Kills the program and its child processes.
+ * @returns Whether it exited with 0, and its complete output (or the reason why it couldn't be started).
  */
 export async function runAs(
   user: RunAs,
@@ -29,13 +25,13 @@ export async function runAs(
   args: readonly string[],
   stopping?: AbortSignal,
 ): Promise<Outcome> {
-  // The current folder may be one that the user can't enter, hence cwd.
+  // Set cwd, because the user may not be able to enter the current folder.
   const child = spawn(command, args, {
     ...user,
     cwd: "/",
     env: childEnvironment,
     stdio: ["ignore", "pipe", "pipe"],
-    // A group of its own, which can be ended as a whole.
+    // A separate process group, which can be killed as a whole.
     detached: stopping !== undefined,
   });
   const end = (): void => endGroup(child);
@@ -55,8 +51,8 @@ export async function runAs(
 }
 
 /**
- * Ends a program at once. What it started gets a second to end by itself, since a PostgreSQL that is
- * killed leaves its shared memory behind.
+ * Kills a program. Its child processes get a second to end on their own, because a killed PostgreSQL
+ * leaves its shared memory behind.
  */
 function endGroup(child: ChildProcess): void {
   child.kill("SIGKILL");
@@ -67,11 +63,8 @@ function endGroup(child: ChildProcess): void {
 }
 
 /**
- * Tells whether the user can enter a folder, which includes all folders above it.
- *
- * @param user Who wants to enter.
+ * Checks whether the user can enter a folder, which depends on all parent folders as well.
  * @param folder Absolute path.
- * @returns True when every permission on the way allows it.
  */
 export async function canEnter(user: RunAs, folder: string): Promise<boolean> {
   return (await runAs(user, "/bin/sh", ["-c", 'test -x "$1"', "sh", folder])).ok;

@@ -1,10 +1,8 @@
 import { hasErrorCode } from "./embedded-postgres-error.ts";
 
 /**
- * Sends a signal; a process that is already gone is no error.
- *
- * @param pid Number of the process; of a group, the negative number of its first process.
- * @param signal Name of the signal.
+ * Sends a signal; ignores processes that have already ended.
+ * @param pid Process id; for a process group, the negative id of its first process.
  */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {

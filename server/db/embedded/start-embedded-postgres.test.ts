@@ -8,7 +8,7 @@ import { createTestDataDirs } from "./test-data-dirs.ts";
 import { getFailure, queryOnce } from "./test-database.ts";
 
 const dirs = createTestDataDirs();
-/** DATA_DIR of most tests, since making a database takes a second; each begins with it stopped. */
+/** DATA_DIR of most tests, because creating a database takes a second; each begins with it stopped. */
 let shared = "";
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   await dirs.removeAll();
 });
 
-test("a new database is durable, listens on loopback only and can do what the shop needs", async () => {
+test("a new database is durable, listens only on loopback and supports all features the shop uses", async () => {
   const database = await dirs.start(shared);
   const settings = await queryOnce(
     database.url,
@@ -61,7 +61,7 @@ test("a new database is durable, listens on loopback only and can do what the sh
   await database.stop();
 });
 
-test("the password is readable for its owner only and really asked for", async () => {
+test("the password is readable only by its owner and is required", async () => {
   const database = await dirs.start(shared);
   const { mode } = await stat(join(database.dataDir, "shop-connection.json"));
   expect(mode & 0o777).toBe(0o600);
@@ -71,7 +71,7 @@ test("the password is readable for its owner only and really asked for", async (
   await database.stop();
 });
 
-test("the log file holds neither statements nor values", async () => {
+test("the log file contains neither statements nor values", async () => {
   const database = await dirs.start(shared);
   await queryOnce(database.url, "insert into orders values ('ana@example.com')");
   await expect(
@@ -83,7 +83,7 @@ test("the log file holds neither statements nor values", async () => {
   expect(text).not.toContain("ana@example.com");
 });
 
-test("a stopped database leaves no process, and its data and address are there at the next start", async () => {
+test("a stopped database leaves no process, and keeps its data and address for the next start", async () => {
   const first = await dirs.start(shared);
   await queryOnce(first.url, "insert into orders values ('restart')");
   await first.stop();
@@ -98,7 +98,7 @@ test("a stopped database leaves no process, and its data and address are there a
   await second.stop();
 });
 
-test("another port is taken, and kept, when the former one is in use", async () => {
+test("another port is used, and kept, if the previous one is taken", async () => {
   const occupant = createServer().listen(0, "127.0.0.1");
   await vi.waitFor(() => expect(occupant.listening).toBe(true));
   const address = occupant.address();
@@ -114,7 +114,7 @@ test("another port is taken, and kept, when the former one is in use", async () 
   occupant.close();
 });
 
-test("the last of several servers stops the database, none before", async () => {
+test("only the last of several servers stops the database", async () => {
   const first = await dirs.start(shared);
   const second = await dirs.start(shared);
   expect(second).toMatchObject({ url: first.url, joined: true });
@@ -125,7 +125,7 @@ test("the last of several servers stops the database, none before", async () => 
   expect(await findPostmaster(first.dataDir)).toBeUndefined();
 });
 
-test("the data of another major version is refused with a clear line", async () => {
+test("the data of another major version is rejected with a clear line", async () => {
   const dataDir = await dirs.make();
   await mkdir(join(dataDir, "postgres"));
   await writeFile(join(dataDir, "postgres/PG_VERSION"), "17\n");
@@ -134,7 +134,7 @@ test("the data of another major version is refused with a clear line", async () 
   expect(failure.message).toMatch(/is of PostgreSQL 17, this server brings 18; .*DATABASE_URL$/);
 });
 
-test("a folder that holds something else is refused and left as it is", async () => {
+test("a folder with other contents is rejected and left unchanged", async () => {
   const [withFile, withFolder] = [await dirs.make(), await dirs.make()];
   await writeFile(join(withFile, "postgres"), "mine");
   await mkdir(join(withFolder, "postgres"));
@@ -145,7 +145,7 @@ test("a folder that holds something else is refused and left as it is", async ()
   expect(await readdir(join(withFolder, "postgres"))).toEqual(["note"]);
 });
 
-test("a database that cannot start says why and leaves no process", async () => {
+test("a database that can't start reports the reason and leaves no process", async () => {
   const ownSettings = join(shared, "postgres/postgresql.auto.conf");
   await writeFile(ownSettings, "shared_buffers = 'much'\n");
   const failure = await getFailure(dirs.start(shared));

@@ -11,17 +11,17 @@ import { findPlatformPackage, preparePostgresPrograms } from "./postgres-program
 import { stopPostmaster } from "./postmaster.ts";
 import type { Presence } from "./presence.ts";
 
-/** A running database of this server's own. */
+/** A running embedded database. */
 export type EmbeddedPostgres = {
-  /** Address with role and password, for `pg`, psql and pgbench. */
+  /** URL with role and password, for `pg`, psql and pgbench. */
   readonly url: string;
   /** PostgreSQL's data folder. */
   readonly dataDir: string;
-  /** True when the database ran already. */
+  /** True if the database was already running. */
   readonly joined: boolean;
   /**
-   * Leaves the database, and stops it unless another server still uses it. An urgent stop may leave
-   * more to do for the next start; nothing is lost.
+   * Leaves the database, and stops it unless another server uses it. After an urgent stop the next start
+   * may take longer; no data is lost.
    */
   stop(isUrgent?: boolean): Promise<void>;
 };
@@ -30,14 +30,12 @@ const databaseName = "shop";
 const reviveEveryMs = 500;
 
 /**
- * Starts the PostgreSQL that npm brought, or joins the one that already runs on this data, and keeps it
+ * Starts the PostgreSQL installed by npm, or joins the one that already runs on this data, and keeps it
  * running on the same port until `stop`.
- *
- * @param options DATA_DIR, whose folder `postgres` holds the database, where to tell what happens, and
- * what breaks the start off.
- * @returns The running database.
- * @throws {EmbeddedPostgresError} With a line that says what to do; the reason of `stopping`, once nothing
- * of the start is left.
+ * @param options DATA_DIR, whose folder `postgres` contains the database; a log function; a signal that
+ * aborts the start.
+ * @throws {EmbeddedPostgresError} With a line on how to fix it; or the reason of `stopping`,
+ * after cleaning up the aborted start.
  */
 export async function startEmbeddedPostgres(options: {
   readonly dataDir: string;
@@ -48,7 +46,7 @@ export async function startEmbeddedPostgres(options: {
   try {
     return await start(dataDir, log, stopping);
   } catch (error) {
-    // Of what was cut short, only a database that doesn't end is worth a word.
+    // After an abort, report only a database that couldn't be stopped.
     if (!hasErrorCode(error, "STOP_FAILED")) stopping.throwIfAborted();
     if (!hasErrorCode(error, "ENOSPC", "EDQUOT")) throw error;
     throw describeFailure(String(error), `Can't start the database in ${dataDir}`);
@@ -100,15 +98,14 @@ async function makeShopDatabase(presence: Presence): Promise<void> {
   try {
     await presence.query(`create database ${databaseName}`);
   } catch (error) {
-    // Another server that starts at the same time may have made it.
+    // Another server that starts at the same time may have created it.
     if ((await presence.query(exists)).rowCount !== 1) throw error;
   }
 }
 
 /**
- * Brings the database up again whenever it dies, whoever started it.
- *
- * @returns The function that ends this and leaves the database.
+ * Restarts the database whenever it goes down, no matter which server started it.
+ * @returns A function that ends this and leaves the database.
  */
 function watch(
   installation: Installation,
@@ -149,8 +146,8 @@ function watch(
   };
   const stop = async (isUrgent: boolean): Promise<void> => {
     await reviving;
-    // Without a presence the database is down, or another server is just starting it again: that one
-    // does so once more when it is stopped here.
+    // Without a presence the database is down, or another server is just starting it. If it is stopped
+    // here, that server starts it again.
     const isLast = (await presence?.leave().catch(() => true)) ?? true;
     const left = presence;
     if (isLast) await stopPostmaster(installation.location.folder, isUrgent);

@@ -7,22 +7,17 @@ import type { EmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 /** Folders and databases of one test file, all removed at its end. */
 type TestDataDirs = {
-  /** A new DATA_DIR; the mode decides whether the database's user can enter it. */
+  /** Creates a DATA_DIR; the mode decides whether the database's user can enter it. */
   make(mode?: number): Promise<string>;
   /** Starts the database of a DATA_DIR in this process. */
   start(dataDir: string, log?: string[]): Promise<EmbeddedPostgres>;
-  /** Has a data folder (and a database that runs in it) removed as well, wherever it lies. */
+  /** Registers a data folder, at any path, for removal together with a database that runs in it. */
   note(dataFolder: string): void;
-  /** Stops what `start` started, so that a failed test leaves no supervisor to the next. */
+  /** Stops the databases started by `start`, so that a failed test leaves no supervisor for the next. */
   stopDatabases(): Promise<void>;
   removeAll(): Promise<void>;
 };
 
-/**
- * Begins a collection of data folders.
- *
- * @returns An empty one.
- */
 export function createTestDataDirs(): TestDataDirs {
   const dirs = new Set<string>();
   const dataFolders = new Set<string>();
@@ -55,7 +50,7 @@ export function createTestDataDirs(): TestDataDirs {
       for (const folder of dataFolders) {
         await stopPostmaster(folder);
         await rm(folder, { recursive: true, force: true });
-        // The home of a database that lies elsewhere; anything unexpected in it stays.
+        // The folder of a database outside DATA_DIR; keep any unexpected contents.
         await rm(join(dirname(folder), "data-dir"), { force: true });
         await rmdir(dirname(folder)).catch(() => undefined);
       }

@@ -3,10 +3,7 @@ import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { findPostmaster } from "./postmaster.ts";
 
 /**
- * Runs one statement over a connection of its own.
- *
- * @param url Address of the database.
- * @param text The statement.
+ * Runs one statement on its own connection.
  * @returns Its rows.
  */
 export async function queryOnce(url: string, text: string): Promise<Record<string, unknown>[]> {
@@ -21,10 +18,8 @@ export async function queryOnce(url: string, text: string): Promise<Record<strin
 }
 
 /**
- * Says which process runs a database.
- *
+ * Returns the process id of a running database.
  * @param dataFolder PostgreSQL's data folder.
- * @returns Its number.
  */
 export async function getPostmasterPid(dataFolder: string): Promise<number> {
   const running = await findPostmaster(dataFolder);
@@ -32,12 +27,7 @@ export async function getPostmasterPid(dataFolder: string): Promise<number> {
   return running.pid;
 }
 
-/**
- * Waits for a start that must fail.
- *
- * @param attempt The start.
- * @returns Its error.
- */
+/** Waits for a start that must fail and returns its error. */
 export async function getFailure(attempt: Promise<unknown>): Promise<EmbeddedPostgresError> {
   const outcome = await attempt.catch((error: unknown) => error);
   if (outcome instanceof EmbeddedPostgresError) return outcome;

@@ -3,12 +3,12 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** A node process that uses the embedded database as the server does; for tests that kill it. */
+/** A Node process that uses the embedded database like the server; for tests that kill it. */
 type TestServer = {
   readonly process: ChildProcess;
-  /** What the process was given, or the error it ended with. */
+  /** The database it received, or the error it ended with. */
   readonly started: Promise<StartReport>;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the process to end. */
   end(signal: NodeJS.Signals): Promise<void>;
 };
 
@@ -21,7 +21,7 @@ type StartReport =
     }
   | { readonly code: string; readonly message: string };
 
-// Rights are dropped after the modules are loaded, since that user may not reach the checkout.
+// Drop privileges only after loading the modules, because that user may not have access to the checkout.
 const script = `
 import { startEmbeddedPostgres } from ${JSON.stringify(import.meta.resolve("./start-embedded-postgres.ts"))};
 const [dataDir, user] = process.argv.slice(1);
@@ -42,11 +42,8 @@ try {
 `;
 
 /**
- * Starts such a process.
- *
- * @param dataDir DATA_DIR.
- * @param options User number to run as (needs root), and where else to look for npm packages.
- * @returns The process.
+ * Starts a test server process.
+ * @param options User id to run as (needs root), and an additional folder with npm packages.
  */
 export function startTestServer(
   dataDir: string,

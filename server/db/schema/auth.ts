@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** People with an account. The columns are better-auth's own, plus the phone of the sign-up form. */
+/** User accounts. The columns are those of better-auth, plus the phone of the sign-up form. */
 export const users = pgTable("users", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
@@ -35,7 +35,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Ways to sign in; ours is the password. */
+/** Sign-in methods; only passwords are used. */
 export const accounts = pgTable(
   "accounts",
   {

@@ -17,17 +17,17 @@ import { users } from "./auth.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** An order line: the order's own copy of name and euro unit price at the time of ordering. */
+/** An order line, with its own copy of the name and the unit price in euro at the time of ordering. */
 export type StoredOrderItem = {
   readonly id: string;
   readonly name: string;
   readonly price: number;
   readonly quantity: number;
-  /** Pieces really taken out of stock; absent or 0 while none are. A deleted order keeps them. */
+  /** Pieces actually taken from stock; absent or 0 if none are taken. A deleted order keeps them. */
   readonly taken?: number;
 };
 
-/** Placed orders. `shipping_method` holds the address, as specified. */
+/** Placed orders. `shipping_method` contains the address. */
 export const orders = pgTable(
   "orders",
   {
@@ -43,11 +43,11 @@ export const orders = pgTable(
     total: numeric("total", { precision: 12, scale: 2 }).notNull(),
     status: text("status", { enum: storedStatuses }).notNull().default("new"),
     isStockTaken: boolean("is_stock_taken").notNull().default(false),
-    /** Made when the form opened; the same key returns the same order. */
+    /** Created when the form opens; the same key returns the same order. */
     idempotencyKey: uuid("idempotency_key").notNull(),
-    /** Digest of what was sent with the key, so that a reused key is noticed. */
+    /** Digest of the request, to detect a key that is reused with other contents. */
     requestDigest: text("request_digest").notNull(),
-    /** Opens the order to whoever holds it: 244 random bits, the guest's private link. */
+    /** Token of the guest's private link: 244 random bits. Anyone with it can open the order. */
     linkToken: text("link_token")
       .notNull()
       .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
@@ -83,7 +83,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What changed, written in the change's own transaction; the source of all realtime events. */
+/** Change rows, written in the transaction of the change; the source of all realtime events. */
 export const changes = pgTable(
   "changes",
   {

@@ -17,16 +17,16 @@ import { users } from "./auth.ts";
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const amount = (name: string) => numeric(name, { precision: 12, scale: 2 });
 
-/** Brands that the admin forms offer beside the built-in ones. */
+/** Brands of the admin forms in addition to the built-in ones. */
 export const brands = pgTable("brands", {
   id: uuid("id").primaryKey(),
   name: text("name").notNull().unique(),
 });
 
 /**
- * What the shop sells. `price_eur` is filled by a trigger from `price`, `currency` and
- * `exchange_rates`; `stock` follows `stock_quantity`; the row of `product_search` is kept by
- * triggers as well. fillfactor 85 keeps stock updates on their page.
+ * Products. A trigger sets `price_eur` from `price`, `currency` and `exchange_rates`; `stock` is
+ * generated from `stock_quantity`; triggers also maintain `product_search`. fillfactor 85 keeps stock
+ * updates on the same page.
  */
 export const products = pgTable(
   "products",
@@ -45,7 +45,7 @@ export const products = pgTable(
     brand: text("brand").notNull().default(""),
     category: text("category").notNull().default(""),
     stockQuantity: integer("stock_quantity").notNull().default(10),
-    /** What the panel's switch restores; null where no earlier count is known. */
+    /** The count that the panel's switch restores; null if no earlier count is saved. */
     stockBeforeOff: integer("stock_before_off"),
     lowStockThreshold: integer("low_stock_threshold").notNull().default(5),
     stock: text("stock", { enum: ["inStock", "outOfStock"] })
@@ -72,7 +72,7 @@ export const products = pgTable(
   ],
 );
 
-/** A signed-in person's cart. */
+/** A signed-in user's cart. */
 export const cartItems = pgTable(
   "cart_items",
   {
@@ -93,7 +93,7 @@ export const cartItems = pgTable(
   ],
 );
 
-/** Who is admin. A row here is the only source of the right. */
+/** Admins. Only a row here grants admin rights. */
 export const adminUsers = pgTable("admin_users", {
   id: uuid("id").primaryKey(),
   userId: text("user_id")
@@ -114,7 +114,7 @@ export const exchangeRates = pgTable("exchange_rates", {
   perEur: numeric("per_eur", { precision: 16, scale: 6 }).notNull(),
 });
 
-/** The narrow table that the shop's list reads; only visible products stand in it. */
+/** The narrow table behind the shop's list; contains only visible products. */
 export const productSearch = pgTable("product_search", {
   id: uuid("id")
     .primaryKey()
@@ -128,7 +128,7 @@ export const productSearch = pgTable("product_search", {
   searchText: text("search_text").notNull(),
 });
 
-/** Visible products per category and brand, kept in the product's own transaction. */
+/** Visible products per category and brand, updated in the product's own transaction. */
 export const productCounts = pgTable(
   "product_counts",
   {

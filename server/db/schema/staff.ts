@@ -16,8 +16,8 @@ import { importOutcomes } from "#domain/product-import.ts";
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * Who changed what and when. Triggers on `products` and `orders` write it, so that no change can
- * be forgotten; the transaction names its actor with `nameActor`.
+ * Who changed what and when. Triggers on `products` and `orders` write it, so that no change is missed;
+ * `nameActor` sets the transaction's actor.
  */
 export const history = pgTable(
   "history",
@@ -28,17 +28,17 @@ export const history = pgTable(
     action: text("action", { enum: historyActions }).notNull(),
     /** Field names with their value before and after. */
     changes: jsonb("changes").$type<FieldChanges>().notNull(),
-    /** What caused it, such as an order that took stock or an import. */
+    /** The cause, such as an import or an order that took stock. */
     cause: jsonb("cause").$type<{ readonly order?: string; readonly import?: string }>(),
     actorId: text("actor_id"),
-    /** Kept as it was, since accounts can be deleted. */
+    /** A copy of the name at that time, because accounts can be deleted. */
     actorName: text("actor_name").notNull(),
     at: moment("at").notNull().defaultNow(),
   },
   (table) => [index("history_entity").on(table.entityId, table.id)],
 );
 
-/** Notices on their way; a row goes away when its mail has been sent. */
+/** Queued notices; a row is deleted when its mail has been sent. */
 export const mails = pgTable(
   "mails",
   {
@@ -54,20 +54,20 @@ export const mails = pgTable(
   (table) => [index("mails_due").on(table.nextTryAt)],
 );
 
-/** Products whose stock fell to their threshold, until staff have been told. Filled by a trigger. */
+/** Products whose stock fell to their threshold, until staff have been notified. Filled by a trigger. */
 export const lowStockNotices = pgTable("low_stock_notices", {
   id: bigserial("id", { mode: "number" }).primaryKey(),
   productId: uuid("product_id").notNull(),
   at: moment("at").notNull().defaultNow(),
 });
 
-/** Uploaded pictures. One that stays 'writing', or that no product shows, is swept away. */
+/** Uploaded images. The sweep removes those that stay 'writing' or that no product uses. */
 export const uploads = pgTable(
   "uploads",
   {
     id: uuid("id").primaryKey(),
     bucket: text("bucket").notNull(),
-    /** Below the bucket: products/{name}.{ext}; the smaller sizes lie beside it. */
+    /** Path in the bucket: products/{name}.{ext}; the smaller sizes are beside it. */
     path: text("path").notNull(),
     state: text("state", { enum: ["writing", "stored"] }).notNull(),
     createdBy: text("created_by").notNull(),
@@ -79,7 +79,7 @@ export const uploads = pgTable(
   ],
 );
 
-/** CSV files of products: read and reported, then written or not, then undone or not. */
+/** CSV files of products: first a draft, then applied, then possibly undone. */
 export const imports = pgTable(
   "imports",
   {
@@ -95,23 +95,23 @@ export const imports = pgTable(
   (table) => [index("imports_created_at").on(table.createdAt)],
 );
 
-/** One row of such a file: what it would do, or why it is refused. */
+/** A row of an import file: its planned effect, or why it is refused. */
 export const importRows = pgTable(
   "import_rows",
   {
     importId: uuid("import_id")
       .notNull()
       .references(() => imports.id, { onDelete: "cascade" }),
-    /** Line of the file as a spreadsheet counts, the header being 1. */
+    /** Row number as in a spreadsheet; the header is row 1. */
     rowNumber: integer("row_number").notNull(),
     outcome: text("outcome", { enum: importOutcomes }).notNull(),
     productId: uuid("product_id"),
     name: text("name").notNull(),
-    /** Why it is refused, in sentences; empty otherwise. */
+    /** Why it is refused, as sentences; otherwise empty. */
     reasons: jsonb("reasons").$type<readonly string[]>().notNull(),
-    /** What is written: field names of the API with their values. */
+    /** The fields to write: API names with their values. */
     fields: jsonb("fields").$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** What those fields held when they were written, for the undo; null for a new product. */
+    /** Values of those fields before the import, for the undo; null for a new product. */
     before: jsonb("before").$type<Readonly<Record<string, unknown>>>(),
   },
   (table) => [

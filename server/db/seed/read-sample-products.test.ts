@@ -3,9 +3,9 @@ import { readSampleProducts } from "./read-sample-products.ts";
 
 const samples = readSampleProducts();
 
-test("facts of the samples are written in words, not in names of fields", () => {
+test("specifications of the samples use words, not field names", () => {
   const facts = samples.flatMap(({ specifications }) => specifications?.split("; ") ?? []);
-  // A label begins with a capital letter; camelCase is a name of a field.
+  // A label begins with a capital letter; camelCase indicates a field name.
   expect(facts.filter((fact) => /\b[a-z]+[A-Z][a-z]/.test(fact))).toEqual([]);
   const seals = samples.filter(({ category }) => category === "Seals");
   expect(seals.filter(({ specifications }) => !/^[A-Z]/.test(specifications ?? ""))).toEqual([]);

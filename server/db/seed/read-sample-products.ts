@@ -19,7 +19,7 @@ const sampleProduct = z.object({
   created_at: z.iso.datetime(),
 });
 
-/** The sample products as rows; a wrong one fails loudly. */
+/** Parses the sample products into rows; throws for an invalid one. */
 export function readSampleProducts(): (typeof products.$inferInsert)[] {
   return z
     .array(sampleProduct)

@@ -7,14 +7,14 @@ import { brands, products } from "../schema/shop.ts";
 import { readSampleProducts } from "./read-sample-products.ts";
 
 /**
- * Fills an empty database: the brands, and the sample products where the operator wants them. One
- * transaction behind a lock, so that servers which start together fill it once.
+ * Seeds an empty database: the brands, and the sample products if configured. Uses one transaction with
+ * a lock, so that servers that start together seed it once.
  */
 export async function seedDatabase(db: Database, seed: Config["seed"]): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(7240002)`);
     const [present] = await tx.select({ brands: count() }).from(brands);
-    // Brands are never deleted to the last, so a database with brands was filled before.
+    // Brands are never all deleted, so a database with brands was already seeded.
     if ((present?.brands ?? 0) > 0) return;
     const names = [...bearingBrands, ...beltBrands];
     await tx.insert(brands).values(names.map((name) => ({ id: createTimeOrderedId(), name })));

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("without orders every day has zeros, and today stands last", async () => {
+test("without orders every day has zeros, with today last", async () => {
   expect(await getDailyFigures(adminAt("2026-03-02T12:00:00Z"), 3)).toEqual([
     { day: "2026-02-28", orders: 0, revenue: 0 },
     { day: "2026-03-01", orders: 0, revenue: 0 },
@@ -47,7 +47,7 @@ test("a day begins at midnight in Tirana, in winter and in summer time", async (
   ]);
 });
 
-test("a whole leap year has 366 days, none twice", async () => {
+test("a whole leap year has 366 distinct days", async () => {
   const days = await getDailyFigures(adminAt("2028-12-31T20:00:00Z"), 366);
   expect(days).toHaveLength(366);
   expect(new Set(days.map(({ day }) => day)).size).toBe(366);
@@ -57,7 +57,7 @@ test("a whole leap year has 366 days, none twice", async () => {
 test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
-] as const)("%s may not see the figures per day", async (_, actor, code) => {
+] as const)("%s is denied the daily figures", async (_, actor, code) => {
   await expect(getDailyFigures(appContext.actAs(actor), 30)).rejects.toMatchObject({
     code,
   });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ServiceContext } from "../context.ts";
 import { requireAdmin } from "../permission.ts";
 
-/** Orders and revenue in EUR of a day in Tirana, YYYY-MM-DD. */
+/** Orders and revenue in EUR of one day in Tirana, YYYY-MM-DD. */
 export type DailyFigures = {
   readonly day: string;
   readonly orders: number;
@@ -10,13 +10,10 @@ export type DailyFigures = {
 };
 
 /**
- * Counts orders and adds up their totals per calendar day in Tirana.
- *
- * @param ctx An admin's context.
- * @param days How many days, 1 to 366.
- * @returns Oldest first, today last; a day without orders has zeros, deleted orders don't count.
+ * Counts orders and sums their totals per calendar day in Tirana.
+ * @param days Number of days, 1 to 366.
+ * @returns Oldest first, today last; days without orders have zeros. Deleted orders are excluded.
  * @throws {ServiceError} `unauthorized` or `forbidden`.
- * Source: decisions, "Orders and stock", Total Revenue.
  */
 export async function getDailyFigures(ctx: ServiceContext, days: number): Promise<DailyFigures[]> {
   requireAdmin(ctx.actor);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("an empty shop has empty figures", async () => {
+test("an empty shop has zero figures", async () => {
   expect(await getStats(appContext.actAs(testAdmin))).toEqual({
     total_products: 0,
     total_orders: 0,
@@ -30,7 +30,7 @@ test("an empty shop has empty figures", async () => {
   });
 });
 
-test("the figures count what isn't deleted: products, orders, euro of every status, low stock", async () => {
+test("the figures count everything that isn't deleted: products, orders, euro of every status, low stock", async () => {
   const asAdmin = appContext.actAs(testAdmin);
   const stocks = [
     { stockQuantity: 0 },
@@ -69,6 +69,6 @@ test("the figures count what isn't deleted: products, orders, euro of every stat
 test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
-] as const)("%s may not see the figures", async (_, actor, code) => {
+] as const)("%s is denied the figures", async (_, actor, code) => {
   await expect(getStats(appContext.actAs(actor))).rejects.toMatchObject({ code });
 });

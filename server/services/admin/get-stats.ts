@@ -2,22 +2,17 @@ import { sql } from "drizzle-orm";
 import type { ServiceContext } from "../context.ts";
 import { requireAdmin } from "../permission.ts";
 
-/** The dashboard's figures. */
 export type Stats = {
   readonly total_products: number;
   readonly total_orders: number;
-  /** EUR, the sum of all orders that aren't deleted, whatever their status. */
+  /** EUR, the sum of all orders of any status, excluding deleted ones. */
   readonly total_revenue: number;
   readonly low_stock_items: number;
 };
 
 /**
  * Reads the figures of the dashboard's stat cards.
- *
- * @param ctx An admin's context.
- * @returns The figures.
  * @throws {ServiceError} `unauthorized` or `forbidden`.
- * Source: shop specification section 9, "Dashboard revenue".
  */
 export async function getStats(ctx: ServiceContext): Promise<Stats> {
   requireAdmin(ctx.actor);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("everybody can read the brands, ordered by name", async () => {
+test("every actor can read the brands, ordered by name", async () => {
   const names = ["RHP", "M.A.T.I.C", "Gates", "NSK"];
   await appContext.db.insert(brands).values(names.map((name) => ({ id: randomUUID(), name })));
   const listed = await listBrands(appContext.actAs(visitor));

@@ -2,13 +2,7 @@ import { asc } from "drizzle-orm";
 import { brands } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
 
-/**
- * Lists the brands table by name.
- *
- * @param ctx Anybody may ask.
- * @returns Ids and names.
- * Source: shop specification section 7, "Brands".
- */
+/** Lists the brands table by name. Open to every actor. */
 export async function listBrands(ctx: ServiceContext): Promise<{ id: string; name: string }[]> {
   return ctx.db.select().from(brands).orderBy(asc(brands.name));
 }

@@ -8,14 +8,11 @@ import { readCart, type CartView } from "./cart-view.ts";
 import { putCartLines } from "./put-cart-lines.ts";
 
 /**
- * Adds pieces of a product to one's own cart.
- *
- * @param ctx A signed-in person's context.
+ * Adds pieces of a product to the user's cart.
  * @param input The product's UUID and 1 to 9,999 pieces.
  * @returns The whole cart.
- * @throws {ServiceError} `unauthorized`; `out_of_stock` where the product is missing or has no
- * stock; `cart_full` beyond 200 lines.
- * Source: shop specification section 5, "Cart".
+ * @throws {ServiceError} `unauthorized`; `out_of_stock` if the product is missing or has no stock;
+ * `cart_full` beyond 200 lines.
  */
 export async function addCartItem(
   ctx: ServiceContext,

@@ -5,7 +5,7 @@ import { cartItems, products } from "#server/db/schema/shop.ts";
 import { findLastShownNames } from "../products/find-last-shown-names.ts";
 import { productOfRow } from "../products/product-row.ts";
 
-/** A line of a signed-in person's cart with its product. */
+/** A line of a signed-in user's cart with its product. */
 export type CartItemView = {
   readonly id: string;
   readonly product_id: string;
@@ -24,23 +24,19 @@ export type CartItemView = {
   >;
 };
 
-/** A cart as the API sends it. */
+/** A cart in the API's format. */
 export type CartView = {
   readonly items: CartItemView[];
   /**
-   * Names of products that just left the cart because they are no longer sold, as the shop last
-   * showed them to the person who put them there.
+   * Names of products just removed from the cart because they are no longer sold, as the shop last
+   * showed them.
    */
   readonly dropped: string[];
 };
 
 /**
- * Reads a person's cart, and drops products from it that are no longer sold.
- *
- * @param db The database.
- * @param userId Whose cart.
- * @returns The lines in the order in which they were added, and the names of the dropped ones.
- * Source: decisions, "Orders and stock".
+ * Reads a user's cart and removes products that are no longer sold.
+ * @returns The lines in the order in which they were added, and the names of the removed ones.
  */
 export async function readCart(db: Database, userId: string): Promise<CartView> {
   const rows = await db

@@ -57,7 +57,7 @@ test("parallel additions from several devices never overfill a cart", async () =
   expect((await getCart(mine)).items).toHaveLength(maxLines);
 });
 
-test("adding, merging and emptying at once never fails and leaves a sound cart", async () => {
+test("concurrent adding, merging and emptying never fails and leaves a valid cart", async () => {
   const mine = await openCart();
   const ids = await Promise.all(Array.from({ length: 6 }, () => insertProduct(appContext.db)));
   const lines = ids.map((id) => ({ id, quantity: 1 }));

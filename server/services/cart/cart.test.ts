@@ -19,7 +19,7 @@ import { setCartQuantity } from "./set-cart-quantity.ts";
 let appContext: TestAppContext;
 let bearing: string;
 let belt: string;
-/** Somebody new for each test, so that every cart starts empty. */
+/** New customers for each test, so that every cart starts empty. */
 let mine: ServiceContext;
 let theirs: ServiceContext;
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 afterAll(() => appContext.close());
 
-test("added products stand in the cart in their order, with price and stock", async () => {
+test("added products are in the cart in their order, with price and stock", async () => {
   await addCartItem(mine, { product_id: belt, quantity: 1 });
   await addCartItem(mine, { product_id: bearing, quantity: 2 });
   const cart = await addCartItem(mine, { product_id: belt, quantity: 3 });
@@ -52,13 +52,13 @@ test("added products stand in the cart in their order, with price and stock", as
   expect(await getCart(mine)).toEqual(cart);
 });
 
-test("a line stops at 9,999 pieces", async () => {
+test("a line is capped at 9,999 pieces", async () => {
   await addCartItem(mine, { product_id: bearing, quantity: 9_000 });
   const cart = await addCartItem(mine, { product_id: bearing, quantity: 9_000 });
   expect(getPieces(cart)).toEqual({ [bearing]: maxLineQuantity });
 });
 
-test("a product that is missing or has no stock can't be added", async () => {
+test("adding a product that is missing or out of stock fails", async () => {
   const refused = [
     randomUUID(),
     await insertProduct(appContext.db, { stockQuantity: 0 }),
@@ -103,7 +103,7 @@ test("a line can be removed, and the cart emptied", async () => {
   expect(await getCart(mine)).toEqual({ items: [], dropped: [] });
 });
 
-test("S39 nobody reaches another person's lines", async () => {
+test("S39 customers can't access each other's cart lines", async () => {
   await addCartItem(mine, { product_id: bearing, quantity: 3 });
   const missing = { code: "not_found" };
   const line = { product_id: bearing, quantity: 9 };
@@ -116,7 +116,7 @@ test("S39 nobody reaches another person's lines", async () => {
   expect(getPieces(await getCart(theirs))).toEqual({ [belt]: 1 });
 });
 
-test("products that are no longer sold leave the cart, named once", async () => {
+test("products that are no longer sold leave the cart and are listed once", async () => {
   const resting = await insertProduct(appContext.db, { name: "Resting" });
   const deleted = await insertProduct(appContext.db, { name: "Deleted" });
   for (const product_id of [resting, bearing, deleted]) {
@@ -145,7 +145,7 @@ test("merging adds the guest's quantities to the account's, up to 9,999", async 
   expect(cart.dropped).toEqual([]);
 });
 
-test("merged lines stand behind the account's, in the guest's order", async () => {
+test("merged lines follow the account's, in the guest's order", async () => {
   await addCartItem(mine, { product_id: belt, quantity: 1 });
   const guest = [...(await insertMany(30)), belt, ...(await insertMany(30))];
   const cart = await mergeCart(
@@ -158,7 +158,7 @@ test("merged lines stand behind the account's, in the guest's order", async () =
   ]);
 });
 
-test("merging keeps what ran out of stock and names once what is no longer sold", async () => {
+test("merging keeps out-of-stock products and lists once those no longer sold", async () => {
   const empty = await insertProduct(appContext.db, { stockQuantity: 0 });
   const gone = await insertProduct(appContext.db, { name: "Gone" });
   await addCartItem(mine, { product_id: gone, quantity: 1 });
@@ -174,7 +174,7 @@ test("merging nothing changes nothing", async () => {
   expect(getPieces(await mergeCart(mine, []))).toEqual({ [bearing]: 1 });
 });
 
-test("S40 a cart takes 200 lines and not one more, however they come", async () => {
+test("S40 a cart takes at most 200 lines, however they are added", async () => {
   const ids = await insertMany(maxLines + 1);
   const last = ids[maxLines] ?? "";
   const full = ids.slice(0, maxLines).map((id) => ({ id, quantity: 1 }));
@@ -187,7 +187,7 @@ test("S40 a cart takes 200 lines and not one more, however they come", async () 
   expect(cart.items[0]).toMatchObject({ product_id: ids[0], quantity: 2 });
 });
 
-test("a person's cart goes with the account", async () => {
+test("deleting an account deletes its cart", async () => {
   await addCartItem(mine, { product_id: bearing, quantity: 1 });
   const userId = mine.actor.kind === "user" ? mine.actor.userId : "";
   await appContext.db.execute(sql`DELETE FROM users WHERE id = ${userId}`);
@@ -204,7 +204,7 @@ test.each<[string, (ctx: ServiceContext) => Promise<CartView>]>([
   ["remove a line", (ctx) => removeCartItem(ctx, bearing)],
   ["empty a cart", (ctx) => clearCart(ctx)],
   ["merge a cart", (ctx) => mergeCart(ctx, [{ id: bearing, quantity: 1 }])],
-])("a visitor may not %s on the server", async (_, call) => {
+])("rejects a visitor who tries to %s on the server", async (_, call) => {
   await expect(call(appContext.actAs(visitor))).rejects.toMatchObject({
     code: "unauthorized",
   });

@@ -6,10 +6,7 @@ import { takeTurn } from "../take-turn.ts";
 import type { CartView } from "./cart-view.ts";
 
 /**
- * Empties one's own cart.
- *
- * @param ctx A signed-in person's context.
- * @returns The empty cart.
+ * Empties the user's cart.
  * @throws {ServiceError} `unauthorized` for a visitor.
  */
 export async function clearCart(ctx: ServiceContext): Promise<CartView> {

@@ -3,10 +3,7 @@ import { requireUser } from "../permission.ts";
 import { readCart, type CartView } from "./cart-view.ts";
 
 /**
- * Reads one's own cart.
- *
- * @param ctx A signed-in person's context.
- * @returns The cart.
+ * Reads the user's cart.
  * @throws {ServiceError} `unauthorized` for a visitor.
  */
 export async function getCart(ctx: ServiceContext): Promise<CartView> {

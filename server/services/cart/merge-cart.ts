@@ -6,15 +6,13 @@ import { readCart, type CartView } from "./cart-view.ts";
 import { putCartLines, type WantedLine } from "./put-cart-lines.ts";
 
 /**
- * Merges a guest's cart into one's own, adding quantities. Products that ran out of stock are
- * kept, since an order of them is taken all the same. Lines of products that aren't sold are left
- * out without a name: any id could be asked about here, and the device knows what it sent.
- *
- * @param ctx A signed-in person's context.
+ * Merges a guest's cart into the user's, adding up quantities. Out-of-stock products stay, because they
+ * can still be ordered. Products that aren't sold are dropped without a name: a client could send any
+ * id, and the device has the names of its own lines.
  * @param lines The guest's lines, each product once, at most 200.
- * @returns The whole cart; `dropped` names what was in it before and is no longer sold.
- * @throws {ServiceError} `unauthorized`; `cart_full` where both carts together pass 200 lines.
- * Source: decisions, "Accounts"; case S72.
+ * @returns The whole cart; `dropped` has the names of products that were in it before and are no longer
+ * sold.
+ * @throws {ServiceError} `unauthorized`; `cart_full` if both carts together exceed 200 lines.
  */
 export async function mergeCart(
   ctx: ServiceContext,

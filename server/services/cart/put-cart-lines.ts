@@ -4,17 +4,13 @@ import type { Transaction } from "#server/db/client.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { ServiceError } from "../service-error.ts";
 
-/** Pieces of a product. */
 export type WantedLine = { readonly id: string; readonly quantity: number };
 
 /**
- * Adds pieces to a cart in one statement: present lines grow, others are added behind them.
- * Products that aren't sold are passed over.
- *
- * @param tx The transaction; it holds the person's row, so that two devices can't overfill a cart.
- * @param userId Whose cart.
- * @param lines Each product once, quantity 1 to 9,999; a line's sum stops at 9,999.
- * @throws {ServiceError} `cart_full` where the cart would hold more than 200 lines.
+ * Adds pieces to a cart in one statement: existing lines grow, new lines are appended. Skips products
+ * that aren't sold. Locks the user's row, so that two devices can't overfill the cart.
+ * @param lines Each product once, quantity 1 to 9,999; the sum of a line is capped at 9,999.
+ * @throws {ServiceError} `cart_full` if the cart would have more than 200 lines.
  */
 export async function putCartLines(
   tx: Transaction,
@@ -23,7 +19,7 @@ export async function putCartLines(
 ): Promise<void> {
   if (lines.length === 0) return;
   await tx.execute(sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
-  // Lines of one statement share their moment, so ascending ids keep them in their order.
+  // All lines of one statement share its timestamp, so ascending ids preserve their order.
   const lineIds = lines.map(() => createTimeOrderedId()).toSorted();
   const wanted = JSON.stringify(lines.map((line, place) => ({ ...line, line: lineIds[place] })));
   await tx.execute(sql`

@@ -7,12 +7,9 @@ import { takeTurn } from "../take-turn.ts";
 import { readCart, type CartView } from "./cart-view.ts";
 
 /**
- * Removes a line from one's own cart.
- *
- * @param ctx A signed-in person's context.
- * @param productId The line's product.
+ * Removes a line from the user's cart.
  * @returns The whole cart.
- * @throws {ServiceError} `unauthorized`, or `not_found` where the own cart has no such line.
+ * @throws {ServiceError} `unauthorized`, or `not_found` if the cart has no such line.
  */
 export async function removeCartItem(ctx: ServiceContext, productId: string): Promise<CartView> {
   const { userId } = requireUser(ctx.actor);

@@ -8,13 +8,10 @@ import { readCart, type CartView } from "./cart-view.ts";
 import { removeCartItem } from "./remove-cart-item.ts";
 
 /**
- * Sets the pieces of a line of one's own cart; 0 or less removes the line.
- *
- * @param ctx A signed-in person's context.
+ * Sets the quantity of a line of the user's cart; 0 or less removes the line.
  * @param input The product's UUID and at most 9,999 pieces.
  * @returns The whole cart.
- * @throws {ServiceError} `unauthorized`, or `not_found` where the own cart has no such line.
- * Source: shop specification section 4, "Cart".
+ * @throws {ServiceError} `unauthorized`, or `not_found` if the cart has no such line.
  */
 export async function setCartQuantity(
   ctx: ServiceContext,

@@ -1,23 +1,23 @@
 import type { Database, Transaction } from "#server/db/client.ts";
 import { changes } from "#server/db/schema/orders.ts";
 
-/** What a change is about; a product that the shop doesn't show is told to admins alone. */
+/** The changed entity; changes of products that the shop doesn't show are sent only to admins. */
 export type ChangeTopic = "product" | "hidden-product" | "order";
 
-/** What happened to it; 'many' stands for more than are named one by one. */
+/** The kind of change; 'many' replaces a list of ids that is too long. */
 export type ChangeKind = "created" | "updated" | "deleted" | "many";
 
-/** More than any order has lines: beyond it, announcing each one to every listener would stall the process. */
+/**
+ * No order has more lines than this; announcing more ids one by one to every listener would stall
+ * the process.
+ */
 const mostNamed = 200;
 
 /**
- * Writes change rows into the transaction that makes the change, so that realtime never tells of
- * something that wasn't committed and never misses what was.
- *
- * @param tx The transaction of the change.
- * @param topic Product or order; `recordProductChanges` finds the right one for products.
- * @param kind What happened.
- * @param ids The changed rows' ids; none writes nothing, more than 200 are told as one change.
+ * Writes change rows in the transaction that makes the change, so that realtime sees exactly the
+ * committed changes.
+ * @param topic Product or order; for products use `recordProductChanges`, which picks the topic.
+ * @param ids Ids of the changed rows; an empty list writes nothing, more than 200 become one change.
  */
 export async function recordChanges(
   tx: Transaction | Database,

@@ -4,15 +4,12 @@ import { isShown } from "../products/is-shown.ts";
 import { recordChanges, type ChangeKind } from "./record-changes.ts";
 
 /**
- * Writes the change rows of products. What the shop neither showed before nor shows now is told to
- * admins alone: nobody else learns that it exists. A product that has just left the shop is told to
- * everybody, so that open shops drop it.
- *
- * @param tx The transaction of the change, after the change.
- * @param kind What happened.
- * @param ids The changed products; none writes nothing.
- * @param shownBefore Those that the shop showed before; needless where the change hides none.
- * Source: case S72.
+ * Writes the change rows of products. Changes of products that the shop shows neither before nor after
+ * go only to admins, so that visitors can't learn that they exist. Changes of products that just left
+ * the shop go to all clients, so that open shops drop them.
+ * @param tx The transaction of the change; call this after the change.
+ * @param ids The changed products; an empty list writes nothing.
+ * @param shownBefore Products that the shop showed before; only needed if the change hides any.
  */
 export async function recordProductChanges(
   tx: Transaction,

@@ -28,10 +28,7 @@ const columns = [
 ] as const;
 
 /**
- * Writes all orders that aren't deleted into a file, newest first, one row per order line.
- *
- * @param ctx An admin's context.
- * @returns The CSV file.
+ * Exports all orders except deleted ones, newest first, one row per order line.
  * @throws {ServiceError} `unauthorized` or `forbidden`.
  */
 export async function exportOrders(ctx: ServiceContext): Promise<File> {

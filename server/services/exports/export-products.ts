@@ -9,11 +9,8 @@ import { writeCsvFile, type CsvCell } from "./csv-file.ts";
 const batchSize = 1_000;
 
 /**
- * Writes all products that aren't deleted into a file, hidden ones included, oldest first. An
- * import of that file changes nothing.
- *
- * @param ctx An admin's context.
- * @returns The CSV file.
+ * Exports all products except deleted ones, oldest first, including hidden ones. Importing the file
+ * changes nothing.
  * @throws {ServiceError} `unauthorized` or `forbidden`.
  */
 export async function exportProducts(ctx: ServiceContext): Promise<File> {

@@ -17,7 +17,7 @@ import { exportOrders } from "./export-orders.ts";
 import { exportProducts } from "./export-products.ts";
 
 const formulas = ["=1+1", "+1", "-2+3+cmd|' /C calc'!A0", "@SUM(1)", "a;=1+1", "a\n=1+1"];
-/** In Tirana a new day has begun. */
+/** Already the next day in Tirana. */
 const lateEvening = new Date("2026-01-31T23:30:00Z");
 
 let appContext: TestAppContext;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("S49 the products' file holds every column, hidden products and no formula", async () => {
+test("S49 the product file contains every column, hidden products and no formula", async () => {
   const visible = await insertProduct(appContext.db, {
     name: '6205 "2RS", C3',
     price: "8.90",
@@ -68,7 +68,7 @@ test("S49 the products' file holds every column, hidden products and no formula"
   );
 });
 
-test("S49 the orders' file has a row per line, euro with two decimals and no formula", async () => {
+test("S49 the order file has a row per line, euro with two decimals and no formula", async () => {
   const cheap = await insertProduct(appContext.db, {
     name: "=cmd",
     price: "0.70",
@@ -99,7 +99,7 @@ test("S49 the orders' file has a row per line, euro with two decimals and no for
   ]);
 });
 
-test("more products than one batch come whole and each once", async () => {
+test("products of several batches are all exported exactly once", async () => {
   const many = Array.from({ length: 2_500 }, (_, index) => ({
     id: createTimeOrderedId(),
     name: `Many ${index}`,
@@ -115,7 +115,7 @@ test("more products than one batch come whole and each once", async () => {
 test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
-] as const)("%s gets no file", async (_, actor, code) => {
+] as const)("%s is denied the files", async (_, actor, code) => {
   await expect(exportProducts(appContext.actAs(actor))).rejects.toMatchObject({
     code,
   });

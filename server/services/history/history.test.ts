@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("a product's history tells each change with its values before and after", async () => {
+test("a product's history lists each change with its values before and after", async () => {
   const { id } = await createProduct(asAdmin, {
     name: "Bearing 6205",
     price: 10,
@@ -76,14 +76,14 @@ test("a product's history tells each change with its values before and after", a
   expect(row?.actorId).toBe("test-admin");
 });
 
-test("a change that changes nothing leaves no entry", async () => {
+test("a write without changes adds no entry", async () => {
   const id = await insertProduct(appContext.db, { stockQuantity: 5 });
   await updateProduct(asAdmin, { id, name: "Bearing 6205" });
   await setProductStock(asAdmin, { id, in_stock: true });
   expect(await read("product", id)).toEqual([]);
 });
 
-test("a change at the end of a long text is told as well, by the text's beginning", async () => {
+test("a change at the end of a long text is recorded with the text's beginning", async () => {
   const long = "d = 25 mm; ".repeat(100);
   const id = await insertProduct(appContext.db, { description: long, specifications: long });
   await updateProduct(asAdmin, { id, description: `${long}new`, specifications: `${long}new` });
@@ -93,7 +93,7 @@ test("a change at the end of a long text is told as well, by the text's beginnin
   ]);
 });
 
-test("an order's history tells its statuses; stock that it moves names the order", async () => {
+test("an order's history lists its statuses; the products' stock changes refer to the order", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const id = await place(product, 4);
   for (const status of ["pending", "confirmed", "confirmed", "pending", "confirmed"] as const) {
@@ -102,7 +102,7 @@ test("an order's history tells its statuses; stock that it moves names the order
   await removeOrder(asAdmin, id);
   await restoreOrder(asAdmin, id);
   const ofOrder = await read("order", id);
-  // 'new' is shown as 'pending', so the first step is none, and neither is the repeated one.
+  // 'new' is shown as 'pending', so neither the first step nor the repeated one is a change.
   expect(ofOrder.map(({ action, changes, cause }) => [action, changes, cause])).toEqual([
     ["restored", {}, null],
     ["deleted", {}, null],
@@ -127,7 +127,7 @@ test("an order's history tells its statuses; stock that it moves names the order
   }
 });
 
-test("a customer's order leaves no entry", async () => {
+test("placing an order as a customer adds no entry", async () => {
   const product = await insertProduct(appContext.db);
   const before = await countEntries();
   const ctx = appContext.actAs(testCustomer);
@@ -136,7 +136,7 @@ test("a customer's order leaves no entry", async () => {
   expect(await read("order", id)).toEqual([]);
 });
 
-test("a transaction that fails leaves no entry", async () => {
+test("a failed transaction adds no entry", async () => {
   const id = await insertProduct(appContext.db);
   const before = await countEntries();
   await expect(updateProduct(asAdmin, { id: randomUUID(), price: 1 })).rejects.toThrow("Not found");
@@ -169,7 +169,7 @@ test("the actor never leaks to the next transaction of the same connection", asy
   expect(names).toEqual(["System", "System", "Test Admin"]);
 });
 
-test("many admins at once are never taken for one another", async () => {
+test("concurrent changes are recorded with the right admins", async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => insertProduct(appContext.db)));
   await Promise.all(
     ids.map((id, index) => {
@@ -182,13 +182,13 @@ test("many admins at once are never taken for one another", async () => {
   }
 });
 
-test("an admin without a name is named by the address", async () => {
+test("an admin without a name is recorded by e-mail address", async () => {
   const id = await insertProduct(appContext.db);
   await updateProduct(appContext.actAs(adminNamed("")), { id, brand: "NTN" });
   expect(await read("product", id)).toMatchObject([{ actor_name: "admin@shop.example" }]);
 });
 
-test.each([1, 2, 3, 7])("page by page of %d every entry comes exactly once", async (limit) => {
+test.each([1, 2, 3, 7])("pages of %d contain every entry exactly once", async (limit) => {
   const id = await insertProduct(appContext.db);
   for (let stock = 0; stock < 6; stock += 1) {
     await updateProduct(asAdmin, { id, stock_quantity: stock });
@@ -205,7 +205,7 @@ test.each([1, 2, 3, 7])("page by page of %d every entry comes exactly once", asy
   expect(found).toHaveLength(6);
 });
 
-test("a deleted entity keeps its history; what never existed has none", async () => {
+test("a deleted entity keeps its history; one that never existed returns not_found", async () => {
   const product = await insertProduct(appContext.db);
   const order = await place(product);
   await removeOrder(asAdmin, order);
@@ -218,7 +218,7 @@ test("a deleted entity keeps its history; what never existed has none", async ()
   await expect(read("product", order)).rejects.toMatchObject(missing);
 });
 
-test("history is for admins alone", async () => {
+test("only admins can read the history", async () => {
   const query = { id: await insertProduct(appContext.db), limit: 5 };
   await expect(listHistory(appContext.actAs(visitor), "product", query)).rejects.toMatchObject({
     code: "unauthorized",

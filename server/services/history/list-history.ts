@@ -8,7 +8,7 @@ import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
 import type { HistoryCause } from "./name-actor.ts";
 
-/** What staff did to a product or an order. */
+/** A change that staff made to a product or an order. */
 export type HistoryEntry = {
   readonly id: number;
   readonly action: HistoryAction;
@@ -18,20 +18,15 @@ export type HistoryEntry = {
   readonly at: string;
 };
 
-/** One page of it. */
 export type HistoryPage = { readonly items: HistoryEntry[]; readonly next_cursor: string | null };
 
 const tables = { product: products, order: orders };
 
 /**
- * Lists who changed a product or an order and when, newest first. Deleted ones have a history too.
- *
- * @param ctx An admin's context.
- * @param topic Product or order.
- * @param query Its UUID, page size 1 to 100 and the cursor of the page before.
+ * Lists who changed a product or an order and when, newest first. Deleted ones have a history, too.
+ * @param query Its UUID, page size 1 to 100 and the cursor of the previous page.
  * @returns The page and the next page's cursor.
- * @throws {ServiceError} `unauthorized` or `forbidden`; `not_found` for what never existed.
- * Source: decisions, "Orders and stock".
+ * @throws {ServiceError} `unauthorized` or `forbidden`; `not_found` if it never existed.
  */
 export async function listHistory(
   ctx: ServiceContext,

@@ -2,15 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Actor } from "#domain/roles.ts";
 import type { Transaction } from "#server/db/client.ts";
 
-/** What made a change happen, where it wasn't the person directly. */
+/** The cause of an indirect change: an order or an import. */
 export type HistoryCause = { readonly order?: string; readonly import?: string };
 
 /**
- * Says who acts in this transaction, for the triggers that write the history.
- *
- * @param tx The transaction that is about to change something.
- * @param actor Who acts.
- * @param cause The order or import that makes it happen.
+ * Sets the transaction's actor for the triggers that write the history. Call it before the change.
+ * @param cause The order or import that causes the change.
  */
 export async function nameActor(
   tx: Transaction,

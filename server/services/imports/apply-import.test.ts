@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 afterAll(() => appContext.close());
 
-test("an applied import writes its rows, tells realtime and history, and can be undone", async () => {
+test("an applied import writes its rows, notifies realtime and history, and can be undone", async () => {
   const known = await insertProduct(appContext.db, {
     name: "Belt",
     price: "10.00",
@@ -93,7 +93,7 @@ test("an applied import writes its rows, tells realtime and history, and can be 
   expect(await getReported([known, created])).toEqual(["updated", "created", "deleted", "updated"]);
 });
 
-test("a column that isn't in the file and an empty number leave a product as it is", async () => {
+test("missing columns and empty numbers leave a product unchanged", async () => {
   const id = await insertProduct(appContext.db, {
     name: "Belt",
     specifications: "SPA",
@@ -106,7 +106,7 @@ test("a column that isn't in the file and an empty number leave a product as it 
   expect(await getProduct(id)).toEqual({ ...before, brand: "NSK", updatedAt: expect.any(Date) });
 });
 
-test("an empty cell empties a text", async () => {
+test("an empty cell clears a text", async () => {
   const id = await insertProduct(appContext.db, {
     brand: "NSK",
     specifications: "C3",
@@ -116,7 +116,7 @@ test("an empty cell empties a text", async () => {
   expect(await getProduct(id)).toMatchObject({ brand: "", specifications: null, imageUrl: null });
 });
 
-test("realtime hears of a large import once for a thousand rows, not of each product", async () => {
+test("a large import sends realtime one change per thousand rows", async () => {
   const lines = Array.from({ length: 1_201 }, (_, index) => `Bulk ${index},1`);
   const [before] = await appContext.db.select({ seq: max(changes.seq) }).from(changes);
   await applyImport(asAdmin, (await tryOut("name,price", ...lines)).id);
@@ -127,7 +127,7 @@ test("realtime hears of a large import once for a thousand rows, not of each pro
   expect(told).toEqual([{ kind: "many" }, { kind: "many" }]);
 });
 
-test("S49 what was exported and is imported again changes nothing", async () => {
+test("S49 importing an unchanged export changes nothing", async () => {
   const names = ["=1+1", "'=1+1", "+3\n- a;=b", 'Belt "XPA", 2;3\t4', "  -", "Ë ç \u{1F600}", "'"];
   for (const name of names) {
     await insertProduct(appContext.db, {
@@ -146,7 +146,7 @@ test("S49 what was exported and is imported again changes nothing", async () => 
   expect(draft.counts).toEqual({ create: 0, change: 0, same: 9, refuse: 0 });
 });
 
-test("what was deleted or added between trying and writing is refused and told", async () => {
+test("rows whose product was deleted or added since the draft are refused with a reason", async () => {
   const going = await insertProduct(appContext.db, { name: "Going" });
   const moving = await insertProduct(appContext.db, { name: "Moving", price: "1.00" });
   const draft = await tryOut("name,price", "Going,5", "Moving,2", "Coming,3", "Staying,4");
@@ -180,7 +180,7 @@ test("a price that no longer fits in euro refuses its row, not the import", asyn
   await appContext.db.execute("UPDATE exchange_rates SET per_eur = 1.25 WHERE currency = 'USD'");
 });
 
-test("undoing leaves what somebody changed since, and tells of how many products", async () => {
+test("undoing keeps later changes and counts their products", async () => {
   const [price, stock, gone, plain] = await Promise.all(
     ["Price", "Stock", "Gone", "Plain"].map((name) => insertProduct(appContext.db, { name })),
   );

@@ -14,14 +14,11 @@ import { writeChanged } from "./write-changed.ts";
 import { writeCreated } from "./write-created.ts";
 
 /**
- * Writes the rows of a draft that aren't refused, all or none. Rows that became impossible since
- * the file was read are refused with their reason.
- *
- * @param ctx An admin's context.
+ * Writes all rows of a draft that aren't refused, or none on failure. Rows that became invalid since the
+ * file was read are refused with a reason.
  * @param id The draft's UUID.
- * @returns The written import.
- * @throws {ServiceError} `unauthorized`, `forbidden`, `not_found`, or `import_state` for an import
- * that was written already.
+ * @throws {ServiceError} `unauthorized`, `forbidden`, `not_found`, or `import_state` if the import was
+ * already written.
  */
 export async function applyImport(ctx: ServiceContext, id: string): Promise<ImportView> {
   requireAdmin(ctx.actor);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 afterAll(() => appContext.close());
 
-test("a draft tells what each row would do and writes no product", async () => {
+test("a draft lists the effect of each row and writes no product", async () => {
   const known = await insertProduct(appContext.db, { name: "Belt XPA", price: "10.00" });
   const same = await insertProduct(appContext.db, { name: "Pump", stockQuantity: 4 });
   for (const name of ["Seal", "SEAL"]) await insertProduct(appContext.db, { name });
@@ -89,7 +89,7 @@ test("a draft tells what each row would do and writes no product", async () => {
   expect(await listImports(asAdmin)).toEqual([]);
 });
 
-test("rows come page by page and by what they do", async () => {
+test("rows are listed by page and by outcome", async () => {
   const lines = Array.from({ length: 25 }, (_, index) => `Row ${index},${index % 5 ? index : "x"}`);
   const { id } = await tryOut("name,price", ...lines);
   const first = await listImportRows(asAdmin, { id, limit: 20 });
@@ -104,14 +104,14 @@ test("rows come page by page and by what they do", async () => {
   expect(none).toEqual({ items: [], next_cursor: null });
 });
 
-test("a name that is cut in the middle of a sign is refused like any that is too long", async () => {
+test("a name cut within a surrogate pair is refused as too long", async () => {
   const { id } = await tryOut("name,price", `${"x".repeat(199)}😀,1`, "Fine,1");
   const [cut, fine] = await toRows(id);
   expect(cut).toMatchObject({ outcome: "refuse", name: `${"x".repeat(199)}\uFFFD` });
   expect(fine).toMatchObject({ outcome: "create", name: "Fine" });
 });
 
-test("a file's name is kept without what could upset a screen", async () => {
+test("a file name is stored without control characters and shortened", async () => {
   const file = new File(["name,price\nA,1"], `a\0b\r\n${"x".repeat(500)}.csv`);
   const { file_name } = await createImport(asAdmin, file);
   expect(file_name).toMatch(/^x+\.csv$/);
@@ -121,7 +121,7 @@ test("a file's name is kept without what could upset a screen", async () => {
 test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
-] as const)("%s may not import, look or undo", async (_, actor, code) => {
+] as const)("%s is denied importing, reading and undoing", async (_, actor, code) => {
   const { id } = await tryOut("name,price", "Safe,1");
   const ctx = appContext.actAs(actor);
   const refused = { code };
@@ -135,7 +135,7 @@ test.each([
   expect(states).toMatchObject([{ state: "draft" }]);
 });
 
-test("an unknown import is not found", async () => {
+test("an unknown import returns not_found", async () => {
   const id = "0190a000-0000-7000-8000-000000000000";
   const missing = { code: "not_found" };
   await expect(getImport(asAdmin, id)).rejects.toMatchObject(missing);

@@ -14,14 +14,10 @@ const rowsPerStatement = 2_000;
 const maxFileName = 120;
 
 /**
- * Tries a CSV file of products out: reads it and keeps what each row would do as a draft. No
- * product is written.
- *
- * @param ctx An admin's context.
- * @param file The uploaded file.
+ * Reads a CSV file of products and stores the planned effect of each row as a draft. Writes no products.
  * @returns The draft.
- * @throws {ServiceError} `unauthorized`, `forbidden`, `body_too_large`, or `import_file_refused`
- * with the reason for a file that can't be read as a whole.
+ * @throws {ServiceError} `unauthorized`, `forbidden`, `body_too_large`, or `import_file_refused` with
+ * the reason if the file as a whole can't be read.
  */
 export async function createImport(ctx: ServiceContext, file: File): Promise<ImportView> {
   const admin = requireAdmin(ctx.actor);

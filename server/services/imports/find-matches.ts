@@ -5,16 +5,10 @@ import type { Database } from "#server/db/client.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ProductRecord } from "../products/product-row.ts";
 
-/** Finds the product that a row means, among those read for all rows together. */
+/** Finds a row's product among those loaded for all rows. */
 export type MatchFinder = (row: ReadProductRow) => ProductMatch;
 
-/**
- * Reads all products that the rows of a file mean, by id where a row names one, else by name.
- *
- * @param db The database.
- * @param rows The file's rows.
- * @returns What finds the product of a row.
- */
+/** Loads all products that the rows of a file refer to, by id if a row has one, otherwise by name. */
 export async function findMatches(
   db: Database,
   rows: readonly ReadProductRow[],
@@ -37,21 +31,14 @@ export async function findMatches(
   };
 }
 
-/**
- * Brings a name into the form in which two names are compared.
- *
- * @param name A product's name.
- * @returns The name in lower case without spaces around it.
- */
+/** Normalises a name for comparison: trimmed and in lower case. */
 export function toNameKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
 /**
- * Writes the same form as an expression on `products`. The database's own lower case knows only
- * ASCII under some locales.
- *
- * @returns The expression.
+ * The same normalisation as an expression on `products`. Under some locales the database's own lower()
+ * handles only ASCII.
  */
 export function nameKey(): SQL {
   return sql`lower(btrim(${products.name}) COLLATE "und-x-icu")`;

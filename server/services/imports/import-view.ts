@@ -1,6 +1,6 @@
 import type { ImportOutcome } from "#domain/product-import.ts";
 
-/** An import as the API sends it. */
+/** An import in the API's format. */
 export type ImportView = {
   readonly id: string;
   readonly file_name: string;
@@ -12,7 +12,6 @@ export type ImportView = {
   readonly undone_at: string | null;
 };
 
-/** A row of its file. */
 export type ImportRowView = {
   readonly row: number;
   readonly outcome: ImportOutcome;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("ten people who write one draft and then undo it do so once", async () => {
+test("ten concurrent writes and then undos of one draft each take effect once", async () => {
   const { id } = await tryOut("name,price", ...getNames("Raced", 50).map((name) => `${name},1`));
   const written = await runInParallel(10, () => applyImport(asAdmin, id));
   expect(getCodes(written)).toEqual(["done", ...refusedTimes(9)]);
@@ -43,7 +43,7 @@ test("two drafts of one file written at once add each product once", async () =>
   expect(counts).toContainEqual({ create: 0, change: 0, same: 0, refuse: 50 });
 });
 
-test("products that are edited while an import is written lose no edit of another field", async () => {
+test("edits of other fields during an import are kept", async () => {
   const names = getNames("Edited", 40);
   const ids = await Promise.all(names.map((name) => insertProduct(appContext.db, { name })));
   const { id } = await tryOut("name,stock_quantity", ...names.map((name) => `${name},77`));

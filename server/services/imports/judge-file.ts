@@ -6,18 +6,17 @@ import { findMatches, toNameKey } from "./find-matches.ts";
 import type { FileRow, ProductFile } from "./read-product-file.ts";
 import { refuseFile } from "./refuse-file.ts";
 
-/** A row of the file with what it would do. */
+/** A row of the file with its planned effect. */
 export type JudgedFileRow = JudgedRow & { readonly row: number; readonly name: string };
 
 type ReadFileRow = FileRow & { readonly read: ReadProductRow };
 
 /**
- * Decides what every row of a file would do to the products as they are now.
- *
- * @param ctx The context of a caller whose right was checked.
- * @param file The file, taken apart.
+ * Decides the effect of every row of a file on the current products.
+ * @param ctx The context; the caller's permission is already checked.
+ * @param file The parsed file.
  * @returns All rows in the file's order.
- * @throws {ServiceError} `import_file_refused` where a row can't be told to mean any product.
+ * @throws {ServiceError} `import_file_refused` if a row can't be matched by id or name.
  */
 export async function judgeFile(ctx: ServiceContext, file: ProductFile): Promise<JudgedFileRow[]> {
   const { delimiter, columns } = file.header;
@@ -36,7 +35,7 @@ export async function judgeFile(ctx: ServiceContext, file: ProductFile): Promise
   );
   const firstRows = new Map<string, number>();
   return rows.map(({ row, read, fault }) => {
-    // A cut may fall into a sign of two halves, one of which the database refuses.
+    // The slice may split a surrogate pair, and the database rejects lone surrogates.
     const name = read.name.slice(0, productFieldLimits.name).toWellFormed();
     if (fault !== undefined) return { ...refusedRow(fault), row, name };
     const match = findMatch(read);
@@ -53,7 +52,7 @@ function refusedRow(reason: string): JudgedRow {
   return { outcome: "refuse", productId: null, reasons: [reason], fields: {} };
 }
 
-/** Two rows with one key mean the same product. */
+/** Rows with the same key refer to the same product. */
 function getKey(read: ReadProductRow, match: ProductMatch): string {
   if (match.kind === "one") return match.product.id;
   return read.id ?? `name ${toNameKey(read.name)}`;

@@ -6,18 +6,15 @@ import { requireAdmin } from "../permission.ts";
 import type { ImportRowView } from "./import-view.ts";
 import { readImport } from "./read-imports.ts";
 
-/** One page of an import's rows. */
 export type ImportRowPage = {
   readonly items: ImportRowView[];
   readonly next_cursor: string | null;
 };
 
 /**
- * Lists what the rows of an import would do or did, in the file's order.
- *
- * @param ctx An admin's context.
- * @param query The import's UUID, the one outcome that is asked for, page size 1 to 200, and the
- * cursor of the page before, which is its last row.
+ * Lists the planned or applied effects of an import's rows, in the file's order.
+ * @param query The import's UUID, an optional outcome, page size 1 to 200, and the cursor: the last row
+ * of the previous page.
  * @returns The page and the next page's cursor.
  * @throws {ServiceError} `unauthorized`, `forbidden` or `not_found`.
  */
@@ -43,7 +40,7 @@ export async function listImportRows(
     )
     .orderBy(asc(importRows.rowNumber))
     .limit(query.limit + 1);
-  // An empty page may also mean that there is no such import.
+  // An empty page may mean that the import doesn't exist.
   if (rows.length === 0) await readImport(ctx.db, query.id);
   const page = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? page.at(-1) : undefined;
@@ -61,7 +58,7 @@ function toView(row: typeof importRows.$inferSelect): ImportRowView {
   };
 }
 
-/** The database keeps no order of fields. */
+/** jsonb doesn't preserve the order of fields. */
 function getColumns(fields: Readonly<Record<string, unknown>>): string[] {
   return productFileColumns.filter((column) => Object.hasOwn(fields, column));
 }

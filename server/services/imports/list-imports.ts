@@ -6,14 +6,12 @@ import { requireAdmin } from "../permission.ts";
 import type { ImportView } from "./import-view.ts";
 import { countRows } from "./read-imports.ts";
 
-/** More than a shop writes in a month. */
+/** More than a shop imports in a month. */
 const maxImports = 100;
 
 /**
- * Lists the imports that were written in the last 30 days, undone ones included, newest first.
- *
- * @param ctx An admin's context.
- * @returns At most 100 imports.
+ * Lists the imports written in the last 30 days, newest first, including undone ones. Returns at most
+ * 100.
  * @throws {ServiceError} `unauthorized` or `forbidden`.
  */
 export async function listImports(ctx: ServiceContext): Promise<ImportView[]> {

@@ -5,12 +5,8 @@ import { isShown } from "../products/is-shown.ts";
 import { ServiceError } from "../service-error.ts";
 
 /**
- * Takes hold of an import until the transaction ends. Imports are written and undone one after
- * another, so that two of one file can't both add its products.
- *
- * @param tx The transaction that writes or undoes it.
- * @param id The import's UUID.
- * @returns The import as it is now.
+ * Locks an import until the transaction ends. Imports are written and undone one at a time, so that two
+ * imports of one file can't both create its products.
  * @throws {ServiceError} `not_found`.
  */
 export async function lockImport(
@@ -24,11 +20,8 @@ export async function lockImport(
 }
 
 /**
- * Takes hold of all products that an import changes or created. In id order, as everybody does,
- * so that nobody waits for each other.
- *
- * @param tx The transaction that writes or undoes the import.
- * @param id The import's UUID.
+ * Locks all products that an import changes or created, in id order like every other transaction, to
+ * avoid deadlocks.
  * @returns Those of them that the shop shows.
  */
 export async function lockImportedProducts(

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
 /**
- * A product under the API's field names, whole, as an expression on `products`. The last one is no
- * field of the API: an undo gives it back along with the stock.
+ * A complete product under the API's field names, as an expression on `products`. The last key isn't an
+ * API field: an undo restores it along with the stock.
  */
 export const productFacts = sql`jsonb_build_object(
   'name', products.name, 'price', products.price, 'currency', products.currency,
@@ -13,8 +13,8 @@ export const productFacts = sql`jsonb_build_object(
   'is_active', products.is_active, 'stock_before_off', products.stock_before_off)`;
 
 /**
- * Assigns fields of `source` to the columns of `products`; fields that it doesn't hold stay. A
- * count that is written replaces the one that the panel's switch remembered.
+ * Assigns fields of `source` to the columns of `products`; missing fields stay unchanged. A new count
+ * replaces the one saved by the panel's switch.
  */
 export const assignFields = sql`
   name = coalesce(source.fields->>'name', products.name),

@@ -23,7 +23,7 @@ afterAll(async () => {
   await appContext.close();
 });
 
-test("every hour drafts of a day and imports of 40 days go with their rows, others stay", async () => {
+test("hourly pruning deletes day-old drafts and 40-day-old imports with their rows", async () => {
   await makeImport("old draft", 25);
   const draft = await makeImport("young draft", 23);
   await makeImport("old import", 24 * 41, true);

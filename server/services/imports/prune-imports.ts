@@ -5,11 +5,9 @@ import { describeError } from "#server/db/describe-error.ts";
 const everyMs = 60 * 60 * 1_000;
 
 /**
- * Drops drafts that nobody wrote for a day, and imports that can't be undone any more, every hour.
- *
- * @param pool The database.
- * @param log Where a failure is told; the next hour tries again.
- * @returns What stops it.
+ * Every hour, deletes drafts that are a day old and imports that can no longer be undone.
+ * @param log Receives failures; they are retried an hour later.
+ * @returns A function that stops it.
  */
 export function pruneImportsHourly(pool: Pool, log: Logger): () => void {
   const prune = (): void => {

@@ -1,7 +1,7 @@
 import { productFileColumns, type ProductFileColumn } from "#domain/product-import.ts";
 import { refuseFile } from "./refuse-file.ts";
 
-/** What parts the cells of a file, and its columns in the file's order. */
+/** The delimiter, and the columns in the file's order. */
 export type FileHeader = {
   readonly delimiter: "," | ";" | "\t";
   readonly columns: readonly ProductFileColumn[];
@@ -9,15 +9,14 @@ export type FileHeader = {
 
 const delimiters = [",", ";", "\t"] as const;
 
-/** Many times what all columns need. */
+/** Many times the length of all column names. */
 const maxHeaderCharacters = 2_000;
 
 /**
- * Reads the first line of a product file. Columns may stand in any order and be missing.
- *
+ * Parses the first line of a product file. Columns may be in any order, and some may be missing. The
+ * delimiter is the one that yields the most known columns.
  * @param text The file's text without a byte order mark.
- * @returns What parts the cells, found by the columns that it yields, and these columns.
- * @throws {ServiceError} `import_file_refused` with the reason for a header that isn't one.
+ * @throws {ServiceError} `import_file_refused` with the reason for an invalid header.
  */
 export function readHeader(text: string): FileHeader {
   const start = text.slice(0, maxHeaderCharacters + 1);
@@ -44,7 +43,7 @@ function getNames(line: string, delimiter: string): string[] {
   const names = line.split(delimiter).map((name) => {
     return name.trim().replaceAll('"', "").trim().toLowerCase();
   });
-  // A spreadsheet writes as many cells as its widest row has.
+  // Spreadsheets pad the header to the width of the widest row.
   while (names.at(-1) === "") names.pop();
   return names;
 }

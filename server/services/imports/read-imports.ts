@@ -7,12 +7,8 @@ import type { ImportView } from "./import-view.ts";
 type ImportRecord = typeof imports.$inferSelect;
 
 /**
- * Reads one import as the API sends it.
- *
- * @param db The database.
- * @param id The import's UUID.
- * @returns The import with its rows counted.
- * @throws {ServiceError} `not_found` for an unknown import and a draft that was dropped.
+ * Reads one import in the API's format.
+ * @throws {ServiceError} `not_found` for an unknown import or a deleted draft.
  */
 export async function readImport(db: Database, id: string): Promise<ImportView> {
   const records = await db.select().from(imports).where(eq(imports.id, id));
@@ -22,11 +18,8 @@ export async function readImport(db: Database, id: string): Promise<ImportView> 
 }
 
 /**
- * Counts the rows of imports by what they do.
- *
- * @param db The database.
- * @param records Rows of `imports`.
- * @returns The imports in the same order, as the API sends them.
+ * Counts the rows of imports by outcome.
+ * @returns The imports in the same order, in the API's format.
  */
 export async function countRows(
   db: Database,

@@ -9,13 +9,13 @@ test.each([
   ['"Price"\t"NAME"\r1.50\tBelt\r', "\t"],
   ['name,price\n"Belt","1.50"\n\n,\n', ","],
   ["name;price;;\nBelt;1.50;;", ";"],
-])("%j is a file of one product", async (text, delimiter) => {
+])("reads %j as a file of one product", async (text, delimiter) => {
   const { header, rows } = await readProductFile(getFile(text));
   expect(header.delimiter).toBe(delimiter);
   expect(rows).toEqual([{ row: 2, cells: { name: "Belt", price: "1.50" }, fault: undefined }]);
 });
 
-test("a cell may hold quotes, separators and lines; rows are counted as a spreadsheet does", async () => {
+test("a cell may contain quotes, delimiters and line breaks; rows are numbered as in a spreadsheet", async () => {
   const text = 'name,description\r\n"6205 ""2RS"", C3","a\r\nb"\r\n\r\nPump,"x;y"';
   const { rows } = await readProductFile(getFile(text));
   expect(rows).toEqual([
@@ -24,7 +24,7 @@ test("a cell may hold quotes, separators and lines; rows are counted as a spread
   ]);
 });
 
-test("a row of too few or too many cells is told by itself", async () => {
+test("a row with too few or too many cells is reported separately", async () => {
   const { rows } = await readProductFile(getFile("name,price\nBelt\nPump,1,2\nSeal,1,"));
   expect(rows.map((row) => row.fault)).toEqual([
     "the row has 1 cells, the header 2",
@@ -68,7 +68,7 @@ test.each([
   ["9 MB of quotes", `name\n${'"'.repeat(9_000_000)}`, "A row near line 2 is too long."],
   ["empty lines", `name\n${"\n".repeat(5_000_000)}`, "The file has more than 20,000 rows."],
   ["a row too many", `name${"\nA".repeat(maxImportRows + 1)}`, /more than 20,000 rows/],
-] as const)("a file of %s is refused with the reason, and soon", async (_, content, reason) => {
+] as const)("a file with %s is quickly rejected with the reason", async (_, content, reason) => {
   const startedAt = performance.now();
   const refusal = await readProductFile(getFile(content)).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ code: "import_file_refused" });
@@ -76,7 +76,7 @@ test.each([
   expect(performance.now() - startedAt).toBeLessThan(3_000);
 });
 
-test("as many rows as may be are read while others get their turn", async () => {
+test("reading the maximum number of rows yields to the event loop", async () => {
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 1);
   const text = `name,price${"\nBelt,1".repeat(maxImportRows)}`;
@@ -85,7 +85,7 @@ test("as many rows as may be are read while others get their turn", async () => 
   expect(turns).toBeGreaterThan(5);
 });
 
-test("a file of a byte too many is too large", async () => {
+test("a file one byte over the limit is too large", async () => {
   const file = new File([new Uint8Array(maxImportBytes + 1)], "a.csv");
   await expect(readProductFile(file)).rejects.toMatchObject({ code: "body_too_large" });
 });

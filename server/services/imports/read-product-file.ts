@@ -6,34 +6,31 @@ import { ServiceError } from "../service-error.ts";
 import { readHeader, type FileHeader } from "./read-header.ts";
 import { refuseFile } from "./refuse-file.ts";
 
-/** A row of the file. */
 export type FileRow = {
-  /** As a spreadsheet counts, the header being 1. */
+  /** Row number as in a spreadsheet; the header is row 1. */
   readonly row: number;
   readonly cells: ProductCells;
-  /** Set where the row's cells may stand in the wrong columns. */
+  /** Set if the row's cells may be in the wrong columns. */
   readonly fault: string | undefined;
 };
 
-/** A product file, taken apart. */
+/** A parsed product file. */
 export type ProductFile = { readonly header: FileHeader; readonly rows: readonly FileRow[] };
 
-/** More than a row of the longest texts needs, all of it quotation marks. */
+/** Above the size of a row of maximum-length texts made of quotation marks only. */
 const maxRecordCharacters = 60_000;
 
-/** Between two pieces others get their turn; a larger one could hold too many short rows. */
+/** Other requests run between two pieces; a larger piece could contain too many short rows. */
 const pieceCharacters = 8_192;
 
-/** No row needs as many empty cells, which don't count as characters of a record. */
+/** No valid row has this many empty cells, which don't count as characters of a record. */
 const maxEmptyCells = 1_000;
 
 /**
- * Takes a CSV file apart. Nothing is known of products here.
- *
- * @param file What was uploaded.
- * @returns The header's columns and the rows that aren't empty, in the file's order.
- * @throws {ServiceError} `body_too_large`, or `import_file_refused` with the reason for a file
- * that can't be read as a whole.
+ * Parses a CSV file, without looking up products.
+ * @returns The header's columns and the non-empty rows, in the file's order.
+ * @throws {ServiceError} `body_too_large`, or `import_file_refused` with the reason if the file as a
+ * whole can't be read.
  */
 export async function readProductFile(file: File): Promise<ProductFile> {
   if (file.size > maxImportBytes) throw new ServiceError("body_too_large");
@@ -45,7 +42,7 @@ export async function readProductFile(file: File): Promise<ProductFile> {
   let row = 0;
   for await (const record of parseRecords(text, header.delimiter)) {
     row += 1;
-    // Empty rows count as well: a file of nothing else would be read to its end.
+    // Count empty rows as well: otherwise a file of only empty rows would be read to its end.
     if (row > maxImportRows + 1) {
       refuseFile(`The file has more than ${maxImportRows.toLocaleString("en")} rows.`);
     }

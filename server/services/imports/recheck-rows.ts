@@ -6,11 +6,9 @@ import { nameKey } from "./find-matches.ts";
 import { productFacts } from "./product-facts.ts";
 
 /**
- * Looks at the rows of a draft once more, now that its products can't change: refuses what became
- * impossible since the file was read, and remembers what the others are about to replace.
- *
- * @param tx The transaction that holds the import and its products.
- * @param id The import's UUID.
+ * Checks the rows of a draft again now that its products are locked: refuses rows that became invalid
+ * since the file was read, and saves the values that the others replace.
+ * @param tx The transaction that locks the import and its products.
  */
 export async function recheckRows(tx: Transaction, id: string): Promise<void> {
   await refuse(tx, id, "this product was deleted since the file was read", isGone);
@@ -25,7 +23,7 @@ const isGone = sql`outcome = 'change' AND NOT EXISTS (
 const isTaken = sql`outcome = 'create' AND lower(import_rows.name COLLATE "und-x-icu") IN (
   SELECT ${nameKey()} FROM products WHERE products.deleted_at IS NULL)`;
 
-/** Rounds as the trigger on `products` does. Only the file's rows were known when it was read. */
+/** Rounds like the trigger on `products`. When the file was read, only its own rows were checked. */
 const isTooDear = sql`outcome IN ('create', 'change')
   AND import_rows.fields ?| array['price', 'currency'] AND EXISTS (
     SELECT FROM (SELECT import_rows.product_id) AS meant(id)
@@ -41,7 +39,7 @@ async function refuse(tx: Transaction, id: string, reason: string, which: SQL): 
     WHERE import_id = ${id} AND ${which}`);
 }
 
-/** Price and currency are one thing, and so are the stock and what the panel's switch remembers. */
+/** Saves price and currency together, and stock together with the count saved by the panel's switch. */
 async function rememberFormerValues(tx: Transaction, id: string): Promise<void> {
   await tx.execute(sql`
     UPDATE import_rows SET before = (

@@ -1,15 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 
-/** Rows that one statement writes: far below what its time limit allows. */
+/** Rows per statement, to stay far below the statement timeout. */
 const rowsPerStatement = 1_000;
 
 /**
- * Parts the rows of an import into ranges, so that no statement takes long.
- *
- * @param tx The transaction that writes or undoes the import.
- * @param id The import's UUID.
- * @param outcome Which rows are meant.
+ * Splits the rows of an import into ranges, to keep each statement short.
  * @returns A condition on `import_rows` for each range, in the file's order.
  */
 export async function listRowRanges(

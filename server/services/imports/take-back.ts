@@ -8,11 +8,8 @@ type TakenBack = { readonly ids: string[]; readonly kept: number };
 
 /**
  * Deletes the products that an import created, unless they were changed since.
- *
- * @param tx The transaction that holds the import and its products.
- * @param id The import's UUID.
- * @param deletion The present moment, who deletes, and what the shop showed before.
- * @returns How many products stay.
+ * @param tx The transaction that locks the import and its products.
+ * @returns The number of products that remain.
  */
 export async function deleteCreated(
   tx: Transaction,
@@ -46,13 +43,10 @@ export async function deleteCreated(
 }
 
 /**
- * Gives the fields that an import changed their former values where they still hold what it wrote.
- *
- * @param tx The transaction that holds the import and its products.
- * @param id The import's UUID.
- * @param now The present moment.
+ * Restores the previous values of fields that still have the value written by the import.
+ * @param tx The transaction that locks the import and its products.
  * @param shownBefore Products that the shop showed before.
- * @returns How many products keep something, deleted ones among them.
+ * @returns The number of products with values that weren't restored, including deleted ones.
  */
 export async function restoreChanged(
   tx: Transaction,
@@ -90,8 +84,8 @@ export async function restoreChanged(
 }
 
 /**
- * Whether a field still holds what the import wrote. A price goes with its currency: neither is
- * given back alone. What the panel's switch remembers goes with the stock.
+ * Whether a field still has the value written by the import. Price and currency are only restored
+ * together, and the count saved by the panel's switch is restored with the stock.
  */
 const isHeld = sql`CASE
   WHEN was.field IN ('price', 'currency') THEN

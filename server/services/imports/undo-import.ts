@@ -13,14 +13,11 @@ import { readImport } from "./read-imports.ts";
 import { deleteCreated, restoreChanged } from "./take-back.ts";
 
 /**
- * Takes a written import back within 30 days: deletes the products that it created and gives the
- * fields that it changed their former values. What somebody changed since stays.
- *
- * @param ctx An admin's context.
- * @param id The import's UUID.
- * @returns The undone import and the number of products of which something stayed.
- * @throws {ServiceError} `unauthorized`, `forbidden`, `not_found`, `import_state` for an import
- * that isn't written or is undone already, or `undo_expired`.
+ * Undoes a written import within 30 days: deletes the products that it created and restores the fields
+ * that it changed. Later changes stay.
+ * @returns The undone import and the number of products that weren't fully restored.
+ * @throws {ServiceError} `unauthorized`, `forbidden`, `not_found`, `import_state` if the import isn't
+ * written or is already undone, or `undo_expired`.
  */
 export async function undoImport(
   ctx: ServiceContext,

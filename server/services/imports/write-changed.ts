@@ -6,11 +6,8 @@ import { listRowRanges } from "./row-ranges.ts";
 
 /**
  * Writes the rows of an import that change products.
- *
- * @param tx The transaction that holds the import and its products.
- * @param id The import's UUID.
- * @param now The present moment.
- * @param shownBefore Products that the shop showed before the import was written.
+ * @param tx The transaction that locks the import and its products.
+ * @param shownBefore Products that the shop showed before the import.
  */
 export async function writeChanged(
   tx: Transaction,

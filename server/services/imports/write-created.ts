@@ -5,17 +5,14 @@ import { recordProductChanges } from "../changes/record-product-changes.ts";
 import { listRowRanges } from "./row-ranges.ts";
 
 /**
- * Adds the products of the rows of an import that create one, and notes their ids on the rows.
- *
- * @param tx The transaction that holds the import.
- * @param id The import's UUID.
- * @param now The present moment.
+ * Creates the products of an import's rows and saves their ids on the rows.
+ * @param tx The transaction that locks the import.
  */
 export async function writeCreated(tx: Transaction, id: string, now: Date): Promise<void> {
   for (const range of await listRowRanges(tx, id, "create")) {
     const { rows } = await tx.execute<{ row: number }>(sql`
       SELECT row_number AS row FROM import_rows WHERE ${range} ORDER BY row_number`);
-    // Ids of one moment are ordered by chance: the file's order is the better one.
+    // Ids with the same timestamp are in random order; sort them to follow the file's order.
     const ids = rows.map(() => createTimeOrderedId(now.getTime())).toSorted();
     const made = JSON.stringify(rows.map(({ row }, index) => ({ row, id: ids[index] })));
     await tx.execute(sql`

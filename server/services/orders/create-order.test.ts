@@ -52,7 +52,7 @@ test("S41 names, prices and the total come from the database, in euro", async ()
   });
 });
 
-test("the form is kept as it was filled in, the address as shipping_method", async () => {
+test("the form is stored as filled in, the address as shipping_method", async () => {
   const form = {
     customer_name: "Ëngjëll <b>Ç</b> 'O''Brien'",
     phone: "+383 44 000 000",
@@ -96,7 +96,7 @@ test("the total is the exact sum of converted unit prices", async () => {
   );
 });
 
-test("an order keeps its own names and prices when the product changes or goes", async () => {
+test("an order keeps its own names and prices when the product changes or is deleted", async () => {
   const id = await insertProduct(appContext.db, { name: "Then", price: "5.00" });
   const { link_token: _, ...order } = await place([id]);
   await appContext.db
@@ -108,7 +108,7 @@ test("an order keeps its own names and prices when the product changes or goes",
   expect(await getOrder(appContext.actAs(testAdmin), order.id)).toEqual(order);
 });
 
-test("not enough stock never blocks an order, and ordering takes none", async () => {
+test("low stock never blocks an order, and ordering takes none", async () => {
   const scarce = await insertProduct(appContext.db, { stockQuantity: 2 });
   const none = await insertProduct(appContext.db, { stockQuantity: 0 });
   await place([{ id: scarce, quantity: 50 }, none]);
@@ -132,7 +132,7 @@ test.each<[string, () => Partial<OrderRequest> | Promise<Partial<OrderRequest>>]
   expect(await ordersWithKey(request.idempotency_key)).toEqual([]);
 });
 
-test("products that are no longer sold are told by their ids, and nothing is written", async () => {
+test("products that are no longer sold are reported by id, and nothing is written", async () => {
   const resting = await insertProduct(appContext.db, { name: "Resting", isActive: false });
   const deleted = await insertProduct(appContext.db, { name: "Deleted", deletedAt: new Date() });
   const request = createOrderRequest([bearing, resting, deleted]);
@@ -156,7 +156,7 @@ test("products that are no longer sold are told by their ids, and nothing is wri
   expect(rest.items).toHaveLength(1);
 });
 
-test("200 lines make an order", async () => {
+test("an order can have 200 lines", async () => {
   const ids = await Promise.all(
     Array.from({ length: maxLines }, () => insertProduct(appContext.db)),
   );
@@ -165,7 +165,7 @@ test("200 lines make an order", async () => {
   expect(order.total).toBe(2_000);
 });
 
-test("an order empties the customer's server cart and no other", async () => {
+test("an order empties only the customer's own server cart", async () => {
   const customer = await insertCustomer(appContext.db);
   const neighbour = appContext.actAs(await insertCustomer(appContext.db));
   const mine = appContext.actAs(customer);
@@ -186,13 +186,13 @@ test("a guest's order empties no cart", async () => {
   expect(await appContext.db.$count(cartItems)).toBe(before);
 });
 
-test("an order tells of itself exactly once", async () => {
+test("an order writes exactly one change row", async () => {
   const { id } = await place([bearing]);
   const told = await appContext.db.select().from(changes).where(eq(changes.entityId, id));
   expect(told).toMatchObject([{ topic: "order", kind: "created" }]);
 });
 
-test("S45 a guest's order belongs to nobody who signs up later with the same address", async () => {
+test("S45 a guest's order isn't assigned to a customer who later signs up with the same address", async () => {
   const { id } = await place([bearing]);
   const later = appContext.actAs(await insertCustomer(appContext.db));
   expect(await listOrders(later, { limit: 10 })).toMatchObject({ items: [], count: 0 });

@@ -19,18 +19,15 @@ import { orderOfRow, type OrderRecord, type CreatedOrder } from "./order-row.ts"
 const tries = 5;
 
 /**
- * Places an order as guest or signed-in person. Names, prices and the total are read from the
- * database in the statement that writes the order; the server cart is emptied with it.
- *
- * @param ctx Anybody may order.
- * @param sent Checked fields, 1 to 200 lines, each product once.
- * @returns The order with its private link; for a repeated idempotency key the one that was placed first.
- * @throws {ServiceError} `invalid_order` for an unknown product, place or a total out of range, or
- * where a program filled in the hidden field;
- * `unavailable_products` with the ids of products that aren't sold; `order_deleted` for the
- * key of an order that was deleted since; `idempotency_mismatch` for a key that was used with other
- * contents; `rate_limited` after too many orders of one client or phone.
- * Source: shop specification section 7 "Orders"; decisions, "Orders and stock"; cases S50 and S72.
+ * Places an order for a guest or a signed-in user. The statement that writes the order reads names,
+ * prices and the total from the database and empties the server cart.
+ * @param sent Validated fields, 1 to 200 lines, each product once.
+ * @returns The order with its private link; for a repeated idempotency key the order that was placed
+ * first.
+ * @throws {ServiceError} `invalid_order` for an unknown product, place or a total out of range, or if a
+ * bot filled in the hidden field; `unavailable_products` with the ids of products that aren't sold;
+ * `order_deleted` if the key's order was deleted since; `idempotency_mismatch` if the key was used with
+ * other contents; `rate_limited` after too many orders of one client or phone.
  */
 export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise<CreatedOrder> {
   const { website = "", ...request } = sent;
@@ -53,7 +50,7 @@ export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise
   const earlier = await findByKey(ctx, request.idempotency_key);
   if (!earlier && waitMs > 0) throw tooManyAttempts(waitMs);
   if (!earlier) throw await explainMissingProducts(ctx, request);
-  // Whatever its contents were: it is no order any more, and the customer has to know.
+  // Whatever its contents: the order no longer exists, and the customer has to be notified.
   if (earlier.deletedAt !== null) throw new ServiceError("order_deleted");
   if (earlier.requestDigest !== insert.requestDigest) {
     throw new ServiceError("idempotency_mismatch");
@@ -65,7 +62,7 @@ function toPlacedOrder(ctx: ServiceContext, row: OrderRecord): CreatedOrder {
   return { ...orderOfRow(row, ctx.config.rates), link_token: row.linkToken };
 }
 
-/** Only an order that was really made stays counted: a repeat or a refusal is free. */
+/** Counts only orders that were created: repeats and rejected orders are free. */
 async function placeCounted(
   ctx: ServiceContext,
   insert: Omit<OrderInsert, "id">,
@@ -81,14 +78,14 @@ async function placeCounted(
 }
 
 /**
- * Tries again with another id in the rare case that its first 8 characters are taken, and after a
- * deadlock with another change of the same cart.
+ * Retries with another id in the rare case that its first 8 characters are taken, and after a deadlock
+ * with another change of the same cart.
  */
 async function placeOrder(
   ctx: ServiceContext,
   insert: Omit<OrderInsert, "id">,
 ): Promise<OrderRecord | undefined> {
-  // It empties the server cart, which other requests may be changing.
+  // The statement empties the server cart, which other requests may be changing.
   const cart = insert.userId === null ? [] : [`cart:${insert.userId}` as const];
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -122,8 +119,8 @@ async function explainMissingProducts(
   if (known.length < wanted.length) return new ServiceError("invalid_order");
   const gone = known.filter((product) => !product.isActive || product.deletedAt !== null);
   return new ServiceError("unavailable_products", {
-    // Never their names: any id could be asked about here, also of a product that was never shown.
-    // Apps of older builds leave out an entry without a name, and then keep its line in the cart.
+    // Omits the names: a client could send any id, including one of a product that was never shown.
+    // Older apps ignore an entry without the name property and then keep its line in the cart.
     products: gone.map(({ id }) => ({ id, name: "" })),
   });
 }

@@ -20,7 +20,7 @@ import { removeOrder } from "./remove-order.ts";
 let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 let asArta: ServiceContext;
-/** Ids of the orders by the first name on them. */
+/** Order ids by the customer's first name. */
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -80,11 +80,11 @@ test.each<[string, string[]]>([
   ["+355697654321", ["Beni"]],
   ["044 000 111", ["Arta"]],
   ["+383 44/000.111", ["Arta"]],
-])("a phone typed as %s finds %j", async (search, found) => {
+])("a phone number typed as %s finds %j", async (search, found) => {
   expect(await find(asAdmin, { search })).toEqual(getIds(found));
 });
 
-test("the 8 characters that people say on the phone find the order, in capitals too", async () => {
+test("the order number finds the order, in capitals too", async () => {
   const id = ids["Arta"] ?? "";
   expect(await find(asAdmin, { search: id.slice(0, 8) })).toEqual([id]);
   expect(await find(asAdmin, { search: id.toUpperCase() })).toEqual([id]);
@@ -108,7 +108,7 @@ test.each<[string, string[]]>([
   expect(await find(asAdmin, { search })).toEqual(getIds(found));
 });
 
-test("the status is the shown one: pending covers new", async () => {
+test("the status filter uses shown statuses: pending includes new", async () => {
   for (const [index, name] of ["Ëngjëll", "Beni", "Arta", "Admin"].entries()) {
     await setStatus(name, storedStatuses[index] ?? "new");
   }
@@ -119,7 +119,7 @@ test("the status is the shown one: pending covers new", async () => {
   expect(await find(asAdmin, { status: "pending", search: "hoxha" })).toEqual(getIds(["Beni"]));
 });
 
-test("a day is one of Tirana's, summer and winter", async () => {
+test("a day is a calendar day in Tirana, in summer and winter", async () => {
   const moments = {
     Ëngjëll: "2026-07-14T22:00:00.000Z",
     Beni: "2026-07-14T21:59:59.999Z",
@@ -142,7 +142,7 @@ test("a day is one of Tirana's, summer and winter", async () => {
   await expect(zero).rejects.toMatchObject({ code: "invalid_input" });
 });
 
-test("'own' is what the caller ordered, an admin's too", async () => {
+test("'own' returns only the caller's orders, also for an admin", async () => {
   expect(await find(asAdmin, { scope: "own" })).toEqual(getIds(["Admin"]));
   expect(await find(asAdmin, { scope: "own", search: "hoxha" })).toEqual([]);
   expect(await find(asArta, { scope: "own" })).toEqual(getIds(["Arta"]));
@@ -155,11 +155,11 @@ test.each<Partial<OrderListQuery>>([
   { search: "a" },
   { search: "", status: "processing" },
   { day: "2026-01-15" },
-])("S30 a customer only ever gets own orders, whatever the filters: %j", async (filter) => {
+])("S30 a customer gets only their own orders, whatever the filters: %j", async (filter) => {
   expect(await find(asArta, filter)).toEqual(getIds(["Arta"]));
 });
 
-test("page by page of a search every match comes exactly once", async () => {
+test("pages of a search contain every match exactly once", async () => {
   const first = await listOrders(asAdmin, { search: "hoxha", limit: 1 });
   expect(first).toMatchObject({ count: 2, next_cursor: expect.any(String) });
   const cursor = first.next_cursor ?? undefined;
@@ -169,7 +169,7 @@ test("page by page of a search every match comes exactly once", async () => {
   expect(got.toSorted()).toEqual(getIds(["Beni", "Arta"]));
 });
 
-test("deleted orders are an admin's alone, newest deletion first, with who and when", async () => {
+test("only admins list deleted orders, last deleted first, with the admin and the time", async () => {
   const names = ["Arta", "Ëngjëll", "Beni", "Admin"];
   for (const name of names) await removeOrder(asAdmin, ids[name] ?? "");
   const dayMs = 86_400_000;

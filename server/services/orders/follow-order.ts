@@ -7,15 +7,10 @@ import { orderLinkLimits } from "./order-limits.ts";
 import { orderOfRow, type Order } from "./order-row.ts";
 
 /**
- * Reads the order that a private link opens, for whoever holds it. Nothing in it tells whether the
- * order belongs to an account.
- *
- * @param ctx Anybody may ask.
- * @param token The link's token.
- * @returns The order.
- * @throws {ServiceError} `not_found` for anything that opens no order, a deleted one's token
- * included; `rate_limited` after many of those.
- * Source: decisions, "Orders and stock"; security case S44.
+ * Reads the order of a private link, for any actor. The response doesn't reveal whether the order
+ * belongs to an account.
+ * @throws {ServiceError} `not_found` for an invalid token, including that of a deleted order;
+ * `rate_limited` after many invalid tokens.
  */
 export async function followOrder(ctx: ServiceContext, token: string): Promise<Order> {
   const limits = orderLinkLimits(ctx);

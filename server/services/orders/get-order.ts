@@ -8,12 +8,9 @@ import { orderOfRow, type Order } from "./order-row.ts";
 
 /**
  * Reads one order.
- *
  * @param ctx The owner's or an admin's context.
- * @param id The order's UUID.
- * @returns The order.
- * @throws {ServiceError} `unauthorized` for a visitor; `not_found` for an unknown, deleted or
- * another person's order, so that nobody learns which exist.
+ * @throws {ServiceError} `unauthorized` for a visitor; `not_found` for an unknown, deleted or another
+ * customer's order, so that ids can't be probed.
  */
 export async function getOrder(ctx: ServiceContext, id: string): Promise<Order> {
   const actor = requireUser(ctx.actor);

@@ -2,7 +2,6 @@ import type { Pool } from "pg";
 import type { OrderRequest } from "./order-request.ts";
 import type { OrderRecord } from "./order-row.ts";
 
-/** An order about to be written. */
 export type OrderInsert = {
   readonly id: string;
   readonly userId: string | null;
@@ -10,8 +9,8 @@ export type OrderInsert = {
   readonly requestDigest: string;
 };
 
-// One statement is one transaction and one round trip: it prices the lines, writes the order and
-// its change row and empties the server cart, or does nothing at all.
+// One statement is one transaction and one round trip: it prices the lines, writes the order and its
+// change row and empties the server cart, or does nothing at all.
 const statement = `
 WITH wanted AS (
   SELECT id, quantity, place FROM unnest($1::uuid[], $2::int[]) WITH ORDINALITY AS w(id, quantity, place)
@@ -41,11 +40,8 @@ SELECT id, user_id AS "userId", customer_name AS "customerName", phone, country,
 FROM placed`;
 
 /**
- * Writes an order and everything that goes with it in one prepared statement.
- *
- * @param pool The database.
- * @param order The order about to be written.
- * @returns The new row, or undefined where the key was used before or a product isn't sold.
+ * Writes an order, its change row and the emptied cart in one prepared statement.
+ * @returns The new row, or undefined if the key was used before or a product isn't sold.
  */
 export async function insertOrder(
   pool: Pool,

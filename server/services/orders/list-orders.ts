@@ -12,9 +12,8 @@ import { searchPattern } from "../search-pattern.ts";
 import { ServiceError } from "../service-error.ts";
 import { orderOfRow, type Order } from "./order-row.ts";
 
-/** What the list of orders may be asked for. */
 export type OrderListQuery = {
-  /** 'all' is what the caller may see, 'deleted' what can still be brought back. */
+  /** 'all' is every order the caller may see, 'deleted' those that can still be restored. */
   readonly scope?: "all" | "own" | "deleted" | undefined;
   readonly search?: string | undefined;
   readonly status?: ShownStatus | undefined;
@@ -24,7 +23,6 @@ export type OrderListQuery = {
   readonly cursor?: string | undefined;
 };
 
-/** One page of orders. */
 export type OrderList = {
   readonly items: Order[];
   readonly count: number;
@@ -32,15 +30,12 @@ export type OrderList = {
 };
 
 /**
- * Lists orders, newest first: every order for an admin, one's own for a customer, whatever the
- * filters. Deleted ones are an admin's alone and come by their deletion, newest first.
- *
- * @param ctx A signed-in person's context.
- * @param query Filters, page size 1 to 100 and the cursor of the page before.
+ * Lists orders, newest first: all orders for an admin, only their own for a customer, whatever the
+ * filters. Only admins can list deleted orders, which are sorted by time of deletion, newest first.
+ * @param query Filters, page size 1 to 100 and the cursor of the previous page.
  * @returns The page, the number of all matches, and the next page's cursor.
- * @throws {ServiceError} `unauthorized` for a visitor; `forbidden` for a customer who asks for
- * deleted orders; `invalid_input` for a foreign cursor or a day that no calendar has.
- * Source: decisions, "Who may do what" and "Orders and stock".
+ * @throws {ServiceError} `unauthorized` for a visitor; `forbidden` for a customer who requests deleted
+ * orders; `invalid_input` for an invalid cursor or a day that doesn't exist.
  */
 export async function listOrders(ctx: ServiceContext, query: OrderListQuery): Promise<OrderList> {
   const actor = requireUser(ctx.actor);
@@ -91,13 +86,13 @@ function getFilters({ search, status, day }: OrderListQuery): (SQL | undefined)[
   ];
 }
 
-/** A phone number is found however it is typed, so its digits are looked for as well. */
+/** Also searches for the digits, to find a phone number in any spelling. */
 function matches(search: string): SQL {
-  // A generated column that only the database knows.
+  // A generated column that isn't part of the schema in TypeScript.
   const text = sql`${orders}.search_text`;
   const asTyped = sql`${text} LIKE ${searchPattern(search)}`;
   const digits = phoneDigits(search);
-  // Two digits stand in nearly every order.
+  // Nearly every order contains any given two digits.
   if (digits === undefined || digits.length < 3) return asTyped;
   return sql`(${asTyped} OR ${text} LIKE ${searchPattern(digits)})`;
 }
@@ -107,7 +102,7 @@ function storedAs(status: ShownStatus): (typeof storedStatuses)[number][] {
 }
 
 function placedOn(day: string): SQL {
-  // The database's calendar has no year 0.
+  // PostgreSQL's calendar has no year 0.
   if (day < "0001") throw new ServiceError("invalid_input", { fields: ["day"] });
   const midnight = (date: SQL): SQL => sql`(${date})::timestamp AT TIME ZONE 'Europe/Tirane'`;
   const start = midnight(sql`${day}::date`);

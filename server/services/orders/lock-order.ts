@@ -5,11 +5,7 @@ import { ServiceError } from "../service-error.ts";
 import type { OrderRecord } from "./order-row.ts";
 
 /**
- * Reads an order and holds its row until the transaction ends.
- *
- * @param tx The transaction.
- * @param id The order's UUID.
- * @returns The order's row.
+ * Reads an order and locks its row until the transaction ends.
  * @throws {ServiceError} `not_found` for an unknown or deleted order.
  */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRecord> {

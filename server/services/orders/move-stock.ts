@@ -7,13 +7,10 @@ import { returnOrderStock, takeOrderStock, type StockMove } from "./order-stock.
 import { retakeOrderStock } from "./retake-order-stock.ts";
 
 /**
- * Moves the stock that a change of an order calls for. The products' history names the order.
- *
- * @param ctx The context of whoever changes the order; a failing line is told in its log.
- * @param tx The transaction that holds the order's row.
- * @param order The order's row.
- * @param effect What the change does to the stock.
- * @returns The order's lines afterwards and the products whose stock changed.
+ * Applies an order change's effect on the stock. The products' history refers to the order.
+ * @param ctx The caller's context; failing lines are written to its log.
+ * @param tx The transaction that locks the order's row.
+ * @returns The order's updated lines and the products whose stock changed.
  */
 export async function moveStock(
   ctx: ServiceContext,
@@ -24,7 +21,7 @@ export async function moveStock(
   if (effect === "none") return { items: order.items, changedProducts: [] };
   await nameActor(tx, ctx.actor, { order: order.id });
   const move = await moveAs(effect, tx, order, ctx.log);
-  // What follows is done by the person, not by the order.
+  // Attribute later changes of this transaction to the user, no longer to the order.
   await nameActor(tx, ctx.actor);
   return move;
 }

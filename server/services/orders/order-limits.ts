@@ -7,13 +7,9 @@ import type { ServiceContext } from "../context.ts";
 const minuteMs = 60_000;
 
 /**
- * How many orders one client and one phone number may place: far more than people need, far fewer
- * than a program makes.
- *
- * @param ctx Whose client places the order.
- * @param phone The number on the order, however it was typed; without digits all count as one.
- * @returns The limits that a new order counts under.
- * Source: security case S50.
+ * Limits on new orders per client and per phone number: far above what people need, far below what a bot
+ * sends.
+ * @param phone The order's phone number in any spelling; all numbers without digits count as one.
  */
 export function newOrderLimits(ctx: ServiceContext, phone: string): readonly AttemptLimit[] {
   const windowMs = 60 * minuteMs;
@@ -23,13 +19,7 @@ export function newOrderLimits(ctx: ServiceContext, phone: string): readonly Att
   ];
 }
 
-/**
- * How many private links that open nothing one client may try.
- *
- * @param ctx Whose client tries.
- * @returns The limits that a failure counts under.
- * Source: security case S44.
- */
+/** Limits on invalid private links per client. */
 export function orderLinkLimits(ctx: ServiceContext): readonly AttemptLimit[] {
   return [getLimit(ctx, `order link from ${toNetwork(ctx.clientAddress)}`, 30, 15 * minuteMs)];
 }

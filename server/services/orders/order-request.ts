@@ -1,4 +1,4 @@
-/** What a customer sends: who and where, and pieces of products. Never a price. */
+/** An order as sent by the client: contact, address, products and quantities. Never a price. */
 export type OrderRequest = {
   readonly customer_name: string;
   readonly phone: string;
@@ -10,5 +10,5 @@ export type OrderRequest = {
   readonly items: readonly { readonly id: string; readonly quantity: number }[];
 };
 
-/** The same with the form's hidden field, which people leave empty and programs fill in. */
+/** Includes the form's hidden field (honeypot), which people leave empty and bots fill in. */
 export type SentOrder = OrderRequest & { readonly website?: string };

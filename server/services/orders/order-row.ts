@@ -2,10 +2,9 @@ import { centsOfDecimal, eurToAllCents, toAmount, type ExchangeRates } from "#do
 import type { StoredStatus } from "#domain/order-status.ts";
 import type { orders } from "#server/db/schema/orders.ts";
 
-/** A row of `orders` as the query builder reads it. */
 export type OrderRecord = typeof orders.$inferSelect;
 
-/** An order as the API sends it. Amounts are EUR, `total_all` is lek at the configured rate. */
+/** An order in the API's format. Amounts are EUR, `total_all` is lek at the configured rate. */
 export type Order = {
   readonly id: string;
   readonly user_id: string | null;
@@ -24,15 +23,12 @@ export type Order = {
   readonly deleted_by: string | null;
 };
 
-/** An order as it is answered to whoever placed it: with its private link. */
+/** The response to a placed order, including its private link. */
 export type CreatedOrder = Order & { readonly link_token: string };
 
 /**
- * Turns a row into the order that the API sends.
- *
- * @param row A row of `orders`.
+ * Converts a row to the API's format.
  * @param rates Units of each currency for one euro.
- * @returns The order.
  */
 export function orderOfRow(row: OrderRecord, rates: ExchangeRates): Order {
   return {

@@ -48,7 +48,7 @@ test("S46 the first confirmation takes the pieces, and a second one takes none",
   expect(await getStocks(bearing, belt)).toEqual([7, 0]);
 });
 
-test("only what is there is taken, pending returns exactly that, and a later confirmation takes again", async () => {
+test("a confirmation takes only available pieces, pending returns exactly those, and confirming again takes again", async () => {
   const id = await insertProduct(appContext.db, { stockQuantity: 2 });
   const order = await place([{ id, quantity: 5 }]);
   await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
@@ -64,7 +64,7 @@ test("only what is there is taken, pending returns exactly that, and a later con
   expect(await getStocks(id)).toEqual([97]);
 });
 
-test("an order that is confirmed and taken back three times leaves the stock as it was", async () => {
+test("confirming and reverting an order three times leaves the stock unchanged", async () => {
   const id = await insertProduct(appContext.db, { stockQuantity: 10 });
   const order = await place([{ id, quantity: 4 }]);
   for (let round = 1; round <= 3; round += 1) {
@@ -78,7 +78,7 @@ test("an order that is confirmed and taken back three times leaves the stock as 
   expect(await getStocks(id)).toEqual([10]);
 });
 
-test("every status can follow every other", async () => {
+test("an order can go from any status to any other", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 50 });
   const id = await place([product]);
   for (const from of shownStatuses) {
@@ -89,7 +89,7 @@ test("every status can follow every other", async () => {
   }
 });
 
-test("whatever way an order goes, stock and taken pieces add up", async () => {
+test("stock and taken pieces add up for any sequence of statuses", async () => {
   const often = ["confirmed", "pending"] as const;
   const way = fc.array(fc.constantFrom(...storedStatuses, ...often), { maxLength: 12 });
   const count = fc.integer({ min: 0, max: 6 });
@@ -115,7 +115,7 @@ test("whatever way an order goes, stock and taken pieces add up", async () => {
   );
 });
 
-test("a deleted product's line is skipped and logged, and the others go through", async () => {
+test("a deleted product's line is skipped and logged, and the others are applied", async () => {
   const [first, gone, last] = await insertThree();
   const order = await place([first, gone, last]);
   await appContext.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, gone));
@@ -127,7 +127,7 @@ test("a deleted product's line is skipped and logged, and the others go through"
   expect(logged[0]).toContain(gone);
 });
 
-test("a line whose stock can't be written is logged, and the others go through", async () => {
+test("a line whose stock can't be written is logged, and the others are applied", async () => {
   const [first, cursed, last] = await insertThree();
   const order = await place([first, cursed, last]);
   await appContext.db.execute(sql`
@@ -158,7 +158,7 @@ test("an inactive product's pieces are taken and returned like any others", asyn
   expect(await getStocks(id)).toEqual([10]);
 });
 
-test("pieces returned to a product that was switched off wait for its switch", async () => {
+test("pieces returned to a product that is switched off are added to its saved count", async () => {
   const id = await insertProduct(appContext.db, { stockQuantity: 10 });
   const order = await place([{ id, quantity: 4 }]);
   await setOrderStatus(asAdmin, { id: order, status: "confirmed" });
@@ -170,7 +170,7 @@ test("pieces returned to a product that was switched off wait for its switch", a
   });
 });
 
-test("realtime hears of the order and of the products whose stock moved, and of no others", async () => {
+test("realtime is notified only of the order and the products whose stock changed", async () => {
   const full = await insertProduct(appContext.db, { stockQuantity: 5 });
   const empty = await insertProduct(appContext.db, { stockQuantity: 0 });
   const order = await place([full, empty]);
@@ -184,7 +184,7 @@ test("realtime hears of the order and of the products whose stock moved, and of 
   expect(told).toHaveLength(2);
 });
 
-test("an unknown order has no status to change", async () => {
+test("changing the status of an unknown order fails", async () => {
   await expect(
     setOrderStatus(asAdmin, { id: randomUUID(), status: "confirmed" }),
   ).rejects.toMatchObject({ code: "not_found" });
@@ -193,7 +193,7 @@ test("an unknown order has no status to change", async () => {
 test.each([
   ["a visitor", visitor, "unauthorized"],
   ["the customer who placed it", testCustomer, "forbidden"],
-] as const)("S48 %s may not change an order's status", async (_, actor, code) => {
+] as const)("S48 %s is denied changing an order's status", async (_, actor, code) => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const { id } = await createOrder(appContext.actAs(testCustomer), createOrderRequest([product]));
   for (const status of storedStatuses) {

@@ -5,24 +5,19 @@ import { isWorthRetrying } from "#server/db/run-transaction.ts";
 import type { StoredOrderItem } from "#server/db/schema/orders.ts";
 import { describeUnexpectedError } from "../describe-unexpected-error.ts";
 
-/** An order's lines after its stock was moved, and the products whose stock changed. */
+/** An order's lines after a stock change, and the products whose stock changed. */
 export type StockMove = {
   readonly items: readonly StoredOrderItem[];
   readonly changedProducts: readonly string[];
 };
 
 /**
- * Takes an order's pieces out of stock, never below zero, and remembers on each line how many
- * were really taken. Each line has a savepoint of its own: one that fails is logged and the
- * others go through.
- *
- * @param tx The transaction that holds the order's row.
- * @param items The order's lines.
- * @param log Where a failing line is told.
+ * Takes an order's pieces from stock, never below zero, and records on each line how many were actually
+ * taken. Each line has its own savepoint: a line that fails is logged and the others are applied.
+ * @param tx The transaction that locks the order's row.
  * @returns The lines with their taken pieces.
- * @throws {Error} The database's error after a deadlock, so that the caller retries the transaction, and
- * where a lock or the database can't be reached in time.
- * Source: decisions, "Orders and stock".
+ * @throws {Error} The database's error after a deadlock, so that the caller retries the transaction, or
+ * if a lock or the database times out.
  */
 export async function takeOrderStock(
   tx: Transaction,
@@ -30,15 +25,15 @@ export async function takeOrderStock(
   log: Logger,
 ): Promise<StockMove> {
   const taken = new Map<string, number>();
-  // Always in id order, so that two confirmations can't wait for each other.
+  // Lock in id order, so that two confirmations can't deadlock.
   for (const item of items.toSorted(byId)) {
     try {
       const pieces = await tx.transaction((savepoint) => takePieces(savepoint, item));
       if (pieces !== undefined) taken.set(item.id, pieces);
       else log.warn({ productId: item.id }, "ordered product no longer exists");
     } catch (error) {
-      // Not an error of the line: after a deadlock the whole transaction is run again, with every line,
-      // and without the database no order is confirmed.
+      // Not specific to the line: after a deadlock the whole transaction is retried, and without the
+      // database the order isn't confirmed.
       const { isDatabaseAway, summary } = describeUnexpectedError(error);
       if (isWorthRetrying(error) || isDatabaseAway) throw error;
       log.error({ err: summary, productId: item.id }, "stock update failed for one order line");
@@ -51,13 +46,10 @@ export async function takeOrderStock(
 }
 
 /**
- * Gives exactly the taken pieces of an order back to the stock. A product that the panel switched
- * off gets them with its remembered count.
- *
- * @param tx The transaction that holds the order's row.
- * @param items The order's lines.
+ * Returns exactly the taken pieces of an order to stock. For a product switched off in the panel, they
+ * are added to its saved count.
+ * @param tx The transaction that locks the order's row.
  * @returns The lines without taken pieces.
- * Source: decisions, "Orders and stock".
  */
 export async function returnOrderStock(
   tx: Transaction,

@@ -69,7 +69,7 @@ test("S47 R8 one key sent 50 times in parallel makes one order", async () => {
   expect(rows).toHaveLength(1);
 });
 
-test("S47 one key sent in parallel with two contents makes one order and refuses the other", async () => {
+test("S47 one key sent in parallel with two contents makes one order and rejects the other", async () => {
   const product = await insertProduct(appContext.db);
   const request = createOrderRequest([product]);
   const outcomes = await runInParallel(20, (index) =>
@@ -83,7 +83,7 @@ test("S47 one key sent in parallel with two contents makes one order and refuses
   for (const one of refused) expect(one.reason).toMatchObject({ code: "idempotency_mismatch" });
 });
 
-test("confirmations, returns, deletions and their undoing at once keep stock and taken pieces in balance", async () => {
+test("concurrent confirmations, returns, deletions and undos keep stock and taken pieces balanced", async () => {
   const shared = await insertProduct(appContext.db, { stockQuantity: 30 });
   const scarce = await insertProduct(appContext.db, { stockQuantity: 3 });
   const ids: string[] = [];
@@ -101,7 +101,7 @@ test("confirmations, returns, deletions and their undoing at once keep stock and
     if (index % 5 === 4) return void (await restoreOrder(asAdmin, id));
     await setOrderStatus(asAdmin, { id, status: statuses[index % statuses.length] ?? "new" });
   });
-  // Whoever comes after a deletion finds the order gone, or nothing to undo; nothing else may fail.
+  // After a deletion the order isn't found, or there is nothing to undo; no other error may occur.
   const failures = findFailures(outcomes).map(String);
   expect(failures.filter((failure) => failure !== "ServiceError: Not found")).toEqual([]);
   expect([
@@ -110,7 +110,7 @@ test("confirmations, returns, deletions and their undoing at once keep stock and
   ]).toEqual([30, 3]);
 });
 
-test("orders with the same products in opposite order never wait for each other in a ring", async () => {
+test("orders with the same products in opposite order never deadlock", async () => {
   const parts = await Promise.all(
     Array.from({ length: 6 }, () => insertProduct(appContext.db, { stockQuantity: 1_000 })),
   );
@@ -129,7 +129,7 @@ test("orders with the same products in opposite order never wait for each other 
   expect(await deadlocks()).toBe(before);
 });
 
-test("R7 a confirmation that the database gives up in a deadlock is run again with every line", async () => {
+test("R7 a confirmation aborted by a deadlock is retried with every line", async () => {
   const first = await insertProduct(appContext.db, { stockQuantity: 10 });
   const second = await insertProduct(appContext.db, { stockQuantity: 10 });
   const [low = "", high = ""] = [first, second].toSorted();
@@ -147,7 +147,7 @@ test("R7 a confirmation that the database gives up in a deadlock is run again wi
   expect(await takenBy([id])).toBe(2);
 });
 
-test("R7 an order that meets a deadlock over the customer's cart is placed all the same", async () => {
+test("R7 an order that deadlocks over the customer's cart is still placed", async () => {
   const customer = await insertCustomer(appContext.db);
   const mine = appContext.actAs(customer);
   const ids = [await insertProduct(appContext.db), await insertProduct(appContext.db)];
@@ -158,7 +158,7 @@ test("R7 an order that meets a deadlock over the customer's cart is placed all t
     .where(eq(cartItems.userId, customer.userId));
   const other = await connect();
   await other.query("BEGIN");
-  // The order empties the cart line after line; somebody else holds the last and wants the first.
+  // The order deletes the cart lines in turn; another transaction locks the last and requests the first.
   await other.query("SELECT FROM cart_items WHERE id = $1 FOR UPDATE", [lines[1]?.id]);
   const placing = createOrder(mine, createOrderRequest([ids[0] ?? ""]));
   await waitForBlocked();
@@ -188,7 +188,7 @@ async function getStock(id: string): Promise<number | undefined> {
   return rows[0]?.stockQuantity;
 }
 
-/** Pieces that orders hold, of one product or of all. What a deletion gave back is held no more. */
+/** Pieces taken by orders, of one product or of all, excluding pieces that a deletion returned. */
 async function takenBy(ids: readonly string[], product?: string): Promise<number> {
   const rows = await appContext.db
     .select()
@@ -217,7 +217,7 @@ async function touch(client: pg.Client, id: string): Promise<void> {
   await client.query("UPDATE products SET updated_at = now() WHERE id = $1", [id]);
 }
 
-/** Until a transaction of the app waits for a row. */
+/** Waits until a transaction of the app is blocked by a row lock. */
 async function waitForBlocked(): Promise<void> {
   await expect
     .poll(async () => {

@@ -21,7 +21,7 @@ let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 let asArta: ServiceContext;
 let asBeni: ServiceContext;
-/** All orders in the order in which they were placed: Arta, Beni and guests take turns. */
+/** All orders in the order in which they were placed, in turn by Arta, Beni and guests. */
 const placed: { id: string; owner: string }[] = [];
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
       placed.push({ id, owner });
     }
   }
-  // Orders of the same millisecond: only the id tells them apart.
+  // Orders of the same millisecond differ only by id.
   const same = sql.join(
     placed.slice(6, 12).map(({ id }) => sql`${id}::uuid`),
     sql`, `,
@@ -57,7 +57,7 @@ test("an admin sees every order, newest first", async () => {
   expect(moments).toEqual(moments.toSorted().toReversed());
 });
 
-test("a customer sees their own orders and no others", async () => {
+test("a customer sees only their own orders", async () => {
   for (const [ctx, owner] of [
     [asArta, "arta"],
     [asBeni, "beni"],
@@ -76,7 +76,7 @@ test("a visitor gets no orders", async () => {
   await expect(call).rejects.toMatchObject({ code: "unauthorized" });
 });
 
-test.each([1, 5, 24])("page by page of %d every order comes exactly once", async (limit) => {
+test.each([1, 5, 24])("pages of %d contain every order exactly once", async (limit) => {
   for (const ctx of [asAdmin, asBeni]) {
     const whole = await listOrders(ctx, { limit: 100 });
     const ids: string[] = [];
@@ -91,7 +91,7 @@ test.each([1, 5, 24])("page by page of %d every order comes exactly once", async
   }
 });
 
-test("somebody else's cursor shows nothing of theirs", async () => {
+test("another user's cursor doesn't reveal their orders", async () => {
   const page = await listOrders(asAdmin, { limit: 3 });
   const { items } = await listOrders(asArta, { limit: 100, cursor: page.next_cursor ?? "" });
   const own = new Set(placed.filter((order) => order.owner === "arta").map(({ id }) => id));
@@ -105,26 +105,26 @@ test.each([
   encodeCursor("newest", { value: "yesterday", id: randomUUID() }),
   encodeCursor("newest", { value: "infinity", id: randomUUID() }),
   encodeCursor("newest", { value: "2026-13-01T00:00:00.000Z", id: randomUUID() }),
-])("the foreign cursor %j is refused", async (cursor) => {
+])("the foreign cursor %j is rejected", async (cursor) => {
   await expect(listOrders(asAdmin, { limit: 5, cursor })).rejects.toMatchObject({
     code: "invalid_input",
   });
 });
 
-test("an order is read by its owner and by an admin", async () => {
+test("an order can be read by its owner and by an admin", async () => {
   const own = placed[0]?.id ?? "";
   expect(await getOrder(asArta, own)).toMatchObject({ id: own });
   expect(await getOrder(asAdmin, own)).toEqual(await getOrder(asArta, own));
 });
 
-test("S43 another's order is not found, like one that doesn't exist", async () => {
+test("S43 another customer's order is not found, like one that doesn't exist", async () => {
   const missing = { code: "not_found", message: "Not found" };
   for (const id of [placed[0]?.id ?? "", placed[2]?.id ?? "", randomUUID()]) {
     await expect(getOrder(asBeni, id)).rejects.toMatchObject(missing);
   }
 });
 
-test("a deleted order is gone for everybody", async () => {
+test("a deleted order is not found for any actor", async () => {
   const last = placed.pop()?.id ?? "";
   const own = placed.pop()?.id ?? "";
   await removeOrder(asAdmin, last);

@@ -46,7 +46,7 @@ test.each<[StoredStatus[], number]>([
   expect(row?.stockQuantity).toBe(left);
 });
 
-test("the record stays with who deleted it and when, and realtime hears of it", async () => {
+test("the record keeps the admin and time of deletion, and realtime is notified", async () => {
   const id = await place(await insertProduct(appContext.db));
   await removeOrder(asAdmin, id);
   const [record] = await appContext.db.select().from(orders).where(eq(orders.id, id));
@@ -71,7 +71,7 @@ test("S48 a deleted or unknown order can't be deleted or confirmed", async () =>
 test.each([
   ["a visitor", visitor, "unauthorized"],
   ["the customer who placed it", testCustomer, "forbidden"],
-] as const)("S48 %s may not delete an order", async (_, actor, code) => {
+] as const)("S48 %s is denied deleting an order", async (_, actor, code) => {
   const product = await insertProduct(appContext.db);
   const { id } = await createOrder(appContext.actAs(testCustomer), createOrderRequest([product]));
   await expect(removeOrder(appContext.actAs(actor), id)).rejects.toMatchObject({

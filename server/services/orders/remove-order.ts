@@ -12,13 +12,10 @@ import { moveStock } from "./move-stock.ts";
 import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**
- * Deletes an order: it disappears from every screen and total, its record stays for 30 days'
- * undo. Pieces that were taken for it go back to the stock unless it was completed.
- *
- * @param ctx An admin's context.
- * @param id The order's UUID.
- * @throws {ServiceError} `unauthorized`, `forbidden`, or `not_found` also at a second deletion.
- * Source: decisions, "Orders and stock".
+ * Deletes an order: it disappears from every screen and total, but can be restored for 30 days. Pieces
+ * taken from stock are returned unless the order was completed.
+ * @throws {ServiceError} `unauthorized`, `forbidden`, or `not_found`, also if the order is already
+ * deleted.
  */
 export async function removeOrder(ctx: ServiceContext, id: string): Promise<void> {
   const admin = requireAdmin(ctx.actor);
@@ -28,7 +25,7 @@ export async function removeOrder(ctx: ServiceContext, id: string): Promise<void
       const order = await lockOrder(tx, id);
       const effect = stockEffectOfDeletion(order.status, order.isStockTaken);
       const move = await moveStock(ctx, tx, order, effect);
-      // The lines keep what was taken for them: it tells the undo what to take again.
+      // The lines keep their taken pieces: the undo uses them to take the pieces again.
       await tx
         .update(orders)
         .set({ deletedAt: ctx.now(), deletedBy: admin.userId })

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("S47 the same key with the same contents gives the first order again", async () => {
+test("S47 the same key with the same contents returns the first order again", async () => {
   const request = createOrderRequest([bearing]);
   const first = await createOrder(appContext.actAs(), request);
   await appContext.db.update(products).set({ price: "4.00" }).where(eq(products.id, bearing));
@@ -39,7 +39,7 @@ test("S47 the same key with the same contents gives the first order again", asyn
   expect(await ordersWithKey(request.idempotency_key)).toHaveLength(1);
 });
 
-test("a retry gets its order even when the product has gone meanwhile", async () => {
+test("a retry returns its order even if the product was deleted since", async () => {
   const id = await insertProduct(appContext.db);
   const request = createOrderRequest([id]);
   const first = await createOrder(appContext.actAs(), request);
@@ -51,14 +51,14 @@ test.each<[string, Partial<OrderRequest>]>([
   ["another name", { customer_name: "Somebody else" }],
   ["another address", { shipping_method: "Elsewhere 2" }],
   ["other notes", { notes: "Quickly" }],
-])("S47 the same key with %s is refused", async (_, changed) => {
+])("S47 the same key with %s is rejected", async (_, changed) => {
   const request = createOrderRequest([bearing]);
   await createOrder(appContext.actAs(), request);
   const other = createOrder(appContext.actAs(), { ...request, ...changed });
   await expect(other).rejects.toMatchObject({ code: "idempotency_mismatch" });
 });
 
-test("S47 the same key with other lines or from another person is refused", async () => {
+test("S47 the same key with other lines or from another customer is rejected", async () => {
   const request = createOrderRequest([bearing, belt]);
   await createOrder(appContext.actAs(), request);
   const mismatch = { code: "idempotency_mismatch" };
@@ -74,7 +74,7 @@ test("S47 the same key with other lines or from another person is refused", asyn
   await expect(createOrder(someone, request)).rejects.toMatchObject(mismatch);
 });
 
-test("a retried order doesn't empty the cart that was filled since", async () => {
+test("a retry doesn't empty a cart that was filled since", async () => {
   const mine = appContext.actAs(await insertCustomer(appContext.db));
   const request = createOrderRequest([bearing]);
   await createOrder(mine, request);
@@ -83,7 +83,7 @@ test("a retried order doesn't empty the cart that was filled since", async () =>
   expect((await getCart(mine)).items).toHaveLength(1);
 });
 
-test("a repeated order tells of nothing", async () => {
+test("a repeated order writes no further change row", async () => {
   const request = createOrderRequest([bearing]);
   const { id } = await createOrder(appContext.actAs(), request);
   await createOrder(appContext.actAs(), request);
@@ -91,7 +91,7 @@ test("a repeated order tells of nothing", async () => {
   expect(told).toMatchObject([{ topic: "order", kind: "created" }]);
 });
 
-test("the key of a deleted order is refused as such, with the same contents and with others", async () => {
+test("the key of a deleted order is rejected as such, with the same contents and with others", async () => {
   const request = createOrderRequest([bearing]);
   const { id } = await createOrder(appContext.actAs(), request);
   await removeOrder(appContext.actAs(testAdmin), id);
@@ -102,7 +102,7 @@ test("the key of a deleted order is refused as such, with the same contents and 
   expect(await ordersWithKey(request.idempotency_key)).toHaveLength(1);
 });
 
-test("the key of an order that was deleted and restored gives that order again", async () => {
+test("the key of a deleted and restored order returns that order again", async () => {
   const request = createOrderRequest([bearing]);
   const first = await createOrder(appContext.actAs(), request);
   await removeOrder(appContext.actAs(testAdmin), first.id);

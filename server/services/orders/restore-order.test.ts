@@ -47,7 +47,7 @@ const ways: readonly [StoredStatus[], number, number][] = [
 ];
 
 test.each(ways)(
-  "an order that went through %j: deleted leaves %d of 10 pieces, brought back %d",
+  "an order that went through %j: deletion leaves %d of 10 pieces, restoring leaves %d",
   async (statuses, afterDeletion, afterUndo) => {
     const product = await insertProduct(appContext.db, { stockQuantity: 10 });
     const id = await place(product, 4);
@@ -59,7 +59,7 @@ test.each(ways)(
       expect(await restoreOrder(asAdmin, id)).toEqual(before);
       expect(await getStock(product)).toBe(afterUndo);
     }
-    // Nothing is forgotten: what is out comes back, what isn't is taken once.
+    // The taken pieces are tracked correctly: they are returned, or taken, only once.
     await setOrderStatus(asAdmin, { id, status: "confirmed" });
     expect(await getStock(product)).toBe(6);
     await setOrderStatus(asAdmin, { id, status: "pending" });
@@ -67,7 +67,7 @@ test.each(ways)(
   },
 );
 
-test("it takes again what the deletion returned, not what was ordered", async () => {
+test("restoring takes what the deletion returned, not what was ordered", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 3 });
   const id = await place(product, 5);
   await setOrderStatus(asAdmin, { id, status: "confirmed" });
@@ -77,7 +77,7 @@ test("it takes again what the deletion returned, not what was ordered", async ()
   expect(await getStock(product)).toBe(47);
 });
 
-test("it takes no more than there is, and returns exactly that later", async () => {
+test("restoring takes at most the available pieces, and exactly those are returned later", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const gone = await insertProduct(appContext.db, { stockQuantity: 10 });
   const id = await place([
@@ -94,7 +94,7 @@ test("it takes no more than there is, and returns exactly that later", async () 
   expect(await getStock(product)).toBe(1);
 });
 
-test("a product that the panel switched off meanwhile has its remembered count changed", async () => {
+test("restoring reduces the saved count of a product that was switched off since", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const id = await place(product, 4);
   await setOrderStatus(asAdmin, { id, status: "confirmed" });
@@ -106,7 +106,7 @@ test("a product that the panel switched off meanwhile has its remembered count c
   expect(await getStock(product)).toBe(6);
 });
 
-test("the order is in the lists again, and realtime hears of it and of its products", async () => {
+test("the order is listed again, and realtime is notified of it and of its products", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const { id } = await createOrder(appContext.actAs(testCustomer), createOrderRequest([product]));
   await setOrderStatus(asAdmin, { id, status: "confirmed" });
@@ -121,7 +121,7 @@ test("the order is in the lists again, and realtime hears of it and of its produ
   expect(row).toMatchObject({ deletedAt: null, deletedBy: null });
 });
 
-test("an undo that is asked for 20 times at once acts once", async () => {
+test("20 concurrent undos take effect once", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const id = await place(product, 4);
   await setOrderStatus(asAdmin, { id, status: "confirmed" });
@@ -133,7 +133,7 @@ test("an undo that is asked for 20 times at once acts once", async () => {
   expect(await getStock(product)).toBe(6);
 });
 
-test("after 30 days a deletion stays", async () => {
+test("a deletion can't be undone after 30 days", async () => {
   const id = await place(await insertProduct(appContext.db));
   await removeOrder(asAdmin, id);
   const later = (ms: number): ServiceContext => ({ ...asAdmin, now: () => new Date(ms) });
@@ -145,7 +145,7 @@ test("after 30 days a deletion stays", async () => {
   expect(await getDeletion(id)).toBeNull();
 });
 
-test("what isn't deleted can't be brought back, and only by an admin", async () => {
+test("only deleted orders can be restored, and only by an admin", async () => {
   const id = await place(await insertProduct(appContext.db));
   const missing = { code: "not_found" };
   await expect(restoreOrder(asAdmin, id)).rejects.toMatchObject(missing);

@@ -15,15 +15,10 @@ import { orderOfRow, type Order, type OrderRecord } from "./order-row.ts";
 import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**
- * Brings a deleted order back as it was. Pieces that the deletion gave back to the stock are taken
- * again, as far as they are still there.
- *
- * @param ctx An admin's context.
- * @param id The order's UUID.
- * @returns The order as stored.
- * @throws {ServiceError} `unauthorized`, `forbidden`; `not_found` for an unknown order and for one
- * that isn't deleted, so also at a second undo; `undo_expired` after 30 days.
- * Source: decisions, "Orders and stock".
+ * Restores a deleted order. Pieces that the deletion returned to stock are taken again, as far as they
+ * are still available.
+ * @throws {ServiceError} `unauthorized`, `forbidden`; `not_found` if the order is unknown or isn't
+ * deleted; `undo_expired` after 30 days.
  */
 export async function restoreOrder(ctx: ServiceContext, id: string): Promise<Order> {
   requireAdmin(ctx.actor);

@@ -4,13 +4,11 @@ import type { StoredOrderItem } from "#server/db/schema/orders.ts";
 import type { StockMove } from "./order-stock.ts";
 
 /**
- * Undoes the return of a deleted order's pieces: takes them from where they went, never more than
- * there are by now, and remembers on each line how many that were.
- *
- * @param tx The transaction that holds the order's row.
- * @param items The order's lines with the pieces that the deletion gave back.
- * @returns The lines with the pieces that are out of stock again.
- * Source: decisions, "Orders and stock".
+ * Reverses the return of a deleted order's pieces: takes them from where they were returned to, up to
+ * what is available, and records on each line how many were taken.
+ * @param tx The transaction that locks the order's row.
+ * @param items The order's lines with the pieces that the deletion returned.
+ * @returns The lines with the pieces that were taken again.
  */
 export async function retakeOrderStock(
   tx: Transaction,

@@ -14,14 +14,9 @@ import { orderOfRow, type Order } from "./order-row.ts";
 import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**
- * Changes an order's status, from any to any. The first 'confirmed' takes the pieces out of
- * stock; setting it again takes nothing; going back to 'pending' returns what was taken.
- *
- * @param ctx An admin's context.
- * @param input The order's UUID and its new status.
- * @returns The order as stored.
+ * Changes an order's status, from any to any. The first 'confirmed' takes the pieces from stock;
+ * confirming again takes nothing; going back to 'pending' returns what was taken.
  * @throws {ServiceError} `unauthorized`, `forbidden` or `not_found`.
- * Source: shop specification section 7, "Update order status"; decisions, "Orders and stock".
  */
 export async function setOrderStatus(
   ctx: ServiceContext,

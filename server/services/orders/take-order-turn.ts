@@ -4,21 +4,17 @@ import type { ServiceContext } from "../context.ts";
 import { takeTurn } from "../take-turn.ts";
 
 /**
- * Runs a change of an order that may move stock, once no other change of the order or of one of its
- * products runs in this process.
- *
- * @param ctx The context of the caller.
- * @param id The order's UUID; an unknown one waits for nothing, the change finds it missing.
- * @param change The change.
- * @returns What the change returns.
- * @throws {ServiceError} `database_unavailable` where too many changes wait.
+ * Runs an order change that may move stock, serialised in this process with other changes of the order
+ * and its products.
+ * @param id The order's UUID; for an unknown one the change itself fails.
+ * @throws {ServiceError} `database_unavailable` if too many changes are queued.
  */
 export async function takeOrderTurn<Result>(
   ctx: ServiceContext,
   id: string,
   change: () => Promise<Result>,
 ): Promise<Result> {
-  // An order's products never change, so that they can be read before its row is locked.
+  // An order's products never change, so they can be read before its row is locked.
   const [order] = await ctx.db
     .select({ items: orders.items })
     .from(orders)

@@ -19,15 +19,12 @@ type Columns = {
 };
 
 /**
- * Writes columns of a product that isn't deleted, with the change row in the same transaction.
- *
- * @param ctx The context of a caller whose right was checked.
- * @param id The product's UUID.
- * @param columns What to write; undefined columns are left alone.
- * @param kind What realtime is told.
- * @returns The product as stored.
- * @throws {ServiceError} `not_found` for an unknown or deleted product; `invalid_input` for a
- * price that doesn't fit in euro.
+ * Updates a product that isn't deleted and writes the change row in the same transaction.
+ * @param ctx The context; the caller's permission is already checked.
+ * @param columns undefined columns stay unchanged.
+ * @param kind The kind of change for realtime.
+ * @throws {ServiceError} `not_found` for an unknown or deleted product; `invalid_input` for a price that
+ * doesn't fit in euro.
  */
 export async function changeProduct(
   ctx: ServiceContext,

@@ -12,18 +12,15 @@ import { ServiceError } from "../service-error.ts";
 import { columnsOfFields, refuseOverflow, type ProductInput } from "./product-fields.ts";
 import { productOfRow, type ProductRecord } from "./product-row.ts";
 
-/** A product about to be added; a client that may have to ask twice gives it its id. */
+/** A new product; a client that may retry the request sets its id. */
 export type NewProduct = ProductInput & { readonly id?: string | undefined };
 
 /**
- * Adds a product to the shop.
- *
- * @param ctx An admin's context.
- * @param product Every field; price in major units of its currency. With an id that was used before
- *   nothing is added: the answer to the first call was lost.
+ * Creates a product.
+ * @param product All fields; price in major units of its currency. A retry with an id that was already
+ * used creates nothing.
  * @returns The product as stored.
  * @throws {ServiceError} `sign_in_to_add_products` for a visitor, `forbidden` for a customer.
- * Source: shop specification section 7, "Insert product".
  */
 export async function createProduct(
   ctx: ServiceContext,

@@ -7,14 +7,9 @@ import type { ProductRecord } from "./product-row.ts";
 type Step = { readonly action: HistoryAction; readonly changes: FieldChanges };
 
 /**
- * Finds the names under which the shop last showed products that it no longer shows. A customer
- * who saw such a product may read that name, but no later one: the row may have become a
- * product that is not public yet.
- *
- * @param db The database.
- * @param gone The products' rows.
- * @returns A name for each id; the oldest known one where the history doesn't reach back far enough.
- * Source: case S72.
+ * Finds the last publicly shown names of products that the shop no longer shows. Customers may see that
+ * name but no later one: the row may since have become a product that isn't public yet.
+ * @returns A name for each id; the oldest recorded one if the history doesn't reach back far enough.
  */
 export async function findLastShownNames(
   db: Database,
@@ -29,7 +24,7 @@ export async function findLastShownNames(
       and(
         eq(history.topic, "product"),
         inArray(history.entityId, ids),
-        // Changes of stock and price, the frequent ones, say nothing about it.
+        // Skips the frequent changes of stock and price.
         sql`(${history.action} IN ('deleted', 'restored') OR ${history.changes} ?| ARRAY['name', 'is_active'])`,
       ),
     )
@@ -40,7 +35,7 @@ export async function findLastShownNames(
   );
 }
 
-/** Walks back from the present, step by step, to when the shop showed the product. */
+/** Walks the history back to the point at which the shop showed the product. */
 function nameWhenShown(product: ProductRecord, steps: readonly Step[]): string {
   let { name, isActive } = product;
   let isDeleted = product.deletedAt !== null;

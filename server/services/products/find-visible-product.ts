@@ -3,13 +3,7 @@ import type { Database, Transaction } from "#server/db/client.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ProductRecord } from "./product-row.ts";
 
-/**
- * Finds a product that the shop shows.
- *
- * @param db The database or a transaction.
- * @param id The product's UUID.
- * @returns Its row, or undefined for an unknown, inactive or deleted product.
- */
+/** Finds a product that the shop shows; undefined if it is unknown, inactive or deleted. */
 export async function findVisibleProduct(
   db: Database | Transaction,
   id: string,

@@ -5,11 +5,7 @@ import { findVisibleProduct } from "./find-visible-product.ts";
 import { productOfRow } from "./product-row.ts";
 
 /**
- * Reads one product of the shop.
- *
- * @param ctx Anybody may ask.
- * @param id The product's UUID.
- * @returns The product.
+ * Reads one product of the shop. Open to every actor.
  * @throws {ServiceError} `not_found` for an unknown, inactive or deleted product.
  */
 export async function getProduct(ctx: ServiceContext, id: string): Promise<Product> {

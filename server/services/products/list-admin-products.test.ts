@@ -28,7 +28,7 @@ let appContext: TestAppContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  // Few names, moments and counts, so that most neighbours are equal and only the id tells them apart.
+  // Few distinct names, times and counts, so that most adjacent rows are equal and differ only by id.
   await appContext.db.execute(sql`
     INSERT INTO products (id, name, price, category, brand, stock_quantity, is_active, created_at, deleted_at)
     SELECT gen_random_uuid(), (ARRAY['Zgara', 'Çelik', 'celik', 'Ëmbël', 'elb'])[1 + n % 5], 1, 'Bulk',
@@ -49,7 +49,7 @@ async function getNames(query: Partial<AdminProductQuery>): Promise<string[]> {
   return items.map((item) => item.name);
 }
 
-test("each state lists its products, hidden ones among the low and the empty", async () => {
+test("each state lists its products, including hidden ones with low or no stock", async () => {
   const category = "States";
   const rows = [
     { name: "plenty", stockQuantity: 6 },
@@ -83,7 +83,7 @@ test("each state lists its products, hidden ones among the low and the empty", a
   });
 });
 
-test("deleted products come by their deletion, newest first, for 30 days, with who it was", async () => {
+test("deleted products of the last 30 days are listed, last deleted first, with the admin", async () => {
   const category = "Deleted";
   const asAdmin = appContext.actAs(testAdmin);
   const at = (name: string, days: number): Promise<string> =>
@@ -118,12 +118,12 @@ test("deleted products come by their deletion, newest first, for 30 days, with w
   );
 });
 
-test("names are ordered as people order them", async () => {
+test("names are sorted alphabetically, ignoring case and accents", async () => {
   const names = await getNames({ category: "Bulk", sort: "name-asc" });
   expect([...new Set(names)]).toEqual(["celik", "Çelik", "elb", "Ëmbël", "Zgara"]);
 });
 
-test("the emptiest come first", async () => {
+test("the lowest stock comes first", async () => {
   const { items } = await list({ category: "Bulk", sort: "stock-asc" });
   const counts = items.map((item) => item.stock_quantity);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
@@ -136,7 +136,7 @@ test.each(
     ...states.map((state) => ({ sort, state, category: "Bulk" })),
     { sort, state: "all" as const, search: "CELIK" },
   ]),
-)("page by page every product comes exactly once, in order: %j", async (query) => {
+)("pages contain every product exactly once, in order: %j", async (query) => {
   const whole = await list(query);
   expect(whole.items.length).toBeGreaterThan(5);
   for (const limit of [1, 7]) {
@@ -184,12 +184,12 @@ test.each([
   ["stock-asc", encodeCursor("stock-asc", { value: "-1", id: someId })],
   ["stock-asc", encodeCursor("stock-asc", { value: "1.5", id: someId })],
   ["stock-asc", encodeCursor("stock-asc", { value: "1", id: "1" })],
-] as const)("S34 sorted by %s, the foreign cursor %j is refused", async (sort, cursor) => {
+] as const)("S34 sorted by %s, the foreign cursor %j is rejected", async (sort, cursor) => {
   const details = { fields: ["cursor"] };
   await expect(list({ sort, cursor })).rejects.toMatchObject({ code: "invalid_input", details });
 });
 
-test("the largest number that a cursor may name stays a question without an answer", async () => {
+test("the largest count a cursor accepts returns an empty page", async () => {
   const cursor = encodeCursor("stock-asc", { value: "9999999999", id: someId });
   expect((await list({ sort: "stock-asc", cursor })).items).toEqual([]);
 });
@@ -197,12 +197,12 @@ test("the largest number that a cursor may name stays a question without an answ
 test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
-] as const)("S33 %s may not see the dashboard's list", async (_, actor, code) => {
+] as const)("S33 %s is denied the dashboard's list", async (_, actor, code) => {
   const asked = listAdminProducts(appContext.actAs(actor), everything);
   await expect(asked).rejects.toMatchObject({ code });
 });
 
-test("the search reads an index and no whole table", async () => {
+test("the search uses an index instead of a full scan", async () => {
   await appContext.db.execute(sql`
     INSERT INTO products (id, name, price, description)
     SELECT gen_random_uuid(), 'Scale ' || md5(n::text), 1, md5((n + 1)::text)

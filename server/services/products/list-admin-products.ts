@@ -10,7 +10,6 @@ import { requireAdmin } from "../permission.ts";
 import { searchPattern } from "../search-pattern.ts";
 import { productOfRow, type ProductRecord } from "./product-row.ts";
 
-/** What the dashboard's product list may be asked for. */
 export type AdminProductQuery = {
   readonly search?: string | undefined;
   readonly category?: string | undefined;
@@ -20,13 +19,12 @@ export type AdminProductQuery = {
   readonly cursor?: string | undefined;
 };
 
-/** A product as the dashboard lists it. */
+/** A product in the dashboard's list. */
 export type AdminProductRecord = Product & {
   readonly deleted_at: string | null;
   readonly deleted_by: string | null;
 };
 
-/** One page of them. */
 export type AdminProductList = {
   readonly items: AdminProductRecord[];
   readonly count: number;
@@ -34,15 +32,11 @@ export type AdminProductList = {
 };
 
 /**
- * Lists products for staff, hidden ones included, one page at a time by keyset.
- *
- * @param ctx An admin's context.
- * @param query Filters, order, page size 1 to 100 and the cursor of the page before. Deleted
- * products are those that can still be brought back, and come by their deletion, newest first,
- * whatever the order asked for.
+ * Lists products for staff, including hidden ones, with keyset pagination.
+ * @param query Filters, sort order, page size 1 to 100 and the cursor of the previous page. Deleted
+ * products are those that can still be restored, always sorted by time of deletion, newest first.
  * @returns The page, the number of all matches and the next page's cursor.
- * @throws {ServiceError} `unauthorized` or `forbidden`; `invalid_input` for a foreign cursor.
- * Source: shop specification section 5, "Dashboard"; decisions, "Orders and stock".
+ * @throws {ServiceError} `unauthorized` or `forbidden`; `invalid_input` for an invalid cursor.
  */
 export async function listAdminProducts(
   ctx: ServiceContext,
@@ -121,7 +115,7 @@ function afterCursor(order: AdminProductSort | "deleted", cursor: string): SQL {
 
 function getFilter(query: AdminProductQuery, now: Date): SQL | undefined {
   const { search, category, state } = query;
-  // A generated column that only the database knows.
+  // A generated column that isn't part of the schema in TypeScript.
   const text = sql`${products}.admin_text`;
   return and(
     state === "deleted" ? isNotNull(deletedAt) : isNull(deletedAt),
@@ -131,12 +125,12 @@ function getFilter(query: AdminProductQuery, now: Date): SQL | undefined {
   );
 }
 
-/** What each state asks of a product, beside being deleted or not. */
+/** Condition of each state, in addition to being deleted or not. */
 const stateConditions: Record<AdminProductState, ((now: Date) => SQL) | undefined> = {
   all: undefined,
   active: () => sql`${products.isActive}`,
   hidden: () => sql`NOT ${products.isActive}`,
-  // As isLowStock of the domain decides.
+  // Same rule as isLowStock in domain/stock.ts.
   "low-stock": () => sql`${stockQuantity} <= ${products.lowStockThreshold}`,
   "out-of-stock": () => sql`${stockQuantity} <= 0`,
   deleted: (now) => gte(deletedAt, undoableSince(now)),

@@ -4,10 +4,8 @@ import { productCounts } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
 
 /**
- * Lists the category and brand pairs that visible products carry.
- *
- * @param ctx Anybody may ask.
- * @returns Each pair with its number of products, by category and brand.
+ * Lists the category and brand pairs of visible products with their number of products, by category and
+ * brand. Open to every actor.
  */
 export async function listProductFilters(ctx: ServiceContext): Promise<BrandUse[]> {
   return ctx.db

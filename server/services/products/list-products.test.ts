@@ -14,7 +14,7 @@ let appContext: TestAppContext;
 
 beforeAll(async () => {
   appContext = await createTestAppContext();
-  // Few names and prices, so that most neighbours are equal and only the id tells them apart.
+  // Few distinct names and prices, so that most adjacent rows are equal and differ only by id.
   await appContext.db.execute(sql`
     INSERT INTO products (id, name, price, category, brand)
     SELECT gen_random_uuid(), 'Item ' || n % 7, n % 5, 'Bulk', CASE WHEN n % 2 = 0 THEN 'Even' ELSE 'Odd' END
@@ -75,7 +75,7 @@ test("a word with diacritics is found by the word without them", async () => {
   expect(found.items.map((item) => item.name)).toEqual(["Unazë shtrënguese"]);
 });
 
-test("names are ordered as people order them, not by their codes", async () => {
+test("names are sorted alphabetically, not by code point", async () => {
   const names = ["Çelik", "celik", "zinc", "Elb", "Ëmbël", "Zgara", "dado", "Celik"];
   for (const name of names) await insertProduct(appContext.db, { name, category: "Order" });
   const { items } = await listProducts(appContext.actAs(), {
@@ -123,7 +123,7 @@ const filters: Omit<ProductListQuery, "sort" | "limit">[] = [
 ];
 
 test.each(shopSorts.flatMap((sort) => filters.map((filter) => ({ sort, ...filter }))))(
-  "page by page every product comes exactly once, in order: %j",
+  "pages contain every product exactly once, in order: %j",
   async (query) => {
     const whole = await listProducts(appContext.actAs(), { ...query, limit: 100 });
     for (const limit of [1, 7]) {
@@ -135,7 +135,7 @@ test.each(shopSorts.flatMap((sort) => filters.map((filter) => ({ sort, ...filter
 );
 
 test.each(shopSorts)(
-  "products that arrive between two pages neither repeat nor hide others: %s",
+  "products added between two pages cause neither repeats nor gaps: %s",
   async (sort) => {
     const category = `Growing ${sort}`;
     const early = new Set<string>();
@@ -149,7 +149,7 @@ test.each(shopSorts)(
   },
 );
 
-test("a product that leaves between two pages is counted out, and its neighbours stay", async () => {
+test("a product hidden between two pages is no longer counted, and its neighbours stay", async () => {
   const category = "Shrinking";
   for (let n = 0; n < 6; n += 1) await insertNumbered(n, category);
   const first = await listProducts(appContext.actAs(), {
@@ -186,7 +186,7 @@ const damaged: [ShopSort, string][] = [
   ["price-asc", Buffer.from(JSON.stringify({ value: "1", id: someId })).toString("base64url")],
 ];
 
-test.each(damaged)("S34 sorted by %s, the foreign cursor %j is refused", async (sort, cursor) => {
+test.each(damaged)("S34 sorted by %s, the foreign cursor %j is rejected", async (sort, cursor) => {
   await expect(listProducts(appContext.actAs(), { sort, cursor, limit: 5 })).rejects.toMatchObject({
     code: "invalid_input",
     details: { fields: ["cursor"] },

@@ -7,7 +7,6 @@ import { decodeCursor, encodeCursor } from "../keyset-cursor.ts";
 import { searchPattern } from "../search-pattern.ts";
 import { productOfRow, type ProductRecord } from "./product-row.ts";
 
-/** What the shop's list may be asked for. */
 export type ProductListQuery = {
   readonly search?: string | undefined;
   readonly category?: string | undefined;
@@ -17,7 +16,6 @@ export type ProductListQuery = {
   readonly cursor?: string | undefined;
 };
 
-/** One page of the shop's list. */
 export type ProductList = {
   readonly items: Product[];
   readonly count: number;
@@ -25,14 +23,11 @@ export type ProductList = {
 };
 
 /**
- * Lists visible products, one page at a time by keyset, so that a far page costs what the first
- * one costs.
- *
- * @param ctx Anybody may ask.
- * @param query Filters, sort order, page size 1 to 100 and the cursor of the page before.
+ * Lists visible products with keyset pagination, so that a late page costs as much as the first. Open to
+ * every actor.
+ * @param query Filters, sort order, page size 1 to 100 and the cursor of the previous page.
  * @returns The page, the number of all matches and the next page's cursor.
- * @throws {ServiceError} `invalid_input` for a cursor that isn't ours.
- * Source: shop specification sections 5 "Shop search" and 9 "Shop sort options".
+ * @throws {ServiceError} `invalid_input` for an invalid cursor.
  */
 export async function listProducts(
   ctx: ServiceContext,

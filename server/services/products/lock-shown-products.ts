@@ -3,11 +3,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { isShown } from "./is-shown.ts";
 
 /**
- * Locks products until the transaction ends, in id order, so that no two transactions wait for each
- * other.
- *
- * @param tx The transaction that is about to change them.
- * @param ids The products.
+ * Locks products until the transaction ends, in id order to avoid deadlocks.
  * @returns Those of them that the shop shows.
  */
 export async function lockShownProducts(

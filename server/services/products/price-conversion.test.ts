@@ -28,14 +28,14 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Units for one euro, from what a weak to a strong currency costs, in millionths. */
+/** Units for one euro in millionths, from strong to weak currencies. */
 const rate = fc.integer({ min: 10_000, max: 1_000_000_000_000 }).map((units) => units / 1_000_000);
 const sample = fc.record({
   cents: fc.integer({ min: 0, max: Math.trunc(maxAmountCents / 100) }),
   currency: fc.constantFrom(...currencies),
 });
 
-test("the database converts exactly as the domain does", async () => {
+test("the database converts exactly like the domain", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({ USD: rate, ALL: rate }),
@@ -54,12 +54,12 @@ test.each([
   [96.500_001, 999_908_885_410, 10_361_750_000],
   [1.160_001, 999_999_069_268, 862_067_420_000],
   [99_999.999_999, 999_999_949_990, 9_999_999],
-])("at %d for a euro, %d a hair below half a cent is rounded once", async (ALL, cents, euro) => {
+])("at %d for a euro, %d just below half a cent is rounded once", async (ALL, cents, euro) => {
   await writeExchangeRates(database.db, { USD: 1, ALL, asOf: "2026-01-01" });
   expect(await convertInDatabase([{ cents, currency: "ALL" }])).toEqual([euro]);
 });
 
-test("new rates convert the prices of products that exist, in the shop's list too", async () => {
+test("new rates convert the prices of existing products, also in the shop's list", async () => {
   await writeExchangeRates(database.db, testRates);
   const lek = await insertProduct(database.db, { price: "1250.00", currency: "ALL" });
   const dollar = await insertProduct(database.db, { price: "12.50", currency: "USD" });
@@ -77,7 +77,7 @@ test("new rates convert the prices of products that exist, in the shop's list to
   ]);
 });
 
-test("a conversion may take longer than requests have, and a second server waits for it", async () => {
+test("a conversion may exceed the request timeouts, and a second server waits for it", async () => {
   const lek = await insertProduct(database.db, { price: "1250.00", currency: "ALL" });
   const options = "-c statement_timeout=200 -c lock_timeout=100";
   const pool = new pg.Pool({ connectionString: database.url, options });

@@ -3,7 +3,7 @@ import type { products } from "#server/db/schema/shop.ts";
 import { findSqlState, sqlStates } from "#server/db/sql-state.ts";
 import { ServiceError } from "../service-error.ts";
 
-/** The fields of a product that an admin writes, as the API names them. */
+/** Product fields that an admin can write, named as in the API. */
 export type ProductInput = {
   readonly name: string;
   readonly price: number;
@@ -18,7 +18,7 @@ export type ProductInput = {
   readonly is_active: boolean;
 };
 
-/** Some of them; a missing or undefined field stays as it is. */
+/** Missing and undefined fields stay unchanged. */
 export type ProductPatch = {
   readonly [Field in keyof ProductInput]?: ProductInput[Field] | undefined;
 };
@@ -30,12 +30,10 @@ type SomeProductColumns = {
 };
 
 /**
- * Turns the API's fields into columns. A stock count that was written by hand replaces the one
- * that the panel's switch remembered.
- *
- * @param fields Whole or partial fields.
- * @returns The columns to write; undefined ones are left alone.
- * @throws {ServiceError} `invalid_input` for a price that isn't an amount.
+ * Converts API fields to columns. A stock count written here replaces the one saved by the panel's
+ * switch.
+ * @returns The columns to write; undefined ones stay unchanged.
+ * @throws {ServiceError} `invalid_input` for an invalid price.
  */
 export function columnsOfFields(fields: ProductInput): ProductColumns;
 export function columnsOfFields(fields: ProductPatch): SomeProductColumns;
@@ -57,10 +55,7 @@ export function columnsOfFields(fields: ProductPatch): SomeProductColumns {
 }
 
 /**
- * Turns the database's overflow into a refusal: a price may fit in its own currency and not in euro.
- *
- * @param write A write of product columns.
- * @returns What the write returns.
+ * Converts a database overflow to `invalid_input`: a price may fit in its own currency but not in euro.
  * @throws {ServiceError} `invalid_input` for a price that doesn't fit.
  */
 export async function refuseOverflow<Result>(write: Promise<Result>): Promise<Result> {

@@ -78,7 +78,7 @@ test("search rows and counters follow every change of every product", async () =
   );
 });
 
-test("a bulk import and a bulk deletion move the counters by as many", async () => {
+test("a bulk import and a bulk deletion change the counters by the right number", async () => {
   await appContext.db.execute(sql`
     INSERT INTO products (id, name, price, category, brand, is_active)
     SELECT gen_random_uuid(), 'Bulk ' || n, n, 'Bulk', CASE WHEN n % 2 = 0 THEN 'Even' ELSE 'Odd' END, n % 5 > 0
@@ -105,14 +105,14 @@ test("a restored product is listed and counted again", async () => {
   });
 });
 
-test("products that change places at the same time never wait for each other", async () => {
+test("products that swap categories concurrently never deadlock", async () => {
   const ids = await Promise.all(
     Array.from({ length: 60 }, (_, n) =>
       insertProduct(appContext.db, { category: n % 2 === 0 ? "A" : "B", brand: "X" }),
     ),
   );
   await openAllConnections(appContext.db);
-  // Not through the service, which would try again after a deadlock.
+  // Bypasses the service, which would retry after a deadlock.
   await Promise.all(
     [...ids, ...ids].map((id) =>
       appContext.db.execute(sql`
@@ -133,7 +133,7 @@ async function bulkFilters(): Promise<unknown[]> {
 
 type Index = { readonly search: unknown[]; readonly counters: unknown[] };
 
-/** What the triggers keep. */
+/** The rows maintained by the triggers. */
 async function readIndex(): Promise<Index> {
   const { rows } = await appContext.db.execute(sql`
     SELECT id, category, brand, name, price_eur, created_at, search_text
@@ -141,7 +141,7 @@ async function readIndex(): Promise<Index> {
   return { search: rows, counters: await listProductFilters(appContext.actAs()) };
 }
 
-/** What a fresh look at the products yields. */
+/** The same rows computed from the products. */
 async function countAfresh(): Promise<Index> {
   const search = await appContext.db.execute(sql`
     SELECT id, category, brand, name, price_eur, created_at,

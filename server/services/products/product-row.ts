@@ -1,14 +1,10 @@
 import type { Product } from "#domain/product.ts";
 import type { products } from "#server/db/schema/shop.ts";
 
-/** A row of `products` as the query builder reads it. */
 export type ProductRecord = typeof products.$inferSelect;
 
 /**
- * Turns a row into the product that the API sends.
- *
- * @param row A row of `products`.
- * @returns The product; amounts as numbers with two decimals, moments as ISO 8601 in UTC.
+ * Converts a row to the API's format: amounts as numbers with two decimals, times as ISO 8601 in UTC.
  */
 export function productOfRow(row: ProductRecord): Product {
   return {

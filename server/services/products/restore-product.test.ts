@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("a product that is brought back is in the shop again as it was", async () => {
+test("a restored product is in the shop again, unchanged", async () => {
   const id = await insertProduct(appContext.db, { name: "Undone seal", stockQuantity: 7 });
   const before = await getProduct(appContext.actAs(), id);
   await removeProduct(asAdmin, id);
@@ -43,7 +43,7 @@ test("a product that is brought back is in the shop again as it was", async () =
   expect(last).toMatchObject({ topic: "product", kind: "updated", entityId: id });
 });
 
-test("one that was hidden before stays hidden", async () => {
+test("a product that was hidden before stays hidden", async () => {
   const id = await insertProduct(appContext.db, { isActive: false });
   await removeProduct(asAdmin, id);
   expect(await restoreProduct(asAdmin, id)).toMatchObject({ is_active: false });
@@ -52,7 +52,7 @@ test("one that was hidden before stays hidden", async () => {
   });
 });
 
-test("an undo that is asked for 20 times at once acts once", async () => {
+test("20 concurrent undos take effect once", async () => {
   const id = await insertProduct(appContext.db);
   await removeProduct(asAdmin, id);
   const outcomes = await runInParallel(20, () => restoreProduct(asAdmin, id));
@@ -61,7 +61,7 @@ test("an undo that is asked for 20 times at once acts once", async () => {
   for (const { reason } of refusals) expect(reason).toMatchObject({ code: "not_found" });
 });
 
-test("after 30 days a deletion stays", async () => {
+test("a deletion can't be undone after 30 days", async () => {
   const id = await insertProduct(appContext.db);
   await removeProduct(asAdmin, id);
   const [row] = await appContext.db.select().from(products).where(eq(products.id, id));
@@ -72,7 +72,7 @@ test("after 30 days a deletion stays", async () => {
   expect(await restoreProduct(at(deletedAt + 30 * dayMs), id)).toMatchObject({ id });
 });
 
-test("what isn't deleted can't be brought back, and only by an admin", async () => {
+test("only deleted products can be restored, and only by an admin", async () => {
   const id = await insertProduct(appContext.db);
   const missing = { code: "not_found" };
   await expect(restoreProduct(asAdmin, id)).rejects.toMatchObject(missing);

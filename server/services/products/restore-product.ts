@@ -12,14 +12,9 @@ import { takeTurn } from "../take-turn.ts";
 import { productOfRow } from "./product-row.ts";
 
 /**
- * Brings a deleted product back as it was; an active one is in the shop again.
- *
- * @param ctx An admin's context.
- * @param id The product's UUID.
- * @returns The product as stored.
- * @throws {ServiceError} `unauthorized`, `forbidden`; `not_found` for an unknown product and for
- * one that isn't deleted, so also at a second undo; `undo_expired` after 30 days.
- * Source: decisions, "Orders and stock".
+ * Restores a deleted product; an active one is in the shop again.
+ * @throws {ServiceError} `unauthorized`, `forbidden`; `not_found` if the product is unknown or isn't
+ * deleted; `undo_expired` after 30 days.
  */
 export async function restoreProduct(ctx: ServiceContext, id: string): Promise<Product> {
   requireAdmin(ctx.actor);

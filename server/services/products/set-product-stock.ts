@@ -7,14 +7,9 @@ import { requireAdmin } from "../permission.ts";
 import { changeProduct } from "./change-product.ts";
 
 /**
- * Switches a product in or out of stock. Off writes 0 and remembers the count; on restores it,
- * or 100 where none is known. Repeating a switch changes nothing.
- *
- * @param ctx An admin's context.
- * @param input The product's UUID and the switch's new position.
- * @returns The product as stored.
+ * Switches a product in or out of stock. Off sets the stock to 0 and saves the count; on restores it, or
+ * 100 if none is saved. Repeating a switch changes nothing.
  * @throws {ServiceError} `unauthorized`, `forbidden` or `not_found`.
- * Source: decisions, "Shop and panel".
  */
 export async function setProductStock(
   ctx: ServiceContext,

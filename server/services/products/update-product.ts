@@ -5,13 +5,8 @@ import { changeProduct } from "./change-product.ts";
 import { columnsOfFields, type ProductPatch } from "./product-fields.ts";
 
 /**
- * Changes some fields of a product. The stock stays as it is unless it is among them.
- *
- * @param ctx An admin's context.
- * @param input The product's UUID and the fields to write.
- * @returns The product as stored.
+ * Changes some fields of a product. The stock is only changed if it is among them.
  * @throws {ServiceError} `unauthorized`, `forbidden` or `not_found`.
- * Source: decisions, "Shop and panel".
  */
 export async function updateProduct(
   ctx: ServiceContext,

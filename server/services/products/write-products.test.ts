@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("the same id again, also at the same time, adds a product once", async () => {
+test("creating a product again with the same id, also concurrently, adds it once", async () => {
   const id = randomUUID();
   const answers = await Promise.all([
     createProduct(asAdmin, { ...fields, id }),
@@ -57,7 +57,7 @@ test("the same id again, also at the same time, adds a product once", async () =
   expect(told).toHaveLength(1);
 });
 
-test("a new product is stored with every field and can be read by everybody", async () => {
+test("a new product is stored with every field and readable by every actor", async () => {
   const created = await createProduct(asAdmin, fields);
   expect(created).toMatchObject({ ...fields, price_eur: 8.9, stock: "inStock", image: null });
   expect(created.created_at).toBe(created.updated_at);
@@ -65,7 +65,7 @@ test("a new product is stored with every field and can be read by everybody", as
   expect(await lastChange()).toMatchObject({ kind: "created", entityId: created.id });
 });
 
-test("an update writes the named fields and nothing else", async () => {
+test("an update writes only the given fields", async () => {
   const created = await createProduct(asAdmin, fields);
   const changed = await updateProduct(asAdmin, { id: created.id, name: "6205-2RS", price: 9.15 });
   expect(changed).toEqual({
@@ -87,13 +87,13 @@ test("editing other fields never touches the stock", async () => {
   expect(stock_quantity).toBe(12);
 });
 
-test("nullable fields can be emptied", async () => {
+test("nullable fields can be cleared", async () => {
   const { id } = await createProduct(asAdmin, fields);
   const changed = await updateProduct(asAdmin, { id, image_url: null, specifications: null });
   expect(changed).toMatchObject({ image_url: null, specifications: null });
 });
 
-test("a price in another currency is converted, and again with the currency", async () => {
+test("a price in another currency is converted, and again when the currency changes", async () => {
   const { id, price_eur } = await createProduct(asAdmin, {
     ...fields,
     price: 125,
@@ -104,14 +104,14 @@ test("a price in another currency is converted, and again with the currency", as
   expect(await updateProduct(asAdmin, { id, price: 250 })).toMatchObject({ price_eur: 2.5 });
 });
 
-test.each([-1, 0.001, 1e308, Number.NaN])("S36 the price %d is refused", async (price) => {
+test.each([-1, 0.001, 1e308, Number.NaN])("S36 the price %d is rejected", async (price) => {
   await expect(createProduct(asAdmin, { ...fields, price })).rejects.toMatchObject({
     code: "invalid_input",
     details: { fields: ["price"] },
   });
 });
 
-test("S36 a price that no longer fits in euro is refused", async () => {
+test("S36 a price that no longer fits in euro is rejected", async () => {
   await appContext.db.execute("UPDATE exchange_rates SET per_eur = 0.5 WHERE currency = 'USD'");
   const dear = { ...fields, price: 9_999_999_999.99, currency: "USD" } as const;
   await expect(createProduct(asAdmin, dear)).rejects.toMatchObject({ code: "invalid_input" });
@@ -122,7 +122,7 @@ test("S36 a price that no longer fits in euro is refused", async () => {
   await appContext.db.execute("UPDATE exchange_rates SET per_eur = 1.25 WHERE currency = 'USD'");
 });
 
-test("the switch writes 0, remembers the count and restores it", async () => {
+test("the switch sets the stock to 0, saves the count and restores it", async () => {
   const { id } = await createProduct(asAdmin, fields);
   const off = await setProductStock(asAdmin, { id, in_stock: false });
   expect(off).toMatchObject({ stock_quantity: 0, stock: "outOfStock" });
@@ -130,7 +130,7 @@ test("the switch writes 0, remembers the count and restores it", async () => {
   expect(on).toMatchObject({ stock_quantity: 12, stock: "inStock" });
 });
 
-test("the switch restores 100 where no count is known", async () => {
+test("the switch restores 100 if no count is saved", async () => {
   const { id } = await createProduct(asAdmin, { ...fields, stock_quantity: 0 });
   expect(await setProductStock(asAdmin, { id, in_stock: true })).toMatchObject({
     stock_quantity: 100,
@@ -148,7 +148,7 @@ test("repeating a switch changes nothing", async () => {
   });
 });
 
-test("a count written by hand replaces the remembered one", async () => {
+test("a count entered by hand replaces the saved one", async () => {
   const { id } = await createProduct(asAdmin, fields);
   await setProductStock(asAdmin, { id, in_stock: false });
   await updateProduct(asAdmin, { id, stock_quantity: 0 });
@@ -157,7 +157,7 @@ test("a count written by hand replaces the remembered one", async () => {
   });
 });
 
-test("a deleted product is gone from the shop, and its record says who deleted it", async () => {
+test("a deleted product is gone from the shop, and its record has the admin who deleted it", async () => {
   const { id } = await createProduct(asAdmin, { ...fields, name: "Soon deleted" });
   await removeProduct(asAdmin, id);
   expect(await lastChange()).toMatchObject({ kind: "deleted", entityId: id });
@@ -166,7 +166,7 @@ test("a deleted product is gone from the shop, and its record says who deleted i
   expect(record).toMatchObject({ deletedBy: "test-admin", deletedAt: expect.any(Date) });
 });
 
-test("S38 an inactive product is gone from the shop and comes back", async () => {
+test("S38 an inactive product is gone from the shop and returns when activated", async () => {
   const { id } = await createProduct(asAdmin, { ...fields, name: "Resting", is_active: false });
   expect(await findTraces(id, "Resting")).toEqual([]);
   await updateProduct(asAdmin, { id, is_active: true });
@@ -191,7 +191,7 @@ test("S33 S48 unknown and deleted products can't be read, changed, switched or d
 test.each([
   ["a visitor", visitor, "unauthorized", "sign_in_to_add_products"],
   ["a customer", testCustomer, "forbidden", "forbidden"],
-] as const)("S33 %s may write no product", async (_, actor, code, codeOfAdding) => {
+] as const)("S33 %s is denied writing products", async (_, actor, code, codeOfAdding) => {
   const id = await insertProduct(appContext.db, { name: "Untouched", stockQuantity: 3 });
   const ctx = appContext.actAs(actor);
   await expect(createProduct(ctx, fields)).rejects.toMatchObject({ code: codeOfAdding });
@@ -201,7 +201,7 @@ test.each([
   expect(await getProduct(ctx, id)).toMatchObject({ name: "Untouched", stock_quantity: 3 });
 });
 
-/** Asks for a product and searches it; the shop must know nothing of it. */
+/** Looks for a product by id and by search; the shop must not reveal it. */
 async function findTraces(id: string, name: string): Promise<unknown[]> {
   const ctx = appContext.actAs(visitor);
   const read = await getProduct(ctx, id).catch((error: unknown) => error);

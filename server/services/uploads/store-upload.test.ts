@@ -29,7 +29,7 @@ afterEach(async () => {
 
 afterAll(() => appContext.close());
 
-test("a picture is stored under the form of each bucket, with its sizes beside it", async () => {
+test("an image is stored in each bucket's path format, with its sizes beside it", async () => {
   const first = await store("ONLINE SHOP");
   expect(first).toMatchObject({ width: 60, height: 40 });
   expect(first.image_url).toMatch(/^\/uploads\/ONLINE%20SHOP\/products\/[0-9a-f]{32}\.png$/);
@@ -49,7 +49,7 @@ test("a picture is stored under the form of each bucket, with its sizes beside i
   ]);
 });
 
-test("S51 only an admin stores, and only in the two buckets", async () => {
+test("S51 only an admin can store images, and only in the two buckets", async () => {
   const file = new File([png], "part.png");
   const asVisitor = storeUpload(appContext.actAs(), { bucket: "ONLINE SHOP", file });
   await expect(asVisitor).rejects.toMatchObject({ code: "unauthorized" });
@@ -64,7 +64,7 @@ test("S51 only an admin stores, and only in the two buckets", async () => {
   expect(await listFiles()).toEqual([]);
 });
 
-test("S54 5 MB pass and one byte more doesn't", async () => {
+test("S54 5 MB are accepted and one byte more is rejected", async () => {
   const jpeg = await makePicture("jpeg", 20, 20);
   const full = appendBytes(jpeg, Buffer.alloc(maxImageBytes - jpeg.length));
   expect(full).toHaveLength(5_242_880);
@@ -76,7 +76,7 @@ test("S54 5 MB pass and one byte more doesn't", async () => {
 });
 
 test.each(["../../../etc/passwd", "a\0.png", "a\r\nx: y.png", "\u202Egnp.exe", ".htaccess", ""])(
-  "S55 a file name decides nothing: %j",
+  "S55 the file name has no effect: %j",
   async (name) => {
     const { image_url: address } = await store("ONLINE SHOP", png, name);
     expect(address).toMatch(/^\/uploads\/ONLINE%20SHOP\/products\/[0-9a-f]{32}\.png$/);
@@ -101,7 +101,7 @@ test.each([0, 1, 3, 6])("R22 a storage that fails after %i files leaves nothing"
   expect(await appContext.db.select().from(uploads)).toEqual([]);
 });
 
-test("R22 what can't be taken back at once keeps its row, by which it is found later", async () => {
+test("R22 an upload that can't be removed at once keeps its row for the sweep", async () => {
   const fail = async (): Promise<never> => {
     throw new Error("store away");
   };
@@ -112,7 +112,7 @@ test("R22 what can't be taken back at once keeps its row, by which it is found l
   expect(await appContext.db.select().from(uploads)).toMatchObject([{ state: "writing" }]);
 });
 
-test("many pictures at once are all stored", async () => {
+test("many images uploaded at once are all stored", async () => {
   const stored = await Promise.all(Array.from({ length: 6 }, () => store("product-images")));
   expect(new Set(stored.map((upload) => upload.image_url)).size).toBe(6);
 });

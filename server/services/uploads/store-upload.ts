@@ -10,7 +10,7 @@ import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
 import { listUploadKeys, nameUpload, storageKey, type UploadPlace } from "./upload-files.ts";
 
-/** A stored picture: its address and its size in pixels. */
+/** A stored image: its address and its size in pixels. */
 export type StoredUpload = {
   readonly image_url: string;
   readonly width: number;
@@ -18,15 +18,11 @@ export type StoredUpload = {
 };
 
 /**
- * Stores a product picture in all its sizes. It has a row before it has files, so that whatever
- * breaks off is found and swept away.
- *
- * @param ctx The context.
- * @param input The bucket's name and the file as it arrived, whole.
- * @returns Its address and size.
- * @throws {ServiceError} `unauthorized`, `forbidden`; `not_found` for another bucket;
- * `image_too_large` over 5 MB; `not_an_image` for what isn't a whole JPEG, PNG or GIF.
- * Source: shop specification sections 7 and 9; decisions, "Uploads".
+ * Stores a product image in all its sizes. The row is written before the files, so that the sweep finds
+ * and removes aborted uploads.
+ * @param input The bucket's name and the complete file.
+ * @throws {ServiceError} `unauthorized`, `forbidden`; `not_found` for another bucket; `image_too_large`
+ * over 5 MB; `not_an_image` for anything but a complete JPEG, PNG or GIF.
  */
 export async function storeUpload(
   ctx: ServiceContext,
@@ -63,7 +59,7 @@ async function writePicture(
     const written = picture.files.map(({ suffix, bytes, contentType }) =>
       ctx.storage.put(storageKey(bucket, stem + suffix), bytes, contentType),
     );
-    // All have to end before anything is removed, or a late one would stay.
+    // Wait for all writes before the cleanup, or a late write would leave its file behind.
     const failed = (await Promise.allSettled(written)).find(({ status }) => status === "rejected");
     if (failed?.status === "rejected") throw failed.reason;
     await ctx.db.update(uploads).set({ state: "stored" }).where(eq(uploads.id, id));
@@ -74,7 +70,7 @@ async function writePicture(
   return path;
 }
 
-/** What can't be removed now keeps its row, by which the sweep finds it later. */
+/** If the cleanup fails, the row remains and the sweep removes the upload later. */
 async function takeBack(ctx: ServiceContext, id: string, place: UploadPlace): Promise<void> {
   try {
     await ctx.storage.delete(listUploadKeys(place));

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 afterAll(() => appContext.close());
 
-test("a picture that no product shows goes after a day, with all its files", async () => {
+test("an image that no product uses is removed after a day, with all its files", async () => {
   const address = await store();
   expect(await sweepAfter(23.9)).toBe(0);
   expect(await countFiles(address)).toBe(7);
@@ -38,7 +38,7 @@ test("a picture that no product shows goes after a day, with all its files", asy
   expect(await appContext.db.select().from(uploads)).toEqual([]);
 });
 
-test("an upload that broke off goes after an hour, whatever of it was written", async () => {
+test("an aborted upload is removed after an hour, whatever was written", async () => {
   const path = "products/0123456789abcdef.jpg";
   await appContext.db
     .insert(uploads)
@@ -49,13 +49,13 @@ test("an upload that broke off goes after an hour, whatever of it was written", 
   expect(await countFiles(`/uploads/ONLINE%20SHOP/${path}`)).toBe(0);
 });
 
-test("a picture stays that a product shows in either field, a deleted one included", async () => {
+test("an image used in either field of a product is kept, also for a deleted product", async () => {
   const shown = [await store(), await store(), await store(), await store(), await store()];
   const [first = "", second = "", third = "", fourth = "", fifth = ""] = shown;
   await insertProduct(appContext.db, { imageUrl: first });
   await insertProduct(appContext.db, { imageUrl: null, image: second });
   await insertProduct(appContext.db, { imageUrl: third, deletedAt: new Date() });
-  // Somebody copied the address of a size, with the shop's name before it.
+  // An admin may copy the address of a resized image, including the shop's host.
   await insertProduct(appContext.db, {
     imageUrl: `https://shop.example${fourth.replace(".png", "-640.webp")}`,
   });
@@ -66,7 +66,7 @@ test("a picture stays that a product shows in either field, a deleted one includ
   for (const address of shown) expect(await countFiles(address)).toBe(7);
 });
 
-test("a picture stays that an import would bring or bring back", async () => {
+test("an image that an import would set or restore is kept", async () => {
   const [former, coming] = [await store(), await store()];
   const id = randomUUID();
   const by = { createdBy: "x", createdByName: "x" };
@@ -100,7 +100,7 @@ test("a file that can't be removed keeps its row and doesn't stop the others", a
   expect(await countFiles(second)).toBe(0);
 });
 
-test("it sweeps at the start and every hour, and an outage ends nothing", async () => {
+test("the sweep runs at start and every hour, and survives an outage", async () => {
   await store();
   const old = appContext.now().getTime() + 25 * 60 * 60 * 1_000;
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

@@ -15,21 +15,19 @@ const unfinishedAfterMs = hourMs;
 /** A form may stay open for a day before it is saved. */
 const unusedAfterMs = 24 * hourMs;
 
-/** As many as are removed in one go; the rest waits an hour. */
+/** Max uploads per sweep; the next sweep, an hour later, continues. */
 const mostAtOnce = 500;
 
 /**
- * An upload's name in an address, be it of the picture, of a size of it, with our host before or a
- * query behind it.
+ * The upload's name in an image address: of the original or a resized variant, with or without our host
+ * and a query.
  */
 const nameInAddress = "/(products/[0-9a-f-]+?)(?:-(?:320|640|1280))?\\.\\w+(?:[?#].*)?$";
 
 /**
- * Removes uploads that broke off, and pictures that no product shows. Deleted products count: they
- * come back by an undo, and so does what an import replaced.
- *
- * @param ctx Database, storage, log, clock, and whether the process is asked to end.
- * @returns How many uploads went.
+ * Removes aborted uploads and images that no product uses. Deleted products and values replaced by an
+ * import count as uses, because an undo can restore them.
+ * @returns The number of removed uploads.
  */
 export async function sweepUploads(ctx: SweepContext): Promise<number> {
   let removed = 0;
@@ -42,9 +40,7 @@ export async function sweepUploads(ctx: SweepContext): Promise<number> {
 
 /**
  * Sweeps now and every hour.
- *
- * @param ctx Database, storage, log, clock, and whether the process is asked to end.
- * @returns Ends it; waits for a sweep under way.
+ * @returns A function that stops it and waits for a running sweep.
  */
 export function sweepUploadsHourly(ctx: SweepContext): () => Promise<void> {
   let running = Promise.resolve();
@@ -65,7 +61,10 @@ export function sweepUploadsHourly(ctx: SweepContext): () => Promise<void> {
   };
 }
 
-/** Files first: a row without files is swept again, files without a row would stay for ever. */
+/**
+ * Delete the files first: a row without files is swept again, but files without a row would stay
+ * forever.
+ */
 async function remove(ctx: SweepContext, upload: SweptRow): Promise<boolean> {
   try {
     await ctx.storage.delete(listUploadKeys(upload));
