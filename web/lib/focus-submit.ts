@@ -1,6 +1,6 @@
 /**
- * Hands the focus to a form's button before its fields rest, since a field that rests drops it; a
- * phone puts its keyboard away. The button says what happens now.
+ * Moves the focus to a form's submit button before its fields are disabled, since a disabled field
+ * loses the focus and a phone closes its keyboard. The button announces the progress.
  */
 export function focusSubmit(form: HTMLFormElement | null): void {
   if (!form?.contains(document.activeElement)) return;
