@@ -9,7 +9,7 @@ export interface SectionDrawingProps {
   readonly drawing: Drawing;
   /** Whether to show dimension lines. */
   readonly dimensions?: boolean;
-  /** Width of the canvas divided by its height; without it the canvas fits the drawing. */
+  /** Aspect ratio of the canvas; by default the canvas fits the drawing. */
   readonly aspect?: number;
   readonly className?: string;
 }
@@ -25,7 +25,7 @@ const materials: Record<Material, string | undefined> = {
   edge: "stroke-steel-5",
 };
 
-/** A part in section, true to scale, with its facts in words for people who can't see it. */
+/** A part in section, true to scale, with a text description for screen readers. */
 export function SectionDrawing({
   drawing,
   dimensions = false,
@@ -102,7 +102,7 @@ function Hatch({
   );
 }
 
-/** Dimension lines and their texts, which the description says in words. */
+/** Dimension lines and their texts; the description contains the same values. */
 function Marks({
   layout,
   short,
