@@ -1,7 +1,7 @@
 import { formatAlbanianAmount, formatAlbanianEur } from "#domain/albanian-amount.ts";
 import type { Language } from "./language.tsx";
 
-/** Locale of all prices outside Albanian: '€1,250.00'; Albanian text has '1 250,00 €'. */
+/** Locale of prices in English text: '€1,250.00'. Albanian text shows '1 250,00 €'. */
 const locale = "en-GB";
 
 const euro = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });

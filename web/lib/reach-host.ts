@@ -17,7 +17,7 @@ export function reachHost(src: string, signal: AbortSignal): Promise<boolean> {
     worker.addEventListener("message", ({ data }: MessageEvent<boolean>) => end(data));
     worker.addEventListener("error", () => end(false));
     signal.addEventListener("abort", () => end(false));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
     worker.postMessage(src);
   });
 }

@@ -1,7 +1,7 @@
 /** Requests the URL of each message and posts whether the host answered, with any status. */
 self.addEventListener("message", ({ data }: MessageEvent<string>) => {
   void ask(data).then((isReachable) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- goes to its page alone
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- posts only to its own page
     self.postMessage(isReachable);
   });
 });

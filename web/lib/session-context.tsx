@@ -18,7 +18,7 @@ export interface SessionHandle {
 
 export const signedOut: SessionSnapshot = { user: null, isAdmin: false };
 
-/** Provides the session to the app shell, independent of where it comes from. */
+/** Provides the session to components, independent of where it comes from. */
 export function SessionProvider({
   value,
   children,

@@ -77,7 +77,7 @@ function sayGoodbye(): Promise<void> {
 }
 
 /** `--color-paper` of both themes. */
-// oxlint-disable-next-line project/design-tokens -- what paints the browser's bars can't read tokens
+// oxlint-disable-next-line project/design-tokens -- theme-color can't use CSS variables
 const paper = { light: "#fbfaf7", dark: "#131519" };
 
 function Document({ children }: { readonly children: ReactNode }): ReactNode {

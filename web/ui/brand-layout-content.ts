@@ -24,7 +24,7 @@ export interface BrandFamilyCard {
   readonly title: string;
   readonly description: string;
   readonly products: readonly BrandProduct[];
-  /** Path of the family's PDF. */
+  /** Path of the family's data sheet (PDF). */
   readonly sheet: string;
   /** Link to the family's page; without it the card links to the specifications. */
   readonly link?: LinkProps;

@@ -28,7 +28,7 @@ export function Button({
   return (
     <button
       data-slot="button"
-      // oxlint-disable-next-line react/button-has-type -- the caller's choice, "button" unless told
+      // oxlint-disable-next-line react/button-has-type -- set by the caller, "button" by default
       type={type}
       className={buttonStyle({ variant, size, block, className })}
       aria-busy={busy || undefined}

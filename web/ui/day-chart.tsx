@@ -20,7 +20,7 @@ export interface DayChartText {
 }
 
 export interface DayChartProps {
-  /** Oldest first, today last; at least one. */
+  /** Oldest first, today last; not empty. */
   readonly days: readonly ChartDay[];
   readonly text: DayChartText;
   /** Prefix of the figures on the bars' scale. */
@@ -59,7 +59,7 @@ export function DayChart({ days, text, unit }: DayChartProps): ReactNode {
         <div
           role="region"
           aria-label={text.caption}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll it too
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard
           tabIndex={0}
           className="mt-2 max-h-80 overflow-y-auto"
         >

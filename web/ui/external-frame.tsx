@@ -67,7 +67,7 @@ function FrameBody({ src, title, blockedText, children }: ExternalFrameProps): R
         title={title}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- always another origin than ours
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- always cross-origin
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         allowFullScreen
         className="size-full border-0 bg-raised"

@@ -53,7 +53,7 @@ export function HeroCarousel<Slide extends CarouselSlide>({
     show.step(by);
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches what its buttons and strip receive
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles bubbling events of its buttons and strip
     <section
       data-slot="hero-carousel"
       aria-roledescription={text.carousel}
@@ -66,7 +66,7 @@ export function HeroCarousel<Slide extends CarouselSlide>({
         ref={strip}
         role="group"
         aria-label={text.slides}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling strip must be focusable
         tabIndex={0}
         {...show.stripProps}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-2 noscript:[scrollbar-width:auto]"

@@ -14,7 +14,7 @@ export interface SpecSheet {
   /** One line under the title. */
   readonly subtitle?: string;
   readonly overview?: string;
-  /** Groups of facts; a group without a title is called "Technical specifications". */
+  /** Groups of facts; the title defaults to "Technical specifications". */
   readonly facts: readonly SpecFacts[];
   readonly models?: SpecModels;
   readonly features: readonly string[];
@@ -89,7 +89,7 @@ function SheetContent({
       data-slot="spec-sheet"
       role="region"
       aria-label={sheet.title}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing inside takes the focus, and arrow keys scroll only what holds it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard
       tabIndex={0}
       className="grid gap-x-8 gap-y-7 focus-visible:outline-offset-8 sm:grid-cols-2"
     >

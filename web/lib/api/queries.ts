@@ -107,7 +107,7 @@ export type AdminProductFilter = Omit<
   "limit" | "cursor"
 >;
 
-/** Products as the dashboard lists them, page by page (admin). */
+/** The dashboard's product list, page by page (admin). */
 export function adminProductsQuery(api: ApiClient, filter: AdminProductFilter = {}) {
   return infiniteQueryOptions({
     queryKey: [...queryKeys.adminProductList, filter],

@@ -56,7 +56,7 @@ export function SectionDrawing({
       </defs>
       {layout.parts.map(({ material, path }, index) => (
         <path
-          // oxlint-disable-next-line react/no-array-index-key -- a drawing's parts never move
+          // oxlint-disable-next-line react/no-array-index-key -- the shapes never change their order
           key={index}
           d={short(path)}
           className={materials[material]}
