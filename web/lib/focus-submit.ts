@@ -1,6 +1,6 @@
 /**
- * Moves the focus to a form's submit button before its fields are disabled, since a disabled field
- * loses the focus and a phone closes its keyboard. The button announces the progress.
+ * Moves the focus to a form's submit button before its fields become inert: an inert field loses the
+ * focus, and a phone then closes its keyboard. The button's label shows the progress.
  */
 export function focusSubmit(form: HTMLFormElement | null): void {
   if (!form?.contains(document.activeElement)) return;

@@ -53,7 +53,7 @@ export function HeroCarousel<Slide extends CarouselSlide>({
     show.step(by);
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles bubbling events of its buttons and strip
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles its buttons' events
     <section
       data-slot="hero-carousel"
       aria-roledescription={text.carousel}

@@ -6,7 +6,7 @@ export type SessionChange = "signed-out" | "changed";
 /** Notifies the other tabs of this browser. */
 export function announceSessionChange(change: SessionChange = "changed"): void {
   const channel = openChannel();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the rule is for windows, this is a BroadcastChannel
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have none
   channel?.postMessage(change);
   channel?.close();
 }
