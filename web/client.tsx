@@ -8,10 +8,10 @@ import { logError } from "./lib/log-error.ts";
 import { startPlatform } from "./lib/platform/start-platform.ts";
 import { getRouter } from "./router.tsx";
 
-/** How long the empty frame waits for its page before it shows that something is on its way. */
+/** Max time the app shell stays empty before pending UI is rendered, in milliseconds. */
 const timeoutMs = 500;
 
-// As the server did: what the router can't decode, it would draw as another page than arrived.
+// As on the server: the router would render another page for a path that it can't decode.
 const { origin, pathname, search, hash } = window.location;
 const path = readablePath(pathname);
 if (path !== pathname) window.history.replaceState(null, "", `${origin}${path}${search}${hash}`);
@@ -20,20 +20,20 @@ const router = getRouter();
 const openedAt = window.location.href;
 
 if (isAppShell()) {
-  // A page drawn before it is loaded would be an empty one for a moment. Not awaited: the page's
-  // own chunks wait for this module to end.
+  // Rendering before the route has loaded would show an empty page for a moment. Not awaited,
+  // because the page's own chunks wait for this module to finish.
   const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
   void startPlatform(router)
-    // A page that can't ask the server says so; an empty frame would say nothing.
+    // Continue: a page without the server shows an error, an empty shell would show nothing.
     .catch((error: unknown) => logError("The app isn't connected with its device", error))
     .then(() => Promise.race([router.load(), timeout]))
     .then(() =>
-      // There is no rendered page to take over: trying to is React error 418.
+      // There is no server-rendered page to hydrate; hydrating would throw React error 418.
       show(<RouterProvider router={router} />, (app) => createRoot(document).render(app)),
     );
 } else {
-  // The router's own client rather than Start's: without server functions, Start's would add 12 kB
-  // of serializer that nothing calls.
+  // The router's own client instead of Start's: without server functions, Start's would add 12 kB
+  // of unused serializer.
   show(<RouterClient router={router} />, (app) =>
     hydrateRoot(document, app, { onRecoverableError: reportUnlessLeft }),
   );
@@ -44,8 +44,8 @@ function show(page: ReactNode, render: (app: ReactNode) => unknown): void {
 }
 
 /**
- * A link that is followed while the page is still being hydrated replaces what React was about to
- * take over; React draws the new page afresh and tells of it, which is no fault of anybody's.
+ * Following a link during hydration replaces the page being hydrated. React then renders the new
+ * page from scratch and reports a recoverable error, which is harmless.
  */
 function reportUnlessLeft(error: unknown): void {
   if (window.location.href === openedAt) reportError(error);

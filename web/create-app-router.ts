@@ -7,19 +7,18 @@ import { scrollBehavior } from "./lib/scroll-behavior.ts";
 import { formatSearchParams, parseSearchParams } from "./lib/search-params.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
-/** What every loader finds in `context`. */
+/** Route context of every loader. */
 export interface RouterContext {
   readonly queryClient: QueryClient;
-  /** Present while the server renders an answer; absent in the browser and when prerendering. */
+  /** Present during SSR; absent in the browser and when prerendering. */
   readonly request: RequestContext | undefined;
 }
 
 export type AppRouter = ReturnType<typeof buildRouter>;
 
 /**
- * Builds the router of all pages, with the queries' provider around them.
- *
- * @param history The browser's own unless given.
+ * Creates the router with all pages and the query provider.
+ * @param history Defaults to the browser's history.
  */
 export function createAppRouter(context: RouterContext, history?: RouterHistory): AppRouter {
   const router = buildRouter(context, history);
@@ -36,7 +35,7 @@ function buildRouter(context: RouterContext, history: RouterHistory | undefined)
     stringifySearch: formatSearchParams,
     defaultErrorComponent: RouteError,
     defaultPreload: "intent",
-    // Query keeps the data; the router must not hold a second, older copy.
+    // TanStack Query caches the data; the router must not keep a second, older copy.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     scrollRestorationBehavior: scrollBehavior(),

@@ -4,10 +4,10 @@ import { parseOrderSearch } from "./features/dashboard/orders/order-search.ts";
 import { parseCatalogueSearch } from "./features/nsk-catalogue/catalogue-search.ts";
 import { formatSearchParams, parseSearchParams } from "./lib/search-params.ts";
 
-/** The server refuses a longer address. */
+/** The server rejects longer URLs. */
 const characters = 16_000;
 
-test("S62 a page reads any repeated token in its address in less than 50 ms", () => {
+test("S62 parses any repeated token in a page's URL in less than 50 ms", () => {
   const slow = findSlowReaders(
     {
       parseSearchParams,

@@ -12,12 +12,12 @@ if (!import.meta.env.SSR) {
   watchTyping();
 }
 
-/** The framework calls this once per request on the server and once per page load in the browser. */
+/** Called by the framework once per request on the server and once per page load in the browser. */
 export function getRouter(): AppRouter {
   return createAppRouter({ queryClient: createQueryClient(), request: readRequestContext() });
 }
 
-/** Prerendering calls the server without a context, so an empty one counts as none. */
+/** Prerendering passes an empty context, which counts as none. */
 function readRequestContext(): RequestContext | undefined {
   const context = getGlobalStartContext();
   return context && "session" in context ? context : undefined;

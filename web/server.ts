@@ -4,5 +4,5 @@ import type { ServerEntry } from "@tanstack/react-start/server-entry";
 
 const entry: ServerEntry = createServerEntry({ fetch: createStartHandler(defaultStreamHandler) });
 
-// The build tool and the HTTP server both look for a default export here.
+// The build tool and the HTTP server both expect a default export here.
 export default entry;

@@ -1,6 +1,6 @@
 /**
- * Dates as the sq-AL locale writes them. Written out, because Chrome ships without
- * Albanian and would silently use American forms, other ones than the server's.
+ * Formats dates like the sq-AL locale. Written by hand because Chrome ships without Albanian and
+ * would silently fall back to American formats, unlike the server.
  */
 const parts = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -9,7 +9,7 @@ const parts = new Intl.DateTimeFormat("en-GB", {
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",
-  // Stated, so that every reader sees the shop's own day.
+  // Fixed, so that every reader sees the date in the shop's time zone.
   timeZone: "Europe/Tirane",
 });
 

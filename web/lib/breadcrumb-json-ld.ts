@@ -1,13 +1,13 @@
 import { absoluteUrl } from "./absolute-url.ts";
 
-/** A step of the way to a page. */
+/** One breadcrumb. */
 export interface PageCrumb {
   readonly name: string;
   /** Starts with a slash. */
   readonly path: string;
 }
 
-/** The way to a page, from the home page to the page itself. */
+/** Breadcrumbs as schema.org JSON-LD, from the home page to the page itself. */
 export function breadcrumbJsonLd(crumbs: readonly PageCrumb[], origin: string): object {
   return {
     "@type": "BreadcrumbList",

@@ -1,7 +1,7 @@
 import { company } from "#domain/company.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
-/** The company in schema.org's words, for search engines. */
+/** The company as schema.org JSON-LD, for search engines. */
 export function companyJsonLd(origin: string): object {
   const { address, coordinates, openingHours } = company;
   return {

@@ -1,32 +1,32 @@
 import { useSyncExternalStore } from "react";
 
-/** Something that a device keeps for a person, seen by every tab. */
+/** A value stored on the device, shared by all tabs. */
 export interface DeviceStore<Value> {
-  /** What a device without anything kept has, and what the server renders. */
+  /** Value of an empty store, also used during SSR. */
   readonly empty: Value;
-  /** What is kept; the same object as long as nothing changed, as React wants it. */
+  /** The stored value; the same object until it changes, as `useSyncExternalStore` requires. */
   readonly read: () => Value;
-  /** Answers whether it will still be there after the page is closed. */
+  /** Returns whether the value survives closing the page. */
   readonly write: (value: Value) => boolean;
-  /** Calls back when this tab or another one changes it. */
+  /** Calls the listener when this tab or another one changes the value. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface DeviceStoreOptions<Value> {
-  /** Name in the browser's local storage. */
+  /** Key in localStorage. */
   readonly key: string;
   readonly empty: Value;
-  /** Reads a kept text, which anybody may have written; never throws. */
+  /** Parses stored text, which may have been tampered with; never throws. */
   readonly parse: (text: string) => Value;
-  /** Writes a value as text; null leaves nothing behind. */
+  /** Formats a value as text; null removes the entry. */
   readonly format: (value: Value) => string | null;
 }
 
-/** Makes a store; where the browser keeps nothing for us, it lasts until the page is closed. */
+/** Creates a store. Without usable localStorage the value lasts until the page is closed. */
 export function createDeviceStore<Value>(options: DeviceStoreOptions<Value>): DeviceStore<Value> {
   const { key, empty, parse, format } = options;
   const listeners = new Set<() => void>();
-  // Stands in for blocked site data and a full disk.
+  // Fallback for blocked site data and a full disk.
   let unsaved: string | null = null;
   let last = { text: null as string | null, value: empty };
 
@@ -59,7 +59,7 @@ export function createDeviceStore<Value>(options: DeviceStoreOptions<Value>): De
 
   function subscribe(listener: () => void): () => void {
     const onStorage = (event: StorageEvent): void => {
-      // A null key stands for all of the device's storage being cleared.
+      // The key is null when all of localStorage was cleared.
       if (event.key === key || event.key === null) listener();
     };
     listeners.add(listener);
@@ -73,7 +73,7 @@ export function createDeviceStore<Value>(options: DeviceStoreOptions<Value>): De
   return { empty, read, write, subscribe };
 }
 
-/** What a store holds, for components; the server and the first picture know nothing of it. */
+/** Reads a store in a component. SSR and hydration render the empty value. */
 export function useDeviceStore<Value>({ subscribe, read, empty }: DeviceStore<Value>): Value {
   return useSyncExternalStore(subscribe, read, () => empty);
 }

@@ -3,11 +3,11 @@ import { parseFavorites } from "./favorites.ts";
 
 const kept = { path: "/products/nsk/bearing/6205", title: "6205" };
 
-it("reads what was kept", () => {
+it("reads a stored list", () => {
   expect(parseFavorites(JSON.stringify([kept]))).toEqual([kept]);
 });
 
-it("leaves out what doesn't fit and what is there twice", () => {
+it("drops invalid entries and duplicates", () => {
   const stored = [
     kept,
     { ...kept, title: "again" },
@@ -22,6 +22,9 @@ it("leaves out what doesn't fit and what is there twice", () => {
   expect(parseFavorites(JSON.stringify(stored))).toEqual([kept]);
 });
 
-it.each(["", "{", "null", "5", '{"path":"/a","title":"a"}'])("survives %s", (text) => {
-  expect(parseFavorites(text)).toEqual([]);
-});
+it.each(["", "{", "null", "5", '{"path":"/a","title":"a"}'])(
+  "returns an empty list for %s",
+  (text) => {
+    expect(parseFavorites(text)).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import { createDeviceStore, useDeviceStore } from "./device-store.ts";
 
-/** A page that a person keeps on this device. */
+/** A page saved as a favorite on this device. */
 export interface Favorite {
   /** Path of the page, starting with a single slash. */
   readonly path: string;
@@ -22,7 +22,7 @@ export function useFavorites(): readonly Favorite[] {
   return useDeviceStore(store);
 }
 
-/** Adds a page to the list, or takes it off when it is there. Tells whether it is there now. */
+/** Adds a page to the favorites or removes it. Returns whether it is a favorite now. */
 export function toggleFavorite(favorite: Favorite): boolean {
   const kept = store.read();
   const others = kept.filter(({ path }) => path !== favorite.path);
@@ -31,7 +31,7 @@ export function toggleFavorite(favorite: Favorite): boolean {
   return isNew;
 }
 
-/** Reads a stored list; whatever doesn't fit is left out, since anybody may have written it. */
+/** Parses stored favorites. Invalid entries are dropped, since the storage is untrusted. */
 export function parseFavorites(text: string): readonly Favorite[] {
   let stored: unknown;
   try {

@@ -1,4 +1,4 @@
-/** Puts the focus on the first field marked invalid; call it once the marks are on screen. */
+/** Focuses the first field marked invalid. Call it after the marks are rendered. */
 export function focusFirstInvalid(form: HTMLElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -1,6 +1,6 @@
 /**
- * Hands the focus to a form's button before its fields rest, since a field that rests drops it; a
- * phone puts its keyboard away. The button says what happens now.
+ * Moves the focus to a form's submit button before its fields become inert: an inert field loses the
+ * focus, and a phone then closes its keyboard. The button's label shows the progress.
  */
 export function focusSubmit(form: HTMLFormElement | null): void {
   if (!form?.contains(document.activeElement)) return;

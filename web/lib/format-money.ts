@@ -1,7 +1,7 @@
 import { formatAlbanianAmount, formatAlbanianEur } from "#domain/albanian-amount.ts";
 import type { Language } from "./language.tsx";
 
-/** The one place that decides how money looks: '€1,250.00', and '1 250,00 €' in Albanian. */
+/** Locale of prices in English text: '€1,250.00'. Albanian text shows '1 250,00 €'. */
 const locale = "en-GB";
 
 const euro = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
@@ -22,7 +22,7 @@ export function formatOriginalPrice(
     style: "currency",
     currency,
     currencyDisplay: "code",
-    // Lek are priced with decimals as well; left to itself, it would round them away.
+    // Lek prices have decimals too; Intl would round them away by default.
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   }).format(amount);

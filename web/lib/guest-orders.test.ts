@@ -7,7 +7,7 @@ const order: GuestOrder = {
   placedAt: "2026-01-05T13:04:00.000Z",
 };
 
-test("a list comes back as it was kept", () => {
+test("reads a stored list unchanged", () => {
   expect(parseGuestOrders(JSON.stringify([order]))).toEqual([order]);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ],
   ["a date that is none", JSON.stringify([{ ...order, placedAt: "2026-99-99T99:99:99Z" }])],
   ["a missing part", JSON.stringify([{ number: order.number, token: order.token }])],
-])("a device's list with %s holds nothing", (_, text) => {
+])("returns an empty list for stored data with %s", (_, text) => {
   expect(parseGuestOrders(text)).toEqual([]);
 });
 
-test("the newest 20 are kept, each once, without strange parts", () => {
+test("keeps the newest 20 without duplicates and unknown fields", () => {
   const many = Array.from({ length: 30 }, (_, index) => ({
     ...order,
     token: index.toString(16).padStart(64, "0"),

@@ -1,10 +1,10 @@
 import { useDeviceStore, createDeviceStore } from "./device-store.ts";
 
-/** An order that was placed on this device by somebody who wasn't signed in. */
+/** An order placed on this device by a guest. */
 export interface GuestOrder {
-  /** What people see and say on the phone: the first 8 characters of the id. */
+  /** The order number: the first 8 characters of the id. */
   readonly number: string;
-  /** Opens the order: whoever has it may read it. */
+  /** Token of the private link; it grants read access to the order. */
   readonly token: string;
   /** ISO date and time. */
   readonly placedAt: string;
@@ -20,29 +20,29 @@ const store = createDeviceStore({
   format: (orders) => (orders.length === 0 ? null : JSON.stringify(orders)),
 });
 
-/** The device's orders, newest first. They outlive a sign-out: no account had a part in them. */
+/** The device's orders, newest first. They stay after a sign-out, since they belong to no account. */
 export function useGuestOrders(): readonly GuestOrder[] {
   return useDeviceStore(store);
 }
 
-/** Keeps an order on this device; the oldest ones make room. */
+/** Saves an order on this device and drops the oldest ones above the limit. */
 export function keepGuestOrder(order: GuestOrder): void {
   if (!isGuestOrder(order)) return;
   const others = store.read().filter(({ token }) => token !== order.token);
   store.write([order, ...others].slice(0, mostKept));
 }
 
-/** Takes an order off the list; the order itself stays. */
+/** Removes an order from the device's list; the order itself stays. */
 export function forgetGuestOrder(order: GuestOrder): void {
   store.write(store.read().filter(({ token }) => token !== order.token));
 }
 
-/** Whether a text can be the token of a private link. */
+/** Whether a text has the form of a private link's token. */
 export function isOrderToken(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text);
 }
 
-/** Reads a stored list; whatever doesn't fit is left out, since anybody may have written it. */
+/** Parses the stored list. Invalid entries are dropped, since the storage is untrusted. */
 export function parseGuestOrders(text: string): readonly GuestOrder[] {
   let stored: unknown;
   try {

@@ -1,4 +1,4 @@
-/** Makes a description in schema.org's words; its addresses start with the site's. */
+/** Builds a schema.org description; URLs in it start with the site's origin. */
 export type JsonLd = (origin: string) => object;
 
 /** Attributes of a script element for a route's `head`. */
@@ -7,7 +7,7 @@ interface DataScript {
   readonly children: string;
 }
 
-/** A script that only holds data; no value inside can end it. */
+/** Builds an inert data script. `<` is escaped, so that no value can close the element. */
 export function jsonLdScript(description: object): DataScript {
   const json = JSON.stringify({ "@context": "https://schema.org", ...description });
   return { type: "application/ld+json", children: json.replaceAll("<", String.raw`\u003c`) };

@@ -1,18 +1,17 @@
 import { tabMemory } from "./tab-memory.ts";
 
-/** What was typed into a form, kept in the tab for the person who typed it. */
+/** Identifies a form draft stored in the tab. */
 export interface DraftPlace {
-  /** Names the form. */
+  /** Name of the form. */
   readonly name: string;
-  /** The person's id; undefined once the session has ended, when nothing is read or written. */
+  /** The user's id; undefined after the session has ended, when drafts are neither read nor written. */
   readonly owner: string | undefined;
 }
 
 /**
- * Reads a kept draft's fields. Untrusted: the reader takes only what fits.
- *
- * @param text What the tab keeps, null where it keeps nothing.
- * @param owner Whose draft it has to be.
+ * Parses the fields of a stored draft. They are untrusted; the caller must validate them.
+ * @param text The stored text, null if there is none.
+ * @param owner Id of the user that the draft must belong to.
  */
 export function parseKeptDraft(
   text: string | null,
@@ -24,17 +23,17 @@ export function parseKeptDraft(
   return new Map(Object.entries(kept["fields"]));
 }
 
-/** Reads what the tab keeps of a form. */
+/** Loads a form's draft from the tab. */
 export function loadKeptDraft({ name, owner }: DraftPlace): ReturnType<typeof parseKeptDraft> {
   return parseKeptDraft(tabMemory.read(name), owner);
 }
 
-/** Keeps a form's fields, so that leaving, a reload and an expired session lose nothing. */
+/** Saves a form's fields, so that they survive navigation, a reload and an expired session. */
 export function keepDraft({ name, owner }: DraftPlace, fields: object): void {
   if (owner !== undefined) tabMemory.write(name, JSON.stringify({ owner, fields }));
 }
 
-/** Forgets them, once they are saved or thrown away. */
+/** Removes a draft after it was saved or discarded. */
 export function forgetDraft({ name }: DraftPlace): void {
   tabMemory.forget(name);
 }

@@ -5,11 +5,10 @@ import { isAllowedImageUrl, productFieldLimits } from "#domain/product.ts";
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /**
- * Reads lines that a device keeps. Anything may stand there: entries that don't fit are left out,
- * and what isn't a list at all reads as an empty one.
- *
- * @param entries What the device keeps, parsed.
- * @returns Lines that are safe to show, to merge and to order.
+ * Reads cart lines stored on a device. The storage is untrusted: invalid entries are dropped, and
+ * anything but a list reads as empty.
+ * @param entries The stored value, parsed.
+ * @returns Lines that are safe to show, merge and order.
  */
 export function readKeptLines(entries: unknown): readonly CartLine[] {
   if (!Array.isArray(entries)) return [];
@@ -21,7 +20,7 @@ export function readKeptLines(entries: unknown): readonly CartLine[] {
   return lines;
 }
 
-/** Lines the way a device keeps them: a list of products with quantity, prices in euro. */
+/** Serialises cart lines for the device: products with quantity, prices in euro. */
 export function keptLines(lines: readonly CartLine[]): readonly unknown[] {
   return lines.map((line) => ({
     id: line.productId,

@@ -5,7 +5,7 @@ import {
   type OrderForm,
 } from "#domain/order.ts";
 
-/** Reads an order form that a device keeps; an untrusted value, of which only what fits is taken. */
+/** Reads an order form stored on a device. Untrusted: unknown fields are dropped, long texts cut. */
 export function readKeptOrderForm(raw: Readonly<Record<string, unknown>>): OrderForm {
   const getText = (field: OrderField): string => {
     const text = raw[field];

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 
 export type Language = "en" | "sq";
 
-/** One set of texts per language; English is always there and stands in for the missing. */
+/** One set of texts per language; English is required and the fallback. */
 export type Dictionary<Text> = { readonly en: Text; readonly sq?: Text };
 
-/** Sets the language of everything inside; pair it with a `lang` attribute on the element. */
+/** Sets the language of its children; pair it with a `lang` attribute on the element. */
 export function LanguageProvider({
   language,
   children,
@@ -21,7 +21,7 @@ export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
-/** The texts of a dictionary in the language around the component. */
+/** Returns the dictionary's texts in the current language. */
 export function useText<Text>(dictionary: Dictionary<Text>): Text {
   return dictionary[useLanguage()] ?? dictionary.en;
 }

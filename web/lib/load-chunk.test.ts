@@ -31,13 +31,13 @@ function getReason(work: Promise<unknown>): Promise<unknown> {
   return work.catch((error: unknown) => (error instanceof ChunkLoadError ? error.reason : error));
 }
 
-test("a part that arrives asks nobody", async () => {
+test("loads a chunk without asking the server", async () => {
   vi.stubGlobal("fetch", vi.fn<typeof fetch>());
   expect(await loadChunk(() => Promise.resolve("part"))).toBe("part");
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("without a network, and while the server is down, nothing is reloaded", async () => {
+test("keeps the page without a network and while the server is down", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   expect(await getReason(loadChunk(gone))).toBe("away");
   answerWith(502);
@@ -45,14 +45,14 @@ test("without a network, and while the server is down, nothing is reloaded", asy
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("what a short break of the network cost is fetched again", async () => {
+test("retries a chunk after a short network failure", async () => {
   answerWith(200);
   const load = vi.fn(gone).mockRejectedValueOnce(new TypeError()).mockResolvedValueOnce("part");
   expect(await loadChunk(load)).toBe("part");
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a failed import that the browser remembers brings a reload, once a minute or for each retry", async () => {
+test("reloads once a minute, and for each retry, after an import failure that the browser caches", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   answerWith(200);
   void loadChunk(gone, "cart");
@@ -69,7 +69,7 @@ test("a failed import that the browser remembers brings a reload, once a minute 
   vi.useRealTimers();
 });
 
-test("a part of an older build brings one reload, and remembers what was asked for", async () => {
+test("reloads once for a chunk of an older build, and stores the intent", async () => {
   answerWith(404);
   void loadChunk(gone, "cart");
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -78,14 +78,14 @@ test("a part of an older build brings one reload, and remembers what was asked f
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("a browser that keeps nothing is never reloaded", async () => {
+test("never reloads in a browser without storage", async () => {
   answerWith(404);
   vi.stubGlobal("sessionStorage", undefined);
   expect(await getReason(loadChunk(gone))).toBe("updated");
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("the errors of imports are told apart from all others", () => {
+test("marks errors of failed imports only", () => {
   const page = new EventTarget();
   vi.stubGlobal("window", page);
   markFailedImports();

@@ -1,12 +1,12 @@
 import { rememberIntent } from "./pending-intent.ts";
 import { hasUnkeptText } from "./unkept-text.ts";
 
-/** `away`: the server can't be reached. `updated`: the server has another build than the page. */
+/** `away`: the server can't be reached. `updated`: the server runs another build than the page. */
 export type ChunkErrorReason = "away" | "updated";
 
 /** A chunk failed to load, and the page wasn't reloaded. */
 export class ChunkLoadError extends Error {
-  override readonly name = "MissingPart";
+  override readonly name = "ChunkLoadError";
   readonly reason: ChunkErrorReason;
   constructor(reason: ChunkErrorReason) {
     super(`A chunk failed to load: ${reason}`);
@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** How long the server may take to say that it is there, in milliseconds. */
+/** Timeout for the check whether the server is reachable, in milliseconds. */
 const timeoutMs = 5_000;
 
 const reloadPauseMs = 60_000;
@@ -22,8 +22,8 @@ const reloadPauseMs = 60_000;
 const sign = "A part of the page didn't arrive: ";
 
 /**
- * Marks the errors of imports that fail. The router knows them by their words and would reload at
- * once, even without a network; `RouteError` does what is right instead.
+ * Marks the errors of failed imports. The router recognises their messages and would reload
+ * immediately, even offline; `RouteError` handles them instead.
  */
 export function markFailedImports(): void {
   window.addEventListener("vite:preloadError", ({ payload }) => {
@@ -31,25 +31,24 @@ export function markFailedImports(): void {
   });
 }
 
-/** Whether an error is that of an import, as the browser gave it. */
+/** Whether an error was marked as a failed import. */
 export function isFailedImport(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith(sign);
 }
 
 /**
- * Loads a chunk. Where it is gone because the site was updated, reloads the page and leaves the
+ * Loads a chunk. If it is gone because the site was updated, reloads the page and leaves the
  * promise pending.
- *
  * @param load The import.
- * @param intent What to open again after the reload; see `usePendingIntent`.
- * @throws ChunkLoadError
+ * @param intent What to reopen after the reload; see `usePendingIntent`.
+ * @throws {ChunkLoadError}
  */
 export async function loadChunk<Part>(load: () => Promise<Part>, intent?: string): Promise<Part> {
   const part = await load().catch(() => undefined);
   if (part !== undefined) return part;
   const server = await askServer();
   if (server === "same-build") {
-    // The network failed for a moment.
+    // The network failed only briefly.
     const late = await load().catch(() => undefined);
     if (late !== undefined) return late;
   }
@@ -58,16 +57,15 @@ export async function loadChunk<Part>(load: () => Promise<Part>, intent?: string
 
 /**
  * Reloads a page whose script failed to load, as `loadChunk` does.
- *
- * @throws ChunkLoadError
+ * @throws {ChunkLoadError}
  */
 export async function loadMissingPage(): Promise<never> {
   return settle(await askServer());
 }
 
 /**
- * Reloads, but never over text that isn't kept. Browsers remember a failed import for the life of
- * the page, so a file that the server has comes with a new page only.
+ * Reloads, but never over unsaved text. Browsers cache a failed import until the page is reloaded,
+ * so even a file that exists only loads on a new page.
  */
 async function settle(server: ServerState, intent?: string): Promise<never> {
   if (server === "away") throw new ChunkLoadError("away");
@@ -81,7 +79,7 @@ async function settle(server: ServerState, intent?: string): Promise<never> {
 
 type ServerState = "away" | "same-build" | "other-build";
 
-/** A server of another build doesn't have the file that this code came in. */
+/** Checks whether the server still has the file of this code; a server of another build doesn't. */
 export async function askServer(): Promise<ServerState> {
   const signal = AbortSignal.timeout(timeoutMs);
   const asked = fetch(import.meta.url, { method: "HEAD", cache: "no-store", signal });
@@ -92,15 +90,15 @@ export async function askServer(): Promise<ServerState> {
 
 let isReloadPermitted = false;
 
-/** Lets the next chunk that fails reload the page once more, because the user tries again. */
+/** Permits one more reload for the next failed chunk, because the user retries. */
 export function permitReload(): void {
   isReloadPermitted = true;
 }
 
 /**
- * Another build brings one reload, so that two servers of different builds can't send a page to and
- * fro for ever. A file of the same build brings one a minute for each dialog or page, unless the user
- * tries again.
+ * Allows one reload for another build, so that two servers of different builds can't cause a loop.
+ * Within the same build, allows one per minute for each dialog or page,
+ * and one for each retry of the user.
  */
 function mayReload(server: ServerState, intent: string | undefined): boolean {
   const isUpdate = server === "other-build";

@@ -1,5 +1,5 @@
-/** Notes a fault that the screen survives. Source: shop specification section 8, last paragraph. */
+/** Logs an error that the screen recovers from. */
 export function logError(what: string, error: unknown): void {
-  // oxlint-disable-next-line no-console -- the specification wants errors in the console
+  // oxlint-disable-next-line no-console -- errors belong in the console
   console.error(what, error);
 }

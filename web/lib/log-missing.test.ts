@@ -2,7 +2,7 @@ import { CancelledError } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { logMissing } from "./log-missing.ts";
 
-test("what didn't arrive is told to the console, what was given up isn't", () => {
+test("logs a failed request, but not a cancelled one", () => {
   const told = vi.spyOn(console, "error").mockReturnValue(undefined);
   const fault = new Error("502");
   logMissing("The list")(new CancelledError());

@@ -8,7 +8,7 @@ import { pageHead, type PageDescription } from "./page-head.ts";
 import { bearingJsonLd } from "./product-json-ld.ts";
 
 const page = { title: "6205", description: "A bearing.", path: "/products/nsk/bearing/6205" };
-/** Keys that would claim a price or an opinion. */
+/** Structured data keys that would claim a price or a rating. */
 const commercialClaims = /"(offers|price|aggregateRating|ratingValue|review)"/;
 const prerendered = { match: { context: { request: undefined } } };
 
@@ -31,20 +31,20 @@ function findBearing(code: string): (typeof bearings)[number] {
   return found;
 }
 
-test("the home page's title stands alone, every other one names the company", () => {
+test("adds the company's name to every title except the home page's", () => {
   const getTitle = (path: string): unknown =>
     pageHead({ ...page, path }, prerendered).meta.find((tag) => "title" in tag)?.["title"];
   expect(getTitle("/")).toBe("6205");
   expect(getTitle("/about")).toBe(`6205 | ${company.name}`);
 });
 
-test("canonical link and shared address are the same whole address", () => {
+test("uses the same absolute URL for the canonical link and og:url", () => {
   const address = `${buildOrigin}/products/nsk/bearing/6205`;
   expect(pageHead(page, prerendered).links).toEqual([{ rel: "canonical", href: address }]);
   expect(getMeta(page)["og:url"]).toBe(address);
 });
 
-test("a request's own address stands in all addresses", () => {
+test("uses the request's public origin in all URLs", () => {
   const request = {
     publicUrl: "https://shop.example",
     nonce: "",
@@ -60,7 +60,7 @@ test("a request's own address stands in all addresses", () => {
   expect(JSON.stringify(head)).not.toContain(buildOrigin);
 });
 
-test("a shared page shows a large picture, the company's where it has none of its own", () => {
+test("describes a large Open Graph image, by default the company's", () => {
   expect(getMeta(page)).toMatchObject({
     "og:image": `${buildOrigin}/og/default.png`,
     "og:image:width": "1200",
@@ -73,16 +73,16 @@ test("a shared page shows a large picture, the company's where it has none of it
   );
 });
 
-test("what a visitor typed into the path stays inside the address", () => {
+test("encodes a path with markup inside the canonical URL", () => {
   const [link] = pageHead({ ...page, path: '//evil.example/"><x>' }, prerendered).links;
   expect(link?.href).toBe(`${buildOrigin}//evil.example/%22%3E%3Cx%3E`);
 });
 
-test("a page without crumbs and data carries no data script", () => {
+test("renders no data script without crumbs and structured data", () => {
   expect(getData({})).toEqual([]);
 });
 
-test("breadcrumbs start at the home page and end at the page", () => {
+test("builds breadcrumbs from the home page to the page itself", () => {
   const crumbs = [
     { name: "Products", path: "/products" },
     { name: "6205", path: page.path },
@@ -100,14 +100,14 @@ test("breadcrumbs start at the home page and end at the page", () => {
   ]);
 });
 
-test("no value can end the script that holds it", () => {
+test("escapes values that would close the script element", () => {
   const evil = "</script><script>alert(1)</script><!--";
   const { scripts } = pageHead({ ...page, jsonLd: [() => ({ name: evil })] }, prerendered);
   expect(scripts[0]?.children).not.toContain("<");
   expect(getData({ jsonLd: [() => ({ name: evil })] })).toMatchObject([{ name: evil }]);
 });
 
-test("the company is told with its opening hours and no rating", () => {
+test("describes the company with opening hours and without a rating", () => {
   const [data] = getData({ jsonLd: [companyJsonLd] });
   expect(data).toMatchObject({
     "@type": "LocalBusiness",
@@ -122,7 +122,7 @@ test("the company is told with its opening hours and no rating", () => {
   expect(JSON.stringify(data)).not.toMatch(commercialClaims);
 });
 
-test("a bearing is a product with figures and units, without offer or rating", () => {
+test("describes a bearing as a product with figures and units, without offer or rating", () => {
   const [data] = getData({
     jsonLd: [
       bearingJsonLd(findBearing("6205"), {
@@ -156,7 +156,7 @@ test("a bearing is a product with figures and units, without offer or rating", (
   expect(JSON.stringify(data)).not.toMatch(commercialClaims);
 });
 
-test("a thrust bearing has a height, and only a bearing with a contact angle tells one", () => {
+test("gives thrust bearings a height, and a contact angle only to bearings that have one", () => {
   const getNames = (code: string): string =>
     JSON.stringify(
       bearingJsonLd(findBearing(code), {

@@ -10,15 +10,15 @@ export interface PageDescription {
   /** Without the company's name, which is added. */
   readonly title: string;
   readonly description: string;
-  /** Path of the page's one true address, starting with a slash. */
+  /** Canonical path of the page, starting with a slash. */
   readonly path: string;
   /** Keeps the page out of search engines. */
   readonly noIndex?: boolean;
-  /** Path of the picture that is shown where the page is shared, 1200 × 630. */
+  /** Path of the Open Graph image, 1200 × 630. */
   readonly picture?: string;
-  /** The way here after the home page; the last step is the page itself. */
+  /** Breadcrumbs after the home page; the last one is the page itself. */
   readonly crumbs?: readonly PageCrumb[];
-  /** What the page is about, for search engines. */
+  /** Structured data, for search engines. */
   readonly jsonLd?: readonly JsonLd[];
 }
 
@@ -32,7 +32,7 @@ interface PageHead {
   readonly scripts: ReturnType<typeof jsonLdScript>[];
 }
 
-/** Title, description, canonical link and what machines read, for a route's `head`. */
+/** Title, description, canonical link and structured data, for a route's `head`. */
 export function pageHead(page: PageDescription, { match }: HeadContext): PageHead {
   const title = page.path === "/" ? page.title : `${page.title} | ${company.name}`;
   const origin = siteOrigin(match.context.request);
@@ -64,8 +64,8 @@ function describePage({ crumbs, jsonLd = [] }: PageDescription, origin: string):
 }
 
 /**
- * The site's address without a trailing slash. The browser takes it from the delivered page, so
- * that hydration finds exactly what the server wrote.
+ * The site's origin without a trailing slash. The browser reads it from the delivered page, so that
+ * hydration matches the server's output.
  */
 function siteOrigin(request: RequestContext | undefined): string {
   if (typeof document === "undefined") return request?.publicUrl ?? buildOrigin;

@@ -2,20 +2,19 @@ import { useEffect, useEffectEvent } from "react";
 import { tabMemory } from "./tab-memory.ts";
 
 const memoryName = "wish";
-/** A reload takes seconds, so an older intent is not for this page. In milliseconds. */
+/** A reload takes seconds, so an older intent is stale. In milliseconds. */
 const freshMs = 60_000;
 
-/** Remembers which dialog to reopen after a reload of this address. */
+/** Stores which dialog to reopen after this page is reloaded. */
 export function rememberIntent(name: string): void {
   const { pathname } = window.location;
   tabMemory.write(memoryName, [name, pathname, Date.now()].join(" "));
 }
 
 /**
- * Opens what was remembered before a reload.
- *
+ * Reopens the dialog stored before a reload.
  * @param names What this component can open.
- * @param isReady False while that must wait.
+ * @param isReady False while opening has to wait.
  * @param open Called at most once.
  */
 export function usePendingIntent<Name extends string>(

@@ -3,7 +3,7 @@ import { limitingSpeeds } from "#catalogue/bearings/limiting-speeds.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import type { JsonLd } from "./json-ld.ts";
 
-/** What a bearing's page says beside its figures. */
+/** Texts and paths of a bearing's page. */
 export interface BearingPageFacts {
   readonly name: string;
   readonly brand: string;
@@ -11,11 +11,11 @@ export interface BearingPageFacts {
   readonly description: string;
   /** Path of the page. */
   readonly path: string;
-  /** Path of its picture. */
+  /** Path of its image. */
   readonly picture: string;
 }
 
-/** Units by UN/CEFACT Recommendation 20, which schema.org asks for. */
+/** Unit codes of UN/CEFACT Recommendation 20, as schema.org requires. */
 const units = {
   mm: "MMT",
   kN: "B47",
@@ -26,7 +26,10 @@ const units = {
 
 type Figure = readonly [name: string, value: number | undefined, unit: keyof typeof units];
 
-/** A bearing as a product. No offer and no rating: the catalogue has neither prices nor reviews. */
+/**
+ * A bearing as a schema.org product. No offer and no rating: the catalogue has neither prices nor
+ * reviews.
+ */
 export function bearingJsonLd(bearing: Bearing, page: BearingPageFacts): JsonLd {
   const isThrust = bearing.kind === "thrust" || bearing.kind === "double-thrust";
   const figures: readonly Figure[] = [

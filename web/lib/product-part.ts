@@ -1,6 +1,9 @@
 import { findPartPicture } from "#catalogue/media/find-part-picture.ts";
 
-/** The part picture that stands in for a product's own; none where nobody knows its category. */
+/**
+ * Name of the part picture to show when a product has no picture; undefined for an unknown
+ * category.
+ */
 export function findProductPart(product: {
   readonly name: string;
   readonly category?: string;

@@ -3,15 +3,17 @@ import { isKept, keepLastSeen, orLastSeen } from "./last-seen/last-seen.ts";
 import { logError } from "./log-error.ts";
 import { noteSessionEnd } from "./session/note-session-end.ts";
 
-/** How often a screen that shows what was last seen asks for better, in milliseconds. */
+/** Refetch interval while stored answers are shown, in milliseconds. */
 const askAgainMs = 20_000;
 
-/** One client per browser tab and, on the server, one per request: answers never mix. */
+/**
+ * Creates the query client: one per browser tab and, during SSR, one per request, so that data of
+ * two users never mixes.
+ */
 export function createQueryClient(): QueryClient {
   const isBrowser = typeof window !== "undefined";
   const client: QueryClient = new QueryClient({
-    // Source: shop specification section 8: errors are also logged to the console. The server's
-    // loaders log what they miss with the request it was for.
+    // Logs errors to the console. During SSR the loaders log them, together with the request.
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
         if (!isBrowser) return;
@@ -22,14 +24,14 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: (error) => noteSessionEnd(client, error) }),
     defaultOptions: {
       queries: {
-        // Fresh enough that hydration doesn't fetch again; realtime drops what changed.
+        // Long enough that hydration doesn't refetch; live updates invalidate what changed.
         staleTime: 30_000,
         retry: 1,
-        // A device may be wrong about its network. Without one a question fails, which is said, and
-        // is asked again when the network is back; left to itself, it would wait without a word.
+        // `navigator.onLine` may be wrong. With "always", an offline query fails visibly and is
+        // refetched on reconnect; by default it would pause silently.
         networkMode: "always",
         refetchOnReconnect: (query) => (hasFailed(query) ? "always" : true),
-        // Without a network nothing is asked: its return is told.
+        // No polling while offline: the reconnect triggers a refetch.
         refetchInterval: (query) => (showsLastSeen(query) && navigator.onLine ? askAgainMs : false),
         ...(isBrowser && { persister: orLastSeen }),
       },

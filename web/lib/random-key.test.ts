@@ -3,14 +3,14 @@ import { makeRandomKey } from "./random-key.ts";
 
 const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-describe("a random key", () => {
+describe("makeRandomKey", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it("is a UUID v4", () => {
+  it("returns a UUID v4", () => {
     expect(makeRandomKey()).toMatch(uuid4);
   });
 
-  it("is one on plain http too, where the browser has no randomUUID", () => {
+  it("returns a UUID v4 on plain http, where randomUUID is missing", () => {
     const { crypto } = globalThis;
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const keys = Array.from({ length: 200 }, makeRandomKey);

@@ -1,4 +1,4 @@
-/** A random UUID (v4). `crypto.randomUUID` itself is missing on plain http in a local network. */
+/** Returns a random UUID (v4). `crypto.randomUUID` is missing on plain http in a local network. */
 export function makeRandomKey(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -8,7 +8,7 @@ export function makeRandomKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** Byte 6 carries the version, byte 8 the variant. */
+/** Sets the version in byte 6 and the variant in byte 8. */
 function withVersion(byte: number, index: number): number {
   if (index === 6) return (byte % 16) + 0x40;
   return index === 8 ? (byte % 64) + 0x80 : byte;

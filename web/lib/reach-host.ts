@@ -1,9 +1,9 @@
 const timeoutMs = 12_000;
 
 /**
- * Whether another host answers, before a frame shows its page: an `iframe` keeps silent about a
- * failure and shows the browser's own error page. A worker asks, because a fetch that fails on the
- * page leaves an error in its console.
+ * Checks whether another host answers before an `iframe` loads it: an iframe reports no failure and
+ * shows the browser's error page. Runs in a worker, because a fetch that fails on the page logs an
+ * error in its console.
  */
 export function reachHost(src: string, signal: AbortSignal): Promise<boolean> {
   const worker = new Worker(new URL("./reach-host.worker.ts", import.meta.url), { type: "module" });
@@ -17,7 +17,7 @@ export function reachHost(src: string, signal: AbortSignal): Promise<boolean> {
     worker.addEventListener("message", ({ data }: MessageEvent<boolean>) => end(data));
     worker.addEventListener("error", () => end(false));
     signal.addEventListener("abort", () => end(false));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
     worker.postMessage(src);
   });
 }

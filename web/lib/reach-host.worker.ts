@@ -1,12 +1,12 @@
-/** Asks the address of each message and posts whether its host answered, whatever it answered. */
+/** Requests the URL of each message and posts whether the host answered, with any status. */
 self.addEventListener("message", ({ data }: MessageEvent<string>) => {
   void ask(data).then((isReachable) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- goes to its page alone
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- posts only to its own page
     self.postMessage(isReachable);
   });
 });
 
-/** Nothing of an answer of another host may be read, so only its head is asked for. */
+/** The response is opaque anyway, so a HEAD request is enough. */
 function ask(src: string): Promise<boolean> {
   return fetch(src, { method: "HEAD", mode: "no-cors", credentials: "omit" }).then(
     () => true,

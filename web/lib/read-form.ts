@@ -1,4 +1,4 @@
-/** What was typed into a form's text field of this name; empty where there is none. */
+/** Returns the value of a form's text field; empty if there is no such field. */
 export function readText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === "string" ? value : "";

@@ -22,7 +22,7 @@ it.each([
   ["-", Number.NaN],
   [".", Number.NaN],
   ["", Number.NaN],
-])("'%s' is read as %d", (typed, value) => {
+])("reads '%s' as %d", (typed, value) => {
   expect(readNumber(typed)).toBe(value);
 });
 

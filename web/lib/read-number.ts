@@ -1,10 +1,8 @@
 /**
- * Reads a number as people here type it, with point or comma. Doubtful input isn't a number:
- * `1,046` means a thousand to one reader and one to another, and so may a space. A leading zero
- * leaves no doubt, so `0,125` is read.
- *
+ * Parses a number as users type it, with point or comma. Ambiguous input is rejected: `1,046` may
+ * mean 1046 or 1.046, and so may a space. A leading zero is unambiguous, so `0,125` is accepted.
  * @param typed Text of a field.
- * @returns The number, or NaN for anything else, an empty text included.
+ * @returns The number, or NaN for anything else, including an empty text.
  */
 export function readNumber(typed: string): number {
   const text = typed.trim();

@@ -1,4 +1,4 @@
-/** How the page moves by itself: smoothly, unless less motion is asked for. */
+/** Behaviour for scripted scrolling: smooth, unless the user prefers reduced motion. */
 export function scrollBehavior(): "auto" | "smooth" {
   const prefersLess =
     typeof window !== "undefined" && window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,12 +1,12 @@
 /**
- * Reads an address's search parameters as they are: text. The router's own reader would turn the
- * bearing 6205 into a number, and its writer would put it into quotation marks.
+ * Parses search parameters as plain text. The router's own parser would turn the bearing 6205 into
+ * a number, and its serializer would add quotes.
  */
 export function parseSearchParams(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** Writes search parameters so that people can read and type them; only text and numbers go in. */
+/** Formats search parameters in readable form; values other than text and numbers are dropped. */
 export function formatSearchParams(search: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

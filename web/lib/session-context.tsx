@@ -9,17 +9,16 @@ export interface SessionSnapshot {
 export interface SessionHandle {
   readonly session: SessionSnapshot;
   /**
-   * The one way to sign out, unless the person stays after all.
-   *
-   * @param leave Goes to another page first, where the page can't be seen signed out.
-   * @returns Whether the person is signed out now.
+   * Signs out, unless the user cancels.
+   * @param leave Navigates away first, from a page that can't be shown signed out.
+   * @returns Whether the user is signed out now.
    */
   readonly onSignOut: (leave?: () => Promise<unknown>) => Promise<boolean>;
 }
 
 export const signedOut: SessionSnapshot = { user: null, isAdmin: false };
 
-/** The seam between the shell, which shows who is signed in, and whoever knows it. */
+/** Provides the session to components, independent of where it comes from. */
 export function SessionProvider({
   value,
   children,

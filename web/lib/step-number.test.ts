@@ -9,11 +9,11 @@ test.each([
   ["7", -10, 1, "0"],
   ["95", 10, 1, "100"],
   ["", 1, 1, "1"],
-])("'%s' and %d steps of %d make '%s'", (typed, steps, step, shown) => {
+])("steps '%s' %d times by %d to '%s'", (typed, steps, step, shown) => {
   expect(stepNumber(typed, steps, step, { min: 0, max: 100 })).toBe(shown);
 });
 
-test("a doubtful number stays as it was typed", () => {
+test("returns undefined for an ambiguous number", () => {
   expect(stepNumber("1,046", 1, 1, {})).toBeUndefined();
   expect(stepNumber("abc", 1, 1, {})).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { readNumber } from "./read-number.ts";
 
-/** What the keys of a number field do, as in any list of figures. */
+/** Steps per key in a number field. */
 export const keySteps: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   ArrowDown: -1,
@@ -14,13 +14,12 @@ export interface NumberRange {
 }
 
 /**
- * Steps a typed number, from 0 where the field is empty.
- *
+ * Steps a typed number, starting from 0 in an empty field.
  * @param typed Text of the field.
  * @param steps Number of steps, negative for down.
  * @param step Size of one step.
- * @param range Where the steps end.
- * @returns The text to show, or undefined where the typed text isn't a number.
+ * @param range Limits of the result.
+ * @returns The text to show, or undefined if the typed text isn't a number.
  */
 export function stepNumber(
   typed: string,
@@ -35,7 +34,7 @@ export function stepNumber(
   return next.toFixed(Math.min(decimals, maxDecimals));
 }
 
-/** `toFixed` takes no more. */
+/** Upper limit of `toFixed`. */
 const maxDecimals = 100;
 
 function getDecimals(value: number): number {

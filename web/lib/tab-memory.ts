@@ -1,8 +1,9 @@
 const prefix = "private:";
 
 /**
- * What this tab remembers of a person until it is closed, the person signs out or another one comes:
- * it survives a reload and a session that ends by itself, so it says whose it is. Where the browser keeps nothing for us, nothing is remembered.
+ * Private data of a user in this tab's sessionStorage, until the tab is closed, the user signs out
+ * or another user signs in. It survives a reload and an expired session, so callers store the owner
+ * with it. Without storage, all reads return null.
  */
 export const tabMemory = {
   read(name: string): string | null {
@@ -14,7 +15,7 @@ export const tabMemory = {
   forget(name: string): void {
     attempt(() => sessionStorage.removeItem(prefix + name));
   },
-  /** For the moment somebody signs out, or somebody else signs in. */
+  /** Call after a sign-out, or when another user signs in. */
   forgetAll(): void {
     attempt(() => {
       for (const name of Object.keys(sessionStorage)) {

@@ -2,23 +2,21 @@ import { maxImageBytes, type ImageBucket } from "#domain/image.ts";
 import { logError } from "./log-error.ts";
 import { platform } from "./platform/platform.ts";
 
-/** What became of a picture. */
+/** Result of an image upload. */
 export type UploadOutcome =
   | { readonly kind: "stored"; readonly imageUrl: string }
   | { readonly kind: "not-an-image" }
   | { readonly kind: "too-large" }
-  /** `reason` is the server's sentence, or empty where no answer arrived. */
+  /** `reason` is the server's message, or empty if no answer arrived. */
   | { readonly kind: "failed"; readonly reason: string };
 
 /**
- * Uploads a product picture. The type and size are checked first, as a courtesy: the server judges
- * by the content.
- *
- * @param bucket Where it is kept.
- * @param file What was chosen.
- * @param onProgress Told the share that has left the device, 0 to 1.
- * @param signal Gives the upload up.
- * @returns What became of it; never rejects.
+ * Uploads a product image. Type and size are checked first for quick feedback; the server checks
+ * the content.
+ * @param bucket Storage bucket of the image.
+ * @param onProgress Called with the share that has been sent, 0 to 1.
+ * @param signal Aborts the upload.
+ * @returns The outcome; never rejects.
  */
 export async function uploadImage(
   bucket: ImageBucket,
@@ -39,7 +37,7 @@ export async function uploadImage(
 
 type Answer = Readonly<Partial<Record<"image_url" | "code" | "message", unknown>>>;
 
-/** By XMLHttpRequest, since fetch doesn't tell how much of a body has been sent. */
+/** Uses XMLHttpRequest, because fetch doesn't report upload progress. */
 function send(
   bucket: ImageBucket,
   file: File,

@@ -1,20 +1,19 @@
 import { useEffect, useState } from "react";
 import { ChunkLoadError, type ChunkErrorReason } from "./load-chunk.ts";
 
-/** A chunk that is loaded when it is needed. */
+/** State of a lazily loaded chunk. */
 export interface ChunkState<Value> {
-  /** Absent until it is loaded. */
+  /** Absent until loaded. */
   readonly value?: Value;
-  /** Why it failed to load. */
+  /** Why loading failed. */
   readonly reason?: ChunkErrorReason;
   readonly retry: () => void;
 }
 
 /**
- * Loads a chunk once it is wanted, for a component that shows its own pending and error states; a
- * `lazy` component would take the whole page down.
- *
- * @param load Goes through `loadChunk`, unless the page works without the chunk.
+ * Loads a chunk when needed, for a component that shows its own pending and error states; with
+ * `lazy`, an error would replace the whole page.
+ * @param load Should use `loadChunk`, unless the page works without the chunk.
  */
 export function useChunk<Value>(load: () => Promise<Value>, isWanted = true): ChunkState<Value> {
   const [state, setState] = useState<Omit<ChunkState<Value>, "retry">>({});

@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Rest after the last key, in milliseconds. */
+/** Delay after the last keystroke, in milliseconds. */
 const restMs = 250;
 
 /**
- * A text field that follows a value kept elsewhere (the address) and writes to it when typing
- * rests. A value that arrives late never overwrites what has been typed since.
- *
- * @param kept The value as it is kept.
+ * A text field bound to an outside value (the URL), written after a pause in typing. An outside
+ * value that arrives late never overwrites newer input.
+ * @param kept The outside value.
  * @param onRest Writes a new value; it is expected to come back as `kept`.
- * @returns The field's text, its setter, and what writes at once: for a field that is left, since a
- *   late write would call off the link that was followed.
+ * @returns The field's text, its setter, and a function that writes immediately: call it on blur,
+ * since a late write would cancel a link that was followed.
  */
 export function useDebouncedText(
   kept: string,

@@ -4,12 +4,12 @@ import { isReservedAddress } from "./is-reserved-address.ts";
 import { reachHost } from "./reach-host.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
 
-/** A frame waits out of sight, asks its host, and is then shown or refused. */
+/** State of a frame: off screen, checking its host, loaded, or blocked. */
 export type FrameState = "asleep" | "asking" | "shown" | "refused";
 
 /**
- * Asks the host of a frame once its place comes near the screen, unless it is certain already that
- * no answer can come.
+ * Checks a frame's host when the frame comes near the viewport, unless the host is a reserved
+ * example domain.
  */
 export function useFrameState(
   src: string,
@@ -43,7 +43,7 @@ export function useFrameState(
   };
 }
 
-/** No network, or a plain http frame on an https page, which every browser refuses. */
+/** False when offline, and for a plain http frame on an https page, which every browser blocks. */
 function mayLoad(src: string): boolean {
   const isMixedContent = window.location.protocol === "https:" && src.startsWith("http:");
   return navigator.onLine && !isMixedContent;

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import type { ImageBucket } from "#domain/image.ts";
 import { uploadImage, type UploadOutcome } from "./upload-image.ts";
 
-/** A form's picture on its way. */
+/** Upload state of a form's image. */
 export interface ImageUpload {
-  /** Share that has left the device, 0 to 1; undefined while nothing is being uploaded. */
+  /** Share that has been sent, 0 to 1; undefined while no upload is running. */
   readonly progress: number | undefined;
-  /** Resolves to undefined where a newer choice or the end of the form overtook it. */
+  /** Resolves to undefined if a newer upload or unmounting aborted it. */
   readonly upload: (file: File) => Promise<UploadOutcome | undefined>;
 }
 
-/** Uploads one picture at a time; a new choice gives the one before up, and so does leaving. */
+/** Uploads one image at a time; a new upload or unmounting aborts the previous one. */
 export function useImageUpload(bucket: ImageBucket): ImageUpload {
   const [progress, setProgress] = useState<number>();
   const running = useRef<AbortController>(undefined);

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Reloads what a screen shows when the window gets the focus, and calmly in between: for data
- * without a stream. A hidden tab rests.
- *
- * @param reload Asks again.
- * @param everyMs Time between two questions, in milliseconds.
+ * Reloads data on window focus and at an interval, for data without a live stream. Pauses in a
+ * hidden tab.
+ * @param everyMs Interval, in milliseconds.
  */
 export function useKeepFresh(reload: () => void, everyMs: number): void {
   const ask = useEffectEvent(reload);
@@ -14,7 +12,7 @@ export function useKeepFresh(reload: () => void, everyMs: number): void {
       if (document.visibilityState === "visible") ask();
     };
     const timer = setInterval(askIfSeen, everyMs);
-    // The query library itself only notices a tab that becomes visible.
+    // TanStack Query only reacts to a tab that becomes visible.
     window.addEventListener("focus", askIfSeen);
     return () => {
       clearInterval(timer);

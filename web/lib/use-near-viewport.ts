@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** Whether an element has ever come within `margin` of what can be seen; false on the server. */
+/** Whether an element has ever come within `margin` of the viewport; false during SSR. */
 export function useNearViewport(element: RefObject<Element | null>, margin = "300px"): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** Whether at least a third of an element is in view now; false on the server. */
+/** Whether at least a third of an element is in the viewport; false during SSR. */
 export function useOnScreen(element: RefObject<Element | null>): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false);
   useEffect(() => {

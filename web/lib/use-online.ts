@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * False where the device knows that it has no network. True promises nothing: a call may fail all
- * the same.
- */
+/** False when the device has no network. True is no guarantee: a call may still fail. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,10 +4,9 @@ const firstPauseMs = 3_000;
 const longestPauseMs = 60_000;
 
 /**
- * Tries something until it is done, with growing pauses, and at once when the window gets the focus.
- *
- * @param task Names what there is to do; undefined rests, and another name starts anew.
- * @param work Resolves to whether it has to be tried again. Must not reject.
+ * Retries a task until it is done, with growing pauses, and immediately on window focus.
+ * @param task Name of the task; undefined pauses, and another name restarts.
+ * @param work Resolves to whether to try again. Must not reject.
  */
 export function useUntilDone(
   task: string | undefined,

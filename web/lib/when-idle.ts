@@ -1,10 +1,9 @@
 const timeoutMs = 2_000;
 
 /**
- * Begins something when the browser has nothing better to do.
- *
- * @param begin May return what ends it.
- * @returns Ends it, or keeps it from beginning.
+ * Runs a function when the browser is idle.
+ * @param begin May return a cleanup function.
+ * @returns Cancels the call, or runs the cleanup.
  */
 export function whenIdle(begin: () => (() => void) | void): () => void {
   let end: (() => void) | void = undefined;

@@ -4,8 +4,8 @@ import { Route as root } from "./__root.tsx";
 const path = "/dev/ui";
 
 /**
- * Adds what only developers see to the tree of routes. Written in code, because a route file would
- * be part of every build; only development calls it.
+ * Adds the development pages to the route tree. Not a route file, because that would be part of
+ * every build; only development calls it.
  */
 export function addDevPages(): void {
   const page = createRoute({
@@ -19,7 +19,7 @@ export function addDevPages(): void {
   root.addChildren([...present.filter(isOther), page]);
 }
 
-/** A reload of changed code finds the page that it added before. */
+/** Drops the page added before a hot reload. */
 function isOther(route: unknown): route is Route {
   return route instanceof Route && !("path" in route.options && route.options.path === path);
 }

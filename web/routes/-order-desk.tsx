@@ -14,10 +14,10 @@ const QueuedOrdersDialog = lazy(async () => ({
   default: (await importQueuedOrders()).QueuedOrdersDialog,
 }));
 
-/** Fetches the order form before it is opened. */
+/** Preloads the order form. */
 export const loadOrderForm: () => Promise<unknown> = importOrderForm;
 
-/** Fetches the view of the orders that wait. */
+/** Preloads the view of queued orders. */
 export const loadQueuedOrders: () => Promise<unknown> = importQueuedOrders;
 
 interface OrderDeskProps {
@@ -26,7 +26,7 @@ interface OrderDeskProps {
   readonly onClose: () => void;
 }
 
-/** The order form over the shop and the orders that wait, together with the cart that they fill. */
+/** Connects the order form and the queued orders with the cart. */
 export function OrderDesk({ dialog, onOpen, onClose }: OrderDeskProps): ReactNode {
   const cart = useCart();
   const { user } = useSession();

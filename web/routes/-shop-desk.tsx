@@ -12,8 +12,8 @@ import { OrderQueueNote } from "../features/checkout/order-queue-note.tsx";
 import { ShopPage, type ShopPageProps } from "../features/shop/shop-page.tsx";
 import { OrderDesk, loadOrderForm, loadQueuedOrders } from "./-order-desk.tsx";
 
-// Nobody needs a dialog before the first click. A cart that holds something is likely to be
-// opened, so its dialogs are fetched when the browser is idle.
+// Dialogs load on the first click. A filled cart is likely to be opened, so its dialogs are
+// preloaded when the browser is idle.
 const loadCartDialog = () => import("../features/cart/cart-dialog.tsx");
 const loadAdminAccess = () => import("../features/admin-access/admin-access-dialog.tsx");
 const loadAdminPanel = () => import("../features/admin-panel/admin-panel.tsx");
@@ -39,7 +39,7 @@ const loaders: Readonly<Record<OpenDialog, () => Promise<unknown>>> = {
   "admin-panel": loadAdminPanel,
 };
 
-/** Puts the shop, the cart, the order form and the admin's doors together. */
+/** Combines the shop, the cart, the order form and the admin entry points. */
 export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">): ReactNode {
   const cart = useCart();
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -91,8 +91,8 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
 }
 
 /**
- * `/shop#cart` opens with the cart, `/shop#order` with the order form; the sign goes at once, so
- * that a reload doesn't repeat it.
+ * Opens a dialog from a link: `/shop#cart` the cart, `/shop#order` the order form. The fragment is
+ * removed immediately, so that a reload doesn't reopen it.
  */
 function useDialogLink(sign: string, isReady: boolean, onAsked: () => void): void {
   const isAsked = useLocation({ select: ({ hash }) => hash === sign }) && isReady;
@@ -107,6 +107,6 @@ function useDialogLink(sign: string, isReady: boolean, onAsked: () => void): voi
 }
 
 function loadCartDialogs(): void {
-  // What doesn't arrive now is fetched again by the click.
+  // A failed chunk is fetched again on click.
   void Promise.allSettled([loadCartDialog(), loadOrderForm()]);
 }

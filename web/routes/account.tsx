@@ -10,9 +10,9 @@ import { AccountPage } from "../features/account/account-page.tsx";
 import { AccountSignIn } from "../features/sign-in/account-sign-in.tsx";
 
 interface AccountSearch {
-  /** The form to begin with, where it isn't the one that signs in. */
+  /** The form shown first; defaults to sign-in. */
   readonly tab?: "sign-up";
-  /** Set by the link of the reset mail. */
+  /** Token from the link in the reset mail. */
   readonly reset?: string;
 }
 
@@ -30,7 +30,7 @@ export const Route = createFileRoute("/account")({
           : undefined,
       )
       .catch(logMissing("The orders"));
-    // The server's first picture holds the orders; the browser shows the page at once.
+    // SSR renders the orders; the browser shows the page immediately.
     if (context.request) await loading;
   },
   head: ({ match }) =>

@@ -28,7 +28,7 @@ export const Route = createFileRoute("/admin/products")({
   staticData: { shell: "workplace" },
   validateSearch: parseDashboardSearch,
   beforeLoad: ({ context }) => guardRoute(context, redirectFromDashboard),
-  // The router hands over what didn't fit as well.
+  // The router also passes invalid search parameters.
   loaderDeps: ({ search }) => parseDashboardSearch({ ...search }),
   loader: async ({ context, deps: { tab, ...search } }) => {
     const { queryClient } = context;
@@ -45,7 +45,7 @@ export const Route = createFileRoute("/admin/products")({
       parts.push(queryClient.infiniteQuery(adminProductsQuery(api, productFilter(search))));
     }
     const loading = parts.map((part) => part.catch(logMissing("A part of the dashboard")));
-    // The server's first picture is complete; the browser shows the page at once.
+    // SSR renders the complete page; the browser shows it immediately.
     if (context.request) await Promise.all(loading);
   },
   head: ({ match }) =>

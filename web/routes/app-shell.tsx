@@ -6,12 +6,12 @@ import { pageHead } from "#web/lib/page-head.ts";
 import { shellText } from "#web/messages/shell.ts";
 
 /**
- * The frame of every page with nothing in it: what a device without a network and the native app
- * open instead of a page from the server. The router then fills in the page of the address.
+ * The app shell: the frame of every page without content. Offline devices and the native app load
+ * it instead of a page from the server; the router then renders the page of the URL.
  */
 export const Route = createFileRoute("/app-shell")({
   staticData: { shell: "workplace" },
-  // It has no address of its own: whoever opens it is sent to a page.
+  // Not a page: navigation to it redirects to the home page.
   beforeLoad: () => {
     if (typeof document !== "undefined") redirect({ to: "/", replace: true, throw: true });
   },
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/app-shell")({
   pendingComponent: Nothing,
 });
 
-/** As high as a screen, so that the footer doesn't jump when the page comes. */
+/** As high as the viewport, so that the footer doesn't jump when the page renders. */
 function Nothing(): ReactNode {
   return (
     <div className="min-h-dvh">

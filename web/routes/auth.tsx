@@ -12,7 +12,7 @@ import { SessionPending } from "../features/sign-in/session-pending.tsx";
 export const Route = createFileRoute("/auth")({
   staticData: { shell: "workplace" },
   beforeLoad: ({ context }) => guardRoute(context, redirectFromSignIn),
-  // The page works without the settings; only the prefilled address is another one.
+  // The page works without the settings, except for the prefilled address.
   loader: async ({ context }) => {
     await context.queryClient
       .query(settingsQuery(apiFor(context)))

@@ -5,7 +5,8 @@ import { ConfirmEmailPage } from "../features/account/confirm-email-page.tsx";
 
 export const Route = createFileRoute("/confirm-email")({
   staticData: { shell: "workplace" },
-  // The link's token is in the fragment: it reaches no server. Nothing may keep or pass on the rest.
+  // The link's token is in the fragment, so it reaches no server. The rest must not be cached or
+  // sent as referrer.
   headers: () => ({ "cache-control": "no-store", "referrer-policy": "no-referrer" }),
   head: ({ match }) =>
     pageHead({ ...pagesText.en.confirmEmail, path: "/confirm-email", noIndex: true }, { match }),

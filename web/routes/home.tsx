@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 
-/** Source: shop specification section 2: /home redirects to /. */
+/** Redirects /home to /. */
 export const Route = createFileRoute("/home")({
   beforeLoad: () => {
     throw redirect({ to: "/", statusCode: 308, replace: true });

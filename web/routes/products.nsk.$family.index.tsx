@@ -12,7 +12,7 @@ interface FamilySearch {
 export const Route = createFileRoute("/products/nsk/$family/")({
   validateSearch: ({ q }): FamilySearch =>
     typeof q === "string" && q.trim() !== "" ? { q: q.slice(0, longestText) } : {},
-  // Built in: what was loaded once stays true while people type.
+  // The catalogue is part of the build, so loaded data never becomes stale.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ params }) => {
     const { loadFamilyPage } = await import("../features/nsk-family/load-page.ts");

@@ -14,7 +14,7 @@ const path = "/products/nsk/catalog";
 
 export const Route = createFileRoute("/products/nsk/catalog")({
   validateSearch: parseCatalogueSearch,
-  // Built in: what was loaded once stays true while people type.
+  // The catalogue is part of the build, so loaded data never becomes stale.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async () => {
     const { loadCataloguePage } = await import("../features/nsk-catalogue/load-catalogue-page.ts");

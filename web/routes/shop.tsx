@@ -13,7 +13,7 @@ import { ShopDesk } from "./-shop-desk.tsx";
 
 export const Route = createFileRoute("/shop")({
   validateSearch: parseShopSearch,
-  // The router hands over what didn't fit as well. The layout changes nothing about what is loaded.
+  // The router also passes invalid search parameters. The view doesn't affect what is loaded.
   loaderDeps: ({ search }) => {
     const { view: _, ...asked } = parseShopSearch(search);
     return asked;
@@ -28,7 +28,7 @@ export const Route = createFileRoute("/shop")({
         ({ user }) => user && queryClient.query(cartQuery(api, user.id)),
       ),
     ].map((part: Promise<unknown>) => part.catch(logMissing("A part of the shop")));
-    // The server's first picture holds the products; the browser shows the page at once.
+    // SSR renders the products; the browser shows the page immediately.
     if (context.request) await Promise.all(loading);
   },
   head: ({ match }) =>

@@ -1,20 +1,20 @@
 import { matchPrecache } from "workbox-precaching";
 import { askFirst } from "./ask-first.ts";
 
-/** How long a page waits for a file that the device has in an older or smaller form. */
+/** Timeout before an older or smaller cached file is served. */
 export const fileTimeoutMs = 4_000;
 
-/** A chunk, a style sheet or a font: its name tells its content, so whichever build kept it will do. */
+/** A chunk, style sheet or font. Its name contains a content hash, so a copy of any build is valid. */
 export async function answerChunk({ request }: FetchEvent): Promise<Response> {
   return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** A file whose name stays when it changes. */
+/** A file whose name doesn't change with its content. */
 export async function answerBuiltFile({ request }: FetchEvent): Promise<Response> {
   return askFirst(fetch(request), fileTimeoutMs, () => matchPrecache(request.url));
 }
 
-/** A picture in the width that was asked for; without a network the small one that is kept. */
+/** An image in the requested width; offline, the small cached one. */
 export async function answerPicture({ request }: FetchEvent): Promise<Response> {
   const name = request.url.replace(/-\d+\.avif$/, "");
   return askFirst(

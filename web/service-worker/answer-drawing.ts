@@ -2,12 +2,12 @@ import { matchPrecache } from "workbox-precaching";
 import { fileTimeoutMs } from "./answer-built-file.ts";
 import { askFirst } from "./ask-first.ts";
 
-/** All drawings by their path, packed into one file by the build (`tools/service-worker`). */
+/** All drawings by path, packed into one file by the build (`tools/service-worker`). */
 const pack = "/drawings.json";
 
 let drawings: Promise<ReadonlyMap<string, unknown>> | undefined;
 
-/** The server's drawing, which may be newer than those that are kept; without a network a kept one. */
+/** The server's drawing, which may be newer than the cached one; offline, the cached one. */
 export async function answerDrawing({ request }: FetchEvent): Promise<Response> {
   return askFirst(fetch(request), fileTimeoutMs, () => findDrawing(new URL(request.url).pathname));
 }

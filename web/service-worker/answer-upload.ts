@@ -1,9 +1,9 @@
 const cacheName = "seen-uploads";
 
-/** So many pictures of products are kept, some 2 MB; those seen first go first. */
+/** Max number of cached product images, about 2 MB; the oldest are deleted first. */
 const keptPictures = 100;
 
-/** A picture of a product: kept once it was seen, since its name never stands for another one. */
+/** A product image, cached after its first load, since an image never changes under its name. */
 export async function answerUpload(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const cache = await caches.open(cacheName);
@@ -25,7 +25,7 @@ async function keep(cache: Cache, url: string, answer: Response): Promise<void> 
   await Promise.all(kept.slice(0, -keptPictures).map((request) => cache.delete(request)));
 }
 
-/** The same for all sizes and formats of a picture (`domain/image.ts`). */
+/** The common part of all sizes and formats of an image (`domain/image.ts`). */
 function getStem(url: string): string {
   return url.replace(/(?:-\d+)?\.\w+$/, "");
 }

@@ -3,29 +3,29 @@ import { askFirst } from "./ask-first.ts";
 
 const never = new Promise<Response>(() => {});
 
-test("takes the server's answer, whatever its status", async () => {
+test("returns the server's response with any status", async () => {
   const answer = await askFirst(answerWith("gone", 410), 1_000, () => answerWith("kept"));
   expect(await answer.text()).toBe("gone");
 });
 
-test("takes what is kept when the request fails", async () => {
+test("returns the cached response when the request fails", async () => {
   const failed = Promise.reject(new TypeError("Failed to fetch"));
   const answer = await askFirst(failed, 1_000, () => answerWith("kept"));
   expect(await answer.text()).toBe("kept");
 });
 
-test("takes what is kept when the request resolves with an error response", async () => {
+test("returns the cached response when the request resolves with an error response", async () => {
   const failed = Promise.resolve(Response.error());
   const answer = await askFirst(failed, 1_000, () => answerWith("kept"));
   expect(await answer.text()).toBe("kept");
 });
 
-test("takes what is kept when the answer takes too long", async () => {
+test("returns the cached response after a timeout", async () => {
   const answer = await askFirst(never, 10, () => answerWith("kept"));
   expect(await answer.text()).toBe("kept");
 });
 
-test("waits for a late answer when nothing is kept", async () => {
+test("waits for a late response when nothing is cached", async () => {
   const late = new Promise<Response>((resolve) => {
     setTimeout(resolve, 30, new Response("late"));
   });
@@ -33,7 +33,7 @@ test("waits for a late answer when nothing is kept", async () => {
   expect(await answer.text()).toBe("late");
 });
 
-test("is an error response when there is no answer and nothing is kept", async () => {
+test("returns an error response when there is neither a response nor a cached one", async () => {
   const failed = Promise.resolve(Response.error());
   const answer = await askFirst(failed, 1_000, () => Promise.resolve(undefined));
   expect(answer.type).toBe("error");

@@ -1,17 +1,15 @@
 /**
- * The server's answer as long as it comes in time, since it is never an older one; what is kept where
- * it doesn't.
- *
- * @param asked The server's answer, on its way.
- * @param timeoutMs Without a signal a request may hang for minutes; how long to wait.
- * @param findKept Finds what stands in for the answer.
+ * Returns the network response if it arrives in time, otherwise the cached one.
+ * @param asked The pending network response.
+ * @param timeoutMs Time to wait; a request without a signal may hang for minutes.
+ * @param findKept Finds the cached response.
  */
 export async function askFirst(
   asked: Promise<Response>,
   timeoutMs: number,
   findKept: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  // Firefox resolves a failed preload with an error response, where others reject.
+  // Firefox resolves a failed preload with an error response; other browsers reject.
   const answer = asked.then(
     (response) => (response.type === "error" ? undefined : response),
     () => undefined,

@@ -4,11 +4,11 @@ import { answerPage } from "./answer-page.ts";
 import { answerUpload } from "./answer-upload.ts";
 import { worker } from "./worker.ts";
 
-/** What is no page: opened in a tab, it comes from the server or not at all. */
+/** Paths that aren't pages: a navigation to them isn't handled by the worker. */
 const noPage =
   /^\/(?:api|assets|icons|media|og|pictures|slides|uploads|videos)\/|^\/(?:healthz|readyz)$/;
 
-/** By the path of a file on a page, the first that fits. What is asked of the API fits none. */
+/** Handlers by path; the first match applies. API requests match none. */
 const answers: readonly (readonly [RegExp, (event: FetchEvent) => Promise<Response>])[] = [
   [/^\/assets\//, answerChunk],
   [/^\/media\/.*\.svg$/, answerDrawing],
@@ -17,7 +17,7 @@ const answers: readonly (readonly [RegExp, (event: FetchEvent) => Promise<Respon
   [/^\/(?:favicon\.svg|manifest\.webmanifest)$|^\/videos\/.*\.avif$/, answerBuiltFile],
 ];
 
-/** How a request is answered; undefined leaves it to the browser, as if there were no worker. */
+/** Returns the response to a request; undefined leaves it to the browser. */
 export function findAnswer(event: FetchEvent): Promise<Response> | undefined {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);

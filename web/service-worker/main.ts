@@ -4,24 +4,24 @@ import { findAnswer } from "./find-answer.ts";
 import { isOfThisBuild, takeOverIfAlone } from "./take-over.ts";
 import { worker } from "./worker.ts";
 
-/** Every file that is kept, and the version of those whose name doesn't tell; written by the build. */
+/** All precached files, with a revision for those without a hash in the name; injected by the build. */
 declare const builtFiles: readonly { readonly url: string; readonly revision: string | null }[];
 
 precache([...builtFiles]);
 
 worker.addEventListener("activate", (event) => {
-  // The page that brought the worker works without a network from then on, not from its next visit.
+  // The page that registered the worker works offline immediately, not only after its next load.
   event.waitUntil(worker.clients.claim());
   event.waitUntil(worker.registration.navigationPreload?.enable());
 });
 
 worker.addEventListener("fetch", (event) => {
   const answer = findAnswer(event);
-  // Where the browser can't read what it keeps, the network is as good as ever.
+  // Falls back to the network when the cache can't be read.
   if (answer) event.respondWith(answer.catch(() => fetch(event.request)));
 });
 
-// A worker that replaces another waits: pages of the older build keep the files they were made with.
+// A new worker waits by default, because pages of the older build still need their cached files.
 worker.addEventListener("message", (event) => {
   const message = readWorkerMessage(event.data);
   if (message?.kind === "take-over") event.waitUntil(worker.skipWaiting());

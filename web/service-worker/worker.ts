@@ -1,4 +1,4 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** The worker itself; the compiler's own `self` is of no particular kind. */
+/** The worker's global scope; TypeScript's own `self` isn't typed as a service worker. */
 export const worker: ServiceWorkerGlobalScope = self;

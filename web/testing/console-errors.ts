@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 let errors: string[] = [];
 let expected: RegExp | undefined;
 
-/** Collects what a test writes with `console.error`. */
+/** Records what a test writes to `console.error`. */
 export function watchConsoleErrors(): void {
   errors = [];
   expected = undefined;
@@ -13,8 +13,8 @@ export function watchConsoleErrors(): void {
 }
 
 /**
- * For a test of something that fails: it is logged as well, and nothing else is. A request that the
- * page repeats may log it again until the test ends.
+ * For tests of failures: expects the recorded errors to match, and no others. Repeated requests may
+ * log the same error again until the test ends.
  */
 export function expectConsoleErrors(pattern: RegExp): void {
   const taken = takeConsoleErrors();
@@ -23,7 +23,7 @@ export function expectConsoleErrors(pattern: RegExp): void {
   expected = pattern;
 }
 
-/** Hands over what was written since, so that it doesn't fail the test. */
+/** Returns the errors recorded so far and clears them, so that they don't fail the test. */
 export function takeConsoleErrors(): readonly string[] {
   const taken = errors.filter((text) => !expected?.test(text));
   errors = [];

@@ -6,7 +6,7 @@ export async function openProductForm(): Promise<Locator> {
   return page.getByRole("form", { name: "New product" });
 }
 
-/** Chooses a file as the operating system's dialog would. */
+/** Selects a file as the system's file dialog would. */
 export async function chooseFile(container: Locator, file: File): Promise<void> {
   const input = await findFileInput(container);
   const transfer = new DataTransfer();

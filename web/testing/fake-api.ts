@@ -9,7 +9,7 @@ import type {
 import type { Me } from "#web/lib/session/session-query.ts";
 import { createFakeUpload } from "./fake-upload.ts";
 
-/** A call that a page made, for assertions about what was sent. */
+/** A request made by the page, for assertions. */
 export interface ReceivedCall {
   readonly method: string;
   readonly path: string;
@@ -17,7 +17,7 @@ export interface ReceivedCall {
   readonly body: unknown;
 }
 
-/** What the fake server answers with. */
+/** An answer of the fake server. */
 export interface FakeAnswer<Json = unknown> {
   readonly status?: number;
   readonly json?: Json;
@@ -29,7 +29,7 @@ type Handler<Json> =
   | Outcome<Json>
   | ((call: ReceivedCall) => Outcome<Json> | Promise<Outcome<Json>>);
 
-/** Answers whose shape the contract gives; other routes take any JSON. */
+/** Answers typed by the contract; other routes accept any JSON. */
 interface KnownAnswers {
   readonly "GET /api/admin/me": Me;
   readonly "GET /api/admin/products": DashboardProductList;
@@ -48,18 +48,18 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type RouteName = keyof KnownAnswers | `${Method} /${string}`;
 type AnswerOf<Name> = Name extends keyof KnownAnswers ? KnownAnswers[Name] : unknown;
 
-/** The server as the pages see it: every call needs an answer, and any other one fails the test. */
+/** Fake server: every call needs an answer, and an unexpected one fails the test. */
 export interface FakeApi {
-  /** From now on such a call is answered this way. */
+  /** Sets the answer to a route's calls. */
   readonly on: <Name extends RouteName>(route: Name, handler: Handler<AnswerOf<Name>>) => void;
-  /** From now on such a call waits for its answer until the returned function is called. */
+  /** Sets an answer that is delayed until the returned function is called. */
   readonly hold: <Name extends RouteName>(
     route: Name,
     handler: Handler<AnswerOf<Name>>,
   ) => () => void;
-  /** From now on such a call is refused with an error of the API. */
+  /** Sets an API error as the answer. */
   readonly refuse: (route: RouteName, status: number, code: string, data?: unknown) => void;
-  /** The calls of a route so far. */
+  /** The calls made to a route so far. */
   readonly calls: (route: RouteName) => readonly ReceivedCall[];
 }
 
@@ -67,7 +67,7 @@ let routes = new Map<string, Handler<unknown>>();
 let received: (ReceivedCall & { readonly name: string })[] = [];
 let unknown: string[] = [];
 
-/** The API that the page under test talks to. */
+/** The fake API for the page under test. */
 export const api: FakeApi = {
   on(route, handler) {
     routes.delete(route);
@@ -88,7 +88,7 @@ export const api: FakeApi = {
   calls: (route) => received.filter(({ name }) => matches(route, name)),
 };
 
-/** Puts the fake in the place of the network. */
+/** Replaces fetch and XMLHttpRequest. */
 export function startFakeApi(): void {
   routes = new Map();
   received = [];
@@ -102,7 +102,7 @@ export function startFakeApi(): void {
   });
 }
 
-/** The calls that had no answer. */
+/** Returns the calls that had no answer. */
 export function stopFakeApi(): readonly string[] {
   return unknown;
 }
@@ -118,7 +118,7 @@ async function answer(request: Request): Promise<Response> {
     body: await readBody(request),
   };
   received.push(call);
-  // What was said last counts, so that a test overrides what the harness answers by default.
+  // The last handler wins, so that a test overrides the defaults.
   const handler = [...routes].findLast(([route]) => matches(route, name))?.[1];
   if (handler === undefined) {
     unknown.push(name);

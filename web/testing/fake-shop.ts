@@ -2,14 +2,14 @@ import type { AdminProduct, OrderItem, ProductItem } from "#web/lib/api/queries.
 import { api } from "./fake-api.ts";
 import { viewers } from "./samples.ts";
 
-/** What the fake shop holds and who looks at it. */
+/** The fake shop's data and viewer. */
 export interface FakeShop {
   readonly viewer?: keyof typeof viewers;
   readonly products?: readonly (ProductItem | AdminProduct)[];
   readonly orders?: readonly OrderItem[];
 }
 
-/** Answers every read that the shop, the account page and the dashboard make. */
+/** Answers all reads of the shop, the account page and the dashboard. */
 export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeShop = {}): void {
   const items = products.map((product) => ({ deleted_at: null, deleted_by: null, ...product }));
   const page = { items, count: items.length, next_cursor: null };
@@ -48,7 +48,7 @@ export function fakeShop({ viewer = "guest", products = [], orders = [] }: FakeS
   api.on("GET /api/admin/imports", { json: { items: [] } });
 }
 
-/** From now on the server says that this person is signed in. */
+/** Sets the signed-in user. */
 export function setViewer(viewer: keyof typeof viewers): void {
   api.on("GET /api/admin/me", { json: viewers[viewer] });
   const { user } = viewers[viewer];

@@ -1,8 +1,8 @@
 type Answer = (request: Request) => Promise<Response>;
 
 /**
- * Makes the part of XMLHttpRequest that uploads use, on top of a function that answers requests. A
- * request without an answer ends with the status 0.
+ * Implements the XMLHttpRequest features that uploads use, on top of a function that answers
+ * requests. A request without an answer ends with status 0.
  */
 export function createFakeUpload(answer: Answer): typeof EventTarget {
   return class FakeUpload extends EventTarget {

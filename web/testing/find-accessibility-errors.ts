@@ -1,9 +1,9 @@
 import axe from "axe-core";
 
 /**
- * What axe has against what a person can use now: the open dialogs, or else the page between header
- * and footer. Contrast is checked on every state in `e2e/states` and for every pair of colours in
- * `dev-ui`; here it would cost more than all other rules together.
+ * Runs axe on what is usable now: the open dialogs, or else the page between header and footer.
+ * Contrast is checked for every state in `e2e/states` and for every pair of colours in `dev-ui`;
+ * here it would take longer than all other rules together.
  */
 export async function findAccessibilityErrors(): Promise<readonly string[]> {
   const dialogs = document.querySelectorAll("dialog[open]");
@@ -21,7 +21,7 @@ export async function findAccessibilityErrors(): Promise<readonly string[]> {
   ];
 }
 
-/** axe asks for the names of `role="dialog"`, but not of `<dialog>`. */
+/** axe checks names of `role="dialog"`, but not of `<dialog>`. */
 function getName(dialog: Element): string {
   const titles = dialog.getAttribute("aria-labelledby")?.split(" ") ?? [];
   const title = titles.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");

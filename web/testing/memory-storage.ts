@@ -1,4 +1,4 @@
-/** Storage of one test, in the place of `localStorage` or `sessionStorage`. */
+/** In-memory replacement for `localStorage` or `sessionStorage`. */
 export function createMemoryStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const values = new Map<string, string>();
   return {

@@ -7,10 +7,10 @@ import { readToasts, toast } from "#web/ui/toast.ts";
 
 let root: Root | undefined;
 
-// The document is the test runner's own: the page goes into its body.
+// The document belongs to the test runner; the page is rendered into its body.
 Object.assign(rootRoute.options, { shellComponent: undefined });
 
-/** Opens the page at an address of the site, with everything that the root puts around it. */
+/** Opens a page by URL, including the root layout. */
 export async function openPage(address: string): Promise<AppRouter> {
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
@@ -26,7 +26,7 @@ export async function openPage(address: string): Promise<AppRouter> {
   return router;
 }
 
-/** Removes the page and what it kept on the device, for the next test. */
+/** Removes the page and its stored data, for the next test. */
 export function closePage(): void {
   root?.unmount();
   root = undefined;
@@ -36,7 +36,6 @@ export function closePage(): void {
   sessionStorage.clear();
 }
 
-/** Whether a page is open. */
 export function isPageOpen(): boolean {
   return root !== undefined;
 }

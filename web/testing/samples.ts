@@ -3,7 +3,7 @@ import type { Me } from "#web/lib/session/session-query.ts";
 
 const at = "2026-01-15T09:30:00.000Z";
 
-/** A valid id that differs per number. */
+/** Returns a valid id, different for each number. */
 export function sampleId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 }
@@ -33,7 +33,7 @@ export function sampleProduct(number: number, fields: Partial<ProductItem> = {})
   };
 }
 
-/** The same product as the dashboard lists it. */
+/** The same product, as in the dashboard's list. */
 export function sampleAdminProduct(
   number: number,
   fields: Partial<AdminProduct> = {},
@@ -41,7 +41,7 @@ export function sampleAdminProduct(
   return { ...sampleProduct(number), deleted_at: null, deleted_by: null, ...fields };
 }
 
-/** An order of two pieces that waits for its confirmation. */
+/** A pending order of two pieces. */
 export function sampleOrder(number: number, fields: Partial<OrderItem> = {}): OrderItem {
   return {
     id: sampleId(number),
@@ -63,7 +63,7 @@ export function sampleOrder(number: number, fields: Partial<OrderItem> = {}): Or
   };
 }
 
-/** A file of products that was read and not yet written. */
+/** A product import that was read but not applied. */
 export function sampleImport(fields: Partial<ProductImport> = {}): ProductImport {
   return {
     id: sampleId(900),
@@ -78,7 +78,7 @@ export function sampleImport(fields: Partial<ProductImport> = {}): ProductImport
   };
 }
 
-/** Who looks at a page, as the server says it. */
+/** Possible viewers of a page, as the server returns them. */
 export const viewers = {
   guest: { user: null, is_admin: false },
   customer: {

@@ -8,8 +8,7 @@ import { closePage, isPageOpen } from "./open-page.tsx";
 beforeEach(() => {
   watchConsoleErrors();
   startFakeApi();
-  // Work for idle moments (live updates, answers kept on the device) has tests of its own, and
-  // would outlast these.
+  // Work for idle time (live updates, stored answers) has its own tests, and would outlast these.
   vi.stubGlobal("requestIdleCallback", () => 0);
 });
 
@@ -22,7 +21,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   const problems = [
-    // First: what follows may be its consequence.
+    // First, since the others may be consequences.
     ...unansweredCalls.map((call) => `No answer was given for ${call}`),
     ...consoleErrors.map((text) => `console.error: ${text}`),
     ...accessibilityErrors.map((text) => `Accessibility: ${text}`),

@@ -1,7 +1,7 @@
 import { page, type Locator } from "vitest/browser";
 import type { ProductItem } from "#web/lib/api/queries.ts";
 
-/** Keeps one piece each of these products in the guest's cart, before a page is opened. */
+/** Puts one piece of each product into the guest cart. Call it before opening a page. */
 export function keepInCart(products: readonly ProductItem[]): void {
   const lines = products.map(({ id, name, price_eur: price }) => ({
     id,
@@ -13,7 +13,7 @@ export function keepInCart(products: readonly ProductItem[]): void {
   localStorage.setItem("guest_cart", JSON.stringify(lines));
 }
 
-/** Opens the cart's dialog in the shop. */
+/** Opens the cart dialog in the shop. */
 export async function openCart(): Promise<Locator> {
   await page.getByRole("button", { name: /^Cart/ }).click();
   return page.getByRole("dialog", { name: "Shporta Juaj" });
@@ -25,7 +25,7 @@ export async function openOrderForm(): Promise<Locator> {
   return page.getByRole("dialog", { name: "Plotësoni porosinë" });
 }
 
-/** Fills the order form as a person would. */
+/** Fills in the order form. */
 export async function fillOrderForm(name: string): Promise<void> {
   const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
   await form.getByLabelText("Emri i plotë").fill(name);

@@ -9,13 +9,13 @@ import { toast } from "./toast.ts";
 
 export interface AvailabilityButtonProps extends ButtonStyle {
   readonly code: string;
-  /** From `useAvailability`; opens the shop itself when it has the part. */
+  /** From `useAvailability`; navigates to the shop if it has the part. */
   readonly check: () => Promise<"in-shop" | "not-in-shop" | "no-answer">;
-  /** "Check Availability" unless told. */
+  /** Defaults to "Check Availability". */
   readonly label?: string;
 }
 
-/** Leads to the shop's products of a code, or says that there are none. */
+/** Opens the shop's products for a code, or shows a message that there are none. */
 export function AvailabilityButton({
   code,
   check,

@@ -3,10 +3,10 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { ChevronRightIcon } from "./icons.tsx";
 
-/** The way back to the page above. Takes the router's `to`, `params` and `search`, typed. */
+/** Link back to the parent page. Typed like the router's `to`, `params` and `search`. */
 export const BackLink = createLink(BackAnchor);
 
-// The router marks a link to a page above with a class of its own.
+// The router passes its own class for a link to a parent page.
 function BackAnchor({ className, children, ...props }: ComponentProps<"a">): ReactNode {
   return (
     <a

@@ -25,7 +25,7 @@ export interface BadgeProps extends ComponentProps<"span"> {
   readonly tone?: BadgeTone;
 }
 
-/** A short fact or state. The words carry the meaning; the tone only helps to find it. */
+/** A short fact or state. The text carries the meaning; the tone only supports it. */
 export function Badge({ tone, className, ...props }: BadgeProps): ReactNode {
   return <span data-slot="badge" className={badgeStyle({ tone, className })} {...props} />;
 }

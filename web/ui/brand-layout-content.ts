@@ -1,19 +1,19 @@
 import type { LinkProps } from "@tanstack/react-router";
 import type { ClaimContent } from "./maker-claim.tsx";
 
-/** What a brand's page says, as plain values; bearings and belts share the layout. */
+/** Content of a brand's page as plain values; bearings and belts share the layout. */
 export interface BrandContent {
-  /** Set in type where a logo would stand. */
+  /** Set in type instead of a logo. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly claim?: ClaimContent | undefined;
-  /** Address of the maker's book, which the page embeds. */
+  /** URL of the maker's flipbook, which the page embeds. */
   readonly flipbook: string;
-  /** Drawn for families without a drawing of their own. */
+  /** Placeholder for families without their own drawing. */
   readonly subject: "belt" | "bearing";
   readonly families: readonly BrandFamilyCard[];
-  /** What the last figure of each product is. */
+  /** Meaning of `figure` in the products. */
   readonly figure: "power" | "tolerance";
   readonly sheet: "technicalSheet" | "technicalData";
   readonly advantages: readonly string[];
@@ -24,11 +24,11 @@ export interface BrandFamilyCard {
   readonly title: string;
   readonly description: string;
   readonly products: readonly BrandProduct[];
-  /** Path of the family's PDF. */
+  /** Path of the family's data sheet (PDF). */
   readonly sheet: string;
-  /** The family's page; brands without such pages lead to their specifications. */
+  /** Link to the family's page; without it the card links to the specifications. */
   readonly link?: LinkProps;
-  /** Name of the picture of its kind of part. */
+  /** Name of the part picture. */
   readonly picture?: string | undefined;
   /** Path of a drawing. */
   readonly drawing?: string | undefined;

@@ -8,7 +8,7 @@ import { ProductPlaceholder } from "./product-placeholder.tsx";
 
 const drawingsOnCover = 3;
 
-/** What a cover says of a brand. */
+/** Content of a brand cover. */
 export interface CoverContent extends Pick<BrandContent, "name" | "subject"> {
   readonly families: readonly {
     readonly slug: string;
@@ -18,7 +18,7 @@ export interface CoverContent extends Pick<BrandContent, "name" | "subject"> {
   }[];
 }
 
-/** The maker’s catalogue as a cover of our own. It repeats what the page says further down. */
+/** A cover in our own design for the maker's catalogue. Decorative: it repeats content of the page. */
 export function BrandCover({ brand }: { readonly brand: CoverContent }): ReactNode {
   const text = useText(brandLayoutText);
   const drawings = new Set(brand.families.flatMap(({ drawing }) => drawing ?? []));

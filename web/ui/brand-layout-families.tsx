@@ -12,12 +12,12 @@ import { ProductPlaceholder } from "./product-placeholder.tsx";
 
 export interface BrandFamiliesProps {
   readonly brand: BrandContent;
-  /** Element that holds the specifications, where families without a page lead. */
+  /** Id of the specifications section, the link target of families without a page. */
   readonly specsId: string;
   readonly onShowSpecs: (slug: string) => void;
 }
 
-/** A card per family with everything in it, so that the page reads whole without scripts. */
+/** A card per family with all its content, so that the page is complete without scripts. */
 export function BrandFamilies({ brand, specsId, onShowSpecs }: BrandFamiliesProps): ReactNode {
   return (
     <ul
@@ -98,7 +98,7 @@ function FamilyCard({
   );
 }
 
-/** The kind of part; where there is no picture of it, its drawing. */
+/** The part picture, or the drawing if there is no picture. */
 function FamilyPicture({
   family: { picture, drawing },
   subject,
@@ -120,5 +120,5 @@ function FamilyPicture({
   );
 }
 
-/** What the makers' data has in place of a figure. */
+/** Placeholder for a missing figure in the makers' data. */
 const noFigure = "-";

@@ -5,7 +5,7 @@ import { brandLayoutText } from "#web/messages/brand-layout.ts";
 import type { BrandContent } from "./brand-layout-content.ts";
 import { MakerClaim } from "./maker-claim.tsx";
 
-/** Way back, title and description beside a plate like those that makers rivet on machines. */
+/** Back link, title and description beside a plate styled like a machine's nameplate. */
 export function BrandHeader({
   brand,
   back,

@@ -79,7 +79,7 @@ function FamilySpecs({
   );
 }
 
-/** Source: company specification section 2: a tab is called by its family's first word. */
+/** A tab's label is the first word of its family's title. */
 function firstWord(title: string): string {
   return title.split(" ", 1).join("");
 }

@@ -12,11 +12,10 @@ import { Section } from "./section.tsx";
 
 export interface BrandLayoutProps {
   readonly brand: BrandContent;
-  /** The way back to the list of brands. */
+  /** Link back to the list of brands. */
   readonly back: ReactNode;
 }
 
-/** A brand's page. Source: company specification section 2, "Brand page layout". */
 export function BrandLayout({ brand, back }: BrandLayoutProps): ReactNode {
   const text = useText(brandLayoutText);
   const [family, setFamily] = useState(brand.families[0]?.slug ?? "");

@@ -7,7 +7,7 @@ import { ChevronRightIcon } from "./icons.tsx";
 
 export interface Crumb {
   readonly label: string;
-  /** The last crumb is the page itself and has none. */
+  /** Absent in the last crumb, which is the page itself. */
   readonly link?: LinkProps;
 }
 

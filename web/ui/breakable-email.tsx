@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** An e-mail address that breaks after its @ where it has to, and anywhere only in an emergency. */
+/** An e-mail address that breaks after its @, and elsewhere only if it still doesn't fit. */
 export function BreakableEmail({ email }: { readonly email: string }): ReactNode {
   const at = email.indexOf("@") + 1;
   return (

@@ -4,7 +4,7 @@ import type { ButtonStyle } from "./button-style.ts";
 import { Spinner } from "./spinner.tsx";
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
-  /** Work is under way: shows a spinner, ignores clicks, and keeps the focus where it is. */
+  /** Shows a spinner, ignores clicks, and keeps the focus. */
   readonly busy?: boolean;
 }
 
@@ -19,8 +19,8 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps): ReactNode {
-  // A disabled button would drop the focus, so a busy one only refuses; this also stops the
-  // submit that Enter in a field would cause.
+  // A disabled button would lose the focus, so a busy one ignores clicks instead. This also
+  // prevents the submit caused by Enter in a field.
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -28,7 +28,7 @@ export function Button({
   return (
     <button
       data-slot="button"
-      // oxlint-disable-next-line react/button-has-type -- the caller's choice, "button" unless told
+      // oxlint-disable-next-line react/button-has-type -- set by the caller, "button" by default
       type={type}
       className={buttonStyle({ variant, size, block, className })}
       aria-busy={busy || undefined}

@@ -7,12 +7,12 @@ import { ErrorState, type ErrorStateProps } from "./error-state.tsx";
 
 interface ChunkErrorStateProps extends Pick<ErrorStateProps, "text" | "busy" | "className"> {
   readonly reason: ChunkErrorReason;
-  /** What failed to load, where there is a better name than 'this part'. */
+  /** Name of what failed to load; defaults to 'this part'. */
   readonly title?: ReactNode;
   readonly onRetry: () => void;
 }
 
-/** Takes the place of a chunk that failed to load; retries when the network is back. */
+/** Replaces a chunk that failed to load; retries when the network is back. */
 export function ChunkErrorState({ reason, onRetry, ...words }: ChunkErrorStateProps): ReactNode {
   const { away, updated, reload } = useText(chunkErrorText);
   const retry = useEffectEvent(onRetry);

@@ -20,7 +20,7 @@ interface ConfirmDialogProps extends ConfirmQuestion {
   readonly onAnswer: (confirmed: boolean) => void;
 }
 
-/** Asks before something that can't be taken back lightly; "no" has the focus. */
+/** Asks before an action that is hard to undo; "no" has the focus. */
 function ConfirmDialog({
   open,
   onAnswer,
@@ -44,9 +44,8 @@ function ConfirmDialog({
 }
 
 /**
- * Asking as a function: `if (await confirm({ title })) …`.
- *
- * @returns The function and the dialog's element, which the caller renders once.
+ * Confirmation as a function: `if (await confirm({ title })) …`.
+ * @returns The function and the dialog element, which the caller renders once.
  */
 export function useConfirm(): readonly [
   (question: ConfirmQuestion) => Promise<boolean>,
@@ -70,7 +69,7 @@ export function useConfirm(): readonly [
   }
   const dialog = (
     <ConfirmDialog
-      // A new question opens above whatever has been opened since the one before.
+      // A new key opens each question on top of the other dialogs.
       key={pending?.number}
       open={pending !== undefined}
       onAnswer={answer}

@@ -2,10 +2,10 @@ import { clsx } from "clsx";
 import type { PointerEvent, ReactNode } from "react";
 import { placeAt } from "./day-chart-scale.ts";
 
-/** One day with its two figures and how they are written. */
+/** One day with its two figures, raw and formatted. */
 export interface ChartDay {
   readonly day: string;
-  /** Short, such as '21.11.'. */
+  /** Short label, such as '21.11.'. */
   readonly label: string;
   readonly amount: number;
   readonly amountText: string;
@@ -25,7 +25,7 @@ export interface DayChartPlotProps {
   readonly label: string;
 }
 
-/** The drawing, and what walks through its days by pointer and by keyboard. */
+/** The plot, with selection of a day by pointer and keyboard. */
 export function DayChartPlot({
   days,
   chosen,
@@ -49,7 +49,7 @@ export function DayChartPlot({
     >
       <svg
         aria-hidden="true"
-        // One unit across is a day; the drawing is stretched, its strokes aren't.
+        // One unit per day on the x axis; the SVG is stretched, its strokes aren't.
         viewBox={`0 0 ${days.length} 100`}
         preserveAspectRatio="none"
         className="absolute inset-0 size-full overflow-visible"
@@ -62,7 +62,7 @@ export function DayChartPlot({
         <CountLine days={days} top={countTop} />
       </svg>
       <CountDots days={days} top={countTop} />
-      {/* For keyboards and screen readers: arrows, Home and End walk through the days. */}
+      {/* For keyboards and screen readers: arrows, Home and End select a day. */}
       <input
         type="range"
         min={0}
@@ -117,7 +117,7 @@ function Bars({
   });
 }
 
-/** The line from day to day. */
+/** The line that connects the days. */
 function CountLine({ days, top }: CountProps): ReactNode {
   const points = days.map(({ count }, index) => `${index + 0.5},${100 - (count / top) * 100}`);
   return (
@@ -129,7 +129,7 @@ function CountLine({ days, top }: CountProps): ReactNode {
   );
 }
 
-/** The days with a count. Inside the stretched drawing WebKit would stretch them to ellipses. */
+/** Dots for days with a count. HTML, because WebKit would stretch them to ellipses in the SVG. */
 function CountDots({ days, top }: CountProps): ReactNode {
   return days.map(
     ({ day, count }, index) =>
@@ -138,7 +138,7 @@ function CountDots({ days, top }: CountProps): ReactNode {
           key={day}
           data-slot="chart-dot"
           aria-hidden="true"
-          // All border: forced colours and printers leave backgrounds out.
+          // Drawn as a border: forced colours and printers drop backgrounds.
           className="absolute size-1.5 -translate-1/2 rounded-full border-3 border-ink"
           style={{
             left: `${((index + 0.5) / days.length) * 100}%`,

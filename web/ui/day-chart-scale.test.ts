@@ -10,7 +10,7 @@ test.each([
   [1_250, 1_600],
   [98_765.43, 100_000],
   [9_999_999_999.99, 10_000_000_000],
-])("a scale that holds %d ends at %d", (largest, top) => {
+])("fits a largest value of %d into a scale up to %d", (largest, top) => {
   expect(scaleTop(largest, false)).toBe(top);
 });
 
@@ -23,11 +23,11 @@ test.each([
   [11, 12],
   [57, 60],
   [999, 1_000],
-])("a scale of things that are counted holds %d in whole steps up to %d", (largest, top) => {
+])("fits a count of %d into whole steps up to %d", (largest, top) => {
   expect(scaleTop(largest, true)).toBe(top);
 });
 
-test("no scale is shorter than its largest value, and its steps stay whole", () => {
+test("covers the largest count with whole steps", () => {
   for (let largest = 0; largest <= 5_000; largest += 7) {
     const top = scaleTop(largest, true);
     expect(top).toBeGreaterThanOrEqual(largest);
@@ -35,12 +35,12 @@ test("no scale is shorter than its largest value, and its steps stay whole", () 
   }
 });
 
-test("a scale is read from its end down to 0", () => {
+test("lists the ticks from the top down to 0", () => {
   expect(scaleTicks(1_600)).toEqual([1_600, 1_200, 800, 400, 0]);
   expect(scaleTicks(0.6)).toEqual([0.6, 0.45, 0.3, 0.15, 0]);
 });
 
-test("large figures are shortened", () => {
+test("shortens large figures", () => {
   expect([0, 400, 1_200, 25_000, 2_500_000].map(shortFigure)).toEqual([
     "0",
     "400",
@@ -50,7 +50,7 @@ test("large figures are shortened", () => {
   ]);
 });
 
-test("a point belongs to the place below it, also at the edges", () => {
+test("returns the slot at a position, also at the edges", () => {
   expect(placeAt(0, 30)).toBe(0);
   expect(placeAt(0.5, 30)).toBe(15);
   expect(placeAt(1, 30)).toBe(29);

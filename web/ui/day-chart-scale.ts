@@ -1,14 +1,13 @@
-/** Both scales of a chart have as many steps, so that they share their lines. */
+/** Both scales have the same number of steps, so that they share their grid lines. */
 const scaleSteps = 4;
 
 const niceSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /**
- * Chooses where a scale ends: at the smallest round figure that holds the largest value.
- *
+ * Chooses the top of a scale: the smallest round figure that fits the largest value.
  * @param largest Largest value, 0 or more.
- * @param isWhole Whether every step must be a whole number, as for things that are counted.
- * @returns The end of the scale, above 0.
+ * @param isWhole Whether every step must be a whole number, as for counts.
+ * @returns The top of the scale, above 0.
  */
 export function scaleTop(largest: number, isWhole: boolean): number {
   const wanted = largest / scaleSteps;
@@ -21,7 +20,7 @@ export function scaleTop(largest: number, isWhole: boolean): number {
   return cleaned((step ?? 10 * magnitude) * scaleSteps);
 }
 
-/** The figures of a scale from its end down to 0. */
+/** Returns the figures of a scale, from the top down to 0. */
 export function scaleTicks(top: number): readonly number[] {
   return Array.from({ length: scaleSteps + 1 }, (_, index) =>
     cleaned((top * (scaleSteps - index)) / scaleSteps),
@@ -34,12 +33,12 @@ export function shortFigure(value: number): string {
   return value >= 1_000 ? `${cleaned(value / 1_000)}k` : String(value);
 }
 
-/** Which of so many places lies under a point, given as a share of the width. */
+/** Returns the index of the slot at a position, which is given as a share of the width. */
 export function placeAt(share: number, places: number): number {
   return Math.min(places - 1, Math.max(0, Math.floor(share * places)));
 }
 
-/** Without the crumbs of binary fractions. */
+/** Rounds off floating-point errors. */
 function cleaned(value: number): number {
   return Number(value.toPrecision(6));
 }

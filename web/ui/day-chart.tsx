@@ -6,28 +6,28 @@ import type { ChartDay } from "./day-chart-plot.tsx";
 import { scaleTicks, scaleTop, shortFigure } from "./day-chart-scale.ts";
 import { Table } from "./table.tsx";
 
-/** The words of the chart. */
+/** Texts of the chart. */
 export interface DayChartText {
-  /** What the bars and the points are. */
+  /** Labels of the bars and the points. */
   readonly amount: string;
   readonly count: string;
   readonly day: string;
   readonly today: string;
-  /** Names the control that walks through the days. */
+  /** Label of the control that selects a day. */
   readonly choose: string;
   readonly asTable: string;
   readonly caption: string;
 }
 
 export interface DayChartProps {
-  /** Oldest first, today last; at least one. */
+  /** Oldest first, today last; not empty. */
   readonly days: readonly ChartDay[];
   readonly text: DayChartText;
-  /** Stands before the figures of the bars' scale. */
+  /** Prefix of the figures on the bars' scale. */
   readonly unit: string;
 }
 
-/** Bars for an amount and points for a count, a day each, and the same as a table. */
+/** Chart with a bar for an amount and a point for a count per day, and the same data as a table. */
 export function DayChart({ days, text, unit }: DayChartProps): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const amountTop = scaleTop(Math.max(...days.map(({ amount }) => amount)), false);
@@ -59,7 +59,7 @@ export function DayChart({ days, text, unit }: DayChartProps): ReactNode {
         <div
           role="region"
           aria-label={text.caption}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll it too
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard
           tabIndex={0}
           className="mt-2 max-h-80 overflow-y-auto"
         >
@@ -113,7 +113,7 @@ function Scale({
   );
 }
 
-/** Every seventh day back from today, so that the labels have room on a phone. */
+/** Every seventh day counted back from today, so that the labels fit on a phone. */
 function DayLabels({
   days,
   today,

@@ -11,14 +11,14 @@ import { useModal } from "./use-modal.ts";
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Esc, the close button and a click beside the dialog all ask for this. */
+  /** Called on Esc, the close button and a click on the backdrop. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly size?: "sm" | "md" | "lg";
-  /** Language of everything inside; the component's own words follow it. */
+  /** Language of the content and of the component's own texts. */
   readonly lang?: Language;
-  /** Stays in view below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -29,9 +29,9 @@ const dialogStyle = cva(
 );
 
 /**
- * A modal dialog on the platform's own element, which traps the focus, gives it back, and makes
- * the page behind inert. Content is mounted only while open; mark the field that should receive
- * the focus with `data-autofocus`, otherwise the title does.
+ * A modal dialog based on `<dialog>`, which traps the focus, restores it, and makes the page behind
+ * inert. Content is mounted only while open. The element with `data-autofocus` receives the focus,
+ * otherwise the title.
  */
 export function Dialog({
   open,
@@ -72,7 +72,7 @@ export function Dialog({
             </div>
             <CloseButton onClick={onClose} />
           </header>
-          {/* With the basis of flex-1, 0 %, WebKit gives the content no height at all. */}
+          {/* With the 0 % basis of flex-1, WebKit gives the content no height. */}
           <div className="min-h-0 flex-auto scroll-pb-20 overflow-y-auto overscroll-contain px-5 py-5">
             {children}
           </div>

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 export interface EmptyStateProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** A quiet drawing or icon above the title. */
+  /** A muted drawing or icon above the title. */
   readonly icon?: ReactNode;
-  /** What can be done about it, usually one button. */
+  /** Suggested action, usually one button. */
   readonly action?: ReactNode;
   readonly className?: string;
 }
 
-/** Nothing here, why that may be, and the way on. */
+/** Message for an empty list: the reason and what to do next. */
 export function EmptyState({ title, text, icon, action, className }: EmptyStateProps): ReactNode {
   return (
     <div

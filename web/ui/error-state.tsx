@@ -14,7 +14,7 @@ export interface ErrorStateProps {
   readonly className?: string;
 }
 
-/** Something didn't arrive. Stands where the content would, and offers to try again. */
+/** Replaces content that failed to load, with a retry button. */
 export function ErrorState({
   title,
   text,

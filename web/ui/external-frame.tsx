@@ -10,23 +10,23 @@ import { ExternalIcon } from "./icons.tsx";
 
 export interface ExternalFrameProps {
   readonly src: string;
-  /** What the frame shows; its name for screen readers. */
+  /** What the frame shows; its accessible name. */
   readonly title: string;
-  /** The same thing as a page of its own; the frame's address unless told. */
+  /** URL of the same content as a page; defaults to `src`. */
   readonly linkHref?: string;
   readonly linkLabel?: string;
-  /** Said where the frame can't load. */
+  /** Shown when the frame can't load. */
   readonly blockedText?: string;
-  /** Holds the frame's place until it loads, and where it can't; an open book unless told. */
+  /** Placeholder until the frame loads, and when it can't; defaults to a drawing of an open book. */
   readonly children?: ReactNode;
-  /** Gives the frame its height; a flipbook has 800 px: `h-200`. */
+  /** Sets the frame's height; a flipbook has 800 px: `h-200`. */
   readonly frameClassName: string;
   readonly className?: string;
 }
 
 /**
- * A page of another host. It loads by itself when it comes near the screen and its host answers;
- * until then, and where it never does, a picture of our own holds its place beside the link.
+ * A page of another host. It loads when it comes near the viewport and its host answers; otherwise
+ * a placeholder is shown beside the link.
  */
 export function ExternalFrame(props: ExternalFrameProps): ReactNode {
   const { src, title, linkHref = src, linkLabel, className, frameClassName } = props;
@@ -67,7 +67,7 @@ function FrameBody({ src, title, blockedText, children }: ExternalFrameProps): R
         title={title}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- always another origin than ours
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- always cross-origin
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         allowFullScreen
         className="size-full border-0 bg-raised"

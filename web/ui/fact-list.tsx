@@ -11,7 +11,7 @@ export interface FactListProps {
   readonly className?: string;
 }
 
-/** Names and values, one per line, figures under figures. */
+/** List of names and values, one pair per line. */
 export function FactList({ facts, className }: FactListProps): ReactNode {
   return (
     <dl data-slot="fact-list" className={clsx("divide-y divide-hairline text-sm", className)}>
@@ -35,7 +35,7 @@ export function FactList({ facts, className }: FactListProps): ReactNode {
   );
 }
 
-/** Figures and codes are set in mono; words aren't, nor are sentences with a figure in them. */
+/** Whether to use the mono font: for figures and codes, but not for words or sentences. */
 function isFigure(value: ReactNode): boolean {
   return typeof value !== "string" || (/\d/.test(value) && value.length <= 40);
 }

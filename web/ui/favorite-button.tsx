@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import { StarIcon } from "./icons.tsx";
 import { toast } from "./toast.ts";
 
-/** Puts a page on the device's list of favorites, or takes it off again. */
+/** Adds a page to the device's favorites, or removes it. */
 export function FavoriteButton({ favorite }: { readonly favorite: Favorite }): ReactNode {
   const text = useText(partActionsText);
   const favorites = useFavorites();

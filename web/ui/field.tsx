@@ -2,17 +2,17 @@ import { clsx } from "clsx";
 import { useId } from "react";
 import type { ReactNode } from "react";
 
-/** What every labelled control accepts beside the attributes of its own element. */
+/** Props of all labelled controls, in addition to the attributes of their element. */
 export interface FieldProps {
   readonly label: string;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label only to screen readers. */
   readonly hideLabel?: boolean | undefined;
   readonly help?: ReactNode;
-  /** What is wrong with the value; marks the control invalid and is announced with it. */
+  /** Error message; marks the control invalid and is announced with it. */
   readonly error?: string | undefined;
 }
 
-/** The attributes that tie a control to its label, help and error. */
+/** Attributes that link a control to its label, help and error. */
 export interface FieldControl {
   readonly id: string;
   readonly "aria-describedby": string | undefined;

@@ -14,10 +14,10 @@ it.each([
   ["12.8", "1"],
   ["7.85", "0"],
   ["–", "3"],
-])("moves %s by %s places so that the points meet", (figure, places) => {
+])("pads %s by %s characters to align the decimal points", (figure, places) => {
   expect(getGap(figure, ["14", "12.8", "7.85", "–"])).toBe(places);
 });
 
-it("leaves whole numbers where they are", () => {
+it("leaves whole numbers unpadded", () => {
   expect(getGap("24,000", ["24,000", "9,000"])).toBe("0");
 });

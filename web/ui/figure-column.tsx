@@ -2,12 +2,11 @@ import { clsx } from "clsx";
 import type { TableColumn } from "./table.tsx";
 
 /**
- * A column of figures whose decimal points stand under each other.
- *
+ * Creates a column of figures aligned at the decimal point.
  * @param key Unique in its table.
  * @param header Name and unit.
- * @param rows All rows of the table: the one with the most decimals sets the place of the point.
- * @param read The figure as shown; a text without digits stands where a whole number would.
+ * @param rows All rows of the table: the one with the most decimals sets the position of the point.
+ * @param read Returns the figure as shown; text without digits is aligned like a whole number.
  */
 export function figureColumn<Row>(
   key: string,
@@ -28,10 +27,10 @@ export function figureColumn<Row>(
   };
 }
 
-/** Room for missing decimals. Not figures or blanks of any kind, which a copied cell would keep. */
+/** Padding for missing decimals. Not figure spaces or zeros, which would be copied with the cell. */
 const gaps = ["", "md:pe-[1ch]", "md:pe-[2ch]", "md:pe-[3ch]", "md:pe-[4ch]"];
 
-/** Characters from the decimal point on. */
+/** Number of characters from the decimal point on. */
 function fractionWidth(figure: string): number {
   const point = figure.indexOf(".");
   return point < 0 ? 0 : figure.length - point;

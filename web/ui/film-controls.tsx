@@ -16,7 +16,7 @@ export function FilmPlayButton({ film }: { readonly film: Film }): ReactNode {
   );
 }
 
-/** Where the film is, and the way to another place in it. */
+/** Slider for the playback position. */
 export function FilmSeek({ film }: { readonly film: Film }): ReactNode {
   const text = useText(videoText);
   const { atSeconds, lengthSeconds } = film.time;

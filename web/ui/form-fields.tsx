@@ -2,13 +2,13 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
 export interface FormFieldsProps extends ComponentProps<"div"> {
-  /** The form is being sent. */
+  /** The form is being submitted. */
   readonly busy: boolean;
 }
 
 /**
- * The fields of a form. While it is sent they rest, so that nothing is typed that the answer would
- * wipe out; what they hold stays to be read, and only a slow answer dims it.
+ * The fields of a form. They are inert during a submit, so that no input is lost when the response
+ * arrives; values stay readable, and the fields are dimmed only if the response is slow.
  */
 export function FormFields({ busy, className, ...props }: FormFieldsProps): ReactNode {
   return (

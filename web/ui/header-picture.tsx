@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PartPicture } from "./part-picture.tsx";
 
-/** At the end of a page's header: what the page is about. Its title says it in words. */
+/** The subject of a page, at the end of its header. Decorative: the title names it. */
 export function HeaderPicture({ name }: { readonly name: string }): ReactNode {
   return (
     <div className="ms-auto w-full max-w-88 overflow-hidden rounded-lg border border-hairline">

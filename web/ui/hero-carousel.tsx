@@ -9,20 +9,20 @@ import { useSlideshow } from "./use-slideshow.ts";
 
 export interface CarouselSlide {
   readonly id: string;
-  /** Names what the slide shows; its caption. */
+  /** What the slide shows; its caption. */
   readonly label: string;
 }
 
-/** How far a slide is from being seen. */
+/** Visibility of a slide. */
 export interface SlideState {
-  /** In view, and the slideshow on the screen. */
+  /** In view, with the slideshow in the viewport. */
   readonly isShown: boolean;
-  /** Shown next or just before; worth loading. */
+  /** The current, next or previous slide; worth loading. */
   readonly isNear: boolean;
 }
 
 export interface HeroCarouselProps<Slide extends CarouselSlide> {
-  /** Names the slideshow for screen readers. */
+  /** Accessible name of the slideshow. */
   readonly label: string;
   readonly slides: readonly Slide[];
   readonly renderSlide: (slide: Slide, state: SlideState) => ReactNode;
@@ -30,9 +30,8 @@ export interface HeroCarouselProps<Slide extends CarouselSlide> {
 }
 
 /**
- * Slides side by side in a strip that scrolls and snaps, which a finger, a wheel or no script at
- * all can move. Advances by itself; stops under the pointer, while something in it has the focus,
- * off screen, by its button, and where less motion is asked for.
+ * Slides in a strip with scroll snapping, which also works without scripts. Advances automatically;
+ * pauses on hover, on focus, off screen, by its button, and with reduced motion.
  */
 export function HeroCarousel<Slide extends CarouselSlide>({
   label,
@@ -48,13 +47,13 @@ export function HeroCarousel<Slide extends CarouselSlide>({
 
   function handleKey(event: KeyboardEvent): void {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // In a film the arrows move through its time.
+    // In a video the arrow keys seek.
     if (by === undefined || event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     show.step(by);
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches what its buttons and strip receive
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles its buttons' events
     <section
       data-slot="hero-carousel"
       aria-roledescription={text.carousel}
@@ -67,7 +66,7 @@ export function HeroCarousel<Slide extends CarouselSlide>({
         ref={strip}
         role="group"
         aria-label={text.slides}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling strip must be focusable
         tabIndex={0}
         {...show.stripProps}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-2 noscript:[scrollbar-width:auto]"

@@ -4,11 +4,11 @@ import { Button } from "./button.tsx";
 import type { ButtonProps } from "./button.tsx";
 
 export interface IconButtonProps extends Omit<ButtonProps, "aria-label" | "block"> {
-  /** The button's name, read aloud and shown as a tooltip. */
+  /** Accessible name, also shown as a tooltip. */
   readonly label: string;
 }
 
-/** A square button with a picture for a face and words for a name. */
+/** A square button with an icon and an accessible name. */
 export function IconButton({
   label,
   size = "md",

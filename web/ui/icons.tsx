@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 
 /**
- * The pictures that every page needs, one stroke on a grid of 24, always beside or inside words
- * that say the same. Own paths, because a library's machinery costs more than all of them.
+ * Icons that every page needs: one stroke on a grid of 24, always beside or inside a text with the
+ * same meaning. Own paths, because the runtime of an icon library is larger than all of them.
  */
 function icon(path: string): (props: ComponentProps<"svg">) => ReactNode {
   return function Icon(props) {

@@ -16,7 +16,7 @@ import { Button } from "./button.tsx";
 import { Picture } from "./picture.tsx";
 import { TextField } from "./text-field.tsx";
 
-/** The words of the field, in the form's language. */
+/** Texts of the field, in the form's language. */
 export interface ImageFieldText {
   readonly choose: string;
   readonly uploading: (percent: number) => string;
@@ -28,18 +28,18 @@ export interface ImageFieldText {
 
 export interface ImageFieldProps {
   readonly text: ImageFieldText;
-  /** Address of the picture: an upload's path or an https address. */
+  /** URL of the image: an upload's path or an https URL. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** A file was chosen, dropped or pasted. */
+  /** Called for a chosen, dropped or pasted file. */
   readonly onFile: (file: File) => void;
-  /** Share that has been uploaded, 0 to 1; undefined while nothing is. */
+  /** Upload progress, 0 to 1; undefined while no upload is running. */
   readonly progress: number | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean;
 }
 
-/** A picture by upload or by address, with its preview; it may be dropped and pasted as well. */
+/** An image by upload or URL, with a preview; also accepts dropped and pasted files. */
 export function ImageField({
   text,
   value,
@@ -108,17 +108,17 @@ function FileButton({
         ref={input}
         type="file"
         accept={imageTypes.join(",")}
-        // The button stands for it.
+        // Opened by the button.
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // Emptied, so that the same file can be chosen again after a refusal.
+          // Reset, so that the same file can be chosen again after an error.
           event.target.value = "";
           if (file) onFile(file);
         }}
       />
       {progress !== undefined && (
-        // The button says how far it is.
+        // The button's label contains the progress.
         <progress value={progress} aria-hidden="true" className="progress" />
       )}
       <p id={hintId} className="text-xs text-muted">
@@ -128,7 +128,7 @@ function FileButton({
   );
 }
 
-/** Only where the device's camera can be asked. */
+/** Only rendered where the device's camera is available. */
 function PhotoButton({
   onFile,
   progress,
@@ -153,7 +153,7 @@ function PhotoButton({
 }
 
 interface TakenFile {
-  /** A file hovers over the place. */
+  /** A file is dragged over the field. */
   readonly isOver: boolean;
   readonly onDragOver: (event: DragEvent) => void;
   readonly onDragLeave: () => void;
@@ -161,12 +161,12 @@ interface TakenFile {
   readonly onPaste: (event: ClipboardEvent) => void;
 }
 
-/** Takes a file that is dropped on a place or pasted there. */
+/** Accepts a file that is dropped or pasted on an element. */
 function useTakenFile(onFile: (file: File) => void): TakenFile {
   const [isOver, setOver] = useState(false);
   function take(event: DragEvent | ClipboardEvent, { files: [file] }: DataTransfer): void {
     setOver(false);
-    // An address that is pasted or dropped goes into its field, as anywhere.
+    // A pasted or dropped URL goes into its field as usual.
     if (!file) return;
     event.preventDefault();
     onFile(file);

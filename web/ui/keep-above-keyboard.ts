@@ -1,14 +1,13 @@
 /**
- * A phone's keyboard lies over the page instead of making it smaller. Says in `--keyboard` how much
- * of the window it covers, so that what sits at the end of a dialog stays in reach.
- *
- * @returns What ends it.
+ * Sets `--keyboard` to the height of the window covered by a phone's keyboard, which overlays the
+ * page instead of resizing it. Keeps the end of a dialog reachable.
+ * @returns Stops the measurement.
  */
 export function keepAboveKeyboard(element: HTMLElement): () => void {
   const { visualViewport: seen } = window;
   if (!seen) return () => undefined;
   const measure = (): void => {
-    // Zoomed in, a part of the window is out of sight without any keyboard.
+    // While zoomed in, the visual viewport is smaller even without a keyboard.
     const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
     element.style.setProperty("--keyboard", `${Math.max(0, Math.round(covered))}px`);
   };

@@ -4,10 +4,9 @@ import { ChunkLoadError, loadChunk } from "#web/lib/load-chunk.ts";
 import { ChunkErrorState } from "./chunk-error-state.tsx";
 
 /**
- * A component that is loaded when it is first shown, also on the server. React's `lazy` remembers a
- * failed load; this one shows the error in its place and can retry.
- *
- * @param load Fetches the component.
+ * A component that loads when it is first rendered, also during SSR. Unlike React's `lazy`, which
+ * caches a failed load, it shows the error and can retry.
+ * @param load Imports the component.
  * @param fallback Shown while it loads.
  */
 export function lazyChunk<Props extends object>(
@@ -37,7 +36,7 @@ interface ChunkBoundaryProps {
   readonly onRetry: () => void;
 }
 
-/** Catches failed chunks; other errors go to the page's boundary. */
+/** Catches chunk errors; other errors go to the page's error boundary. */
 class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly error?: Error }> {
   override state: { readonly error?: Error } = {};
 

@@ -5,10 +5,10 @@ import type { ButtonStyle } from "./button-style.ts";
 
 interface AnchorButtonProps extends ComponentProps<"a">, ButtonStyle {}
 
-/** A link with a button's looks. Takes the router's `to`, `params`, `search` and `hash`, typed. */
+/** A router link styled as a button. Typed like the router's `to`, `params`, `search` and `hash`. */
 export const LinkButton = createLink(AnchorButton);
 
-/** The same for addresses outside the router: `tel:`, `mailto:`, other hosts, downloads. */
+/** The same for URLs outside the router: `tel:`, `mailto:`, other hosts, downloads. */
 function AnchorButton({
   variant,
   size,

@@ -4,7 +4,7 @@ import { useLiveTrouble } from "#web/lib/live/live-health.ts";
 import { liveStatusText } from "#web/messages/live-status.ts";
 import { StatusLine } from "./status-line.tsx";
 
-/** Says why lists may be behind, and nothing while they aren't. */
+/** Shows why lists may be outdated; empty while they are current. */
 export function LiveNotice(): ReactNode {
   const text = useText(liveStatusText);
   const trouble = useLiveTrouble();

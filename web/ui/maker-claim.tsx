@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-/** A claim and the words that name who makes it. */
+/** A claim and its source. */
 export interface ClaimContent {
   readonly text: string;
   readonly source: string;
 }
 
-/** What a maker says of itself, set as a quotation so that it doesn't read as our own statement. */
+/** A maker's claim, set as a quotation so that it doesn't read as our own statement. */
 export function MakerClaim({ claim }: { readonly claim: ClaimContent }): ReactNode {
   return (
     <figure data-slot="maker-claim" className="max-w-prose border-l-2 border-steel-4 pl-4">

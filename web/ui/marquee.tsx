@@ -4,21 +4,21 @@ import type { ReactNode } from "react";
 import { PauseIcon, PlayIcon } from "./icons.tsx";
 
 export interface MarqueeProps {
-  /** Names the strip for screen readers. */
+  /** Accessible name of the strip. */
   readonly label: string;
   readonly pauseLabel: string;
   readonly playLabel: string;
   readonly items: readonly string[];
   readonly renderItem: (item: string) => ReactNode;
-  /** How often the items repeat, an even number; enough of them to outrun a wide screen. */
+  /** Number of copies of the items, even; enough of them to be wider than a wide screen. */
   readonly copies: number;
   readonly className?: string;
   readonly itemClassName?: string;
 }
 
 /**
- * A strip that drifts by. Stops under the pointer, while anything in it has the focus, and by its
- * button; stands still, without copies, where less motion is asked for.
+ * A strip that scrolls automatically. Pauses on hover, on focus and by its button; with reduced
+ * motion it is static, without copies.
  */
 export function Marquee({
   label,

@@ -20,7 +20,7 @@ export interface NoticeProps extends Omit<ComponentProps<"div">, "title"> {
   readonly title?: ReactNode;
 }
 
-/** A message that belongs to a place and stays. Errors interrupt, the rest waits its turn. */
+/** A permanent message in the page. Errors are announced immediately, others politely. */
 export function Notice({
   tone = "info",
   title,

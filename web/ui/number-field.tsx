@@ -10,20 +10,20 @@ export interface NumberFieldProps extends Omit<
   TextFieldProps,
   "type" | "inputMode" | "value" | "defaultValue" | "min" | "max" | "step" | "onBlur" | "onKeyDown"
 > {
-  /** Exactly as typed; read it with `readNumber`. */
+  /** The text as typed; parse it with `readNumber`. */
   readonly value: string;
-  /** Whole numbers get the plain digit keyboard on phones. */
+  /** For whole numbers; phones show the plain digit keyboard. */
   readonly whole?: boolean;
   readonly min?: number;
   readonly max?: number;
-  /** What an arrow key adds; 1 unless given. */
+  /** Step of the arrow keys; defaults to 1. */
   readonly step?: number;
 }
 
 /**
- * A number with tabular figures. It is text to the browser, whose own number inputs drop what they
- * don't understand: `2 500` becomes 2500 and `1,5,2` becomes 1.52 without a word. Here such input
- * stays as typed, and the field asks for another.
+ * A number field with tabular figures. It is a text input, because number inputs silently drop what
+ * they can't parse: `2 500` becomes 2500 and `1,5,2` becomes 1.52. Here such input stays as typed
+ * and is marked invalid.
  */
 export function NumberField({
   whole = false,
@@ -46,7 +46,7 @@ export function NumberField({
     const next = stepNumber(value, steps, step, { min, max });
     if (next !== undefined) retype(event.currentTarget, next);
   }
-  /** Shows how a comma was read. */
+  /** Replaces a comma, to show how the number was parsed. */
   function showReading(event: FocusEvent<HTMLInputElement>): void {
     const reading = value.trim().replace(",", ".").replace(/\.$/, "");
     if (isReadable && reading !== value) retype(event.currentTarget, reading);
@@ -57,7 +57,7 @@ export function NumberField({
       aria-valuemin={min}
       aria-valuemax={max}
       aria-valuenow={isReadable ? number : undefined}
-      // Specified for prices. Browsers step only number inputs, so `stepByKey` does it.
+      // Required for prices. Browsers only step number inputs, so `stepByKey` implements it.
       step={step}
       inputMode={whole ? "numeric" : "decimal"}
       inputClassName="font-mono tabular-nums"
@@ -71,7 +71,7 @@ export function NumberField({
   );
 }
 
-/** Replaces the text as if it were typed, so that React hears of it. */
+/** Replaces the text and dispatches `input`, so that React updates its state. */
 function retype(input: HTMLInputElement, text: string): void {
   input.setRangeText(text, 0, input.value.length, "end");
   input.dispatchEvent(new InputEvent("input", { bubbles: true }));

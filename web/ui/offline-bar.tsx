@@ -6,13 +6,13 @@ import { uiText } from "#web/messages/ui.ts";
 import { StatusLine } from "./status-line.tsx";
 
 interface OfflineBarProps {
-  /** What is kept, said while the device has no network. */
+  /** What works offline; shown while the device has no network. */
   readonly text: string;
-  /** When what the page shows was last seen, where it may be behind. */
+  /** Time of the stored data, when it may be outdated. */
   readonly lastSeenAt?: number | undefined;
 }
 
-/** Says why a page may be behind, and nothing while it isn't. */
+/** Shows why a page may be outdated; empty while it is current. */
 export function OfflineBar({ text, lastSeenAt }: OfflineBarProps): ReactNode {
   const { offline, noAnswer, lastSeen } = useText(uiText);
   const isOnline = useOnline();

@@ -3,11 +3,10 @@ import { chunkErrorText } from "#web/messages/chunk-error.ts";
 import { toast } from "./toast.ts";
 
 /**
- * Loads the chunk of a dialog that is opened.
- *
+ * Loads the chunk of a dialog before it opens.
  * @param load The import.
- * @param intent What to open again if the page has to be reloaded; see `usePendingIntent`.
- * @returns Whether it is loaded; if not, a toast has said why.
+ * @param intent What to reopen if the page has to be reloaded; see `usePendingIntent`.
+ * @returns Whether it loaded; if not, a toast shows the reason.
  */
 export async function openChunk(load: () => Promise<unknown>, intent: string): Promise<boolean> {
   try {

@@ -5,14 +5,14 @@ export interface PageHeaderProps {
   readonly title: ReactNode;
   readonly kicker?: ReactNode;
   readonly text?: ReactNode;
-  /** Breadcrumbs or a back link, above everything. */
+  /** Breadcrumbs or a back link, at the top. */
   readonly navigation?: ReactNode;
-  /** Fills the header's end on wide screens. */
+  /** Shown at the end of the header on wide screens. */
   readonly drawing?: ReactNode;
   readonly className?: string;
 }
 
-/** A page's title and what it is about. */
+/** A page's title and intro. */
 export function PageHeader({
   title,
   kicker,

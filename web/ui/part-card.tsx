@@ -5,23 +5,23 @@ import { useText } from "#web/lib/language.tsx";
 import { uiText } from "#web/messages/ui.ts";
 import { Picture } from "./picture.tsx";
 
-/** What the catalogue's search says of a part or series. */
+/** Search result of the catalogue: a part or series. */
 export interface ListedPart {
   readonly kind: "bearing" | "unit" | "series";
   readonly code: string;
-  /** Slug of its family. */
+  /** Slug of the family. */
   readonly family: string;
   readonly series: string;
   /** Bore, outside diameter and width. */
   readonly dimensions?: string;
   readonly specs: string;
-  /** Taper that a search asked for; the listed bore is cylindrical. */
+  /** Taper from the search; the listed bore is cylindrical. */
   readonly askedTaper?: "1:12" | "1:30";
-  /** Path of its page, with the place on it. */
+  /** Path of the page, with a fragment. */
   readonly href: string;
 }
 
-/** One bearing, unit or series, with the figures that people compare first. */
+/** One bearing, unit or series, with the most compared figures. */
 export function PartCard({ record }: { readonly record: ListedPart }): ReactNode {
   const { kind, code, series, dimensions, specs, askedTaper } = record;
   const text = useText(uiText);
@@ -56,6 +56,6 @@ export function PartCard({ record }: { readonly record: ListedPart }): ReactNode
 
 function getPicture({ kind, code, family }: ListedPart): string {
   if (kind === "bearing") return bearingPicture(code);
-  // A series has no size of its own that could be drawn.
+  // A series has no single size to draw.
   return kind === "unit" ? unitPicture(code) : familyPicture(family);
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PartPicture } from "./part-picture.tsx";
 
-test("a part's picture comes in two widths and two formats, and keeps its place", () => {
+test("offers two widths and two formats, and reserves the space", () => {
   const html = renderToStaticMarkup(
     <PartPicture name="deep-groove" alt="A bearing" sizes="50vw" />,
   );

@@ -6,13 +6,13 @@ export interface PartPictureProps extends Pick<
   RenderedPictureProps,
   "alt" | "loading" | "sizes" | "className"
 > {
-  /** Which of `catalogue/media/part-pictures.data.ts`, such as `deep-groove`. */
+  /** Name in `catalogue/media/part-pictures.data.ts`, such as `deep-groove`. */
   readonly name: string;
 }
 
 /**
- * A part as it looks, 4 to 3, on the paper that all parts lie on. The paper stays light in the dark
- * theme, a little dimmer; before the picture is there, and where it can't be, its place is kept.
+ * Image of a part, 4:3, on the same light background as all part pictures. The background is
+ * slightly dimmed in the dark theme; the space is reserved while loading and after an error.
  */
 export function PartPicture({ name, className, ...props }: PartPictureProps): ReactNode {
   return (

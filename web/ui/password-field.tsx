@@ -8,7 +8,7 @@ import { EyeIcon, EyeOffIcon } from "./icons.tsx";
 
 export interface PasswordFieldProps extends Omit<ComponentProps<"input">, "type">, FieldProps {}
 
-/** Give `autoComplete`: `current-password` to sign in, `new-password` to choose one. */
+/** Set `autoComplete`: `current-password` to sign in, `new-password` to choose one. */
 export function PasswordField({
   label,
   hideLabel,

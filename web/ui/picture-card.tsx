@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
 export interface PictureCardProps {
-  /** As wide as its place, 4 to 3. */
+  /** Fills the width of its slot, 4:3. */
   readonly picture: ReactNode;
-  /** Title and a line about it. */
+  /** Title and a short text. */
   readonly head: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** For the `sizes` of the picture: beside its title on phones, across the card elsewhere. */
+/** `sizes` of the image: beside the title on phones, full card width elsewhere. */
 export const cardPictureSizes = "(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 7rem";
 
-/** One item of a list: a picture, what it shows, and more below both. */
+/** List item with an image, its title, and more content below. */
 export function PictureCard({ picture, head, children }: PictureCardProps): ReactNode {
   return (
     <li className="group relative grid min-w-0 grid-cols-[min(7rem,32%)_minmax(0,1fr)] content-start gap-x-4 overflow-hidden rounded-lg border border-hairline bg-raised p-4 transition-colors has-[.covers-card]:hover:border-steel-4 sm:flex sm:flex-col sm:p-0">

@@ -4,7 +4,7 @@ import { Picture } from "./picture.tsx";
 
 const upload = "/uploads/ONLINE%20SHOP/products/ab12.jpg";
 
-test("an uploaded picture is offered in its sizes, the lightest kind first", () => {
+test("offers an upload in all its sizes, the smallest format first", () => {
   const html = render(upload);
   const sources = [...html.matchAll(/<source type="([^"]+)"[^>]*>/g)].map(([, type]) => type);
   expect(sources).toEqual(["image/avif", "image/webp"]);
@@ -13,11 +13,11 @@ test("an uploaded picture is offered in its sizes, the lightest kind first", () 
   expect(html).toContain(`src="${upload}"`);
 });
 
-test("how wide it is shown can be said", () => {
+test("passes on the sizes attribute", () => {
   expect(render(upload, "50vw")).toContain('sizes="50vw"');
 });
 
-test("a picture from elsewhere is a plain image", () => {
+test("renders an external image as a plain img", () => {
   const html = render("https://cdn.example/a.jpg", "50vw");
   expect(html).toMatch(/^<img /);
   expect(html).not.toContain("sizes");

@@ -5,14 +5,14 @@ import { platform } from "#web/lib/platform/platform.ts";
 import { ProductPlaceholder } from "./product-placeholder.tsx";
 
 export interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt"> {
-  /** Missing or failing pictures show the fallback at the same size. */
+  /** A missing or broken image shows the fallback at the same size. */
   readonly src: string | null | undefined;
   readonly alt: string;
-  /** Natural size in pixels: reserves the space before anything has loaded. */
+  /** Intrinsic size in pixels, to reserve the space before loading. */
   readonly width: number;
   readonly height: number;
   readonly fallback?: ReactNode;
-  /** How wide it is shown, which chooses among the sizes of an upload; its natural width unless said. */
+  /** The `sizes` attribute, which selects among the sizes of an upload; defaults to `width`. */
   readonly sizes?: string;
 }
 
@@ -42,7 +42,7 @@ export function Picture({
       decoding="async"
       className={className}
       onError={() => setFailedSrc(src)}
-      // An error from before hydration fires no event here; the element still remembers it.
+      // An error before hydration fires no event here, so the element's state is checked.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) setFailedSrc(src);
       }}
@@ -53,8 +53,8 @@ export function Picture({
   const webp = imageSourceSet(src, "webp");
   if (avif === undefined || webp === undefined) return image;
   return (
-    // The image keeps its place in the layout as if nothing were around it; a grid would give each
-    // source a cell of its own.
+    // `contents` keeps the image in the parent's layout; in a grid each source would otherwise take
+    // a cell.
     <picture className="contents [&>source]:hidden">
       <source type="image/avif" srcSet={onServer(avif)} sizes={sizes} />
       <source type="image/webp" srcSet={onServer(webp)} sizes={sizes} />
@@ -63,7 +63,7 @@ export function Picture({
   );
 }
 
-/** Uploads lie on the server alone; every other path of the site comes with the app as well. */
+/** Uploads exist only on the server; all other files are also bundled with the app. */
 function onServer(addresses: string): string {
   return addresses.replaceAll(uploadsPath, platform().serverUrl(uploadsPath));
 }

@@ -4,13 +4,13 @@ import { formatEur, formatOriginalPrice } from "#web/lib/format-money.ts";
 import { useLanguage } from "#web/lib/language.tsx";
 
 export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Euro, at most two decimals. */
+  /** Euro, max two decimals. */
   readonly amount: number;
-  /** The price in the product's own currency where that isn't the euro; shown in small print. */
+  /** Price in the product's own currency if it isn't euro; shown in small print. */
   readonly original?: { readonly amount: number; readonly currency: string } | undefined;
 }
 
-/** A price as the language around it writes amounts. */
+/** A price, formatted for the current language. */
 export function Price({ amount, original, className, ...props }: PriceProps): ReactNode {
   const language = useLanguage();
   return (

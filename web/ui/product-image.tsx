@@ -12,17 +12,17 @@ export interface ProductImageProps extends Pick<PictureProps, "loading"> {
     readonly image_url: string | null;
     readonly image?: string | null;
   };
-  /** How wide it is shown, as in the attribute of that name. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
   readonly className?: string;
 }
 
-// Where the picture can't be had, nothing but its ground: it hides the browser's sign for that.
+// Covers the browser's broken-image icon.
 const ownPlace = "relative before:absolute before:inset-0 before:bg-sunken";
 
 /**
- * What a product looks like: its own picture, else that of its kind of part. The name stands beside
- * it, so that neither says it again. Without a picture, and where one fails, the place is the same.
+ * Image of a product: its own, else the part picture of its kind. The alt text is empty because the
+ * name is beside it. A missing or broken image takes the same space.
  */
 export function ProductImage({ product, className, ...props }: ProductImageProps): ReactNode {
   const part = findProductPart(product);

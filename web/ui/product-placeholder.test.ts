@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import bearing from "./drawings/bearing-section.svg?raw";
 
-test("the placeholder's balls lie behind the shoulders, in a cage", () => {
+test("clips the placeholder's balls at the shoulders and draws them in a cage", () => {
   const getRadii = (markup: string): string[] =>
     [...markup.matchAll(/ r="([\d.]+)"/g)].map(([, radius = ""]) => radius);
   const [, clip = ""] = /<clipPath id="g">(.*?)<\/clipPath>/.exec(bearing) ?? [];

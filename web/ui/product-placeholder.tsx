@@ -7,21 +7,21 @@ import seal from "./drawings/seal-section.svg?url";
 
 const drawings = { bearing, belt, seal, component };
 
-/** What kind of part a placeholder shows. */
+/** Kind of part shown by a placeholder. */
 export type PlaceholderSubject = keyof typeof drawings;
 
 export interface ProductPlaceholderProps {
   readonly width?: number;
   readonly height?: number;
-  /** Empty where the product's name stands beside it anyway. */
+  /** Empty if the product's name is beside it. */
   readonly alt?: string;
   readonly className?: string | undefined;
   readonly subject?: PlaceholderSubject;
 }
 
 /**
- * A part of the same kind in section and front view, to scale, for products without a picture. A
- * file of its own: drawn inline, a page of cards would carry a thousand extra elements.
+ * Drawing of a part of the same kind, in section and front view, to scale, for products without an
+ * image. A file, because inline SVGs would add a thousand elements to a page of cards.
  */
 export function ProductPlaceholder({
   width = 400,

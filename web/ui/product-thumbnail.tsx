@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { ProductImage, type ProductImageProps } from "./product-image.tsx";
 
 export interface ProductThumbnailProps extends Pick<ProductImageProps, "product"> {
-  /** How wide it is shown at the most, in pixels. */
+  /** Max width in pixels. */
   readonly width: number;
   readonly className: string;
 }
 
-/** What the shop shows of the product, small, in the lists of admins; the name stands beside it. */
+/** Small product image for admin lists; the name is beside it. */
 export function ProductThumbnail({ product, width, className }: ProductThumbnailProps): ReactNode {
   return (
     <ProductImage

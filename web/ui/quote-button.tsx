@@ -8,20 +8,20 @@ import type { ButtonStyle } from "./button-style.ts";
 import { MailIcon } from "./icons.tsx";
 
 export interface QuoteButtonProps extends ButtonStyle {
-  /** What is asked for, by code or name. */
+  /** Code or name of the part. */
   readonly part: string;
-  /** What the company has to know about it, line by line. */
+  /** Details for the company, one per line. */
   readonly details?: readonly string[];
-  /** "Request Quote" unless told. */
+  /** Defaults to "Request Quote". */
   readonly label?: string;
 }
 
-/** Opens a prepared e-mail to the company with the part and this page's address. */
+/** Opens a prepared e-mail to the company with the part and the page's URL. */
 export function QuoteButton({ part, details, label, ...style }: QuoteButtonProps): ReactNode {
   const text = useText(partActionsText);
   const body = text.quoteBody(part, details ? `${details.join("\n")}\n\n` : "");
   function addAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-    // Only known here: a prerendered page is the same for every address it is served from.
+    // Only known on click: a prerendered page is the same for every URL.
     const address = text.quotePage(platform().pageUrl());
     currentTarget.href = mailTo(text.quoteSubject(part), `${body}\n\n${address}\n`);
   }
@@ -41,7 +41,7 @@ export function QuoteButton({ part, details, label, ...style }: QuoteButtonProps
 
 function mailTo(subject: string, body: string): string {
   const { email } = company;
-  // A mail's lines end in CR LF (RFC 6068).
+  // Lines of a mail end in CR LF (RFC 6068).
   const lines = encodeURIComponent(body.replaceAll("\n", "\r\n"));
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${lines}`;
 }

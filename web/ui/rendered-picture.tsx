@@ -5,17 +5,17 @@ export interface RenderedPictureProps extends Pick<
   ComponentProps<"img">,
   "loading" | "sizes" | "className"
 > {
-  /** Path of its files, up to the width: `/slides/02-deep-groove`. */
+  /** Path of the files without the width: `/slides/02-deep-groove`. */
   readonly path: string;
-  /** Empty where the picture only accompanies words that say the same. */
+  /** Empty if a text beside it has the same content. */
   readonly alt: string;
-  /** In which widths it lies there, in pixels, the widest last. */
+  /** Available widths in pixels, largest last. */
   readonly widths: readonly [number, number];
-  /** Height of the widest. */
+  /** Height of the largest. */
   readonly height: number;
 }
 
-/** A picture that the asset pipeline made: `path`-`width`, each as .avif and as .webp. */
+/** An image from the asset pipeline: `path`-`width` as .avif and .webp. */
 export function RenderedPicture({
   path,
   alt,

@@ -12,7 +12,7 @@ export interface SearchFieldProps
   readonly onValueChange: (value: string) => void;
 }
 
-/** A search box with a magnifier and a button (and Esc) that clears it. */
+/** A search field with an icon and a clear button; Esc clears it too. */
 export function SearchField({
   label,
   hideLabel = true,

@@ -6,7 +6,7 @@ export interface SectionProps extends Omit<ComponentProps<"section">, "title"> {
   readonly text?: ReactNode;
 }
 
-/** One part of a page: its heading in the first columns, its content in the rest, a rule above. */
+/** A section of a page: heading in the first columns, content in the rest, a line above. */
 export function Section({ title, text, className, children, ...props }: SectionProps): ReactNode {
   const headingId = useId();
   return (

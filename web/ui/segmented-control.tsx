@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface SegmentOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** Shown instead of the label, which stays the segment's name. */
+  /** Shown instead of the label, which stays the accessible name. */
   readonly icon?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export interface SegmentedControlProps<Value extends string = string> {
   readonly className?: string;
 }
 
-/** A few choices side by side, of which one holds; native radio buttons underneath. */
+/** A choice between a few options side by side, based on native radio buttons. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -15,11 +15,11 @@ export interface SelectFieldProps<Value extends string = string>
   readonly options: readonly SelectOption<Value>[];
   readonly value: Value | "";
   readonly onValueChange: (value: Value) => void;
-  /** First entry that stands for "nothing chosen yet"; can't be chosen again. */
+  /** First option for "nothing chosen yet"; can't be selected again. */
   readonly placeholder?: string;
 }
 
-/** The platform's own list, so phones show their wheel and keyboards their type-ahead. */
+/** A native select, so that phones show their picker and type-ahead works. */
 export function SelectField<Value extends string>({
   label,
   hideLabel,

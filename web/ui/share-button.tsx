@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 import { ShareIcon } from "./icons.tsx";
 import { toast } from "./toast.ts";
 
-/** Opens the device's share sheet with this page, or copies its address where there is none. */
+/** Opens the device's share sheet with this page, or copies its URL where there is none. */
 export function ShareButton({ title }: { readonly title: string }): ReactNode {
   const text = useText(partActionsText);
   async function share(): Promise<void> {

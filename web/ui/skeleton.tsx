@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
-/** Keeps the place of something that is on its way; size it like the thing itself. */
+/** Placeholder for loading content; give it the same size. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">): ReactNode {
   return (
     <div

@@ -8,46 +8,46 @@ import { FactList } from "./fact-list.tsx";
 import type { Fact } from "./fact-list.tsx";
 import { QuoteButton } from "./quote-button.tsx";
 
-/** A part or a series in full, as plain values, so that a page can keep one per card. */
+/** A part or series in full, as plain values, so that a page can hold one per card. */
 export interface SpecSheet {
   readonly title: string;
   /** One line under the title. */
   readonly subtitle?: string;
   readonly overview?: string;
-  /** Groups of facts; a group without a title is called "Technical specifications". */
+  /** Groups of facts; the title defaults to "Technical specifications". */
   readonly facts: readonly SpecFacts[];
   readonly models?: SpecModels;
   readonly features: readonly string[];
-  /** What a quote is asked for. */
+  /** Part for which a quote is requested. */
   readonly part: string;
 }
 
 export interface SpecFacts {
   readonly title?: string;
-  /** Many short facts: they take the whole width, in two columns. */
+  /** For many short facts: full width, in two columns. */
   readonly wide?: boolean;
   readonly facts: readonly Fact[];
 }
 
 export interface SpecModels {
-  /** "Models" unless told. */
+  /** Defaults to "Models". */
   readonly title?: string;
-  /** Says what stands beside the codes. */
+  /** Explains the details beside the codes. */
   readonly note?: string;
   readonly items: readonly { readonly code: string; readonly detail?: string }[];
 }
 
 export interface SpecDialogProps {
-  /** Nothing chosen: closed. */
+  /** Closed if undefined. */
   readonly sheet: SpecSheet | undefined;
   readonly onClose: () => void;
-  /** Drawn beside the overview. */
+  /** Shown beside the overview. */
   readonly drawing?: ReactNode;
-  /** Further ways on, beside Request Quote. */
+  /** Further actions, beside Request Quote. */
   readonly actions?: ReactNode;
 }
 
-/** Overview, specifications, models and key features of one thing, with a way to ask for it. */
+/** Overview, specifications, models and key features of one part, with a quote button. */
 export function SpecDialog({ sheet, onClose, drawing, actions }: SpecDialogProps): ReactNode {
   const text = useText(specDialogText);
   return (
@@ -89,7 +89,7 @@ function SheetContent({
       data-slot="spec-sheet"
       role="region"
       aria-label={sheet.title}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing inside takes the focus, and arrow keys scroll only what holds it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard
       tabIndex={0}
       className="grid gap-x-8 gap-y-7 focus-visible:outline-offset-8 sm:grid-cols-2"
     >

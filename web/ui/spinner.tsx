@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
-/** A turning ring. Decorative: the text beside it, or `aria-busy`, says what is going on. */
+/** Decorative: the text beside it, or `aria-busy`, describes the state. */
 export function Spinner({ className, ...props }: ComponentProps<"span">): ReactNode {
   return (
     <span

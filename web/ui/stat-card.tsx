@@ -3,11 +3,11 @@ import { Skeleton } from "./skeleton.tsx";
 
 export interface StatCardProps {
   readonly label: string;
-  /** Already formatted; undefined while loading. */
+  /** Formatted value; undefined while loading. */
   readonly value: ReactNode;
 }
 
-/** One figure with its name; put several into a `<dl>` grid. */
+/** One figure with its label; put several into a `<dl>` grid. */
 export function StatCard({ label, value }: StatCardProps): ReactNode {
   return (
     <div

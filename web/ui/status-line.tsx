@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { WarningIcon } from "./icons.tsx";
 
 export interface StatusLineProps {
-  /** Names it for styles and tests. */
+  /** Name for styles and tests. */
   readonly slot: string;
-  /** Nothing is said while there is none. */
+  /** Undefined hides the line. */
   readonly title: string | undefined;
   readonly text: string;
 }
 
-/** A line over the page's end that says why something may be behind; it moves nothing when it comes. */
+/** A bar at the bottom of the screen that shows why data may be outdated; it causes no layout shift. */
 export function StatusLine({ slot, title, text }: StatusLineProps): ReactNode {
   return (
-    // There from the start, since only what changes inside is announced.
+    // Always rendered, because screen readers announce only changes inside a live region.
     <div role="status" className="fixed inset-x-0 bottom-0 z-40" data-print="hide">
       {title !== undefined && (
         <p

@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "onC
   readonly onCheckedChange: (checked: boolean) => void;
 }
 
-/** On or off at once, without a save button. */
+/** A toggle that takes effect immediately, without a save button. */
 export function Switch({
   label,
   hideLabel = false,

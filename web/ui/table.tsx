@@ -5,39 +5,39 @@ export interface TableColumn<Row> {
   readonly key: string;
   readonly header: string;
   readonly renderCell: (row: Row) => ReactNode;
-  /** Figures: right-aligned, tabular. */
+  /** For figures: right-aligned, tabular. */
   readonly numeric?: boolean;
-  /** The cell that names its row; the card's heading on narrow screens. */
+  /** The cell that names its row; in a card on narrow screens it is the heading. */
   readonly rowHeader?: boolean;
-  /** Keeps the header for screen readers, for columns of buttons. */
+  /** Shows the header only to screen readers, for columns of buttons. */
   readonly hideHeader?: boolean;
-  /** On narrow screens the value stands alone, from the start: it says by itself what it is. */
+  /** In a card on narrow screens the value is shown without its label, left-aligned. */
   readonly plainInCard?: boolean;
-  /** Where the cell stands in a card that is laid out as a grid, see `cardClassName`. */
+  /** Grid position in a card, see `cardClassName`. */
   readonly placeInCard?: string;
 }
 
 export interface TableProps<Row> {
-  /** Says what the table lists; visible only to screen readers unless `showCaption`. */
+  /** What the table lists; visible only to screen readers unless `showCaption`. */
   readonly caption: string;
   readonly showCaption?: boolean;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Short figures only: on narrow screens two of them stand beside each other. */
+  /** For short figures: on narrow screens two fit beside each other. */
   readonly dense?: boolean;
-  /** Makes a row a place that addresses can name. */
+  /** Id of a row, as a link target. */
   readonly rowId?: (row: Row) => string;
-  /** Sets a row apart, for instance one that has just come in. */
+  /** Highlights a row, for instance a new one. */
   readonly rowClassName?: (row: Row) => string | undefined;
-  /** Layout of the cards on narrow screens; name below name unless said. */
+  /** Layout of the cards on narrow screens; defaults to one value per line. */
   readonly cardClassName?: string;
-  /** A long list: the heads stay in view, and rows reach a little beyond their text on both sides. */
+  /** For a long list: the header is sticky, and rows have padding on both sides. */
   readonly isList?: boolean;
   readonly className?: string;
 }
 
-/** A real table where there is room; below 768 px every row becomes a card of name and value. */
+/** A table; below 768 px every row becomes a card of names and values. */
 export function Table<Row>({
   caption,
   showCaption = false,
@@ -72,7 +72,8 @@ export function Table<Row>({
               className={clsx(
                 "px-3 py-2 font-medium whitespace-nowrap text-muted",
                 !isList && "first:ps-0 last:pe-0",
-                // A sticky cell leaves a collapsed border behind; what is drawn inside comes along.
+                // A sticky cell loses its collapsed border when scrolled, so an inset shadow draws
+                // it.
                 isList &&
                   "sticky top-[calc(4rem+env(safe-area-inset-top))] z-10 bg-paper shadow-[inset_0_-1px_0_var(--color-line)] print:static",
                 column.numeric ? "text-end" : "text-start",
@@ -91,7 +92,8 @@ export function Table<Row>({
             className={clsx(
               "border-b border-hairline max-md:rounded-lg max-md:border max-md:px-4 max-md:py-2 md:hover:bg-sunken target:bg-accent-soft",
               cardClassName,
-              // Well below the page's header, so that the column heads are mostly seen as well.
+              // Far enough below the page header that the column headers are usually visible as
+              // well.
               rowId && "scroll-mt-[35vh]",
               dense &&
                 "max-md:min-[22.5rem]:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,50%-0.75rem)),1fr))] max-md:gap-x-6",
@@ -131,14 +133,14 @@ function Cell<Row>({
         column.plainInCard
           ? "max-md:text-start"
           : "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4",
-        // Where text is large, a figure goes below its label.
+        // With large text, a figure wraps below its label.
         column.numeric && "max-md:flex-wrap",
         column.rowHeader && "max-md:font-semibold",
         column.placeInCard ?? (column.rowHeader && "max-md:col-span-full"),
       )}
     >
       <CardLabel column={column} />
-      {/* A figure of a dense table is short, and mustn't break in two beside a long name. */}
+      {/* A figure of a dense table is short, and mustn't wrap beside a long name. */}
       <span
         className={clsx(
           !column.rowHeader && !column.plainInCard && "max-md:text-end",
@@ -158,7 +160,8 @@ function CardLabel<Row>({
 }): ReactNode {
   if (rowHeader || hideHeader) return null;
   return (
-    // Read aloud as well: as blocks, rows and cells are no table to every screen reader.
+    // Also for screen readers: with `display: block`, some no longer treat rows and cells as a
+    // table.
     <span className={clsx("text-start text-muted md:hidden", plainInCard && "max-md:sr-only")}>
       {header}
     </span>

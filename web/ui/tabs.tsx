@@ -9,19 +9,19 @@ export interface TabItem<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** Names the list of tabs for screen readers. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly TabItem<Id>[];
   readonly value: Id;
   readonly onValueChange: (id: Id) => void;
-  /** Pointer or focus is on a tab: the time to fetch what its panel needs. */
+  /** Called when a tab is hovered or focused, to preload its panel. */
   readonly onIntent?: (id: Id) => void;
-  /** Mounts every panel, so that all of them are there without JavaScript and in print. */
+  /** Mounts every panel, so that all are available without JavaScript and in print. */
   readonly keepMounted?: boolean;
   readonly className?: string;
 }
 
-/** Tabs with the arrow, Home and End keys; unless told, only the chosen panel is mounted. */
+/** Tabs with arrow, Home and End keys. By default only the selected panel is mounted. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -113,9 +113,9 @@ function targetIndex(key: string, index: number, count: number): number | undefi
   return key === "End" ? count - 1 : undefined;
 }
 
-/** On a phone the list is wider than the screen; the page itself stays where it is. */
+/** Scrolls the selected tab into view in a list wider than the screen, without scrolling the page. */
 function useChosenInView(baseId: string, tabs: readonly TabItem[], value: string): void {
-  // A count that arrives late makes a label longer.
+  // Labels may get longer when a count loads.
   const labels = tabs.map(({ label }) => (typeof label === "string" ? label : "")).join();
   useEffect(() => {
     const tab = document.getElementById(`${baseId}-tab-${value}`);

@@ -4,9 +4,9 @@ import { Field } from "./field.tsx";
 import type { FieldProps } from "./field.tsx";
 
 export interface TextFieldProps extends ComponentProps<"input">, FieldProps {
-  /** Shown inside the control's end, such as a unit: `mm`, `€`. */
+  /** Shown at the end of the input, such as a unit: `mm`, `€`. */
   readonly suffix?: string;
-  /** Class of the input itself; `className` goes to the frame. */
+  /** Class of the input; `className` applies to the field. */
   readonly inputClassName?: string;
 }
 

@@ -6,12 +6,12 @@ import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from "./icons.tsx";
 import { readToasts, registerRegion, subscribeToToasts, toast } from "./toast.ts";
 import type { ToastMessage } from "./toast.ts";
 
-/** How long a message stays, in milliseconds; an error has to be read, not just noticed. */
+/** How long a toast is shown, in milliseconds. Errors need time to be read. */
 const stayMs = { success: 5_000, info: 6_000, error: 9_000 };
 const icons = { success: CheckIcon, info: InfoIcon, error: ErrorIcon };
 const iconTones = { success: "text-green", info: "text-blue", error: "text-red" };
 
-/** Where messages appear. One sits in the root; every modal dialog brings another. */
+/** Container for toasts: one in the root, and one in every modal dialog. */
 export function ToastRegion(): ReactNode {
   const text = useText(uiText);
   const { toasts, regions } = useSyncExternalStore(subscribeToToasts, readToasts, readToasts);
@@ -51,7 +51,7 @@ function ToastCard({ message }: { readonly message: ToastMessage }): ReactNode {
       </div>
       <button
         type="button"
-        // The message may be in another language than what is around it.
+        // The toast may be in another language than the page.
         lang={language}
         aria-label={text.dismiss}
         onClick={() => toast.dismiss(message.id)}
@@ -63,7 +63,7 @@ function ToastCard({ message }: { readonly message: ToastMessage }): ReactNode {
   );
 }
 
-/** Counts down, but never while the pointer or the focus is on the message. */
+/** Dismisses a toast after a time, but not while it is hovered or focused. */
 function useAutoDismiss({ id, tone }: ToastMessage): {
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: (event: SyntheticEvent) => void;
@@ -75,7 +75,7 @@ function useAutoDismiss({ id, tone }: ToastMessage): {
     clearTimeout(timer.current);
   }
   function start({ type, currentTarget }: SyntheticEvent): void {
-    // The one has left; the other may still be there.
+    // Restarts the timer only when both pointer and focus have left the toast.
     if (currentTarget.matches(type === "blur" ? ":hover" : ":focus-within")) return;
     stop();
     timer.current = setTimeout(() => toast.dismiss(id), stayMs[tone]);

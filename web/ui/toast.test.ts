@@ -5,12 +5,12 @@ beforeEach(() => {
   for (const { id } of readToasts().toasts) toast.dismiss(id);
 });
 
-it("keeps the three newest messages, oldest first", () => {
+it("keeps the three newest toasts, oldest first", () => {
   for (const title of ["one", "two", "three", "four"]) toast.info(title);
   expect(readToasts().toasts.map(({ title }) => title)).toEqual(["two", "three", "four"]);
 });
 
-it("starts the same words anew instead of stacking them", () => {
+it("replaces a toast with the same text", () => {
   toast.success("Item added to cart");
   const [first] = readToasts().toasts;
   toast.error("Failed to load cart");
@@ -20,7 +20,7 @@ it("starts the same words anew instead of stacking them", () => {
   expect(toasts.at(-1)?.id).not.toBe(first?.id);
 });
 
-it("hands over to the newest region and back", () => {
+it("shows toasts in the newest region until it is removed", () => {
   const page = Symbol("page");
   const dialog = Symbol("dialog");
   const leavePage = registerRegion(page);
@@ -32,7 +32,7 @@ it("hands over to the newest region and back", () => {
   expect(readToasts().regions).toEqual([]);
 });
 
-it("tells subscribers until they leave", () => {
+it("notifies subscribers until they unsubscribe", () => {
   const listener = vi.fn<() => void>();
   const leave = subscribeToToasts(listener);
   toast.info("once");

@@ -11,26 +11,26 @@ export interface ToastMessage {
 }
 
 export interface ToastOptions {
-  /** A second, quieter line. */
+  /** A second, muted line. */
   readonly text?: string;
-  /** Set where the words aren't in the page's language. */
+  /** Set if the text isn't in the page's language. */
   readonly lang?: Language;
 }
 
-/** Shows a short message that goes away by itself and is announced to screen readers. */
+/** Shows a short message that disappears automatically and is announced to screen readers. */
 export const toast = {
   success: (title: string, options?: ToastOptions): void => add("success", title, options),
   error: (title: string, options?: ToastOptions): void => add("error", title, options),
   info: (title: string, options?: ToastOptions): void => add("info", title, options),
   dismiss: (id: number): void => update({ toasts: state.toasts.filter((one) => one.id !== id) }),
-  /** For a new try: what went wrong before no longer matters. */
+  /** Call before a retry, to remove the previous errors. */
   clearErrors: (): void => update({ toasts: state.toasts.filter((one) => one.tone !== "error") }),
 };
 
-/** Everything the regions on the page need to agree on. */
+/** State shared by all toast regions. */
 export interface ToastState {
   readonly toasts: readonly ToastMessage[];
-  /** Regions on the page, oldest first: only the newest shows anything. */
+  /** Mounted regions, oldest first; only the newest shows toasts. */
   readonly regions: readonly symbol[];
 }
 
@@ -49,8 +49,8 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 /**
- * Announces a region. An open modal dialog makes the rest of the page inert, so it brings a region
- * of its own, and that one takes over until the dialog closes.
+ * Registers a region. An open modal dialog makes the rest of the page inert, so its own region
+ * shows the toasts until it closes.
  */
 export function registerRegion(region: symbol): () => void {
   update({ regions: [...state.regions, region] });
@@ -60,7 +60,7 @@ export function registerRegion(region: symbol): () => void {
 function add(tone: ToastTone, title: string, options: ToastOptions = {}): void {
   lastId += 1;
   const message = { id: lastId, tone, title, text: options.text, lang: options.lang };
-  // The same words twice are one message that starts anew.
+  // A repeated message replaces the previous one and restarts its timer.
   const others = state.toasts.filter((one) => one.title !== title || one.tone !== tone);
   update({ toasts: [...others, message].slice(-shownAtOnce) });
 }

@@ -4,7 +4,7 @@ import { fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
 import { toast } from "./toast.ts";
 
-test("a message stays while the pointer or the focus is on it", async () => {
+test("keeps a toast while it is hovered or focused", async () => {
   fakeShop();
   await openPage("/account");
   await userEvent.hover(page.getByRole("heading", { level: 1 }));
@@ -25,7 +25,7 @@ test("a message stays while the pointer or the focus is on it", async () => {
   await expect.element(message).not.toBeInTheDocument();
 });
 
-test("a message goes by itself: a success after 5 s, an error after 9 s", async () => {
+test("dismisses a success after 5 s and an error after 9 s", async () => {
   fakeShop();
   await openPage("/account");
   await userEvent.hover(page.getByRole("heading", { level: 1 }));

@@ -9,7 +9,7 @@ export interface FilmTime {
 
 export interface Film {
   readonly isPlaying: boolean;
-  /** Wants to play and waits for the network. */
+  /** Playing, but waiting for data. */
   readonly isWaiting: boolean;
   readonly time: FilmTime;
   readonly toggle: () => void;
@@ -19,13 +19,13 @@ export interface Film {
 interface FilmHook {
   readonly film: Film;
   readonly element: RefObject<HTMLVideoElement | null>;
-  /** The browser's own controls serve until ours do, unseen by whoever has scripts. */
+  /** Native controls until hydration; with scripts, CSS hides them. */
   readonly videoProps: ComponentProps<"video">;
-  /** For another film in the same place. */
+  /** Call when the source changes. */
   readonly rewind: () => void;
 }
 
-/** A silent film with controls of our own. */
+/** A silent video with custom controls. */
 export function useFilm(): FilmHook {
   const element = useRef<HTMLVideoElement>(null);
   const isHydrated = useHydrated();
@@ -35,17 +35,17 @@ export function useFilm(): FilmHook {
   function toggle(): void {
     const video = element.current;
     if (isPlaying) return video?.pause();
-    // None of its files arrived: asks for them again.
+    // All sources failed to load: load them again.
     if (video?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load();
     video?.play().catch(() => setIsPlaying(false));
   }
   function seek(seconds: number): void {
     if (element.current) element.current.currentTime = seconds;
-    // At once: the slider would jump back until the film tells its new time.
+    // Immediately, because the slider would jump back until the next `timeupdate`.
     setTime({ ...time, atSeconds: seconds });
   }
   useEffect(() => {
-    // A film may have told its length before scripts listened.
+    // Metadata may have loaded before hydration.
     if (element.current?.readyState) setTime(getTime(element.current));
   }, []);
   return {
@@ -59,7 +59,7 @@ export function useFilm(): FilmHook {
       onPlay: () => setIsPlaying(true),
       onWaiting: () => setIsWaiting(true),
       onPlaying: () => setIsWaiting(false),
-      // A film that is taken away pauses as well; only the present one counts.
+      // A removed video fires `pause` as well; only the mounted one counts.
       onPause: (event) => event.currentTarget.isConnected && setIsPlaying(false),
       onDurationChange: (event) => setTime(getTime(event.currentTarget)),
       onTimeUpdate: (event) => setTime(getTime(event.currentTarget)),
@@ -67,7 +67,7 @@ export function useFilm(): FilmHook {
   };
 }
 
-/** Before its first byte has come; the length only keeps the slider usable. */
+/** Before metadata has loaded; the length only keeps the slider usable. */
 const start: FilmTime = { atSeconds: 0, lengthSeconds: 1 };
 
 function getTime({ currentTime, duration }: HTMLVideoElement): FilmTime {

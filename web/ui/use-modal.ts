@@ -3,8 +3,8 @@ import type { RefObject } from "react";
 import { keepAboveKeyboard } from "./keep-above-keyboard.ts";
 
 /**
- * Ties a native `<dialog>` to a prop: modal while `open`. The platform traps the focus and gives
- * it back; Esc and a click beside the dialog only ask, through `onClose`.
+ * Controls a `<dialog>` by a prop: modal while `open`. The browser traps and restores the focus;
+ * Esc and a click on the backdrop only call `onClose`.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -12,8 +12,8 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   useEffect(() => {
     ask.current = onClose;
   });
-  // A layout effect, because its clean-up still finds the element on the page: closing it there is
-  // what returns the focus.
+  // A layout effect, because its clean-up runs while the element is still in the document: closing
+  // it there restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -31,7 +31,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   return dialog;
 }
 
-/** Open ones, the topmost last. */
+/** Open dialogs, the topmost last. */
 const openDialogs: HTMLDialogElement[] = [];
 
 function show(element: HTMLDialogElement): void {
@@ -58,7 +58,7 @@ function listen(element: HTMLDialogElement, askToClose: () => void): () => void 
     (event) => {
       if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
       if (openDialogs.at(-1) !== element || isFilledSearch(event.target)) return;
-      // Left to itself, a second Esc closes this dialog and the one below without asking.
+      // By default, a second Esc would close this dialog and the one below without asking.
       event.preventDefault();
       askToClose();
     },
@@ -67,14 +67,15 @@ function listen(element: HTMLDialogElement, askToClose: () => void): () => void 
   element.addEventListener(
     "cancel",
     (event) => {
-      // A file picker inside fires `cancel` too, and it bubbles.
+      // A file picker inside also fires `cancel`, which bubbles.
       if (event.target !== element) return;
       event.preventDefault();
       askToClose();
     },
     { signal },
   );
-  // A phone's back gesture may close without asking first. Whoever asks back needs it open.
+  // A phone's back gesture may close the dialog without `cancel`. Reopen it, so that the caller
+  // decides.
   element.addEventListener(
     "close",
     (event) => {
@@ -90,14 +91,14 @@ function listen(element: HTMLDialogElement, askToClose: () => void): () => void 
   return () => listeners.abort();
 }
 
-/** Esc empties a search field first. */
+/** Esc clears a search field first. */
 function isFilledSearch(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
 }
 
-/** Clicks on the backdrop arrive at the dialog itself, but outside its box. */
+/** A click on the backdrop targets the dialog itself, but is outside its box. */
 function isBeside(event: MouseEvent, element: HTMLDialogElement): boolean {
-  // A click made with the keyboard reports 0, 0.
+  // A click by keyboard reports the position 0, 0.
   if (event.target !== element || event.detail === 0) return false;
   const box = element.getBoundingClientRect();
   const { clientX: x, clientY: y } = event;

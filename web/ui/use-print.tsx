@@ -12,15 +12,15 @@ interface Paper {
 }
 
 export interface Print {
-  /** False where the button has to be left out. */
+  /** Hide the print button when false. */
   readonly canPrint: boolean;
-  /** Opens the browser's print dialog with this paper; its title becomes the file's name. */
+  /** Opens the browser's print dialog with this document; its title becomes the file name. */
   readonly print: (paper: Paper) => void;
-  /** The paper, which the caller renders once; the screen never shows it. */
+  /** The document, which the caller renders once; hidden on screen. */
   readonly paper: ReactNode;
 }
 
-/** Prints a paper of its own in place of the page. The rules for it are in `print.css`. */
+/** Prints a separate document instead of the page. The styles are in `print.css`. */
 export function usePrint(): Print {
   const [paper, setPaper] = useState<Paper>();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function usePrint(): Print {
     const pageTitle = document.title;
     document.title = paper.title;
     window.print();
-    // Phones still read the page after print() returned: the paper stays until the next touch.
+    // Phones still read the page after print() returns, so the document stays until the next input.
     const putAway = (): void => setPaper(undefined);
     const listeners = new AbortController();
     const { signal } = listeners;

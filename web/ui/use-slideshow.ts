@@ -6,19 +6,19 @@ import { useMediaQuery } from "../lib/use-media-query.ts";
 import { useOnScreen } from "../lib/use-on-screen.ts";
 
 const slideMs = 6_000;
-/** The first slide is a film. */
+/** The first slide is a video. */
 const firstSlideMs = 12_000;
 
 export interface Slideshow {
   readonly index: number;
   readonly isHydrated: boolean;
   readonly isOnScreen: boolean;
-  /** What the button says: whether it would advance when nothing holds it. */
+  /** State of the button: whether the slideshow plays while nothing pauses it. */
   readonly isPlaying: boolean;
-  /** Whether it advances now. */
+  /** Whether it is advancing now. */
   readonly isRunning: boolean;
   readonly toggle: () => void;
-  /** Goes round at both ends. */
+  /** Wraps around at both ends. */
   readonly step: (by: number) => void;
   readonly stripProps: {
     readonly onScroll: () => void;
@@ -33,13 +33,13 @@ export interface Slideshow {
   };
 }
 
-/** Which slide of a scrolling strip is in view, and when the next one's turn comes. */
+/** Tracks the visible slide of a scrolling strip and advances it. */
 export function useSlideshow(strip: RefObject<HTMLElement | null>, count: number): Slideshow {
   const isHydrated = useHydrated();
   const isOnScreen = useOnScreen(strip);
   const prefersStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   const [index, setIndex] = useState(0);
-  // Where a step is on its way to, so that two quick ones go two slides far.
+  // Target of a running scroll, so that two quick steps move by two slides.
   const goal = useRef<number>(undefined);
   const [choice, setChoice] = useState<"play" | "stop">();
   const [isHovered, setIsHovered] = useState(false);
@@ -70,7 +70,7 @@ export function useSlideshow(strip: RefObject<HTMLElement | null>, count: number
   }
   function toggle(): void {
     setChoice(isPlaying ? "stop" : "play");
-    // Who starts it by keyboard still has the focus here and wants it to run.
+    // After starting it by keyboard, the focus is still here; it must not pause the slideshow.
     setHasFocus(false);
   }
 
@@ -86,7 +86,7 @@ export function useSlideshow(strip: RefObject<HTMLElement | null>, count: number
     holdProps: {
       onPointerEnter: (event) => setIsHovered(event.pointerType === "mouse"),
       onPointerLeave: () => setIsHovered(false),
-      // A click leaves the focus behind without meaning it.
+      // Only keyboard focus pauses; a mouse click also leaves the focus on the element.
       onFocus: (event) => setHasFocus(event.target.matches(":focus-visible")),
       onBlur: (event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
@@ -99,7 +99,7 @@ function slideInView(strip: HTMLElement | null): number {
   return strip ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
 }
 
-/** A neighbour slides in; a jump from end to end would flash every slide between. */
+/** Scrolls smoothly to a neighbour; a jump from end to end would show every slide between. */
 function scrollToSlide(strip: HTMLElement | null, index: number): void {
   const isNeighbour = Math.abs(index - slideInView(strip)) <= 1;
   strip?.scrollTo({

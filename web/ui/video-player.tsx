@@ -9,11 +9,11 @@ import { IconButton } from "./icon-button.tsx";
 import { ChevronRightIcon } from "./icons.tsx";
 import { useFilm } from "./use-film.ts";
 
-/** A silent film. */
+/** A silent video. */
 export interface PlayerVideo {
-  /** The .mp4, which every browser plays. */
+  /** URL of the .mp4, which every browser plays. */
   readonly src: string;
-  /** A lighter copy, offered first. */
+  /** A smaller copy, preferred if supported. */
   readonly webm?: string;
   readonly poster?: string;
   readonly title: string;
@@ -21,15 +21,15 @@ export interface PlayerVideo {
 }
 
 export interface VideoPlayerProps {
-  /** Names the player for screen readers. */
+  /** Accessible name of the player. */
   readonly label: string;
   readonly videos: readonly PlayerVideo[];
   readonly className?: string;
 }
 
 /**
- * Plays one of several films: forward and back go round, and each stops at its end. Without
- * scripts the first one has the browser's own controls.
+ * Plays one of several videos: next and previous wrap around, and each stops at its end. Without
+ * scripts the first video has native controls.
  */
 export function VideoPlayer({ label, videos, className }: VideoPlayerProps): ReactNode {
   const text = useText(videoText);
@@ -38,7 +38,7 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
   const { film, element, videoProps, rewind } = useFilm();
   const video = videos[index];
   useEffect(() => {
-    // Its files may have failed before scripts listened.
+    // The files may have failed before hydration.
     const hasFailed = element.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
     if (hasFailed) setFailedSrc(video?.src);
   }, [element, video]);
@@ -61,7 +61,7 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
       <div>
         <div className="relative">
           <video
-            // A new film is a new element; it goes on playing when the last one did.
+            // Each video gets a new element; it continues playing if the previous one was playing.
             key={video.src}
             ref={element}
             autoPlay={film.isPlaying}
@@ -110,7 +110,7 @@ export function VideoPlayer({ label, videos, className }: VideoPlayerProps): Rea
   );
 }
 
-/** On the server, since films are too large for the app to bring along. */
+/** Loaded from the server, since videos are too large to bundle with the app. */
 function Sources({
   video,
   onFailed,

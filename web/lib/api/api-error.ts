@@ -1,8 +1,8 @@
 import type { ErrorCode } from "#domain/errors.ts";
 
-/** What the server said when it refused a call. */
+/** Error that the server returned for a call. */
 export interface ApiError {
-  /** One of the error table's names; a newer server may know more. */
+  /** A code of the error table; a newer server may send others. */
   readonly code: ErrorCode | (string & {});
   readonly status: number;
   readonly message: string;
@@ -11,8 +11,8 @@ export interface ApiError {
 }
 
 /**
- * Reads the server's answer from a failed call, in the browser or inside the server; undefined
- * when no answer arrived.
+ * Reads the server's error from a failed call, in the browser or during SSR. Returns undefined when
+ * no answer arrived.
  */
 export function readApiError(error: unknown): ApiError | undefined {
   if (typeof error !== "object" || error === null) return undefined;
@@ -21,14 +21,14 @@ export function readApiError(error: unknown): ApiError | undefined {
   return { code, status, message: typeof message === "string" ? message : "", data };
 }
 
-/** The refusal's code, undefined when the call failed in another way. */
+/** Returns the error's code, or undefined when the call failed without an answer of the server. */
 export function getErrorCode(error: unknown): ApiError["code"] | undefined {
   return readApiError(error)?.code;
 }
 
 /**
- * Whether the server certainly didn't do what it was asked. After a lost or a 5xx answer it may
- * have, so the same call has to be repeated rather than a new one made.
+ * Whether the server certainly didn't perform the call (4xx). After a lost or 5xx answer it may
+ * have, so repeat the same call instead of making a new one.
  */
 export function isDefiniteError(error: unknown): boolean {
   const refusal = readApiError(error);

@@ -1,14 +1,14 @@
-/** How a call goes over the wire; the part of a contract's route that the browser needs. */
+/** HTTP method and path of a call: what the browser needs of a contract's route. */
 export interface WireRoute {
   readonly method: string;
-  /** May hold places such as `{id}`, which the input's fields of that name fill. */
+  /** May contain placeholders such as `{id}`, filled from the input fields of the same name. */
   readonly path: string;
 }
 
 /** Sends a request to a path of the server. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
-/** The server's answer to a call that it refused. */
+/** Error response of the server. */
 class ApiCallError extends Error {
   readonly status: number;
   readonly code: string;
@@ -20,22 +20,19 @@ class ApiCallError extends Error {
     super(typeof message === "string" ? message : `HTTP ${status}`);
     this.name = "ApiCallError";
     this.status = status;
-    // An answer without a code comes from something between us and the shop.
+    // An error response without a code comes from a proxy, not from the shop.
     this.code = typeof code === "string" ? code : "unknown";
     this.data = data;
   }
 }
 
 /**
- * Makes one call of the API.
- *
- * @param send Sends the request.
- * @param route Where the call goes.
- * @param input Fields of the path, then of the query (GET) or of the body.
- * @param signal Gives up the call.
- * @returns The answer's JSON, undefined where it has no body.
- * @throws {ApiCallError} If the server refuses.
- * @throws {Error} If no answer arrives, or one that isn't the shop's.
+ * Makes one API call.
+ * @param input Fields of the path, then of the query (GET) or the body.
+ * @param signal Aborts the call.
+ * @returns The parsed JSON, undefined for an empty body.
+ * @throws {ApiCallError} If the server answers with an error status.
+ * @throws {Error} If no answer arrives, or one that isn't valid JSON.
  */
 export async function callRoute(
   send: Send,
@@ -55,7 +52,7 @@ export async function callRoute(
   throw new ApiCallError(response.status, parseLoosely(text));
 }
 
-/** JSON, or a form where a file is among the fields. */
+/** Encodes fields as JSON, or as form data when one of them is a file. */
 function toBody(fields: Readonly<Record<string, unknown>>): Pick<RequestInit, "headers" | "body"> {
   const file = Object.entries(fields).find(([, value]) => value instanceof Blob);
   if (!file) {
@@ -94,7 +91,7 @@ function toQuery(input: Readonly<Record<string, unknown>> | undefined): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** A proxy's error page is HTML; its status says enough. */
+/** Parses JSON, or returns undefined, as for a proxy's HTML error page. The status is enough then. */
 function parseLoosely(text: string): unknown {
   try {
     return JSON.parse(text);

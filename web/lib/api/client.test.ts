@@ -8,8 +8,8 @@ const id = "22f9c971-6a9b-5492-87e0-51a25cb52bc4";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("calls of the API", () => {
-  it("puts a reading call's fields into the query and leaves out what isn't set", async () => {
+describe("API calls", () => {
+  it("sends the fields of a GET in the query and skips undefined ones", async () => {
     const calls = answer(200, { items: [], count: 0, next_cursor: null });
     const page = await api.products.list({ search: "50 % & more", limit: 24, brand: undefined });
     expect(page).toEqual({ items: [], count: 0, next_cursor: null });
@@ -18,7 +18,7 @@ describe("calls of the API", () => {
     ]);
   });
 
-  it("fills the path's places and sends the rest as JSON", async () => {
+  it("fills the path's placeholders and sends the rest as JSON", async () => {
     const calls = answer(200, {});
     await api.cart.setQuantity({ product_id: "a/b", quantity: 3 });
     expect(calls).toEqual([
@@ -31,13 +31,13 @@ describe("calls of the API", () => {
     ]);
   });
 
-  it("sends no body where nothing is left to send, and takes an empty answer", async () => {
+  it("sends no body when the path takes all fields, and accepts an empty answer", async () => {
     const calls = answer(204, undefined);
     expect(await api.orders.remove({ id })).toBeUndefined();
     expect(calls).toEqual([{ url: `http://shop.test/api/orders/${id}`, method: "DELETE" }]);
   });
 
-  it("can be given up", async () => {
+  it("passes on the abort signal", async () => {
     const { signal } = new AbortController();
     const calls = answer(200, { items: [], dropped: [] });
     await api.cart.get(undefined, { signal });
@@ -45,8 +45,8 @@ describe("calls of the API", () => {
   });
 });
 
-describe("errors of API calls", () => {
-  it("hold code, text and details of a refusal", async () => {
+describe("API call errors", () => {
+  it("contain code, message and data of an error response", async () => {
     const body = { code: "out_of_stock", status: 409, message: "Sold out", data: { id: 1 } };
     answer(409, { ...body, defined: true });
     const error = await caught();
@@ -54,27 +54,27 @@ describe("errors of API calls", () => {
     expect(isDefiniteError(error)).toBe(true);
   });
 
-  it("take a proxy's HTML page for an unsure answer", async () => {
+  it("count a proxy's HTML error page as not definite", async () => {
     answer(502, "<h1>Bad gateway</h1>");
     const error = await caught();
     expect(readApiError(error)).toMatchObject({ code: "unknown", status: 502 });
     expect(isDefiniteError(error)).toBe(false);
   });
 
-  it("tell a lost connection, and a stranger's page instead of an answer, from a refusal", async () => {
+  it("are undefined for a lost connection and for a captive portal's page", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
     expect(readApiError(await caught())).toBeUndefined();
     answer(200, "<h1>Welcome to the hotel's network</h1>");
     expect(readApiError(await caught())).toBeUndefined();
   });
 
-  it("look the same inside the server", () => {
+  it("have the same shape during SSR", () => {
     const error = new ORPCError("not_found", { status: 404, message: "Not found" });
     expect(readApiError(error)).toMatchObject({ code: "not_found", status: 404 });
   });
 });
 
-/** Answers every fetch, and notes what was asked. Text goes out as it is, anything else as JSON. */
+/** Stubs fetch with one answer and records the calls. Text is sent as is, anything else as JSON. */
 function answer(status: number, body: unknown): (RequestInit & { readonly url: string })[] {
   const calls: (RequestInit & { readonly url: string })[] = [];
   const text = typeof body === "string" ? body : JSON.stringify(body);

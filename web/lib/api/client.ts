@@ -5,28 +5,27 @@ import { platform } from "../platform/platform.ts";
 import { callRoute, type Send, type WireRoute } from "./call-route.ts";
 import contract from "./contract.gen.json" with { type: "json" };
 
-/** Every call of the API under /api, typed by the server's contract. */
+/** All API calls under /api, typed by the server's contract. */
 export type ApiClient = JsonifiedClient<ContractRouterClient<Contract>>;
 
-/** Talks to the API from a browser or the app, with the session if there is one. */
+/** Calls the API from the browser or the app, with the session if there is one. */
 const browserApi: ApiClient = createApiClient((path, init) => platform().fetch(path, init));
 
 /**
- * The client for a loader: the request's own on the server, which needs no network and acts with
- * the visitor's rights, and the browser's everywhere else.
+ * Returns the API client for a loader: during SSR the request's own client, which needs no network
+ * and acts with the visitor's rights; in the browser the shared one.
  */
 export function apiFor(context: { readonly request: { api: ApiClient } | undefined }): ApiClient {
   return context.request?.api ?? browserApi;
 }
 
 /**
- * Builds a client from the generated copy of the contract. The contract's own library could do
- * it, at 9 kB on every page, for streams, uploads and types that JSON calls don't have.
- *
+ * Builds a client from the generated copy of the contract. The contract library's own client would
+ * add 9 kB to every page for streams, uploads and types that JSON calls don't use.
  * @param send Sends a request to a path of the server.
  */
 export function createApiClient(send: Send): ApiClient {
-  // The generated copy holds the very routes that the type describes.
+  // The generated copy contains exactly the routes of the type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return buildCalls(contract, send) as ApiClient;
 }

@@ -5,17 +5,17 @@ const mostAsked = 100;
 const shortestStart = 2;
 
 /**
- * Asks the shop which of some parts it sells.
- *
- * @param codes A part's code, or those of a series; one question is asked for all of them.
- * @returns The codes that names of products carry; of codes without a common start only the first.
+ * Finds out which of the given parts the shop sells.
+ * @param codes A part's code, or the codes of a series; one request covers all of them.
+ * @returns The codes found in product names. Of codes without a common prefix, only the first is
+ * checked.
  */
 export async function findNamed(
   api: ApiClient,
   codes: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
-  // Codes that have nothing in common are no series.
+  // Codes without a common prefix aren't a series.
   const wanted = sharedStart(codes).length < shortestStart ? codes.slice(0, 1) : codes;
   const page = await api.products.list(
     { search: sharedStart(wanted), limit: mostAsked },
@@ -24,7 +24,7 @@ export async function findNamed(
   return wanted.filter((code) => page.items.some(({ name }) => namesPart(name, code)));
 }
 
-/** What all codes begin with: `62` of 6200 and 6210, the whole of a single one. */
+/** Returns the common prefix of all codes: `62` for 6200 and 6210, the whole code for a single one. */
 export function sharedStart([first = "", ...others]: readonly string[]): string {
   let length = first.length;
   while (others.some((other) => !other.startsWith(first.slice(0, length)))) length -= 1;

@@ -4,12 +4,12 @@ import { defaultShopSort, shopPageSize, type ShopSearch } from "#domain/shop-lis
 import { readApiError } from "./api-error.ts";
 import type { ApiClient } from "./client.ts";
 
-/** First parts of the query keys, for dropping or reloading whole groups. */
+/** Query key prefixes, for removing or invalidating whole groups. */
 export const queryKeys = {
   products: ["products"],
   productList: ["products", "list"],
   productFilters: ["products", "filters"],
-  /** Which parts the shop sells; never kept, so that no link is shown without a connection. */
+  /** Which parts the shop sells. Never persisted, so that no such link is shown offline. */
   named: ["named"],
   brands: ["brands"],
   cart: ["cart"],
@@ -38,7 +38,7 @@ export type ImportRow = Awaited<ReturnType<ApiClient["imports"]["rows"]>>["items
 const orderPageSize = 50;
 const adminPageSize = 50;
 
-/** The shop's list, page by page. How it is laid out isn't part of what is asked. */
+/** The shop's product list, page by page. The layout isn't part of the query key. */
 export function productsQuery(api: ApiClient, search: ShopSearch) {
   const { q, category, brand, sort = defaultShopSort } = search;
   const asked = {
@@ -56,7 +56,6 @@ export function productsQuery(api: ApiClient, search: ShopSearch) {
       ),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
-    // Source: shop specification section 7, "Products": reloaded on window focus.
     refetchOnWindowFocus: "always",
     retry: retryUnlessRefused,
   });
@@ -71,7 +70,7 @@ export function productFiltersQuery(api: ApiClient) {
   });
 }
 
-/** An account's cart; the account is part of the key so that two never mix in one tab. */
+/** An account's cart. The key includes the account, so that two accounts never mix in one tab. */
 export function cartQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: [...queryKeys.cart, userId],
@@ -80,13 +79,13 @@ export function cartQuery(api: ApiClient, userId: string) {
   });
 }
 
-/** What the order list may be narrowed to. */
+/** Filters of the order list. */
 export type OrderFilter = Omit<
   NonNullable<Parameters<ApiClient["orders"]["list"]>[0]>,
   "limit" | "cursor"
 >;
 
-/** The orders that the signed-in person may see, newest first, page by page. */
+/** Orders visible to the signed-in user, newest first, page by page. */
 export function ordersQuery(api: ApiClient, filter: OrderFilter = {}) {
   return infiniteQueryOptions({
     queryKey: [...queryKeys.orderList, filter],
@@ -102,13 +101,13 @@ export function ordersQuery(api: ApiClient, filter: OrderFilter = {}) {
   });
 }
 
-/** What the dashboard's product list may be narrowed to. */
+/** Filters of the dashboard's product list. */
 export type AdminProductFilter = Omit<
   NonNullable<Parameters<ApiClient["products"]["adminList"]>[0]>,
   "limit" | "cursor"
 >;
 
-/** Products as the dashboard lists them, page by page (admin). */
+/** The dashboard's product list, page by page (admin). */
 export function adminProductsQuery(api: ApiClient, filter: AdminProductFilter = {}) {
   return infiniteQueryOptions({
     queryKey: [...queryKeys.adminProductList, filter],
@@ -126,7 +125,7 @@ export function adminProductsQuery(api: ApiClient, filter: AdminProductFilter = 
 
 const emptiestCount = 7;
 
-/** The products that run out first, for a short list beside the dashboard's figures (admin). */
+/** Products with the lowest stock, for a short list beside the dashboard's figures (admin). */
 export function emptiestProductsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...queryKeys.adminProducts, "emptiest"],
@@ -140,7 +139,7 @@ export function emptiestProductsQuery(api: ApiClient) {
   });
 }
 
-/** Brands of the admin forms, beside the built-in ones. */
+/** Custom brands for the admin forms, in addition to the built-in ones. */
 export function brandsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.brands,
@@ -159,7 +158,7 @@ export function dailyQuery(api: ApiClient, days: number) {
   });
 }
 
-/** Who changed a product or an order and when (admin). */
+/** Change history of a product or an order: who and when (admin). */
 export function historyQuery(api: ApiClient, topic: "products" | "orders", id: string) {
   return infiniteQueryOptions({
     queryKey: [...queryKeys.history, topic, id],
@@ -171,7 +170,7 @@ export function historyQuery(api: ApiClient, topic: "products" | "orders", id: s
   });
 }
 
-/** Product files that were brought in during the last 30 days (admin). */
+/** Product imports of the last 30 days (admin). */
 export function importsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...queryKeys.imports, "list"],
@@ -180,7 +179,7 @@ export function importsQuery(api: ApiClient) {
   });
 }
 
-/** What the rows of a file do, those of one outcome, page by page (admin). */
+/** The rows of an import file with one outcome, page by page (admin). */
 export function importRowsQuery(api: ApiClient, id: string, outcome: ImportOutcome) {
   return infiniteQueryOptions({
     queryKey: [...queryKeys.imports, "rows", id, outcome],
@@ -195,7 +194,7 @@ export function importRowsQuery(api: ApiClient, id: string, outcome: ImportOutco
   });
 }
 
-/** Who is signed in, and whether they are admin. */
+/** The signed-in user, and whether they are an admin. */
 export function meQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.me,
@@ -214,7 +213,7 @@ export function statsQuery(api: ApiClient) {
   });
 }
 
-/** Public settings of the shop; they change with a deployment only. */
+/** Public settings of the shop. They only change with a deployment. */
 export function settingsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.settings,
@@ -224,9 +223,9 @@ export function settingsQuery(api: ApiClient) {
   });
 }
 
-/** A refusal stays a refusal however often one asks; a lost answer deserves a second try. */
+/** Retries lost answers and 5xx errors; other errors would only repeat. */
 function retryUnlessRefused(failures: number, error: unknown): boolean {
-  // A page that is being rendered doesn't wait; the browser will ask again.
+  // SSR doesn't wait for retries; the browser fetches again.
   if (typeof window === "undefined") return false;
   const refusal = readApiError(error);
   return failures < 2 && (refusal === undefined || refusal.status >= 500);

@@ -1,6 +1,6 @@
 import { readApiError } from "./api-error.ts";
 
-/** Names of the fields that the server refused; none where it refused for another reason. */
+/** Names of the fields that the server rejected; empty when the error has another cause. */
 export function refusedFields(error: unknown): readonly string[] {
   const data = readApiError(error)?.data;
   if (!isRecord(data) || !Array.isArray(data["fields"])) return [];

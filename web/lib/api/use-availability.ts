@@ -4,10 +4,13 @@ import { findNamed, sharedStart } from "./find-named.ts";
 import { queryKeys } from "./queries.ts";
 import { useApi } from "./use-api.ts";
 
-/** What the shop said: it has the part and opens, it doesn't, or it didn't answer. */
+/** Whether the shop sells a part; `no-answer` when the request failed. */
 export type Availability = "in-shop" | "not-in-shop" | "no-answer";
 
-/** Asks the shop for a part, or for any of a series, and opens what it has of them. */
+/**
+ * Returns a function that looks for a part, or any part of a series, in the shop and opens the ones
+ * it finds.
+ */
 export function useAvailability(...codes: readonly string[]): () => Promise<Availability> {
   const api = useApi();
   const navigate = useNavigate();
@@ -20,7 +23,7 @@ export function useAvailability(...codes: readonly string[]): () => Promise<Avai
   };
 }
 
-/** Asks the shop for a part as soon as it is shown, so that no link leads to an empty list. */
+/** Checks on mount whether the shop sells a part, so that no link leads to an empty list. */
 export function useShopAnswer(code: string): Availability | "asking" {
   const api = useApi();
   const { data, isError } = useQuery({

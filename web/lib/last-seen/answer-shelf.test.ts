@@ -7,7 +7,7 @@ import { mostAnswers } from "./kept-answer.ts";
 const now = Date.UTC(2026, 10, 22, 14, 5);
 const list = (search: string): readonly unknown[] => [...queryKeys.productList, { search }];
 
-test("an answer comes back with its time", async () => {
+test("reads a stored answer with its time", async () => {
   const shelf = createAnswerShelf(createStore(), () => now);
   await shelf.keep(list("6205"), { data: { pages: [1], pageParams: [null] }, at: now - 5 });
   expect(await shelf.read(list("6205"))).toEqual({
@@ -17,7 +17,7 @@ test("an answer comes back with its time", async () => {
   expect(await shelf.read(list("6206"))).toBeUndefined();
 });
 
-test("what was read from the device isn't written there again as if it were new", async () => {
+test("skips writing an answer that was read from the device", async () => {
   const kept = createStore();
   await createAnswerShelf(kept, () => now).keep(list("6205"), { data: {}, at: now - 5 });
   const shelf = createAnswerShelf({ ...kept, write: refuse }, () => now);
@@ -26,7 +26,7 @@ test("what was read from the device isn't written there again as if it were new"
   expect(await shelf.read(list("6205"))).toEqual({ data: {}, at: now - 5 });
 });
 
-test("the oldest answers make room", async () => {
+test("deletes the oldest answers above the limit", async () => {
   const kept = createStore();
   const shelf = createAnswerShelf(kept, () => now);
   for (let place = 0; place < mostAnswers + 3; place += 1) {
@@ -38,7 +38,7 @@ test("the oldest answers make room", async () => {
   expect(await shelf.read(list(`${mostAnswers}`))).toBeUndefined();
 });
 
-test("a sign-out takes the person's answers along and leaves what everybody may see", async () => {
+test("deletes private answers after a sign-out and keeps public ones", async () => {
   const shelf = await shelfOfAna();
   await shelf.dropOthers(undefined);
   expect(await shelf.read(queryKeys.me)).toBeUndefined();
@@ -46,27 +46,27 @@ test("a sign-out takes the person's answers along and leaves what everybody may 
   expect(await shelf.read(list(""))).toBeDefined();
 });
 
-test("what is written late stays away too", async () => {
+test("skips late writes of another user's answers", async () => {
   const shelf = await shelfOfAna();
   void shelf.dropOthers("besa");
   await shelf.keep([...queryKeys.cart, "ana"], { data: { items: [1] }, at: now + 1 });
   expect(await shelf.read([...queryKeys.cart, "ana"])).toBeUndefined();
 });
 
-test("another person finds nothing of the one before", async () => {
+test("deletes the answers of the previous user", async () => {
   const shelf = await shelfOfAna();
   await shelf.dropOthers("besa");
   expect(await shelf.read([...queryKeys.cart, "ana"])).toBeUndefined();
 });
 
-test("the same person finds everything", async () => {
+test("keeps the answers of the same user", async () => {
   const shelf = await shelfOfAna();
   await shelf.dropOthers("ana");
   expect(await shelf.read(queryKeys.me)).toBeDefined();
   expect(await shelf.read([...queryKeys.cart, "ana"])).toBeDefined();
 });
 
-test("a device that keeps nothing for us is no fault", async () => {
+test("reads nothing and never rejects on a device that blocks storage", async () => {
   const blocked = { names: refuse, read: refuse, write: refuse, remove: refuse };
   const shelf = createAnswerShelf(blocked, () => now);
   await shelf.keep(list(""), { data: {}, at: now });

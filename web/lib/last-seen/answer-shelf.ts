@@ -3,24 +3,23 @@ import { queryKeys } from "../api/queries.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import { mostAnswers, packAnswer, unpackAnswer, type KeptAnswer } from "./kept-answer.ts";
 
-/** The answers that a device keeps. Nothing here rejects: a device may refuse to keep anything. */
+/** Answers stored on the device. No method rejects, since a device may deny storage. */
 export interface AnswerShelf {
   readonly read: (queryKey: QueryKey) => Promise<KeptAnswer | undefined>;
   readonly keep: (queryKey: QueryKey, answer: KeptAnswer) => Promise<void>;
   /**
-   * Throws away what belongs to anybody but this person, and keeps nothing of others from now on;
-   * before it is known who is there, nothing of anybody.
-   *
-   * @param userId Undefined where nobody is signed in.
+   * Deletes answers of other users and stores none of theirs from now on. Until the first call,
+   * nothing private is stored.
+   * @param userId Undefined for a visitor.
    */
   readonly dropOthers: (userId: string | undefined) => Promise<void>;
-  /** Throws away the oldest above the limit, and what no longer can be read. */
+  /** Deletes the oldest answers above the limit, and those that can't be read. */
   readonly tidy: () => Promise<void>;
 }
 
-/** Keeps answers in a store. */
+/** Wraps a store. */
 export function createAnswerShelf(store: AnswerStore, now: () => number): AnswerShelf {
-  // What lies there already needn't be written again.
+  // Avoids writing an answer that is stored already.
   const times = new Map<string, number>();
   let own: readonly string[] = [];
 
@@ -68,7 +67,7 @@ export function createAnswerShelf(store: AnswerStore, now: () => number): Answer
 }
 
 const me = hashKey(queryKeys.me);
-/** What the names of all carts begin with. */
+/** Common prefix of the names of all carts. */
 const carts = hashKey(queryKeys.cart).slice(0, -1);
 
 function isPrivate(name: string): boolean {

@@ -1,6 +1,6 @@
 import { createStore, delMany, get, keys, set, type UseStore } from "idb-keyval";
 
-/** Where kept answers lie, by the text of their query key. Any call may fail. */
+/** Storage for answers, by hashed query key. Any call may fail. */
 export interface AnswerStore {
   readonly names: () => Promise<readonly string[]>;
   readonly read: (name: string) => Promise<unknown>;
@@ -10,7 +10,7 @@ export interface AnswerStore {
 
 let opened: UseStore | undefined;
 
-/** The browser's own database: it holds more than the local storage, and doesn't stop the page. */
+/** IndexedDB: it holds more than localStorage and doesn't block the page. */
 export const deviceAnswers: AnswerStore = {
   names: async () => (await keys(open())).filter((key) => typeof key === "string"),
   read: async (name) => get<unknown>(name, open()),

@@ -1,5 +1,5 @@
 /**
- * Names the shape of the answers that are kept on devices, by a digest of their description: what
- * a build of another shape kept is never shown. `tools/answers-version.test.ts` says the right one.
+ * Digest of the API's response shapes. Stored answers with another version are never shown.
+ * `tools/answers-version.test.ts` computes the expected value.
  */
 export const answersVersion = "59d4b03f";

@@ -10,6 +10,6 @@ test.each([
   ["data after a first failure", { ...fresh, failureCount: 1 }, true, true],
   ["no data", { ...fresh, data: undefined, isError: true }, false, false],
   ["the data of the choice before", { ...fresh, isPlaceholderData: true }, false, false],
-])("%s", (_, query, isOnline, expected) => {
+])("isLastSeen: %s", (_, query, isOnline, expected) => {
   expect(isLastSeen(query, isOnline)).toBe(expected);
 });

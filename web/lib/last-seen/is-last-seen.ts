@@ -1,4 +1,4 @@
-/** As much of a query's result as tells how it is doing. */
+/** The fields of a query result needed to tell whether it is stale. */
 interface Asked {
   readonly data: unknown;
   readonly isPlaceholderData: boolean;
@@ -6,7 +6,7 @@ interface Asked {
   readonly failureCount: number;
 }
 
-/** Whether what a screen shows may be behind, because nobody can be asked for newer. */
+/** Whether shown data may be outdated because the server can't be reached. */
 export function isLastSeen(query: Asked, isOnline: boolean): boolean {
   const isShown = query.data !== undefined && !query.isPlaceholderData;
   return isShown && (!isOnline || query.isError || query.failureCount > 0);

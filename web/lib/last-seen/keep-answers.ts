@@ -7,10 +7,10 @@ import { isKept } from "./last-seen.ts";
 
 const shelf = createAnswerShelf(deviceAnswers, Date.now);
 
-/** The kept answer to a question, undefined where there is none that may be shown. */
+/** Reads the stored answer for a query key, undefined if there is none that may be shown. */
 export const readAnswer = shelf.read;
 
-/** Keeps the answers that a tab has, however they came, and those that come. */
+/** Stores the answers already in the query cache, and every new one. */
 export function keepAnswers(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
   const keeper = createKeeper(shelf);
@@ -22,7 +22,7 @@ export function keepAnswers(queryClient: QueryClient): void {
   });
 }
 
-/** Collects what is new, and writes it when the browser has nothing better to do. */
+/** Collects new answers and writes them when the browser is idle. */
 function createKeeper({ keep, dropOthers, tidy }: AnswerShelf): {
   readonly note: (query: Query) => void;
 } {
@@ -32,7 +32,7 @@ function createKeeper({ keep, dropOthers, tidy }: AnswerShelf): {
     if (query.state.data === undefined || !isKept(query.queryKey)) return;
     if (query.queryKey[0] === queryKeys.me[0]) {
       const userId = userIdIn(query.state.data);
-      // At once: whoever signs out may close the page next.
+      // Immediately, because the user may close the page right after signing out.
       void dropOthers(userId);
       if (userId === undefined) return;
     }

@@ -5,7 +5,7 @@ import { packAnswer, unpackAnswer } from "./kept-answer.ts";
 const now = Date.UTC(2026, 10, 22, 14, 5);
 const day = 24 * 60 * 60 * 1_000;
 
-test("of a long list only the first pages are kept", () => {
+test("stores only the first pages of a long list", () => {
   const data = { pages: [1, 2, 3, 4, 5], pageParams: [null, "a", "b", "c", "d"] };
   expect(unpackAnswer(packAnswer({ data, at: now }), now)?.data).toEqual({
     pages: [1, 2, 3, 4],
@@ -13,7 +13,7 @@ test("of a long list only the first pages are kept", () => {
   });
 });
 
-test("an answer that is too large isn't kept", () => {
+test("returns undefined for an answer that is too large", () => {
   expect(packAnswer({ data: { text: "6205".repeat(100_000) }, at: now })).toBeUndefined();
 });
 
@@ -27,6 +27,6 @@ test.each([
   ["a time to come", { version: answersVersion, at: now + day, text: "{}" }],
   ["no time at all", { version: answersVersion, at: Number.NaN, text: "{}" }],
   ["an answer of last year", { version: answersVersion, at: now - 31 * day, text: "{}" }],
-])("%s is never shown", (_, value) => {
+])("rejects stored data: %s", (_, value) => {
   expect(unpackAnswer(value, now)).toBeUndefined();
 });

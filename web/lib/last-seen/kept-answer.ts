@@ -1,28 +1,27 @@
 import { answersVersion } from "./answers-version.ts";
 
-/** An answer of the server as the device keeps it. */
+/** A server answer as stored on the device. */
 export interface KeptAnswer {
   readonly data: unknown;
-  /** When it arrived, in milliseconds since 1970. */
+  /** Time of arrival, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** How many answers are kept; the oldest make room. */
+/** Max number of stored answers; the oldest are deleted first. */
 export const mostAnswers = 60;
 
-/** How long a kept answer is worth showing. */
+/** Max age of a stored answer that is shown. */
 const longestMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** The longest text that is kept, in characters: a list of four pages has some 60,000. */
+/** Max length of a stored answer, in characters; a list of four pages has about 60,000. */
 const longestText = 300_000;
 
-/** A long list is kept as far as most people look. */
+/** Max pages stored of a list; few visitors scroll further. */
 const mostPages = 4;
 
 /**
- * Writes an answer as it is kept.
- *
- * @returns Undefined for one that is too large.
+ * Packs an answer for storage.
+ * @returns Undefined for an answer that is too large.
  */
 export function packAnswer({ data, at }: KeptAnswer): unknown {
   const text = JSON.stringify(firstPages(data));
@@ -30,11 +29,9 @@ export function packAnswer({ data, at }: KeptAnswer): unknown {
 }
 
 /**
- * Reads what the device keeps, which anybody may have written.
- *
- * @param value What stands there.
+ * Unpacks a stored answer, which is untrusted.
  * @param now In milliseconds since 1970.
- * @returns Undefined for what another build kept in another shape, and for what is too old.
+ * @returns Undefined for an invalid or expired answer, or one of another version.
  */
 export function unpackAnswer(value: unknown, now: number): KeptAnswer | undefined {
   if (typeof value !== "object" || value === null) return undefined;

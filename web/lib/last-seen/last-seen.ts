@@ -3,7 +3,7 @@ import { readApiError } from "../api/api-error.ts";
 import { queryKeys } from "../api/queries.ts";
 import { whenIdle } from "../when-idle.ts";
 
-/** What is kept for a time without a connection: the shop, and who is signed in with what cart. */
+/** Query groups stored for offline use: the shop, the session and the cart. */
 const kept: ReadonlySet<unknown> = new Set([
   queryKeys.products[0],
   queryKeys.brands[0],
@@ -12,17 +12,17 @@ const kept: ReadonlySet<unknown> = new Set([
   queryKeys.cart[0],
 ]);
 
-/** Whether answers under this key are kept on the device. */
+/** Whether answers under this key are stored on the device. */
 export function isKept(queryKey: QueryKey): boolean {
   return kept.has(queryKey[0]);
 }
 
-/** How long an answer may be on its way before what was last seen stands in for it, in ms. */
+/** Time before the stored answer is shown for a slow request, in ms. */
 const timeoutMs = 4_000;
 
 /**
- * Asks, and where no answer arrives puts the one in place that the device has kept: the question
- * still counts as failed, so that it is asked again, and its data says by its time how old it is.
+ * Runs a query and falls back to the answer stored on the device. The query still counts as failed,
+ * so that it is retried, and `dataUpdatedAt` shows the age of the data.
  */
 export const orLastSeen: QueryPersister = async (ask, context, query) => {
   if (query.state.data !== undefined || !isKept(query.queryKey)) return ask(context);
@@ -37,30 +37,30 @@ export const orLastSeen: QueryPersister = async (ask, context, query) => {
   }
 };
 
-/** Begins to keep what this tab learns, as soon as the browser has nothing better to do. */
+/** Starts storing this tab's answers when the browser is idle. */
 export function keepLastSeen(queryClient: QueryClient): void {
   whenIdle(
     () =>
       void loadKeeper().then(
         ({ keepAnswers }) => keepAnswers(queryClient),
-        // Without it the page works as one that keeps nothing.
+        // Without this chunk nothing is stored; the page works the same.
         () => undefined,
       ),
   );
 }
 
-// Only a visit that lasts needs it, and it has to be here before the connection is lost.
+// Loaded lazily for visits that last, but before the connection can be lost.
 const loadKeeper = () => import("./keep-answers.ts");
 
 async function showLastSeen(query: Query): Promise<void> {
   const answer = await loadKeeper()
     .then(({ readAnswer }) => readAnswer(query.queryKey))
     .catch(() => undefined);
-  // What another way brought meanwhile is newer.
+  // Data that arrived in another way is newer.
   if (!answer || query.state.data !== undefined) return;
-  // Not by its key: a question that was dropped meanwhile, with its person, stays dropped.
+  // Set on the query, not by its key: a query removed together with its user must stay removed.
   query.setData(answer.data, { updatedAt: answer.at, manual: true });
-  // An answer that is only late counts as a failed try as well, until it arrives.
+  // A slow answer also counts as a failed attempt until it arrives.
   query.setState({ fetchFailureCount: 1 });
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { parseChange } from "./change.ts";
 
-describe("reading a change", () => {
-  it("takes what the server sends", () => {
+describe("parseChange", () => {
+  it("parses a change and drops unknown fields", () => {
     const change = { seq: 3, kind: "updated", id: "0b7c" };
     expect(parseChange(JSON.stringify({ ...change, more: true }))).toEqual(change);
   });
 
-  it("takes one that stands for many", () => {
+  it("parses a change of kind 'many'", () => {
     const change = { seq: 4, kind: "many", id: "0b7c" };
     expect(parseChange(JSON.stringify(change))).toEqual(change);
   });
@@ -21,7 +21,7 @@ describe("reading a change", () => {
     '{"seq":"1","kind":"updated","id":"a"}',
     '{"seq":1,"kind":"renamed","id":"a"}',
     '{"seq":1,"kind":"updated"}',
-  ])("ignores %j", (data) => {
+  ])("returns undefined for %j", (data) => {
     expect(parseChange(data)).toBeUndefined();
   });
 });

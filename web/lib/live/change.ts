@@ -1,17 +1,17 @@
 const kinds = ["created", "updated", "deleted", "many"] as const;
 
-/** A change that the server tells about; what it changed to is read with an ordinary call. */
+/** A change reported by the server. The new data is read with an ordinary call. */
 export interface LiveChange {
   readonly seq: number;
-  /** 'many' stands for more than are named one by one. */
+  /** 'many' summarises more changes than are listed individually. */
   readonly kind: (typeof kinds)[number];
   readonly id: string;
 }
 
-/** What a browser can listen to. Orders are for admins. */
+/** Channels that a browser can subscribe to. Orders are for admins. */
 export type LiveChannel = "products" | "orders";
 
-/** Reads the data of an event; undefined where it isn't a change. */
+/** Parses an event's data; undefined if it isn't a change. */
 export function parseChange(data: string): LiveChange | undefined {
   const value = parseJson(data);
   if (typeof value !== "object" || value === null) return undefined;

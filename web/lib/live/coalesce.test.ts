@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { coalesce } from "./coalesce.ts";
 
-describe("gathering changes", () => {
+describe("coalesce", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("hands over a burst in one go", () => {
+  it("delivers a burst as one batch", () => {
     const { add, batches } = start();
     add(1);
     add(2);
@@ -27,7 +27,7 @@ describe("gathering changes", () => {
     expect(batches).toEqual([[1], [2, 3]]);
   });
 
-  it("hands over at once when asked to", () => {
+  it("delivers immediately on flush", () => {
     const { add, flush, batches } = start();
     flush();
     add(1);

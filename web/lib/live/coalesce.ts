@@ -1,19 +1,22 @@
-/** Gathers what comes in quick succession and hands it over in one go. */
+/** Collects items that arrive in quick succession and delivers them as one batch. */
 export interface Coalescer<Item> {
   readonly add: (item: Item) => void;
-  /** Hands over at once what is waiting. */
+  /** Delivers waiting items immediately. */
   readonly flush: () => void;
 }
 
 interface CoalesceOptions<Item> {
-  /** Wait after the first item, in milliseconds; called each time, so that it can be spread out. */
+  /**
+   * Delay after the first item, in milliseconds; called for each batch, so that it can be
+   * randomised.
+   */
   readonly delayMs: () => number;
-  /** Least time between two deliveries, in milliseconds. */
+  /** Min time between two deliveries, in milliseconds. */
   readonly intervalMs: number;
   readonly onBatch: (items: readonly Item[]) => void;
 }
 
-/** Starts with nothing waiting. */
+/** Creates an empty coalescer. */
 export function coalesce<Item>(options: CoalesceOptions<Item>): Coalescer<Item> {
   let waiting: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

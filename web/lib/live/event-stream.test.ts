@@ -10,12 +10,12 @@ const events: readonly ServerEvent[] = [
   { id: undefined, name: "message", data: "one\ntwo" },
 ];
 
-describe("reading server-sent events", () => {
+describe("createEventReader", () => {
   it("reads fields, joins data lines and skips comments", () => {
     expect(createEventReader()(stream)).toEqual(events);
   });
 
-  it("reads the same events however the network cuts the text", () => {
+  it("reads the same events for every split of the text into chunks", () => {
     const cuts = fc.array(fc.integer({ min: 0, max: stream.length }), { maxLength: 12 });
     fc.assert(
       fc.property(cuts, (positions) => {
@@ -27,7 +27,7 @@ describe("reading server-sent events", () => {
     );
   });
 
-  it("gives an event that carries only an id, and none for an unfinished one", () => {
+  it("returns an event with only an id, and waits for the end of an incomplete one", () => {
     const read = createEventReader();
     expect(read("id: 12\n\ndata: not yet")).toEqual([{ id: "12", name: "message", data: "" }]);
     expect(read("\n")).toEqual([]);

@@ -6,10 +6,9 @@ export interface ServerEvent {
 }
 
 /**
- * Reads server-sent events from text that arrives in arbitrary pieces. EventSource could do it,
- * but it hides the heartbeat comments, and those tell a quiet stream from a dead one.
- *
- * @returns A function that takes the next piece and returns the events it completed.
+ * Parses server-sent events from text that arrives in arbitrary chunks. EventSource hides the
+ * heartbeat comments, which distinguish a quiet stream from a dead one.
+ * @returns A function that takes the next chunk and returns the events it completes.
  */
 export function createEventReader(): (piece: string) => readonly ServerEvent[] {
   let rest = "";
@@ -43,7 +42,10 @@ function toEvent(lines: readonly string[]): ServerEvent | undefined {
   return data.length === 0 && id === undefined ? undefined : { id, name, data: data.join("\n") };
 }
 
-/** A line that starts with a colon is a comment: its field is empty, so nobody takes it. */
+/**
+ * Splits a line into field and value. A comment starts with a colon, so its field is empty and
+ * ignored.
+ */
 function getField(line: string): readonly [field: string, value: string] {
   const colon = line.indexOf(":");
   if (colon < 0) return [line, ""];

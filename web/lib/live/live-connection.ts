@@ -1,11 +1,11 @@
 import { platform } from "../platform/platform.ts";
 import { createEventReader, type ServerEvent } from "./event-stream.ts";
 
-/** How a connection ended. A refusal is final: asking again gets the same answer. */
+/** How a connection ended. `refused` is final: a retry would get the same answer. */
 export type ConnectionEnd = "refused" | "failed" | "closed";
 
 interface ConnectionOptions {
-  /** Path of the server. */
+  /** Path on the server. */
   readonly path: string;
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
@@ -13,10 +13,10 @@ interface ConnectionOptions {
   readonly onEvent: (event: ServerEvent) => void;
 }
 
-// The server sends a comment every 25 s; two lost ones mean that nobody is there any more.
+// The server sends a comment every 25 s; two missed ones mean that the connection is dead.
 const silenceMs = 60_000;
 
-/** Listens on one connection until it ends, and says how. Never rejects. */
+/** Listens on one connection until it ends, and returns how it ended. Never rejects. */
 export async function listenOnce(options: ConnectionOptions): Promise<ConnectionEnd> {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
@@ -74,7 +74,7 @@ function createWatchdog(timeoutMs: number, onSilence: () => void): Watchdog {
   };
 }
 
-/** Too many connections and a timeout pass; every other 4xx stays. */
+/** Every 4xx is final except a timeout (408) and too many requests (429). */
 function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 import { useOnline } from "../use-online.ts";
 import type { LiveChannel } from "./change.ts";
 
-/** What keeps a screen from following the shop. */
+/** Why a screen gets no live updates. */
 export type LiveTrouble = "offline" | "interrupted";
 
 const interrupted = new Set<LiveChannel>();
 const listeners = new Set<() => void>();
 
-/** Told by each stream how it is doing; one that is closed is nobody's trouble. */
+/** Called by each stream when its health changes; a closed stream counts as healthy. */
 export function noteLiveHealth(channel: LiveChannel, isWell: boolean): void {
   if (interrupted.has(channel) !== isWell) return;
   if (isWell) interrupted.delete(channel);
@@ -16,7 +16,7 @@ export function noteLiveHealth(channel: LiveChannel, isWell: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Why the screen may be behind; undefined where it isn't, and on the server. */
+/** Why the screen may be outdated; undefined when it is current, and during SSR. */
 export function useLiveTrouble(): LiveTrouble | undefined {
   const isOnline = useOnline();
   const isInterrupted = useSyncExternalStore(

@@ -4,8 +4,8 @@ import type { RequestContext } from "../request-context.ts";
 const startKey = ["live", "start"];
 
 /**
- * Hands the page the number of the last change before it was rendered, so that its streams begin
- * exactly there: nothing is missed, and nothing has to be loaded a second time.
+ * Stores the number of the last change before SSR in the page, so that its streams start exactly
+ * there: no change is missed and nothing is loaded twice.
  */
 export function seedLiveStart(context: {
   readonly queryClient: QueryClient;
@@ -14,7 +14,10 @@ export function seedLiveStart(context: {
   if (context.request) context.queryClient.setQueryData(startKey, context.request.liveSeq);
 }
 
-/** Where streams of this page begin; undefined for a page that no server rendered just now. */
+/**
+ * The change number at which this page's streams start; undefined for a page that wasn't rendered
+ * by the server.
+ */
 export function readLiveStart(queryClient: QueryClient): number | undefined {
   return queryClient.getQueryData<number>(startKey);
 }

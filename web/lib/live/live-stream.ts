@@ -5,22 +5,21 @@ import { reconnectDelayMs } from "./reconnect-delay.ts";
 import type { SeenChanges } from "./seen-changes.ts";
 
 export interface LiveStreamOptions {
-  /** Path of the server. */
+  /** Path on the server. */
   readonly path: string;
   readonly seen: SeenChanges;
   readonly onChange: (change: LiveChange) => void;
-  /** A connection stands that couldn't say where it left off, so something may have been missed. */
+  /** Connected without a position to resume from, so changes may have been missed. */
   readonly onGap: () => void;
-  /** The server doesn't let this visitor listen (any more). */
+  /** The server rejected the subscription, possibly because access was revoked. */
   readonly onRefused: () => void;
-  /** Whether the server answers. One lost connection says nothing yet. */
+  /** Whether the connection works. A single lost connection isn't reported. */
   readonly onHealth: (isWell: boolean) => void;
 }
 
 /**
- * Listens to changes for as long as it isn't closed: connects again after a break, resumes after
- * the last change it saw, and rests while the page is hidden or offline.
- *
+ * Subscribes to changes until it is closed: reconnects after a failure, resumes after the last
+ * change seen, and pauses while the page is hidden or offline.
  * @returns Closes the stream.
  */
 export function openLiveStream(options: LiveStreamOptions): () => void {

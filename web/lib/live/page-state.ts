@@ -1,12 +1,11 @@
 const hiddenGraceMs = 10_000;
 
 /**
- * Tells when this page should listen: not while it is hidden (a browser allows six connections to
- * a server over HTTP/1.1, all tabs together) and not in the back/forward cache, which an open
- * connection would keep it out of. Nothing is lost meanwhile: the stream resumes.
- *
- * @param onChange Called with true to listen, false to stop; not called for the state at the start.
- * @returns Stops telling.
+ * Watches whether this page should be connected: not while hidden (a browser allows six connections
+ * per server over HTTP/1.1, shared by all tabs) and not in the back/forward cache, which an open
+ * connection would prevent. The stream resumes later, so no change is lost.
+ * @param onChange Called with true to connect, false to stop; not called for the initial state.
+ * @returns Stops watching.
  */
 export function watchPage(onChange: (isActive: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,11 +2,10 @@ const firstMs = 1_000;
 const longestMs = 30_000;
 
 /**
- * How long to wait before connecting again: doubling, and spread out, so that a restarted server
- * isn't met by every tab in the same second.
- *
- * @param failures Connections that failed in a row, 0 for a stream that had worked.
- * @param random A number from 0 to below 1.
+ * Delay before the next reconnect: exponential with jitter, so that a restarted server doesn't get
+ * all tabs in the same second.
+ * @param failures Failed connections in a row, 0 after one that worked.
+ * @param random A number in [0, 1).
  * @returns Milliseconds.
  */
 export function reconnectDelayMs(failures: number, random: number): number {

@@ -7,7 +7,7 @@ import { reloadAll, reloadChanged } from "./reload-changed.ts";
 const inCart = "0b7c0000-0000-4000-8000-000000000001";
 const elsewhere = "0b7c0000-0000-4000-8000-000000000002";
 
-describe("a change of products", () => {
+describe("a product change", () => {
   it.each<[string, LiveChange, boolean]>([
     ["reloads a cart that holds the product", { seq: 1, kind: "updated", id: inCart }, true],
     ["leaves other carts alone", { seq: 1, kind: "updated", id: elsewhere }, false],
@@ -20,11 +20,11 @@ describe("a change of products", () => {
   });
 });
 
-describe("a time in which nobody listened", () => {
+describe("a gap in the stream", () => {
   it.each([
     ["products", [queryKeys.products, queryKeys.stats, queryKeys.history, queryKeys.cart]],
     ["orders", [queryKeys.orders, queryKeys.stats, queryKeys.history]],
-  ] as const)("reloads all that %s show up in", (channel, keys) => {
+  ] as const)("invalidates all queries of the channel %s", (channel, keys) => {
     const queryClient = new QueryClient();
     for (const queryKey of keys) queryClient.setQueryData(queryKey, {});
     reloadAll(queryClient, channel);

@@ -2,13 +2,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys, type Cart } from "../api/queries.ts";
 import type { LiveChange, LiveChannel } from "./change.ts";
 
-/** The lists that a channel's changes show up in. */
+/** The query groups affected by each channel. */
 const getLists = {
   products: [queryKeys.products, queryKeys.adminProducts],
   orders: [queryKeys.orders],
 } as const;
 
-/** Reloads what a change may have touched; queries that no screen shows are only marked stale. */
+/** Reloads the queries that the changes may affect; inactive queries are only marked stale. */
 export function reloadChanged(
   queryClient: QueryClient,
   channel: LiveChannel,
@@ -24,13 +24,13 @@ export function reloadChanged(
   }
 }
 
-/** Reloads everything of a channel, after a time in which nobody listened. */
+/** Reloads everything of a channel, after a time without a connection. */
 export function reloadAll(queryClient: QueryClient, channel: LiveChannel): void {
   reloadLists(queryClient, channel);
   if (channel === "products") void queryClient.invalidateQueries({ queryKey: queryKeys.cart });
 }
 
-/** Asks again for what is on the screen, unless it is being asked for already. */
+/** Refetches active queries, unless they are being fetched already. */
 export function reloadShown(queryClient: QueryClient, channel: LiveChannel): void {
   for (const queryKey of getLists[channel]) {
     void queryClient.refetchQueries({ queryKey, type: "active" }, { cancelRefetch: false });

@@ -1,18 +1,17 @@
-/** Remembers which changes have arrived, since a resumed stream repeats the latest ones. */
+/** Tracks which changes have arrived, since a resumed stream repeats the latest ones. */
 export interface SeenChanges {
-  /** Takes note of a change; false when it was there before. */
+  /** Records a change; returns false for a duplicate. */
   readonly note: (seq: number) => boolean;
-  /** The highest number seen: where a resumed stream starts. */
+  /** The highest number seen, from which a stream resumes. */
   readonly last: () => number | undefined;
 }
 
 const defaultLimit = 500;
 
 /**
- * Starts a memory.
- *
- * @param start The last number that the page's data already includes, where that is known.
- * @param limit How many numbers are kept; the oldest arrivals are forgotten first.
+ * Creates a tracker.
+ * @param start The last change number included in the page's data, if known.
+ * @param limit Max numbers stored; the oldest arrivals are dropped first.
  */
 export function createSeenChanges(start?: number, limit: number = defaultLimit): SeenChanges {
   const seen = new Set<number>();
@@ -30,7 +29,7 @@ export function createSeenChanges(start?: number, limit: number = defaultLimit):
 }
 
 function forgetOldest(seen: Set<number>): void {
-  // A set keeps the order in which its entries came.
+  // A Set iterates in insertion order.
   for (const seq of seen) {
     seen.delete(seq);
     return;

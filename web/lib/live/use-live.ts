@@ -12,11 +12,9 @@ import { reloadAll, reloadChanged, reloadShown } from "./reload-changed.ts";
 import { createSeenChanges, type SeenChanges } from "./seen-changes.ts";
 
 /**
- * Keeps a screen's data current while it is shown. However many screens ask, a tab holds one
- * stream per channel, and it starts when the browser has nothing better to do.
- *
- * @param channel What to listen to.
- * @param isEnabled False where the visitor may not listen.
+ * Keeps a screen's data current while it is mounted. All screens of a tab share one stream per
+ * channel, opened when the browser is idle.
+ * @param isEnabled False where the visitor isn't allowed to subscribe.
  */
 export function useLive(channel: LiveChannel, isEnabled: boolean = true): void {
   const queryClient = useQueryClient();
@@ -26,8 +24,8 @@ export function useLive(channel: LiveChannel, isEnabled: boolean = true): void {
   );
   useEffect(() => {
     if (!isEnabled) return;
-    // Source: shop specification section 7, "Products": reloaded on window focus. The library
-    // itself only notices a tab that becomes visible; whichever comes first does the work.
+    // Reloads on window focus. TanStack Query only reacts to a tab that becomes visible; whichever
+    // event comes first triggers the reload.
     const reload = (): void => reloadShown(queryClient, channel);
     window.addEventListener("focus", reload);
     return () => window.removeEventListener("focus", reload);
@@ -40,7 +38,7 @@ interface OpenChannel {
 }
 
 const openChannels = new Map<LiveChannel, OpenChannel>();
-// Kept while no screen listens, so that the next one resumes where the last one stopped.
+// Outlives the screens, so that the next stream resumes where the last one stopped.
 const seenChanges = new Map<LiveChannel, SeenChanges>();
 
 function joinStream(queryClient: QueryClient, channel: LiveChannel): () => void {
@@ -56,7 +54,7 @@ function joinStream(queryClient: QueryClient, channel: LiveChannel): () => void 
 
 function openChannel(queryClient: QueryClient, channel: LiveChannel): OpenChannel {
   const changes = coalesce<LiveChange>({
-    // Spread out: one change reaches every open shop in the same instant.
+    // Randomised, because one change reaches every open shop at the same time.
     delayMs: () => 100 + Math.random() * 300,
     intervalMs: 1_000,
     onBatch: (batch) => reloadChanged(queryClient, channel, batch),

@@ -1,8 +1,8 @@
 import { createDeviceStore } from "../device-store.ts";
 
 /**
- * The orders that wait on this device, as they are kept; empty where none does. Apart from what
- * reads them, since every page has to know whether one waits.
+ * Serialised queued orders of this device, empty if there are none. Separate from the parser,
+ * because every page needs to check whether an order is queued.
  */
 export const orderQueueStore = createDeviceStore({
   key: "queued_orders",

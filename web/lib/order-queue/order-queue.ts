@@ -5,21 +5,20 @@ import { formatQueue, parseQueue, type QueuedOrder } from "./queued-order.ts";
 
 const mostOrders = 20;
 
-/** The orders that wait on this device, the first made first. */
+/** Queued orders of this device, oldest first. */
 export function readOrderQueue(): readonly QueuedOrder[] {
   return parseQueue(orderQueueStore.read());
 }
 
-/** The same, for components. */
+/** Hook version of `readOrderQueue`. */
 export function useOrderQueue(): readonly QueuedOrder[] {
   const text = useDeviceStore(orderQueueStore);
   return useMemo(() => parseQueue(text), [text]);
 }
 
 /**
- * Keeps an order on the device.
- *
- * @returns Whether it is kept for sure, also after the page is closed. If not, nothing has changed.
+ * Queues an order on the device.
+ * @returns Whether the order survives closing the page. If not, the queue is unchanged.
  */
 export function queueOrder(order: QueuedOrder): boolean {
   const before = readOrderQueue();
@@ -30,7 +29,7 @@ export function queueOrder(order: QueuedOrder): boolean {
   return isKept;
 }
 
-/** Notes something about an order; nothing happens where it no longer waits. */
+/** Updates a queued order; does nothing if it is no longer queued. */
 export function changeQueuedOrder(
   key: string,
   change: Partial<Pick<QueuedOrder, "isInDoubt" | "refusal">>,
@@ -38,24 +37,24 @@ export function changeQueuedOrder(
   write(readOrderQueue().map((order) => (order.key === key ? { ...order, ...change } : order)));
 }
 
-/** Takes an order off the queue: it was sent, or somebody took it back. */
+/** Removes an order that was sent or withdrawn. */
 export function unqueueOrder(key: string): void {
   write(readOrderQueue().filter((order) => order.key !== key));
 }
 
-/** Whether an order only waits for a connection while this person uses the device. */
+/** Whether the order can be sent as this user: it is theirs and wasn't rejected. */
 export function isSendable(order: QueuedOrder, userId: string | undefined): boolean {
   return order.owner === (userId ?? null) && order.refusal === undefined;
 }
 
-/** Whether this person may look at an order: a guest's belongs to whoever has the device. */
+/** Whether this user may see an order; a guest's order is visible to every user of the device. */
 export function isOpenTo({ owner }: QueuedOrder, userId: string | undefined): boolean {
   return owner === null || owner === userId;
 }
 
 /**
- * Works on the queue while no other tab does, where the browser can arrange it: it can't on plain
- * http, and then the orders' keys alone keep them from being placed twice.
+ * Runs `work` while no other tab works on the queue. Web Locks are missing on plain http, where
+ * only the idempotency keys prevent duplicate orders.
  */
 export async function aloneAtQueue<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!("locks" in navigator)) return work();

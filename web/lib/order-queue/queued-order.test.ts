@@ -33,11 +33,11 @@ test.each<[string, QueuedOrder]>([
   ],
   ["one that was placed earlier", { ...order, refusal: { kind: "placed-earlier" } }],
   ["one that the shop has deleted", { ...order, refusal: { kind: "deleted" } }],
-])("%s comes back from the device as it was", (_, kept) => {
+])("restores %s from the device unchanged", (_, kept) => {
   expect(parseQueue(formatQueue([kept]))).toEqual([kept]);
 });
 
-test("no orders leave nothing behind", () => {
+test("formats an empty queue as empty text", () => {
   expect(formatQueue([])).toBe("");
   expect(parseQueue("")).toEqual([]);
 });
@@ -51,11 +51,11 @@ test.each([
   ["an order without lines", formatQueue([{ ...order, lines: [] }])],
   ["an order without a form", formatQueue([order]).replace('"form":', '"from":')],
   ["an order of no time", formatQueue([{ ...order, madeAt: "yesterday" }])],
-])("%s on the device is ignored", (_, text) => {
+])("ignores stored data: %s", (_, text) => {
   expect(parseQueue(text)).toEqual([]);
 });
 
-test("of what isn't ours only the fitting part is taken", () => {
+test("drops unknown fields of a stored order", () => {
   const odd = { kind: "refused", fields: ["phone", "price", 7] };
   const text = formatQueue([order]).replace(
     /\}\]$/,

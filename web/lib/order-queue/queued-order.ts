@@ -3,19 +3,19 @@ import type { OrderField, OrderForm } from "#domain/order.ts";
 import { keptLines, readKeptLines } from "../kept-lines.ts";
 import { isOrderField, readKeptOrderForm } from "../kept-order-form.ts";
 
-/** An order that waits on the device until it can be sent. */
+/** An order stored on the device until it can be sent. */
 export interface QueuedOrder {
-  /** The form's idempotency key, a UUID: however often the order is sent, it is one. */
+  /** The form's idempotency key, a UUID: repeated sends create only one order. */
   readonly key: string;
-  /** The customer who made it, null for a guest. It is sent as that person's or not at all. */
+  /** Id of the customer who made it, null for a guest. It is only sent as that customer. */
   readonly owner: string | null;
   /** ISO date and time. */
   readonly madeAt: string;
   readonly form: OrderForm;
   readonly lines: readonly CartLine[];
-  /** It was sent and no answer came, so the shop may have it. */
+  /** It was sent but no answer came, so the shop may have it. */
   readonly isInDoubt: boolean;
-  /** Why the shop didn't take it. It waits for a person then. */
+  /** Why the shop rejected it; it is kept until the user decides. */
   readonly refusal?: OrderRefusal | undefined;
 }
 
@@ -28,17 +28,17 @@ export type OrderRefusal =
   | { readonly kind: "unavailable"; readonly products: readonly NamedProduct[] }
   /** The shop has an order with other contents under this key. */
   | { readonly kind: "placed-earlier" }
-  /** The shop had this order and has deleted it. */
+  /** The shop had this order and deleted it. */
   | { readonly kind: "deleted" }
   | { readonly kind: "refused"; readonly fields: readonly OrderField[] };
 
-/** Writes orders the way the device keeps them; none leave an empty text. */
+/** Serialises orders for the device; an empty list gives an empty text. */
 export function formatQueue(orders: readonly QueuedOrder[]): string {
   if (orders.length === 0) return "";
   return JSON.stringify(orders.map((order) => ({ ...order, lines: keptLines(order.lines) })));
 }
 
-/** Reads what the device keeps; whatever isn't an order is left out, since anybody may write there. */
+/** Parses stored orders. Invalid entries are dropped, since the storage is untrusted. */
 export function parseQueue(text: string): readonly QueuedOrder[] {
   let stored: unknown;
   try {
@@ -67,12 +67,12 @@ function readOrder(value: unknown): readonly QueuedOrder[] {
       form: readKeptOrderForm(form),
       lines,
       isInDoubt: isInDoubt === true,
-      refusal: readImportError(refusal),
+      refusal: readRefusal(refusal),
     },
   ];
 }
 
-function readImportError(value: unknown): OrderRefusal | undefined {
+function readRefusal(value: unknown): OrderRefusal | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, products, fields } = value;
   if (kind === "placed-earlier" || kind === "deleted") return { kind };

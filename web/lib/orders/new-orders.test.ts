@@ -11,22 +11,22 @@ const older = orderAt("older", 1);
 const first = orderAt("first", 5);
 const second = orderAt("second", 6);
 
-test("the first list holds nothing new", () => {
+test("finds no new orders in the first list", () => {
   expect(findNewOrders(undefined, [first, older])).toEqual([]);
 });
 
-test("an order on top of the list is new", () => {
+test("finds a new order at the top of the list", () => {
   expect(findNewOrders([first], [second, first])).toEqual([second]);
 });
 
-test("the very first order of an empty shop is new", () => {
+test("finds the very first order of an empty shop", () => {
   expect(findNewOrders([], [first])).toEqual([first]);
 });
 
-test("what 'Show more' brings is old", () => {
+test("ignores older orders that 'Show more' loads", () => {
   expect(findNewOrders([first], [first, older])).toEqual([]);
 });
 
-test("a deleted order makes nothing new", () => {
+test("finds no new orders after a deletion", () => {
   expect(findNewOrders([second, first], [first, older])).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import type { OrderItem } from "#web/lib/api/queries.ts";
 
 /**
- * Finds the orders that have come in since the list was last looked at. Older ones that 'Show
- * more' brings aren't new, and neither is the first list.
- *
+ * Finds orders that arrived since the last list. Older ones loaded by 'Show more' aren't new, and
+ * neither is the first list.
  * @param before The list so far; undefined before the first answer.
  * @param now The list after an answer, newest first.
  */

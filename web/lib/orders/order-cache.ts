@@ -4,7 +4,7 @@ import type { OrderItem, OrderListPage } from "#web/lib/api/queries.ts";
 
 type Pages = InfiniteData<OrderListPage, string | null>;
 
-/** Writes the server's newest picture of an order into the list on screen. */
+/** Updates an order in the lists in the query cache. */
 export function putOrder(queryClient: QueryClient, order: OrderItem): void {
   updateLists(queryClient, (pages) =>
     pages.map((page) => ({
@@ -14,7 +14,7 @@ export function putOrder(queryClient: QueryClient, order: OrderItem): void {
   );
 }
 
-/** Takes an order that was deleted, or is no longer deleted, off the lists that show it. */
+/** Removes an order that was deleted or restored from the lists that show it. */
 export function dropOrder(queryClient: QueryClient, id: string): void {
   updateLists(queryClient, (pages) =>
     pages.some(({ items }) => items.some((one) => one.id === id))
@@ -28,14 +28,14 @@ export function dropOrder(queryClient: QueryClient, id: string): void {
 }
 
 /**
- * Forgets the lists that aren't on screen. A list that is opened with an older answer takes a
- * restored order for a new one, which waits above it.
+ * Drops the order lists that aren't on screen. If one were shown with stale data, a restored order
+ * would be announced as new.
  */
 export function forgetOtherOrderLists(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: queryKeys.orderList, type: "inactive" });
 }
 
-/** Reloads what a changed order touches: the list, the figures, and the stock in the shop. */
+/** Invalidates everything a changed order affects: the list, the figures, and the stock in the shop. */
 export function reloadAfterOrderChange(queryClient: QueryClient): void {
   for (const queryKey of [
     queryKeys.orders,

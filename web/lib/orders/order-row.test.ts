@@ -20,21 +20,21 @@ const order: OrderItem = {
   created_at: "2025-11-20T23:30:00.000Z",
 };
 
-test("an order is shown by the first 8 characters of its id", () => {
+test("shows the first 8 characters of an order's id", () => {
   expect(toOrderListItem(order, "sq-AL").shortId).toBe("1a2b3c4d");
 });
 
-test("a stored 'new' is shown as pending", () => {
+test("shows a stored 'new' as pending", () => {
   expect(toOrderListItem(order, "sq-AL").status).toBe("pending");
   expect(toOrderListItem({ ...order, status: "confirmed" }, "sq-AL").status).toBe("confirmed");
 });
 
-test("dates are the shop's own, whatever the zone of the reader", () => {
+test("shows dates in the shop's time zone", () => {
   expect(toOrderListItem(order, "sq-AL").date).toBe("21.11.2025, 00:30");
   expect(toOrderListItem(order, "en-GB").date).toBe("21 November 2025");
 });
 
-test("amounts are exact and grouped", () => {
+test("shows exact amounts with grouped thousands", () => {
   const row = toOrderListItem(order, "sq-AL");
   expect(row.lines).toEqual([
     { key: "p1", name: "6205", quantity: 3, price: "€4.35", total: "€13.05" },
@@ -43,12 +43,12 @@ test("amounts are exact and grouped", () => {
   expect(row.totalLek).toBe("126\u00A0709,33");
 });
 
-test("the address has no holes where a part is missing", () => {
+test("skips empty parts of the address", () => {
   expect(toOrderListItem(order, "sq-AL").place).toBe("Shqipëri, Tiranë, Rruga 1");
   expect(toOrderListItem({ ...order, country: "" }, "sq-AL").place).toBe("Tiranë, Rruga 1");
 });
 
-test("a deleted order says who deleted it and when", () => {
+test("shows who deleted an order and when", () => {
   expect(toOrderListItem(order, "sq-AL").deleted).toBeUndefined();
   const deleted = { ...order, deleted_at: "2025-11-21T09:05:00.000Z", deleted_by: "Blerta" };
   expect(toOrderListItem(deleted, "sq-AL").deleted).toEqual({

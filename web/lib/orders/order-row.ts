@@ -15,16 +15,16 @@ export interface OrderLine {
   readonly total: string;
 }
 
-/** An order in the words and figures that screens show. */
+/** An order, formatted for display. */
 export interface OrderListItem {
   readonly id: string;
-  /** What people see and say on the phone: the first 8 characters. */
+  /** The order number: the first 8 characters of the id. */
   readonly shortId: string;
   readonly orderedAt: string;
   readonly date: string;
   readonly customer: string;
   readonly phone: string;
-  /** Country, city and address, the ones that are there. */
+  /** Country, city and address; empty ones are skipped. */
   readonly place: string;
   readonly notes: string;
   readonly lines: readonly OrderLine[];
@@ -33,13 +33,13 @@ export interface OrderListItem {
   /** The total in lek, without the unit. */
   readonly totalLek: string;
   readonly status: ShownStatus;
-  /** Who deleted it and when; only the list of deleted orders has it. */
+  /** Who deleted it and when; only in the list of deleted orders. */
   readonly deleted: { readonly by: string; readonly date: string } | undefined;
 }
 
 export type DateStyle = "sq-AL" | "en-GB";
 
-/** Prepares an order for a screen; dates are those of the shop's own time zone. */
+/** Formats an order for display; dates are in the shop's time zone. */
 export function toOrderListItem(order: OrderItem, dateStyle: DateStyle): OrderListItem {
   return {
     id: order.id,
@@ -84,6 +84,6 @@ const britishDate = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
   year: "numeric",
-  // Stated, so that the server's picture and the browser's are the same.
+  // Fixed, so that SSR and hydration render the same date.
   timeZone: "Europe/Tirane",
 });

@@ -6,10 +6,9 @@ import { findNewOrders } from "./new-orders.ts";
 const markedMs = 12_000;
 
 /**
- * The orders that came in while the screen was open, for a short while after each arrival.
- *
- * @param orders The list on screen; undefined where it isn't (yet) the one that was asked for.
- * @param list Names the list; another one starts anew, with nothing marked.
+ * Returns the orders that arrived while the screen was open, for a short time after each arrival.
+ * @param orders The list on screen; undefined until the requested one has loaded.
+ * @param list Name of the list; a change resets the marks.
  */
 export function useNewOrders(
   orders: readonly OrderItem[] | undefined,

@@ -4,11 +4,11 @@ import { ordersQuery } from "#web/lib/api/queries.ts";
 import type { OrderFilter, OrderItem } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 
-/** The orders that the signed-in person may see, newest first, page after page. */
+/** Orders visible to the signed-in user, newest first, page by page. */
 export interface OrderList {
   /** Undefined until the first answer. */
   readonly orders: readonly OrderItem[] | undefined;
-  /** How many there are on all pages. */
+  /** Number of orders on all pages. */
   readonly count: number | undefined;
   readonly hasFailed: boolean;
   readonly isFetching: boolean;
@@ -33,7 +33,7 @@ export function useOrders(filter?: OrderFilter): OrderList {
   };
 }
 
-/** An order that arrives between two pages can stand on both. */
+/** Removes duplicates: an order that arrives between two page loads can be on both. */
 function uniqueOrders(orders: readonly OrderItem[]): readonly OrderItem[] {
   return [...new Map(orders.map((order) => [order.id, order])).values()];
 }

@@ -3,9 +3,9 @@ import { apiOriginMark } from "#domain/native-app.ts";
 import { setPlatform } from "./platform.ts";
 
 /**
- * Finds out what the page runs on. Only the app's own index.html names the server's address; the
- * app's code is fetched there alone. Has to be asked before React replaces the document, and
- * waited for before the router loads a page.
+ * Detects the platform. Only the app's own index.html contains the server's address, and only the
+ * app fetches the native code. Call it before React replaces the document, and await it before the
+ * router loads a page.
  */
 export async function startPlatform(router: RegisteredRouter): Promise<void> {
   const mark = document.querySelector<HTMLMetaElement>(`meta[name="${apiOriginMark}"]`);

@@ -1,9 +1,9 @@
 import type { Platform } from "./platform.ts";
 
-/** The site itself: the server is where the page came from, and its cookie goes along by itself. */
+/** The site in a browser: same origin as the server, and the browser sends the session cookie. */
 export const webPlatform: Platform = {
   serverUrl: (path) => path,
-  // The whole address: one with a name and password in it makes a bare path fail.
+  // Absolute, because a relative path fails when the page's URL contains a user name and password.
   fetch: (path, init) => fetch(`${window.location.origin}${path}`, init),
   sessionHeaders: () => ({}),
   pageUrl: () => window.location.href,
@@ -15,7 +15,7 @@ export const webPlatform: Platform = {
         () => "failed" as const,
       );
     }
-    // Closing the sheet rejects; that is a choice, not a fault.
+    // Rejects when the user closes the share sheet, which isn't an error.
     await navigator.share(page).catch(() => undefined);
     return "shared";
   },

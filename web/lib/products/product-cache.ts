@@ -4,7 +4,7 @@ import type { DashboardProductList, ProductItem } from "#web/lib/api/queries.ts"
 
 type Pages = InfiniteData<DashboardProductList, string | null>;
 
-/** Writes the server's newest picture of a product into the lists on screen. */
+/** Updates a product in the lists in the query cache. */
 export function putProduct(queryClient: QueryClient, product: ProductItem): void {
   updateLists(queryClient, (pages) =>
     pages.map((page) => ({
@@ -14,7 +14,7 @@ export function putProduct(queryClient: QueryClient, product: ProductItem): void
   );
 }
 
-/** Takes a product that was deleted or brought back off the lists that show it. */
+/** Removes a product that was deleted or restored from the lists that show it. */
 export function dropProduct(queryClient: QueryClient, id: string): void {
   updateLists(queryClient, (pages) =>
     pages.some(({ items }) => items.some((one) => one.id === id))
@@ -27,7 +27,10 @@ export function dropProduct(queryClient: QueryClient, id: string): void {
   );
 }
 
-/** Reloads what a changed product touches: both lists, the filters, the figures, the carts. */
+/**
+ * Invalidates everything a changed product affects: both lists, the filters, the figures, the
+ * carts.
+ */
 export function reloadAfterProductChange(queryClient: QueryClient): void {
   for (const queryKey of [
     queryKeys.adminProducts,

@@ -1,9 +1,12 @@
 import type { WorkerMessage } from "./worker-message.ts";
 
-/** A worker that says nothing for so long is a broken one. */
+/** Timeout after which a worker counts as broken. */
 const timeoutMs = 5_000;
 
-/** Asks a worker whether the page with that main chunk comes from its own build; yes if it is silent. */
+/**
+ * Asks a worker whether the page's main chunk belongs to its own build. Resolves to true on a
+ * timeout.
+ */
 export async function isOfBuild(worker: ServiceWorker, mainChunk: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {

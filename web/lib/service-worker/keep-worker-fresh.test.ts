@@ -27,12 +27,12 @@ function lookAt(state: "visible" | "hidden"): void {
   tab.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("an open page asks every hour", () => {
+test("checks every hour while the page is open", () => {
   vi.advanceTimersByTime(125 * minuteMs);
   expect(update).toHaveBeenCalledTimes(2);
 });
 
-test("a tab that is looked at again asks, at most once in a quarter of an hour", () => {
+test("checks when the tab becomes visible, at most every 15 minutes", () => {
   vi.advanceTimersByTime(10 * minuteMs);
   lookAt("visible");
   expect(update).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test("a tab that is looked at again asks, at most once in a quarter of an hour",
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-test("nobody is asked without a network, or after the page has let go", () => {
+test("skips the check offline and after an abort", () => {
   vi.stubGlobal("navigator", { onLine: false });
   vi.advanceTimersByTime(61 * minuteMs);
   vi.stubGlobal("navigator", { onLine: true });

@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 const leastMs = 900_000;
 
-/** Asks the server for a newer worker every hour, and when the tab is looked at again. */
+/** Checks for a newer worker every hour, and when the tab becomes visible. */
 export function keepWorkerFresh(
   registration: { readonly update: () => Promise<unknown> },
   signal: AbortSignal,
@@ -19,5 +19,5 @@ export function keepWorkerFresh(
   signal.addEventListener("abort", () => clearInterval(timer));
 }
 
-/** A server that doesn't answer is asked again next time. */
+/** A failed check is repeated next time. */
 function ignore(): void {}

@@ -1,9 +1,8 @@
 import { platform } from "../platform/platform.ts";
 
 /**
- * Registers the service worker once the page has loaded everything it needs itself.
- *
- * @returns Nothing where there can be none: an old browser, plain http, a data saver, the native app.
+ * Registers the service worker after the page's load event.
+ * @returns Undefined where there is none: an old browser, plain http, a data saver, the native app.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker: path } = platform();
@@ -14,7 +13,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
     await navigator.serviceWorker.register(path);
     return await navigator.serviceWorker.getRegistration();
   } catch {
-    // Browsers refuse where nothing may be stored; the site works without.
+    // Browsers reject it where storage is blocked; the site works without it.
     return undefined;
   }
 }
@@ -26,7 +25,7 @@ async function pageLoaded(): Promise<void> {
 
 declare global {
   interface Navigator {
-    /** Only some browsers tell. */
+    /** Not supported by all browsers. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }

@@ -4,16 +4,16 @@ import { registerWorker } from "./register-worker.ts";
 import type { WorkerMessage } from "./worker-message.ts";
 
 export interface SiteUpdatesOptions {
-  /** Address of the chunk that every page loads: it differs from build to build. */
+  /** URL of the main chunk, which differs between builds. */
   readonly mainChunk: string;
-  /** A newer build is ready; calling `reload` shows it. */
+  /** A newer build is ready; `reload` activates it. */
   readonly onUpdate: (reload: () => void) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Registers the service worker and tells when it holds a newer build than the page. A page that the
- * server sent is mostly of the newest build already, and then nobody is asked anything.
+ * Registers the service worker and reports when it holds a newer build than the page. A page sent
+ * by the server is usually of the newest build, and then nothing is reported.
  */
 export async function watchSiteUpdates(options: SiteUpdatesOptions): Promise<void> {
   const { mainChunk, onUpdate, signal } = options;
@@ -25,7 +25,7 @@ export async function watchSiteUpdates(options: SiteUpdatesOptions): Promise<voi
   function reload(): void {
     isReloadAsked = true;
     const message: WorkerMessage = { kind: "take-over" };
-    // It may have taken over meanwhile, asked by another tab.
+    // The worker may be active already, after a request from another tab.
     if (registration?.waiting) registration.waiting.postMessage(message, []);
     else window.location.reload();
   }
@@ -42,7 +42,7 @@ export async function watchSiteUpdates(options: SiteUpdatesOptions): Promise<voi
   serviceWorker.addEventListener(
     "controllerchange",
     () => {
-      // Only the tab that asked reloads: in others something may be half typed.
+      // Only the tab that requested the update reloads; others may hold unsaved input.
       if (isReloadAsked) window.location.reload();
       else void compare(serviceWorker.controller);
     },
@@ -54,7 +54,7 @@ export async function watchSiteUpdates(options: SiteUpdatesOptions): Promise<voi
   followInstall(registration.installing);
   keepWorkerFresh(registration, signal);
   if (!registration.waiting) return;
-  // The one that waits may be older than the page, if the site has been deployed again since.
+  // The waiting worker may be older than the page, if the site was deployed again since.
   await registration.update().catch(() => undefined);
   if (!registration.installing) await compare(registration.waiting);
 }

@@ -1,11 +1,11 @@
-/** What a page says to a service worker. */
+/** Messages from a page to a service worker. */
 export type WorkerMessage =
-  /** Asks whether the page is of the worker's own build, by the address of the page's main chunk. */
+  /** Asks whether the page is of the worker's own build, identified by the URL of its main chunk. */
   | { readonly kind: "is-of-your-build"; readonly mainChunk: string }
-  /** Lets a waiting worker take over from the one before it. */
+  /** Lets a waiting worker replace the active one. */
   | { readonly kind: "take-over" };
 
-/** Reads what arrived; undefined where it is from a build that knows other messages. */
+/** Parses a message; undefined if it is invalid or of another build. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== "object" || data === null || !("kind" in data)) return undefined;
   if (data.kind === "take-over") return { kind: data.kind };

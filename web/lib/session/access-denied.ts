@@ -1,2 +1,2 @@
-/** Fragment of the home page's address that a person is sent to who may not see the dashboard. */
+/** Fragment of the home page's URL after a redirect from the dashboard for lack of admin rights. */
 export const accessDeniedMark = "access-denied";

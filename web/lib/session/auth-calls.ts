@@ -5,7 +5,7 @@ export interface AuthError {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** How long the server asks to wait, on a 429. */
+  /** Seconds to wait after a 429, from the `retry-after` header. */
   readonly retryAfterSeconds: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export function postSignOut(): Promise<AuthAnswer> {
   return callAuth("sign-out", {});
 }
 
-/** Asks for a reset mail; the answer is the same for every address. */
+/** Requests a password reset mail; the answer is the same for every address. */
 export function postResetRequest(email: string): Promise<AuthAnswer> {
   return callAuth("request-password-reset", { email });
 }
@@ -45,9 +45,8 @@ export function postNewPassword(newPassword: string, token: string): Promise<Aut
 }
 
 /**
- * Reads the session, which also prolongs it where it is due.
- *
- * @returns When it ends, in milliseconds since 1970, or undefined where there is none to prolong.
+ * Reads the session, which also extends it when due.
+ * @returns When it ends, in milliseconds since 1970, or undefined if there is no session.
  */
 export async function readSessionEnd(): Promise<number | undefined> {
   const answer = await callAuth("get-session");
@@ -56,7 +55,7 @@ export async function readSessionEnd(): Promise<number | undefined> {
   return Number.isNaN(endsAt) ? undefined : endsAt;
 }
 
-/** One call below /api/auth; never rejects. */
+/** Makes one call under /api/auth; never rejects. */
 export async function callAuth(path: string, body?: object): Promise<AuthAnswer> {
   try {
     const response = await platform().fetch(`/api/auth/${path}`, {
@@ -68,9 +67,7 @@ export async function callAuth(path: string, body?: object): Promise<AuthAnswer>
       }),
     });
     const data: unknown = await response.json().catch(() => undefined);
-    return response.ok
-      ? { ok: true, data }
-      : { ok: false, refusal: readImportError(response, data) };
+    return response.ok ? { ok: true, data } : { ok: false, refusal: readAuthError(response, data) };
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
     return {
@@ -80,7 +77,7 @@ export async function callAuth(path: string, body?: object): Promise<AuthAnswer>
   }
 }
 
-function readImportError(response: Response, body: unknown): AuthError {
+function readAuthError(response: Response, body: unknown): AuthError {
   const { code, message } = isRecord(body) ? body : {};
   const wait = Number(response.headers.get("retry-after") ?? response.headers.get("x-retry-after"));
   return {

@@ -6,11 +6,11 @@ import { loadSession } from "./session-query.ts";
 import type { LoaderContext } from "./session-query.ts";
 
 /**
- * For a route's `beforeLoad`: sends people away by role once the role is known. The server guards
- * what the page shows; this only spares people a page that isn't theirs.
- *
+ * For a route's `beforeLoad`: redirects by role as soon as the role is known. The server protects
+ * the data; this only avoids showing a page without access.
  * @param decide One of the rules of `redirects.ts`.
- * @param isDenied Whether the dashboard has just refused this person; the home page says so.
+ * @param isDenied Whether the dashboard has just redirected this user; the home page shows a
+ * message.
  */
 export function guardRoute(
   context: LoaderContext,
@@ -27,7 +27,7 @@ export function guardRoute(
     if (to === "/admin-login") {
       redirect({ to, search: known.user ? { denied: 1 } : {}, ...options });
     }
-    // The place to go back to may be the dashboard, which would send the person here again.
+    // The return path may be the dashboard, which would redirect here again.
     if (isDenied && to === "/") redirect({ to, hash: accessDeniedMark, ...options });
     const back = getReturnPlace(known);
     if (back === undefined) redirect({ to, ...options });

@@ -1,4 +1,4 @@
-/** Whether an address is a path of this site: two slashes would name a host. */
+/** Whether a URL is a path of this site; two leading slashes would be another host. */
 export function isOwnPath(href: string): boolean {
   return /^\/(?![/\\])/.test(href);
 }

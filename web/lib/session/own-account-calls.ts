@@ -2,28 +2,28 @@ import { callAuth } from "./auth-calls.ts";
 import type { AuthAnswer } from "./auth-calls.ts";
 import { isOwnPath } from "./is-own-path.ts";
 
-// Apart from the calls that every page brings along: few people change their account.
+// Separate from the calls that every page loads, because few users change their account.
 
-/** What a person may change about the own account. */
+/** Account details that users can change. */
 export interface OwnDetails {
   readonly name: string;
-  /** Empty where none is given. */
+  /** Empty if not given. */
   readonly phone: string;
 }
 
-/** Reads the signed-in person's details; undefined where nobody is signed in or no answer came. */
+/** Reads the signed-in user's details; undefined for a visitor or when no answer came. */
 export async function readOwnDetails(): Promise<OwnDetails | undefined> {
   const answer = await callAuth("get-session");
   return answer.ok ? detailsIn(answer.data) : undefined;
 }
 
-/** Changes name and phone; the answer holds them as they are kept. */
+/** Changes name and phone; the answer contains the saved values. */
 export async function postOwnDetails({ name, phone }: OwnDetails): Promise<AuthAnswer<OwnDetails>> {
   const answer = await callAuth("update-user", { name, phone: phone === "" ? null : phone });
   return answer.ok ? { ok: true, data: detailsIn(answer.data) ?? { name, phone } } : answer;
 }
 
-/** Changes the password; every other device is signed out, this one gets a new session. */
+/** Changes the password. All other devices are signed out; this one gets a new session. */
 export function postPasswordChange(
   currentPassword: string,
   newPassword: string,
@@ -31,7 +31,10 @@ export function postPasswordChange(
   return callAuth("change-password", { currentPassword, newPassword });
 }
 
-/** Confirms an address with the token of the mail's link; the answer holds the page to go on to. */
+/**
+ * Confirms an e-mail address with the token of the mail's link; the answer contains the page to
+ * open next.
+ */
 export async function postConfirmation(token: string): Promise<AuthAnswer<{ target: string }>> {
   const answer = await callAuth("confirm-email", { token });
   if (!answer.ok) return answer;

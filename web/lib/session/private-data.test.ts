@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { queryKeys } from "#web/lib/api/queries.ts";
 import { dropPrivateData } from "./private-data.ts";
 
-test("after a sign-out only what everyone may see is left", () => {
+test("keeps only public data after a sign-out", () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData([...queryKeys.productList, { sort: "name-asc" }], "list");
   queryClient.setQueryData(queryKeys.settings, "settings");

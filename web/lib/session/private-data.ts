@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { queryKeys } from "#web/lib/api/queries.ts";
 
-/** What everyone may see. Whatever isn't listed belongs to the person who is signed in. */
+/** Queries with public data. All others belong to the signed-in user. */
 const publicKeys: ReadonlySet<unknown> = new Set([
   queryKeys.products[0],
   queryKeys.brands[0],
@@ -9,13 +9,13 @@ const publicKeys: ReadonlySet<unknown> = new Set([
   queryKeys.me[0],
 ]);
 
-/** Forgets every answer that one account has seen, before another person uses the same tab. */
+/** Removes all private answers from the query cache, before another user uses the same tab. */
 export function dropPrivateData(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
   queryClient.getMutationCache().clear();
 }
 
-/** Whether an answer under this key may differ from person to person. */
+/** Whether an answer under this key may differ between users. */
 function isPrivate(queryKey: QueryKey): boolean {
   return !publicKeys.has(queryKey[0]);
 }

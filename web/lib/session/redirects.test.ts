@@ -8,19 +8,19 @@ const customer: SessionSnapshot = { user, isAdmin: false };
 const admin: SessionSnapshot = { user, isAdmin: true };
 
 describe("redirects by role", () => {
-  test("a sign-in page keeps the signed-out, and sends each role home", () => {
+  test("the sign-in page admits visitors and redirects the others by role", () => {
     expect(redirectFromSignIn(signedOut)).toBeUndefined();
     expect(redirectFromSignIn(customer)).toBe("/");
     expect(redirectFromSignIn(admin)).toBe("/admin/products");
   });
 
-  test("the dashboard is for admins only", () => {
+  test("the dashboard redirects everyone but admins", () => {
     expect(redirectFromDashboard(signedOut)).toBe("/admin-login");
     expect(redirectFromDashboard(customer)).toBe("/admin-login");
     expect(redirectFromDashboard(admin)).toBeUndefined();
   });
 
-  test("no one is sent round in a circle", () => {
+  test("redirects never form a loop", () => {
     for (const session of [signedOut, customer, admin]) {
       const mayEnter = redirectFromDashboard(session) === undefined;
       expect(redirectFromSignIn(session) === "/admin/products").toBe(mayEnter);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("signing in again leads back to where the same person was", () => {
+test("returns the stored path to the same user", () => {
   expect(hasReturnPlace()).toBe(false);
   keepReturnPlace("u1", "/admin/products?tab=products&q=6205");
   expect(hasReturnPlace()).toBe(true);
@@ -32,14 +32,14 @@ test("signing in again leads back to where the same person was", () => {
 });
 
 test.each(["https://example.com/", "//example.com/", "/\\example.com", "javascript:alert(1)"])(
-  "%s is no place of this site",
+  "rejects the path %s",
   (href) => {
     keepReturnPlace("u1", href);
     expect(getReturnPlace(arta)).toBeUndefined();
   },
 );
 
-test("a session that has ended notes no place", () => {
+test("stores no path after the session has ended", () => {
   keepReturnPlace(undefined, "/admin/products");
   expect(hasReturnPlace()).toBe(false);
 });

@@ -5,22 +5,22 @@ import { isOwnPath } from "./is-own-path.ts";
 
 const name = "return_place";
 
-/** Notes where a person is at work, so that signing in again leads back there. */
+/** Stores the current page, so that signing in again returns to it. */
 export function keepReturnPlace(owner: string | undefined, href: string): void {
   keepDraft({ name, owner }, { href });
 }
 
-/** For a person who goes elsewhere by themselves. */
+/** Removes it after the user navigates away. */
 export function forgetReturnPlace(): void {
   forgetDraft({ name, owner: undefined });
 }
 
-/** Whether a session ended while somebody was at work in this tab; false on the server. */
+/** Whether a session ended on a page that stored its path in this tab; false during SSR. */
 export function hasReturnPlace(): boolean {
   return tabMemory.read(name) !== null;
 }
 
-/** Where this person was at work when the session ended by itself, an address of this site. */
+/** Path of the page on which this user's session ended, always on this site. */
 export function getReturnPlace({ user }: SessionSnapshot): string | undefined {
   const href = loadKeptDraft({ name, owner: user?.id })?.get("href");
   return typeof href === "string" && isOwnPath(href) ? href : undefined;

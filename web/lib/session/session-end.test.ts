@@ -3,15 +3,15 @@ import { checkEveryMs, isRefreshDue } from "./session-end.ts";
 
 const now = 1_700_000_000_000;
 
-test("a session that ends within three checks is prolonged", () => {
+test("extends a session that ends within three checks", () => {
   expect(isRefreshDue(now + 3 * checkEveryMs, now)).toBe(true);
   expect(isRefreshDue(now - 1, now)).toBe(true);
 });
 
-test("a session that lives longer is left alone", () => {
+test("leaves a longer session unchanged", () => {
   expect(isRefreshDue(now + 3 * checkEveryMs + 1, now)).toBe(false);
 });
 
-test("a session whose end nobody knows is prolonged", () => {
+test("extends a session with an unknown end", () => {
   expect(isRefreshDue(undefined, now)).toBe(true);
 });

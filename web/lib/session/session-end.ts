@@ -1,12 +1,9 @@
-/** How often a signed-in tab checks its session, in milliseconds. Source: section 9. */
+/** Interval of the session check in a signed-in tab, in milliseconds. */
 export const checkEveryMs = 30_000;
 
 const checksBeforeEnd = 3;
 
-/**
- * Whether a session has to be prolonged now: it ends within three checks, or nobody knows when.
- * Source: shop specification section 9, "Authentication timings".
- */
+/** Whether a session has to be extended now: it ends within three checks, or its end is unknown. */
 export function isRefreshDue(endsAtMs: number | undefined, nowMs: number): boolean {
   return endsAtMs === undefined || endsAtMs - nowMs <= checksBeforeEnd * checkEveryMs;
 }

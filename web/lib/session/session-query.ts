@@ -7,7 +7,7 @@ import type { RequestContext } from "#web/lib/request-context.ts";
 import { signedOut } from "#web/lib/session-context.tsx";
 import type { SessionSnapshot } from "#web/lib/session-context.tsx";
 
-/** Who is signed in, as the server says it: the answer of GET /api/admin/me. */
+/** Response of GET /api/admin/me: the signed-in user and whether they are an admin. */
 export type Me = Awaited<ReturnType<ApiClient["admin"]["me"]>>;
 
 export interface LoaderContext {
@@ -15,12 +15,12 @@ export interface LoaderContext {
   readonly request: RequestContext | undefined;
 }
 
-/** The answer in the words of the screens. */
+/** Converts the response to the snapshot that screens use. */
 export function toSnapshot(me: Me | undefined): SessionSnapshot {
   return me?.user ? { user: me.user, isAdmin: me.is_admin } : signedOut;
 }
 
-/** Hands the server's knowledge to the page, so that its first picture is already right. */
+/** Puts the session of the SSR request into the cache, so that the first render is correct. */
 export function seedSession({ queryClient, request }: LoaderContext): void {
   if (request) putSession(queryClient, request.session);
 }
@@ -31,8 +31,8 @@ export function putSession(queryClient: QueryClient, session: SessionSnapshot): 
 }
 
 /**
- * What a route's guard asks. Answers at once where it is known, otherwise waits for the admin
- * check; a check that fails counts as what was last seen, or as signed out.
+ * Returns the session for a route guard: synchronously if cached, otherwise after the admin check.
+ * A failed check counts as the stored answer, or as signed out.
  */
 export function loadSession(context: LoaderContext): SessionSnapshot | Promise<SessionSnapshot> {
   const known = context.queryClient.getQueryData<Me>(queryKeys.me);

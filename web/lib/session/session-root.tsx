@@ -13,15 +13,15 @@ import { listenForSessionChange } from "./tabs-channel.ts";
 import { useAuthActions } from "./use-auth-actions.ts";
 import { useSession } from "./use-session.ts";
 
-/** Keeps the whole page, and every tab, agreeing on who is signed in. Sits in the root route. */
+/** Keeps the session in sync across the page and all tabs. Used in the root route. */
 export function SessionRoot({
   beforeSignOut,
   onSignedOut,
   children,
 }: {
-  /** Resolves to whether the person still wants to sign out. */
+  /** Resolves to false when the user cancels the sign-out. */
   readonly beforeSignOut: () => Promise<boolean>;
-  /** Called when a sign-out is done. */
+  /** Called after a sign-out. */
   readonly onSignedOut: () => Promise<void>;
   readonly children: ReactNode;
 }): ReactNode {
@@ -58,7 +58,7 @@ function useFollowOtherTabs(): void {
   );
 }
 
-/** Prolongs the session when it is about to end. */
+/** Extends the session before it ends. */
 function useKeepAlive(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return;
@@ -73,8 +73,8 @@ function useKeepAlive(userId: string | undefined): void {
 }
 
 /**
- * Another person, or another role: old private data goes, and the route's guard asks again. What
- * was typed outlives a session that ended by itself, for the same person to find it again.
+ * After a change of user or role, drops private data and runs the route guards again. Drafts
+ * survive an expired session and are restored for the same user.
  */
 function useReactToChange(userId: string | undefined, isAdmin: boolean): void {
   const queryClient = useQueryClient();

@@ -1,17 +1,17 @@
 const channelName = "session";
 
-/** Somebody signed out on purpose, or anything else changed about who is signed in. */
+/** An explicit sign-out, or any other change of the session. */
 export type SessionChange = "signed-out" | "changed";
 
-/** Tells the other tabs of this browser what happened here. */
+/** Notifies the other tabs of this browser. */
 export function announceSessionChange(change: SessionChange = "changed"): void {
   const channel = openChannel();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- meant for windows
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have none
   channel?.postMessage(change);
   channel?.close();
 }
 
-/** Listens for the same from other tabs. Returns what ends it. */
+/** Listens for changes from other tabs. Returns a function that stops listening. */
 export function listenForSessionChange(onChange: (change: SessionChange) => void): () => void {
   const channel = openChannel();
   channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) =>
@@ -20,7 +20,7 @@ export function listenForSessionChange(onChange: (change: SessionChange) => void
   return () => channel?.close();
 }
 
-/** Absent in a sandboxed frame or an old web view; the 30 s check then does the job. */
+/** Missing in sandboxed frames and old web views, where the 30 s check has to suffice. */
 function openChannel(): BroadcastChannel | undefined {
   return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(channelName);
 }

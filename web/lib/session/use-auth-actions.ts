@@ -14,13 +14,13 @@ import { putSession, toSnapshot } from "./session-query.ts";
 import { announceSessionChange } from "./tabs-channel.ts";
 
 export interface AuthActions {
-  /** Signs in and tells the whole page and the other tabs; the answer holds who it is. */
+  /** Signs in and updates the page and the other tabs; the answer contains the session. */
   readonly signIn: (credentials: Credentials) => Promise<AuthAnswer<SessionSnapshot>>;
-  /** Signs in an admin; anybody else is signed out again before the page notices. */
+  /** Signs in an admin. Any other user is signed out again before the page updates. */
   readonly signInAdmin: (credentials: Credentials) => Promise<AuthAnswer<SessionSnapshot>>;
-  /** Never fails: what went wrong is only logged. */
+  /** Never rejects; errors are only logged. */
   readonly signOut: () => Promise<void>;
-  /** Asks the server again who is signed in. */
+  /** Reloads the session from the server. */
   readonly refresh: () => Promise<SessionSnapshot>;
 }
 
@@ -32,7 +32,7 @@ export function useAuthActions(): AuthActions {
 
 function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthActions {
   async function ask(): Promise<SessionSnapshot> {
-    // A check that set out before the change would bring back the old answer.
+    // A check started before the change would restore the old session.
     await queryClient.cancelQueries({ queryKey: queryKeys.me });
     return toSnapshot(await queryClient.query({ ...meQuery(api), staleTime: 0 }));
   }
@@ -69,14 +69,14 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
   return { signIn, signInAdmin, signOut, refresh: ask };
 }
 
-/** A wrong password is no fault; a server that broke or can't be reached is. */
+/** Logs failed requests and server errors, but not wrong passwords. */
 function noteFault<Answer extends { readonly refusal: AuthError }>(answer: Answer): Answer {
   const { status } = answer.refusal;
   if (status === 0 || status >= 500) logError("Sign-in failed", answer.refusal);
   return answer;
 }
 
-/** Source: shop specification section 4, "Sign-out". */
+/** A session that is already gone isn't logged. */
 function logFailedSignOut(answer: AuthAnswer): void {
   if (!answer.ok && !isSessionGone(answer.refusal)) logError("Sign-out failed", answer.refusal);
 }

@@ -11,22 +11,22 @@ import type { Me } from "./session-query.ts";
 import { announceSessionChange } from "./tabs-channel.ts";
 
 export interface OwnAccountActions {
-  /** Changes name and phone; the whole page and the other tabs show the new name. */
+  /** Changes name and phone; the page and the other tabs show the new name. */
   readonly saveDetails: (details: OwnDetails) => Promise<AuthAnswer<OwnDetails>>;
   /** Changes the password; other devices are signed out. */
   readonly changePassword: (current: string, chosen: string) => Promise<AuthAnswer>;
-  /** Deletes the account; the page and the other tabs forget the person, as after a sign-out. */
+  /** Deletes the account; the page and the other tabs drop private data, as after a sign-out. */
   readonly deleteAccount: (password: string) => Promise<AuthAnswer>;
 }
 
-/** What a signed-in person does to the own account. */
+/** Account actions of the signed-in user. */
 export function useOwnAccount(): OwnAccountActions {
   const queryClient = useQueryClient();
   return useMemo(() => {
-    // A check that set out before the change would bring back the old answer.
+    // A check started before the change would restore the old session.
     const stopChecks = (): Promise<void> => queryClient.cancelQueries({ queryKey: queryKeys.me });
 
-    /** A session that ended meanwhile: the page asks for the sign-in at once. */
+    /** If the session has expired, reloads it, so that the page shows the sign-in. */
     function noteEnd<Answer extends AuthAnswer>(answer: Answer): Answer {
       if (!answer.ok && answer.refusal.code === "unauthorized") {
         void queryClient.invalidateQueries({ queryKey: queryKeys.me });

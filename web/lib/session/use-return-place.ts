@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from "react";
 import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { forgetReturnPlace, keepReturnPlace } from "./return-place.ts";
 
-/** Signing in after the session has ended by itself leads back to this page as it was. */
+/** Returns to this page, with its state, after the session expires and the user signs in again. */
 export function useReturnPlace(): void {
   const owner = useSessionHandle().session.user?.id;
   const href = useLocation({ select: (location) => location.href });
   useEffect(() => keepReturnPlace(owner, href), [owner, href]);
   const leave = useEffectEvent(() => {
-    // Still signed in: somebody goes elsewhere.
+    // Still signed in, so the user navigated away.
     if (owner !== undefined) forgetReturnPlace();
   });
   useEffect(() => () => leave(), []);

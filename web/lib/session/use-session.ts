@@ -7,18 +7,18 @@ import { checkEveryMs } from "./session-end.ts";
 import { toSnapshot } from "./session-query.ts";
 
 export interface SessionState extends SessionSnapshot {
-  /** True until the first answer about who is signed in, the admin check included. */
+  /** True until the first answer, which includes the admin check. */
   readonly loading: boolean;
 }
 
-/** Who is signed in. Source: shop specification section 4, "Authentication state". */
+/** The current session, refetched regularly while a user is signed in. */
 export function useSession(): SessionState {
   const { data, isPending } = useQuery({
     ...meQuery(useApi()),
     staleTime: checkEveryMs,
-    // A visitor's tab has nothing to keep alive; another tab that signs in tells this one.
+    // Visitors have no session to check; another tab that signs in notifies this one.
     refetchInterval: (query) => (query.state.data?.user ? checkEveryMs : false),
   });
-  // A check that fails leaves `isPending` at once: nobody waits for an answer that won't come.
+  // A failed check also ends `isPending`, so that the page doesn't wait forever.
   return useMemo(() => ({ ...toSnapshot(data), loading: isPending }), [data, isPending]);
 }

@@ -8,6 +8,6 @@ test.each([
   [60, "1 minute"],
   [61, "2 minutes"],
   [840, "14 minutes"],
-])("a wait of %s seconds reads '%s'", (seconds, wait) => {
+])("shows a wait of %s seconds as '%s'", (seconds, wait) => {
   expect(waitText(seconds)).toBe(`Too many attempts. Please wait ${wait} and try again.`);
 });

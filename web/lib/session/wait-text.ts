@@ -2,7 +2,7 @@ import { messages } from "#domain/messages.ts";
 
 const secondsPerMinute = 60;
 
-/** What a person reads who tried too often, with the wait rounded up. */
+/** Message after too many sign-in attempts, with the wait rounded up. */
 export function waitText(seconds: number | undefined): string {
   return messages.signIn.tooManyAttempts.replace("{wait}", describeWait(seconds));
 }

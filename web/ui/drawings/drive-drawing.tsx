@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import half from "./drive-half.svg?url";
 import drive from "./drive.svg?url";
 
-/** The parts that have a detail of their own, as left, top, width and height of the cut. */
+/** Areas of the drawing with their own detail: left, top, width, height. */
 const details = {
   belts: "56,100,168,105",
   bearing: "271,165,168,105",
@@ -11,8 +11,8 @@ const details = {
 } as const;
 
 /**
- * A belt drive's bearing, belts and seal in section: the three families of the shop on a shaft, to
- * scale, 2.8 units a mm. A file, because drawn inline it would travel as script as well.
+ * Section drawing of a belt drive with bearing, belts and seal, to scale, 2.8 units per mm. A file,
+ * because inline SVG would also be part of the script.
  */
 export function DriveDrawing({ label }: { readonly label: string }): ReactNode {
   return (
@@ -33,7 +33,7 @@ export interface DriveDetailProps {
   readonly className: string;
 }
 
-/** A part of the same drawing, larger; decoration beside words that say what it is. */
+/** An enlarged area of the same drawing; decorative beside a text that names it. */
 export function DriveDetail({ part, className }: DriveDetailProps): ReactNode {
   return (
     <img

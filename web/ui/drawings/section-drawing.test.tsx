@@ -20,7 +20,7 @@ const drawing: Drawing = {
   dimensions: [{ from: [0, 0], to: [0, 52], side: "left", row: 1, label: "Ø52" }],
 };
 
-test("a drawing is one image with a name and a description", () => {
+test("is one image with a name and a description", () => {
   const markup = renderToStaticMarkup(<SectionDrawing drawing={drawing} dimensions />);
   const [, title = ""] = /aria-labelledby="([^"]+)"/.exec(markup) ?? [];
   const [, description = ""] = /aria-describedby="([^"]+)"/.exec(markup) ?? [];
@@ -29,7 +29,7 @@ test("a drawing is one image with a name and a description", () => {
   expect(markup).toContain('role="img"');
 });
 
-test("two drawings on a page share no id, and each hatching is one of its own", () => {
+test("uses unique ids and its own hatching in each drawing on a page", () => {
   const markup = renderToStaticMarkup(
     <>
       <SectionDrawing drawing={drawing} />
@@ -43,12 +43,12 @@ test("two drawings on a page share no id, and each hatching is one of its own", 
   expect(used.every((id) => ids.includes(id))).toBe(true);
 });
 
-test("dimensions are shown only where asked", () => {
+test("shows dimensions only when enabled", () => {
   expect(renderToStaticMarkup(<SectionDrawing drawing={drawing} dimensions />)).toContain("Ø52");
   expect(renderToStaticMarkup(<SectionDrawing drawing={drawing} />)).not.toContain("Ø52");
 });
 
-test("a drawing needs no style attribute, which the site's policy refuses", () => {
+test("has no style attributes, which the Content-Security-Policy blocks", () => {
   const markup = renderToStaticMarkup(<SectionDrawing drawing={drawing} dimensions />);
   expect(markup).not.toContain("style=");
 });

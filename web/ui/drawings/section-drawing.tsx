@@ -9,7 +9,7 @@ export interface SectionDrawingProps {
   readonly drawing: Drawing;
   /** Whether to show dimension lines. */
   readonly dimensions?: boolean;
-  /** Width of the canvas divided by its height; without it the canvas fits the drawing. */
+  /** Aspect ratio of the canvas; by default the canvas fits the drawing. */
   readonly aspect?: number;
   readonly className?: string;
 }
@@ -25,7 +25,7 @@ const materials: Record<Material, string | undefined> = {
   edge: "stroke-steel-5",
 };
 
-/** A part in section, true to scale, with its facts in words for people who can't see it. */
+/** A part in section, true to scale, with a text description for screen readers. */
 export function SectionDrawing({
   drawing,
   dimensions = false,
@@ -56,7 +56,7 @@ export function SectionDrawing({
       </defs>
       {layout.parts.map(({ material, path }, index) => (
         <path
-          // oxlint-disable-next-line react/no-array-index-key -- a drawing's parts never move
+          // oxlint-disable-next-line react/no-array-index-key -- the shapes never change their order
           key={index}
           d={short(path)}
           className={materials[material]}
@@ -102,7 +102,7 @@ function Hatch({
   );
 }
 
-/** Dimension lines and their texts, which the description says in words. */
+/** Dimension lines and their texts; the description contains the same values. */
 function Marks({
   layout,
   short,

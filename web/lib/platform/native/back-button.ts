@@ -2,8 +2,8 @@ import { App } from "@capacitor/app";
 import type { RegisteredRouter } from "@tanstack/react-router";
 
 /**
- * The back button of Android: closes what lies on top as Escape does, then goes back, and puts the
- * app away on the page it began with.
+ * Handles the back button of Android: closes the top dialog as Escape does, else goes back, else
+ * minimises the app.
  */
 export async function listenForBackButton(router: RegisteredRouter): Promise<void> {
   await App.addListener("backButton", () => {
@@ -13,7 +13,10 @@ export async function listenForBackButton(router: RegisteredRouter): Promise<voi
   });
 }
 
-/** Whoever takes the key keeps others from it, which tells that something was open. */
+/**
+ * Sends Escape. A handler that closes something calls preventDefault(), which shows that a dialog
+ * was open.
+ */
 function closeTopDialog(): boolean {
   return !document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
 }

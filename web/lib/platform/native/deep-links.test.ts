@@ -3,7 +3,7 @@ import { getPath } from "./deep-links.ts";
 
 const origin = "https://shop.test";
 
-test("an address of the site becomes a page of the app, with query and fragment", () => {
+test("converts a URL of the site to a path with query and fragment", () => {
   expect(getPath("https://shop.test/shop?q=6205#list", origin)).toBe("/shop?q=6205#list");
   expect(getPath("https://shop.test", origin)).toBe("/");
 });
@@ -14,6 +14,6 @@ test.each([
   "https://shop.test.evil.test/shop",
   "javascript:alert(1)",
   "not an address",
-])("%s is left alone", (address) => {
+])("ignores %s", (address) => {
   expect(getPath(address, origin)).toBeUndefined();
 });

@@ -2,9 +2,8 @@ import { App } from "@capacitor/app";
 import type { RegisteredRouter } from "@tanstack/react-router";
 
 /**
- * Opens addresses of the site that other apps hand over, in place of a browser.
- *
- * @param origin The site's origin; others are left alone.
+ * Opens links to the site that other apps pass to this one.
+ * @param origin The site's origin; other origins are ignored.
  */
 export async function followDeepLinks(origin: string, router: RegisteredRouter): Promise<void> {
   await App.addListener("appUrlOpen", ({ url }) => {
@@ -13,11 +12,12 @@ export async function followDeepLinks(origin: string, router: RegisteredRouter):
   });
   const launch = await App.getLaunchUrl();
   const path = launch && getPath(launch.url, origin);
-  // The app opens at '/'; elsewhere it has only been loaded again, and the link is long followed.
+  // The app starts at '/'; on another path it was reloaded, and the launch link was followed
+  // before.
   if (path !== undefined && window.location.pathname === "/") router.history.replace(path);
 }
 
-/** Path, query and fragment of an address of the site. */
+/** Path, query and fragment of a URL of the site; undefined for other origins. */
 export function getPath(address: string, origin: string): string | undefined {
   const url = URL.parse(address);
   return url?.origin === origin ? `${url.pathname}${url.search}${url.hash}` : undefined;

@@ -6,14 +6,12 @@ import type { Platform } from "../platform.ts";
 import { createServerFetch } from "./server-fetch.ts";
 import type { SessionToken } from "./session-token.ts";
 
-/** Longest side of a photo in pixels; the server keeps no larger one, and 5 MB is its limit. */
+/** Max side of a photo in pixels, which is the server's limit too; uploads are limited to 5 MB. */
 const photoSide = 2560;
 
 /**
- * The app on a phone: its pages lie on the device, the server is somewhere else.
- *
+ * Platform of the native app: its pages are bundled, and the server is remote.
  * @param origin The server's origin, which is the site's.
- * @param token Where the session is kept.
  */
 export function createNativePlatform(origin: string, token: SessionToken): Platform {
   return {
@@ -28,15 +26,15 @@ export function createNativePlatform(origin: string, token: SessionToken): Platf
       return `${origin}${pathname}${search}${hash}`;
     },
     async share(page) {
-      // Closing the sheet rejects; that is a choice, not a fault.
+      // Rejects when the user closes the share sheet, which isn't an error.
       await Share.share(page).catch(() => undefined);
       return "shared";
     },
-    // Web views of apps have no print().
+    // App web views have no print().
     canPrint: false,
     takePhoto,
     tap() {
-      // Not every device has the motor for it.
+      // Not every device supports haptics.
       void Haptics.impact({ style: ImpactStyle.Light }).catch(() => undefined);
     },
   };
@@ -50,7 +48,7 @@ async function takePhoto(): Promise<File | undefined> {
     const file = await (await fetch(photo.webPath)).blob();
     return new File([file], "photo.jpg", { type: file.type });
   } catch (error) {
-    // Putting the camera away, too, ends here.
+    // Also reached when the user cancels the camera.
     logError("No photo was taken", error);
     return undefined;
   }

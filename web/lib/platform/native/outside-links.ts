@@ -8,12 +8,13 @@ import type { Platform } from "../platform.ts";
 type Server = Pick<Platform, "fetch" | "serverUrl">;
 
 /**
- * Lets links to what isn't part of the app lead to the server: papers open in the device's browser,
- * files of the API are fetched with the session and handed to the share sheet, since a browser
- * holds no session of the app. Links to other hosts need nothing: the device opens them itself.
+ * Sends links to files outside the app to the server: PDFs open in the device's browser; files of
+ * the API are fetched with the session, which the browser doesn't have, and passed to the share
+ * sheet. The device opens links to other hosts without help.
  */
 export function openLinksOutside(server: Server): void {
-  // On the window, after every handler of the page, which may have taken the click.
+  // On the window, so that it runs after every handler of the page; one of them may have handled
+  // the click.
   window.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (event.defaultPrevented || !link || link.origin !== window.location.origin) return;
@@ -34,7 +35,7 @@ async function saveFile({ fetch }: Server, path: string): Promise<void> {
       data: toBase64(new Uint8Array(await answer.arrayBuffer())),
       directory: Directory.Cache,
     });
-    // Closing the sheet rejects; that is a choice, not a fault.
+    // Rejects when the user closes the share sheet, which isn't an error.
     await Share.share({ files: [uri] }).catch(() => undefined);
   } catch (error) {
     logError("The file wasn't fetched", error);
@@ -42,12 +43,12 @@ async function saveFile({ fetch }: Server, path: string): Promise<void> {
   }
 }
 
-/** As the server names the file. */
+/** Reads the file name from a Content-Disposition header. */
 export function getFileName(disposition: string | null): string {
   return /filename="?([\w.-]+)/.exec(disposition ?? "")?.[1] ?? "download";
 }
 
-/** In pieces: a whole file is more arguments than a call can take. */
+/** In chunks, because a whole file would exceed the max number of arguments of a call. */
 export function toBase64(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 0x8000) {

@@ -6,7 +6,7 @@ const origin = "https://shop.test";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a call goes to the server with the token and without cookies", async () => {
+test("sends the token and no cookies", async () => {
   const [call, calls] = start("abc", () => new Response("{}"));
   await call("/api/cart", { method: "DELETE", headers: { accept: "text/plain" } });
   const [{ url, init } = fail()] = calls;
@@ -18,7 +18,7 @@ test("a call goes to the server with the token and without cookies", async () =>
   });
 });
 
-test("a visitor sends no token, and keeps the one that a sign-in brings", async () => {
+test("sends no token for a visitor, and stores the one from a sign-in", async () => {
   const [call, calls, token] = start(undefined, () => handOut("fresh"));
   await call("/api/auth/sign-in/email", { method: "POST" });
   expect(new Headers(calls[0]?.init.headers).has("authorization")).toBe(false);
@@ -28,19 +28,19 @@ test("a visitor sends no token, and keeps the one that a sign-in brings", async 
 test.each([
   ["an empty token of the server", "/api/auth/delete-user", () => handOut("")],
   ["a refusal for want of a session", "/api/orders", () => new Response("", { status: 401 })],
-])("%s ends the session", async (_, path, answer) => {
+])("ends the session after: %s", async (_, path, answer) => {
   const [call, , token] = start("abc", answer);
   await call(path);
   expect(token.current()).toBeUndefined();
 });
 
-test("a wrong password doesn't end the session", async () => {
+test("keeps the session after a wrong password", async () => {
   const [call, , token] = start("abc", () => new Response("", { status: 401 }));
   await call("/api/auth/change-password", { method: "POST" });
   expect(token.current()).toBe("abc");
 });
 
-test("signing out is told to the server with the token, which is forgotten even if nobody answers", async () => {
+test("sends the token when signing out, and deletes it even without an answer", async () => {
   const [call, calls, token] = start("abc", () => {
     throw new TypeError("Failed to fetch");
   });
@@ -49,7 +49,7 @@ test("signing out is told to the server with the token, which is forgotten even 
   expect(token.current()).toBeUndefined();
 });
 
-test("an answer to an older session changes nothing in the newer one", async () => {
+test("keeps a newer session after a late answer to an older one", async () => {
   const [call, , token] = start("old", () => {
     token.keep("new");
     return new Response("", { status: 401 });

@@ -4,11 +4,9 @@ import type { SessionToken } from "./session-token.ts";
 const signOutPath = "/api/auth/sign-out";
 
 /**
- * Asks the server as the app does: with the session's token instead of a cookie. The server hands
- * out a token with the answer that opens, prolongs or ends a session.
- *
+ * Creates the app's fetch, which sends the session token instead of a cookie. The server returns a
+ * token when a session is opened, extended or ended.
  * @param origin The server's origin.
- * @param token Where the session is kept.
  */
 export function createServerFetch(origin: string, token: SessionToken): Platform["fetch"] {
   return async (path, init = {}) => {
@@ -18,7 +16,7 @@ export function createServerFetch(origin: string, token: SessionToken): Platform
     const request = fetch(`${origin}${path}`, { ...init, headers, credentials: "omit" });
     if (path === signOutPath) token.forget();
     const response = await request;
-    // An answer that was long on its way says nothing about the session that is there now.
+    // A late answer may belong to an earlier session; it must not change the current one.
     if (path !== signOutPath && token.current() === sent) noteSession(path, response, token);
     return response;
   };
@@ -27,7 +25,7 @@ export function createServerFetch(origin: string, token: SessionToken): Platform
 function noteSession(path: string, response: Response, token: SessionToken): void {
   const fresh = response.headers.get("set-auth-token");
   if (fresh !== null && fresh !== "") token.keep(fresh);
-  // Below /api/auth a 401 may mean a wrong password.
+  // Under /api/auth a 401 may mean a wrong password.
   else if (fresh === "" || (response.status === 401 && !path.startsWith("/api/auth/"))) {
     token.forget();
   }

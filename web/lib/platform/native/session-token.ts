@@ -1,7 +1,7 @@
 import { SecureStorage } from "@aparajita/capacitor-secure-storage";
 import { logError } from "../../log-error.ts";
 
-/** The session of the app, kept by the device's keychain or keystore. */
+/** The app's session token, stored in the device's keychain or keystore. */
 export interface SessionToken {
   readonly current: () => string | undefined;
   readonly keep: (token: string) => void;
@@ -11,12 +11,12 @@ export interface SessionToken {
 const key = "session-token";
 
 /**
- * Reads the token that an earlier start kept. A device that gives nothing back, as after a restore
- * of its backup, counts as one where nobody is signed in.
+ * Loads the stored token. If the device can't return it, as after a restored backup, the user
+ * counts as signed out.
  */
 export async function openSessionToken(): Promise<SessionToken> {
   let token = (await SecureStorage.getItem(key).catch(noteFault)) ?? undefined;
-  // One after the other, so that the last word is what stays.
+  // Writes are queued, so that the last one wins.
   let writing = Promise.resolve();
   function write(action: () => Promise<void>): void {
     writing = writing.then(action).catch(noteFault);

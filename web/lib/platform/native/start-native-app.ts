@@ -8,10 +8,8 @@ import { openLinksOutside } from "./outside-links.ts";
 import { openSessionToken } from "./session-token.ts";
 
 /**
- * Connects the app with the device before the first page is loaded.
- *
+ * Connects the app to the device before the first page loads.
  * @param origin The server's origin.
- * @param router The app's router.
  */
 export async function startNativeApp(origin: string, router: RegisteredRouter): Promise<Platform> {
   const platform = createNativePlatform(origin, await openSessionToken());
