@@ -110,7 +110,7 @@ function engine(
   return {
     name: `${engineName}-${width}`,
     testMatch: engines,
-    grepInvert: width === "phone" ? /@desktop/ : /@phone/,
+    grepInvert: toPatterns([width === "phone" ? "desktop" : "phone", ...(isFull ? [] : ["full"])]),
     // Starting two windows takes its time on a machine that has other things to do.
     timeout: 120_000,
     use: { engineName, enginePrograms: findEngines(), viewport },

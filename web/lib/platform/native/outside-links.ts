@@ -45,7 +45,7 @@ async function saveFile({ fetch }: Server, path: string): Promise<void> {
 
 /** Reads the file name from a Content-Disposition header. */
 export function getFileName(disposition: string | null): string {
-  return /filename="?([\w.-]+)/.exec(disposition ?? "")?.[1] ?? "download";
+  return /filename="?([\w-][\w.-]*)/.exec(disposition ?? "")?.[1] ?? "download";
 }
 
 /** In chunks, because a whole file would exceed the max number of arguments of a call. */
