@@ -12,7 +12,7 @@ import {
 const brand = "/products/bearing/nsk";
 const catalogue = "/products/nsk/catalog";
 
-test("the brand page leads back, to the catalogue, and shows twelve families", () => {
+test("the brand page links back and to the catalogue, and shows twelve families", () => {
   expect(headings(brand, 3)).toEqual([
     "Deep Groove",
     "Angular Contact",
