@@ -143,7 +143,7 @@ test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
   test(
-    "airplane: a reload shows the shop as last seen, and a queued order arrives once",
+    "an offline reload shows the shop as last seen, and a queued order arrives once",
     { tag: ["@phone", "@full"] },
     async ({ page, context, browser }) => {
       const admin = await openAdminPage(browser, page);

@@ -11,7 +11,7 @@ const full = { tag: "@full" };
 const scrolled = { isScrolled: true };
 
 test(
-  "deactivating a product in the panel removes it from an open shop",
+  "setting a product out of stock in the panel updates an open shop",
   full,
   async ({ openWindow, shop, request }) => {
     await signInAs({ request }, adminCredentials());

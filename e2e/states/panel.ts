@@ -157,8 +157,7 @@ async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Admin Panel" }).click();
   const panel = page.getByRole("dialog", { name: "Panel Administruesi" });
   await expect(panel).toBeVisible();
-  // Dismiss the greeting, if a newer toast hasn't replaced it, so that the screenshot shows what
-  // follows.
+  // Dismiss the greeting, which a newer toast may hide, so that the screenshot shows what follows.
   const greeting = page.locator('[data-slot="toast"]').filter({ hasText: "Admin access granted" });
   await expect(greeting).toBeAttached();
   await greeting.getByRole("button", { includeHidden: true }).dispatchEvent("click");

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { openOtherPage, signInAsAdmin, type TestProduct } from "./journey.ts";
 
-/** Opens a page for the admin beside the test's page, which may be blank still. */
+/** Opens a page for the admin beside the test's page, which may still be blank. */
 export async function openAdminPage(browser: Browser, page: Page): Promise<Page> {
   await page.goto("/about");
   const admin = await openOtherPage(browser, page);

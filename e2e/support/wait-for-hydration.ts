@@ -28,7 +28,7 @@ async function untilHydrated(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** React marks the elements that it has hydrated, one chunk of the page at a time. */
+/** React marks the elements that it has hydrated, piece by piece. */
 export function isHydrated(): boolean {
   const heading = document.querySelector("h1");
   if (!heading || !document.querySelector('script[type="module"]')) return true;
