@@ -53,7 +53,7 @@ test(
   },
 );
 
-test.describe("what a browser keeps", () => {
+test.describe("the browser's cache", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("no user's page is cached", { tag: "@phone" }, async ({ page, request }) => {

@@ -73,8 +73,7 @@ test(
 
     const loads = countLoads(page);
     await updateLine(other).getByRole("button", { name: "Reload" }).click();
-    // The first tab still has the older build, which the new worker doesn't cache, so it may ask
-    // again.
+    // The first tab has the older build, which the new worker doesn't cache, so it may ask again.
     await expect(updateLine(page)).toBeVisible();
     expect(loads()).toBe(0);
   },

@@ -41,8 +41,8 @@ for (const state of allStates) {
 }
 
 /**
- * Whether two states with a similar path came before: some 150 pages share a dozen layouts. `npm
- * test` leaves these out, the full run doesn't.
+ * Whether two states with a similar path came before: some 150 pages share a dozen layouts.
+ * `npm test` leaves these out, the full run doesn't.
  */
 function isOneOfMany({ path }: State): boolean {
   if (path === undefined) return false;
