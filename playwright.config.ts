@@ -6,7 +6,7 @@ import { touchArguments } from "./tools/touch-arguments.ts";
 import { readTestScope } from "./tools/verify/test-scope.ts";
 
 const executablePath = findBrowser();
-// Playwright switches the sandbox off by itself, as root has to.
+// Playwright disables the sandbox by default, which root requires.
 const browser = {
   ...(executablePath !== undefined && { executablePath }),
   args: [
@@ -28,33 +28,33 @@ const touchScreen = {
 const desktop = { viewport: { width: 1440, height: 900 } };
 const pages = "pages/**/*.test.ts";
 const states = "states/*.test.ts";
-// Vitest reads these files of the build without a browser.
+// Vitest runs these tests on the files of the build, without a browser.
 const prerendered = "prerendered/*.test.ts";
 const engines = "engines/*.test.ts";
 
-// `npm test` drives a journey at one width, unless its tag is @both, and leaves out @full.
+// `npm test` runs a journey at one width, unless tagged @both, and leaves out @full.
 const isFull = readTestScope() === "full";
 
-/** Journeys against the built server, which every worker starts for itself. */
+/** Journeys against the built server; every worker starts its own. */
 export default defineConfig<EngineOptions>({
   testDir: "e2e",
   testMatch: "**/*.test.ts",
   outputDir: "test-results",
   globalSetup: "./tools/testing/journeys-database.ts",
   forbidOnly: true,
-  // A machine that stalls for seconds must not fail the run; its last lines name the retried tests.
+  // A machine that stalls for seconds must not fail the run; the report names the retried tests.
   retries: 1,
-  // Two cores carry three browsers, as journeys wait as well.
+  // Journeys spend time waiting, so two cores suffice for three browsers.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
-    // A trace of every test costs a fifth of the run.
+    // Tracing every test takes a fifth of the run.
     trace: "on-first-retry",
-    // A test can't see or change what a worker asks for; those of the worker itself allow it.
+    // A test can't intercept a service worker's requests; tests of the worker itself allow it.
     serviceWorkers: "block",
-    // A banner that drifts by costs a processor; tests of motion ask for it.
+    // The moving banner is expensive to render; tests of motion enable it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: browser,
   },
@@ -81,13 +81,13 @@ export default defineConfig<EngineOptions>({
   ],
 });
 
-/** Journeys of one file run in their order, in one worker. */
+/** Journeys of one file run in order, in one worker. */
 function journeys(name: string, use: object, ...withoutTags: readonly string[]): Project {
   const testIgnore = [pages, states, prerendered, engines];
   return { name, use, testIgnore, grepInvert: toPatterns(withoutTags) };
 }
 
-/** Tests that share nothing, so that both workers take them as they come. */
+/** Tests that share no data, so that workers may run them in any order. */
 function parallel(
   name: string,
   use: object,
@@ -101,7 +101,7 @@ function toPatterns(tags: readonly string[]): RegExp[] {
   return tags.map((tag) => new RegExp(`@${tag}`));
 }
 
-/** Engines other than Playwright's; their tests are skipped where they aren't installed. */
+/** Engines other than Playwright's; their tests are skipped if they aren't installed. */
 function engine(
   engineName: EngineOptions["engineName"],
   width: "phone" | "desktop",
@@ -110,6 +110,7 @@ function engine(
   return {
     name: `${engineName}-${width}`,
     testMatch: engines,
+    // Starting two windows is slow on a busy machine.
     grepInvert: toPatterns([width === "phone" ? "desktop" : "phone", ...(isFull ? [] : ["full"])]),
     // Starting two windows takes its time on a machine that has other things to do.
     timeout: 120_000,

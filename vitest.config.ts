@@ -11,13 +11,13 @@ import { readTestScope } from "./tools/verify/test-scope.ts";
 const isDaily = readTestScope() === "daily";
 
 /**
- * `unit` needs nothing but Node, `components` renders pages in Chromium with a fake API,
- * `prerendered` reads the pages of the last build, `server` works on a real database.
+ * `unit` needs only Node, `components` renders pages in Chromium with a fake API, `prerendered`
+ * reads the pages of the last build, `server` uses a real database.
  */
 export default defineConfig({
   test: {
     allowOnly: false,
-    // The suite has to run on two cores beside a database.
+    // The suite shares two cores with a database.
     maxWorkers: 2,
     projects: [
       {
@@ -27,9 +27,9 @@ export default defineConfig({
           exclude: ["**/*.component.test.tsx"],
           setupFiles: ["tools/testing/fail-on-console-error.ts"],
           environment: "node",
-          // A process per file costs four times what the tests do.
+          // A process per file takes four times as long as the tests.
           isolate: false,
-          // Others are empty to a test.
+          // Tests see other CSS files as empty.
           css: { include: /tokens\.css/ },
         },
       },
@@ -40,7 +40,7 @@ export default defineConfig({
           name: "components",
           include: ["web/**/*.component.test.tsx"],
           setupFiles: ["web/testing/setup.ts"],
-          // All pages' modules are loaded once; `setup.ts` clears what a test leaves behind.
+          // The modules of all pages are loaded once; `setup.ts` cleans up after each test.
           isolate: false,
           fileParallelism: false,
           expect: { poll: { timeout: 10_000 } },
@@ -52,7 +52,7 @@ export default defineConfig({
             screenshotFailures: false,
             ui: false,
             viewport: { width: 1280, height: 900 },
-            // As in Playwright.
+            // Playwright's default.
             locators: { exact: false },
             instances: [{ browser: "chromium" }],
           },
@@ -75,7 +75,7 @@ export default defineConfig({
           setupFiles: ["tools/testing/fail-on-console-error.ts"],
           environment: "node",
           isolate: false,
-          // Most of them wait for the database or for a limit.
+          // Most tests wait for the database or a timeout.
           maxWorkers: 3,
           testTimeout: 20_000,
           hookTimeout: 60_000,

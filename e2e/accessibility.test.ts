@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findAccessibilityErrors } from "./support/axe.ts";
 import { signInAsAdmin, test } from "./support/journey.ts";
 
-test("dashboard and panel have no accessibility fault", { tag: "@full" }, async ({ page }) => {
+test("dashboard and panel have no accessibility errors", { tag: "@full" }, async ({ page }) => {
   await signInAsAdmin(page);
   await expect(page.getByRole("tab", { name: /^Orders/ })).toBeVisible();
   expect(await findAccessibilityErrors(page)).toEqual([]);
@@ -12,7 +12,7 @@ test("dashboard and panel have no accessibility fault", { tag: "@full" }, async 
   expect(await findAccessibilityErrors(page)).toEqual([]);
 });
 
-test("the page can be walked by keyboard, past the menu at will", async ({ page }) => {
+test("the page is operable by keyboard, and the menu can be skipped", async ({ page }) => {
   await page.goto("/shop");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();

@@ -6,7 +6,7 @@ import { keptOnDevice, openAdminPage, orderThrough } from "./support/own-orders.
 
 const newPassword = "Rulmane-6305";
 
-test("a customer changes name and phone, and the header follows at once, in other tabs too", async ({
+test("a customer changes name and phone, and the header updates at once, in other tabs too", async ({
   strictPage: page,
 }) => {
   await signInAs(page, await createCustomer(page));
@@ -34,7 +34,7 @@ test("a customer changes name and phone, and the header follows at once, in othe
 });
 
 test(
-  "a wrong current password is told beside its field; the right one changes it and signs other devices out",
+  "a wrong current password is reported beside its field; the right one changes it and ends other sessions",
   { tag: "@full" },
   async ({ page, browser }) => {
     const customer = await createCustomer(page);
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test("an account is deleted with its password only, and nothing of it stays on the device", async ({
+test("deleting an account requires its password and leaves nothing of it on the device", async ({
   page,
 }) => {
   const customer = await createCustomer(page);
@@ -102,7 +102,7 @@ test("an account is deleted with its password only, and nothing of it stays on t
 });
 
 test(
-  "an admin sees the own orders, and is told that the account stays",
+  "an admin sees their own orders and that their account can't be deleted",
   { tag: "@full" },
   async ({ strictPage: page }) => {
     await signInAsAdmin(page);
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  "the signed-in page has no accessibility fault in either theme and fits 320 px",
+  "the signed-in page has no accessibility errors in either theme and fits 320 px",
   { tag: "@full" },
   async ({ page, browser }) => {
     const admin = await openAdminPage(browser, page);

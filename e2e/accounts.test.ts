@@ -5,7 +5,7 @@ import { findMailLink } from "./support/mail-link.ts";
 
 const password = "Kushineta6205";
 
-test("a customer signs up, confirms by mail, and finds the guest's cart in the account", async ({
+test("a customer signs up, confirms by mail, and finds the guest cart in the account", async ({
   page,
 }) => {
   await page.goto("/shop");
@@ -46,7 +46,7 @@ test("a customer signs up, confirms by mail, and finds the guest's cart in the a
 
   await page.goto("/shop");
   await expect(page.getByRole("button", { name: /^Cart/ })).toContainText("1");
-  // The merge runs behind the page; until the server has the lines, the device keeps them.
+  // The merge runs in the background; the device stores the lines until the server has them.
   await expect
     .poll(() => page.evaluate(() => window.localStorage.getItem("guest_cart")))
     .toBeNull();
@@ -59,7 +59,7 @@ test("a customer signs up, confirms by mail, and finds the guest's cart in the a
 });
 
 test(
-  "a wrong password is told without saying what was wrong",
+  "a wrong password is reported without naming the wrong field",
   { tag: "@full" },
   async ({ page }) => {
     await page.goto("/auth");
@@ -73,7 +73,9 @@ test(
   },
 );
 
-test("a visitor is led away from the dashboard, and 'M' asks to sign in", async ({ page }) => {
+test("a visitor is redirected away from the dashboard, and 'M' opens the sign-in", async ({
+  page,
+}) => {
   await page.goto("/admin/products");
   await expect(page).toHaveURL(/\/admin-login$/);
   await page.getByRole("link", { name: "← Back to Website" }).click();

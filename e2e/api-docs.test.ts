@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { overflow, test } from "./support/journey.ts";
 
-test("the API reference fits its window and breaks no word", async ({ strictPage: page }) => {
+test("the API reference fits its window and breaks no words", async ({ strictPage: page }) => {
   await page.goto("/api/docs");
   await expect(page.getByRole("heading", { name: "Industrial Components API" })).toBeVisible();
   await page.locator("details").evaluateAll((all) => {
@@ -12,7 +12,7 @@ test("the API reference fits its window and breaks no word", async ({ strictPage
     const found = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      // A hyphen and a name's own parts are places to break.
+      // Lines may break at hyphens and between the segments of a name.
       for (const word of (text.nodeValue ?? "").matchAll(/[^\s-]+/g)) {
         const range = document.createRange();
         range.setStart(text, word.index);
@@ -26,13 +26,17 @@ test("the API reference fits its window and breaks no word", async ({ strictPage
   expect(broken).toEqual([]);
 });
 
-test("the API reference's index leads to an operation", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/api/docs");
-  await page.getByRole("link", { name: "Place an order, as guest or signed in" }).click();
-  await expect(
-    page.getByRole("heading", { name: "POST /api/orders", exact: true }),
-  ).toBeInViewport();
-  await expect(page.getByRole("row", { name: /idempotency_key/ }).first()).toContainText(
-    "Made by the client when the form opens",
-  );
-});
+test(
+  "the index of the API reference links to operations",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/api/docs");
+    await page.getByRole("link", { name: "Place an order, as guest or signed in" }).click();
+    await expect(
+      page.getByRole("heading", { name: "POST /api/orders", exact: true }),
+    ).toBeInViewport();
+    await expect(page.getByRole("row", { name: /idempotency_key/ }).first()).toContainText(
+      "Made by the client when the form opens",
+    );
+  },
+);

@@ -3,7 +3,7 @@ import { createCustomer, signInAs } from "./support/customer.ts";
 import { productCards, test } from "./support/journey.ts";
 
 test(
-  "each line of the cart has picture, name, total, minus, quantity, plus and a way out",
+  "each cart line has an image, name, total, minus, quantity, plus and a remove button",
   { tag: "@both" },
   async ({ strictPage: page }) => {
     const [first, second] = await fillCart(page);
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  "a quantity is typed over, stepped by keys and taken back, up to what a line takes",
+  "a quantity can be typed, stepped by keys and undone, up to the max of a line",
   { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     const [first] = await fillCart(page);
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "a line that goes hands the focus to the next one, the last one to the dialog's title",
+  "removing a line moves the focus to the next one, and after the last one to the dialog's title",
   { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     const [first, second] = await fillCart(page);
@@ -99,14 +99,14 @@ test(
 );
 
 test(
-  "a phone's keyboard leaves the total and the way on in sight",
+  "the total and the checkout button stay visible above a phone's keyboard",
   { tag: ["@phone", "@full"] },
   async ({ strictPage: page }) => {
     await fillCart(page);
     await page.getByRole("button", { name: /^Cart/ }).click();
     const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
     await expect(cart.getByRole("listitem")).toHaveCount(2);
-    // Phones lay the keyboard over the page and tell only the visual viewport.
+    // Phones overlay the keyboard on the page and resize only the visual viewport.
     await page.evaluate(() => {
       Object.defineProperty(window.visualViewport, "height", { value: 500, configurable: true });
       window.visualViewport?.dispatchEvent(new Event("resize"));
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  "the page behind the cart stays where it was scrolled to",
+  "the page behind the cart keeps its scroll position",
   { tag: ["@phone", "@full"] },
   async ({ strictPage: page }) => {
     await fillCart(page);
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  "the checkout button of an empty cart does nothing",
+  "the checkout button of an empty cart opens no order form",
   { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await page.goto("/shop");
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  "the guest's cart is kept as a list of products with quantity",
+  "the guest cart is stored as a list of products with quantities",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     const [first] = await fillCart(page);
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  "a signed-in person's cart is the server's, and the device's one is removed",
+  "a customer's cart is stored on the server and removed from the device",
   { tag: "@desktop" },
   async ({ page, browser }) => {
     const [first] = await fillCart(page);
@@ -179,7 +179,7 @@ test(
       .poll(() => page.evaluate(() => window.localStorage.getItem("guest_cart")))
       .toBeNull();
 
-    // Another device of the same person has the same cart.
+    // Another device of the same customer shows the same cart.
     const context = await browser.newContext();
     const other = await context.newPage();
     await signInAs(other, customer);
@@ -193,7 +193,7 @@ test(
 
 type Line = { readonly name: string; readonly cents: number };
 
-/** Puts one piece each of two different products into the cart. */
+/** Adds one piece each of two different products to the cart. */
 async function fillCart(page: Page): Promise<readonly [Line, Line]> {
   await page.goto("/shop?sort=price-asc");
   const cards = productCards(page).filter({
@@ -217,7 +217,7 @@ async function fillCart(page: Page): Promise<readonly [Line, Line]> {
   return [first, second];
 }
 
-/** An amount as the Albanian dialogs write it. */
+/** Formats an amount like the Albanian dialogs. */
 function euro(cents: number): string {
   return `${(cents / 100).toFixed(2).replace(".", ",")} €`;
 }

@@ -7,7 +7,7 @@ import { findMailLink } from "./support/mail-link.ts";
 
 const password = "Kushineta6205";
 
-test("a sign-up is confirmed by the button of the mail's page, and ends on the site's root", async ({
+test("the button on the mail's page confirms a sign-up and ends on the home page", async ({
   strictPage: page,
 }) => {
   const { email, link, token } = await signUp(page);
@@ -21,14 +21,14 @@ test("a sign-up is confirmed by the button of the mail's page, and ends on the s
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your email address");
   expect(await findAccessibilityErrors(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  // A mail scanner's browser goes no further.
+  // A mail scanner's browser only loads the page.
   expect(await canSignIn(page, email)).toBe(false);
 
   await page.getByRole("button", { name: "Confirm my email address" }).press("Enter");
   await expect(page.getByText("Your email address is confirmed").first()).toBeVisible();
   expect(new URL(page.url())).toMatchObject({ pathname: "/", search: "", hash: "" });
   expect(await canSignIn(page, email)).toBe(true);
-  // Neither the server's logs nor another page learn the token.
+  // The token reaches neither the server's logs nor another page.
   const told = requests.map((request) => [request.url(), request.headers()["referer"]].join(" "));
   expect(told.filter((line) => line.replace(/#.*/, "").includes(token))).toEqual([]);
   const sent = requests.filter((request) => request.postData()?.includes(token));
@@ -38,7 +38,7 @@ test("a sign-up is confirmed by the button of the mail's page, and ends on the s
 });
 
 test(
-  "the link of an older mail opens the page, and confirms nothing by itself",
+  "the link of an older mail opens the page but confirms nothing",
   { tag: "@full" },
   async ({ page }) => {
     const { email, token } = await signUp(page);
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test("a link that was used or lost a part says so, and shows the ways on", async ({ page }) => {
+test("a used or incomplete link shows an error and the next steps", async ({ page }) => {
   const { link } = await signUp(page);
   await page.goto(link);
   await page.getByRole("button", { name: "Confirm my email address" }).click();
@@ -74,7 +74,7 @@ test("a link that was used or lost a part says so, and shows the ways on", async
 });
 
 test(
-  "a confirmation that fails says so and can be tried again",
+  "a failed confirmation shows an error and can be retried",
   { tag: "@full" },
   async ({ page }) => {
     const { link } = await signUp(page);
@@ -108,7 +108,7 @@ test("the button waits for scripts that arrive late", async ({ page, browser, sh
 });
 
 test(
-  "another mail that is asked for brings the same name, phone and password",
+  "another requested mail keeps the name, phone and password",
   { tag: "@full" },
   async ({ page }) => {
     const email = freshAddress();

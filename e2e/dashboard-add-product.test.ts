@@ -3,7 +3,7 @@ import { freshName, openForm, toRow } from "./support/dashboard-products.ts";
 import { openOtherPage, productCards, signInAsAdmin, test } from "./support/journey.ts";
 import { makePicture } from "./support/make-picture.ts";
 
-test("a product added with a picture stands in the list and in an open shop at once", async ({
+test("a product added with an image appears in the list and in an open shop at once", async ({
   strictPage: page,
   browser,
 }) => {
@@ -51,7 +51,7 @@ test("a product added with a picture stands in the list and in an open shop at o
 });
 
 test(
-  "what is missing or wrong is said beside its field, and the first one has the focus",
+  "missing and invalid values are reported beside their fields, and the first one is focused",
   { tag: "@full" },
   async ({ strictPage: page }) => {
     await signInAsAdmin(page);
@@ -69,7 +69,7 @@ test(
     await expect(form.getByLabel("Price")).toBeFocused();
     await expect(page.getByText("Failed to add product")).toBeVisible();
 
-    // Doubtful figures are asked for again, and never read in silence.
+    // Ambiguous numbers are rejected instead of guessed.
     await form.getByLabel("Price").fill("1 200");
     await expect(form.getByLabel("Price")).toHaveAccessibleDescription(/without spaces/);
     await form.getByRole("button", { name: "Add product" }).click();
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "a file that is no picture and one that is too large are refused in the specified words",
+  "a file that isn't an image and one that is too large are rejected with the specified texts",
   { tag: "@full" },
   async ({ page }) => {
     await signInAsAdmin(page);
@@ -95,7 +95,7 @@ test(
     const tooLarge = Buffer.alloc(5 * 1024 * 1024 + 1);
     await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: tooLarge });
     await expect(page.getByText("Image size must be less than 5MB").first()).toBeVisible();
-    // The server judges by the content.
+    // The server checks the contents.
     await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("text") });
     await expect(page.getByText("Please select an image file").first()).toBeVisible();
     await page.route("**/api/uploads/**", (route) => route.abort());
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  "a picture is pasted into its field",
+  "an image can be pasted into its field",
   { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await signInAsAdmin(page);
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  "a form is locked while it is saved, and gives the focus back where that fails",
+  "a form is locked while it is saved, and restores the focus after a failure",
   { tag: "@full" },
   async ({ page }) => {
     await signInAsAdmin(page);
@@ -153,17 +153,17 @@ test(
 );
 
 test(
-  "a lost connection keeps the form, other tabs and a reload do as well",
+  "a form keeps its input after a lost connection, a tab switch and a reload",
   { tag: "@full" },
   async ({ page }) => {
     const name = freshName();
     await signInAsAdmin(page);
     const form = await openForm(page);
     await form.getByLabel("Product name").fill(name);
-    // As it is written here, in a browser that speaks English.
+    // A decimal comma, as in Albanian, in a browser set to English.
     await form.getByLabel("Price").pressSequentially("7,20");
     await form.getByLabel("Specifications").fill("50 x 90 x 20 mm");
-    // The server adds it, and only its answer is lost.
+    // The server adds it, but its response is lost.
     await page.route("**/api/products", async (route) => {
       await route.fetch();
       await route.abort("connectionreset");
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  "without the brands table the built-in brands can be chosen",
+  "the built-in brands can be chosen without the brands table",
   { tag: "@full" },
   async ({ page }) => {
     await signInAsAdmin(page);

@@ -20,7 +20,7 @@ test("a new order appears in the open list and is marked, but only where it matc
 });
 
 test(
-  "an order that comes in moves no row away from under the pointer",
+  "an incoming order doesn't move the row under the pointer",
   { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await signInAsAdmin(page);
@@ -42,14 +42,14 @@ test(
     await expect(orderRow(page, second)).toContainText("New");
     await expect(show).toHaveCount(0);
     await expect(page.getByText("2 orders", { exact: true })).toBeFocused();
-    // With the pointer elsewhere nothing waits.
+    // With the pointer elsewhere, the order shows at once.
     const third = await placeTestOrder(page, product);
     await expect(orderRow(page, third)).toContainText("New");
   },
 );
 
 test(
-  "whoever has scrolled down keeps their place when an order comes in",
+  "a scrolled list keeps its position when an order comes in",
   { tag: ["@phone", "@full"] },
   async ({ strictPage: page }) => {
     await signInAsAdmin(page);

@@ -25,7 +25,7 @@ test("orders are found by name, phone, number and product, and the address keeps
   await page.reload();
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(product.name);
-  // A look at the products doesn't cost the search.
+  // Switching to the products and back keeps the search.
   await page.getByRole("tab", { name: /^Manage Products/ }).click();
   await page.getByRole("tab", { name: /^Orders/ }).click();
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
@@ -37,7 +37,7 @@ test("orders are found by name, phone, number and product, and the address keeps
   await expect(page).toHaveURL(/\/admin\/products$/);
 });
 
-test("orders are narrowed to a status and a day; Back returns to the status before", async ({
+test("orders are filtered by status and day; Back returns to the previous status", async ({
   strictPage: page,
 }) => {
   await signInAsAdmin(page);
@@ -64,7 +64,7 @@ test("orders are narrowed to a status and a day; Back returns to the status befo
   await expect(page.getByText("No orders found")).toBeVisible();
 });
 
-test("an order is deleted after the specified question, listed as deleted, and brought back", async ({
+test("an order is deleted after the specified question, listed as deleted, and restored", async ({
   strictPage: page,
 }) => {
   await signInAsAdmin(page);
@@ -99,7 +99,7 @@ test("an order is deleted after the specified question, listed as deleted, and b
   await expect(dialog.getByText("Deleted", { exact: true })).toBeVisible();
 });
 
-test("a deletion that fails says so and leaves the order", { tag: "@full" }, async ({ page }) => {
+test("a failed deletion shows an error and keeps the order", { tag: "@full" }, async ({ page }) => {
   await signInAsAdmin(page);
   const order = await placeTestOrder(page, await addProduct(page));
   await page.route(`**/api/orders/${order.id}`, (route) => route.abort());
@@ -112,9 +112,7 @@ test("a deletion that fails says so and leaves the order", { tag: "@full" }, asy
   await expect(orderRow(page, order)).toBeVisible();
 });
 
-test("an order's details hold all its data and what staff did to it", async ({
-  strictPage: page,
-}) => {
+test("an order's details show all its data and its history", async ({ strictPage: page }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page, { price: 4.35 });
   const order = await placeTestOrder(page, product, { notes: "Hyrja nga oborri" });
@@ -129,7 +127,7 @@ test("an order's details hold all its data and what staff did to it", async ({
   await expect(dialog.getByText(/^\d+,\d\d Lekë$/)).toBeVisible();
   await expect(dialog.getByText("Status changed")).toBeVisible();
   await expect(dialog.getByText(/by Admin User/)).toBeVisible();
-  // The dashboard shows the status and changes none.
+  // The dashboard shows the status but can't change it.
   await expect(dialog.getByRole("combobox")).toHaveCount(0);
   expect(await findAccessibilityErrors(page)).toEqual([]);
   await page.keyboard.press("Escape");
@@ -153,33 +151,29 @@ test(
   },
 );
 
-test(
-  "the list comes page by page, and says when it didn't come",
-  { tag: "@full" },
-  async ({ page }) => {
-    await signInAsAdmin(page);
-    const product = await addProduct(page);
-    const first = await placeTestOrder(page, product);
-    for (let index = 0; index < 50; index += 1) await placeTestOrder(page, product);
-    await searchOrders(page, product.name);
-    await expect(page.getByText("51 orders", { exact: true })).toBeVisible();
-    await expect(page.getByText("50 of 51 orders shown")).toBeVisible();
-    await expect(orderRow(page, first)).toHaveCount(0);
-    await page.getByRole("button", { name: "Show more" }).click();
-    await expect(orderRow(page, first)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+test("the list loads page by page and reports a failure", { tag: "@full" }, async ({ page }) => {
+  await signInAsAdmin(page);
+  const product = await addProduct(page);
+  const first = await placeTestOrder(page, product);
+  for (let index = 0; index < 50; index += 1) await placeTestOrder(page, product);
+  await searchOrders(page, product.name);
+  await expect(page.getByText("51 orders", { exact: true })).toBeVisible();
+  await expect(page.getByText("50 of 51 orders shown")).toBeVisible();
+  await expect(orderRow(page, first)).toHaveCount(0);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(orderRow(page, first)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
 
-    await page.route("**/api/orders?*", (route) => route.fulfill({ status: 403, json: {} }));
-    await searchOrders(page, "Somebody else");
-    await expect(page.getByText("Failed to load orders").first()).toBeVisible();
-    await page.unroute("**/api/orders?*");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("No orders found")).toBeVisible();
-  },
-);
+  await page.route("**/api/orders?*", (route) => route.fulfill({ status: 403, json: {} }));
+  await searchOrders(page, "Somebody else");
+  await expect(page.getByText("Failed to load orders").first()).toBeVisible();
+  await page.unroute("**/api/orders?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("No orders found")).toBeVisible();
+});
 
 test(
-  "revenue and orders per day are a chart that keyboards walk and a table",
+  "revenue and orders per day are shown as a table and a chart with keyboard navigation",
   { tag: "@full" },
   async ({ strictPage: page, isMobile }) => {
     await signInAsAdmin(page);
@@ -190,7 +184,7 @@ test(
     const day = chart.getByRole("slider", { name: "Day of the chart" });
     await expect(day).toHaveAttribute("aria-valuetext", /^\d+\.\d+\. €[\d,]+\.\d\d, \d+ orders?$/);
     const before = await day.getAttribute("aria-valuetext");
-    // It moves with the next order.
+    // The chart updates with the next order.
     await placeTestOrder(page, product);
     await expect(day).not.toHaveAttribute("aria-valuetext", before ?? "");
     await expect(chart.getByText(/^Today, /)).toBeVisible();
@@ -208,7 +202,7 @@ test(
 );
 
 test(
-  "what runs out is listed, emptiest first, and leads to the product list",
+  "low stock is listed, emptiest first, and links to the product list",
   { tag: "@full" },
   async ({ strictPage: page, isMobile }) => {
     await signInAsAdmin(page);
@@ -225,7 +219,7 @@ test(
 );
 
 test(
-  "the order list has no accessibility fault in either theme and fits 320 px",
+  "the order list has no accessibility errors in either theme and fits 320 px",
   { tag: "@full" },
   async ({ page, isMobile }) => {
     await signInAsAdmin(page);

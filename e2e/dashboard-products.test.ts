@@ -4,7 +4,7 @@ import { findAccessibilityErrors } from "./support/axe.ts";
 import { findListed, freshName, openForm, toRow, setStock } from "./support/dashboard-products.ts";
 import { addProduct, openOtherPage, overflow, signInAsAdmin, test } from "./support/journey.ts";
 
-test("an edit sends only what was changed, asks before it is lost, and is told in the history", async ({
+test("an edit sends only changed fields, asks before discarding, and appears in the history", async ({
   strictPage: page,
 }) => {
   await signInAsAdmin(page);
@@ -13,7 +13,7 @@ test("an edit sends only what was changed, asks before it is lost, and is told i
   const edit = toRow(page, product.name).getByRole("button", { name: /^Edit/ });
   await edit.click();
   const dialog = page.getByRole("dialog", { name: "Edit product" });
-  // The first ten of the list, the table's and the product's own.
+  // The list's first ten brands, those of the table, and the product's own.
   await expect(dialog.getByLabel("Brand")).toHaveValue("Festo");
   await expect(dialog.getByLabel("Brand").locator("option", { hasText: "SKF" })).toHaveCount(0);
   await dialog.getByLabel("Price").fill("19.90");
@@ -21,7 +21,7 @@ test("an edit sends only what was changed, asks before it is lost, and is told i
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Discard your changes?" });
   await question.getByRole("button", { name: "Keep editing" }).click();
-  // Chrome closes without asking where Esc follows Esc.
+  // Chrome closes the dialog without asking on consecutive presses of Esc.
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
@@ -29,7 +29,7 @@ test("an edit sends only what was changed, asks before it is lost, and is told i
   await expect(question).toBeHidden();
   await expect(dialog.getByLabel("Price")).toHaveValue("19.90");
 
-  // Meanwhile an order takes pieces.
+  // An order takes pieces while the form is open.
   await setStock(page, product.id, 2);
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Product updated successfully!")).toBeVisible();
@@ -47,7 +47,7 @@ test("an edit sends only what was changed, asks before it is lost, and is told i
   await expect(history.locator("time").first()).toHaveText(/^\d{1,2}\.\d{1,2}\.\d{4}, \d\d:\d\d$/);
 });
 
-test("an edit that fails keeps what was typed", { tag: "@full" }, async ({ page }) => {
+test("a failed edit keeps the input", { tag: "@full" }, async ({ page }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page);
   await findListed(page, product.name);
@@ -60,7 +60,7 @@ test("an edit that fails keeps what was typed", { tag: "@full" }, async ({ page 
   await expect(dialog.getByLabel("Description")).toHaveValue("Typed with care");
 
   await page.unroute(`**/api/products/${product.id}`);
-  // What the server refuses is said beside the field.
+  // A rejected value is reported beside its field.
   await page.route(`**/api/products/${product.id}`, (route) =>
     route.fulfill({
       status: 422,
@@ -73,7 +73,7 @@ test("an edit that fails keeps what was typed", { tag: "@full" }, async ({ page 
 });
 
 test(
-  "an edit that outlives its session goes on where it stopped, for the same person",
+  "an edit survives the end of its session for the same user",
   { tag: "@full" },
   async ({ page }) => {
     await signInAsAdmin(page);
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test("a product is deleted after a question and brought back from the list of deleted ones", async ({
+test("a product is deleted after a question and restored from the list of deleted ones", async ({
   strictPage: page,
   browser,
 }) => {
@@ -138,7 +138,7 @@ test("a product is deleted after a question and brought back from the list of de
   await visitor.context().close();
 });
 
-test("a deletion that fails says so and changes nothing", { tag: "@full" }, async ({ page }) => {
+test("a failed deletion shows an error and changes nothing", { tag: "@full" }, async ({ page }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page);
   await findListed(page, product.name);
@@ -149,7 +149,7 @@ test("a deletion that fails says so and changes nothing", { tag: "@full" }, asyn
   await expect(toRow(page, product.name)).toHaveCount(1);
 });
 
-test("search, filters and order live in the address, and Back returns", async ({
+test("search, filters and sort order are in the address, and Back returns to the previous ones", async ({
   strictPage: page,
 }) => {
   await signInAsAdmin(page);
@@ -178,7 +178,7 @@ test("search, filters and order live in the address, and Back returns", async ({
   await expect(page).toHaveURL(/\?tab=products$/);
 });
 
-test("a long list comes in pieces, and an open list follows what others change", async ({
+test("a long list loads in pages, and an open list shows changes by others", async ({
   strictPage: page,
 }) => {
   await signInAsAdmin(page);
@@ -197,7 +197,7 @@ test("a long list comes in pieces, and an open list follows what others change",
 });
 
 test(
-  "a list that doesn't arrive says so and can be asked for again",
+  "a list that fails to load shows an error and can be reloaded",
   { tag: "@full" },
   async ({ page }) => {
     await signInAsAdmin(page);
@@ -214,7 +214,7 @@ test(
 );
 
 test(
-  "form, list and dialogs have no accessibility fault and fit 320 px",
+  "form, list and dialogs have no accessibility errors and fit 320 px",
   { tag: "@full" },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "figures that don't arrive leave the lists at work, and can be asked for again",
+  "the lists work without the figures, which can be reloaded",
   { tag: ["@desktop", "@full"] },
   async ({ page }) => {
     await page.route("**/api/admin/stats", (route) => route.fulfill({ status: 422, json: {} }));
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "without a network the dashboard says so, and catches up afterwards",
+  "the dashboard reports a lost network and updates after reconnecting",
   { tag: "@full" },
   async ({ page }) => {
     await signInAsAdmin(page);
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "both forms name the kinds of pictures they take",
+  "both forms list the accepted image types",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     await signInAsAdmin(page);

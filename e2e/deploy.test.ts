@@ -4,7 +4,7 @@ import { fillOrderForm, openOtherPage, signInAsAdmin, test as journey } from "./
 import { makeNextBuild } from "./support/make-next-build.ts";
 import { currentBuild } from "./support/start-server.ts";
 
-// Parts that are gone are written to the console, so these are no quiet pages.
+// Chrome logs missing chunks to the console, so these tests don't use the strict page.
 
 const test = journey.extend<{ deployNextBuild: () => Promise<void> }, { nextBuild: string }>({
   nextBuild: [
@@ -21,10 +21,10 @@ const test = journey.extend<{ deployNextBuild: () => Promise<void> }, { nextBuil
     await shop.deploy(currentBuild);
   },
 });
-// A worker would have the old parts at hand.
+// The service worker would have cached the old chunks.
 test.use({ serviceWorkers: "block" });
 
-/** Follows a link of the page; the answer is a page of the new build, loaded once. */
+/** Follows a link of the page and expects the new build's page after one load. */
 async function followLink(page: Page, path: string): Promise<void> {
   const loads = countLoads(page);
   await page.locator(`main a[href="${path}"]`).first().click();
@@ -34,7 +34,7 @@ async function followLink(page: Page, path: string): Promise<void> {
   await expect(page.getByText("The page didn’t arrive")).toHaveCount(0);
 }
 
-/** Counts how often a page is asked for from now on, rather than changed by its own script. */
+/** Counts document loads from now on, as opposed to client-side navigations. */
 function countLoads(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {
@@ -46,7 +46,7 @@ function countLoads(page: Page): () => number {
 const phone = { tag: "@phone" };
 
 test(
-  "a shop that was open during a deployment loses nothing, and orders",
+  "a shop that is open during a deployment keeps its state and can order",
   phone,
   async ({ page, deployNextBuild }) => {
     await page.goto("/shop?category=Bearings");
@@ -59,9 +59,9 @@ test(
     await page.evaluate(() => window.scrollTo(0, 1000));
     await deployNextBuild();
 
-    // The menu's part is gone: one reload, and it opens over the page as it was.
+    // The menu's chunk is gone: the page reloads once and opens it with the state restored.
     const loads = countLoads(page);
-    // Playwright's own click would scroll.
+    // Playwright's click would scroll.
     await page.getByRole("button", { name: "Open menu" }).dispatchEvent("click");
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu.getByRole("link", { name: "CONTACT" })).toBeVisible();
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "dialogs and pages whose parts are gone come with one load each",
+  "dialogs and pages with missing chunks open after one load each",
   { tag: ["@phone", "@full"] },
   async ({ page, context, deployNextBuild }) => {
     await page.goto("/shop?q=62");
@@ -95,14 +95,14 @@ test(
     expect(loads()).toBe(1);
     await expect(page).toHaveURL(/\/shop\?q=62$/);
 
-    // The script of the one page is gone, and of the other its facts as well.
+    // The one page lacks its script, the other also its data.
     await followLink(bearings, "/products/bearing/nsk/deep-groove-ball-bearings");
     await followLink(belts, "/products/belts/gates");
   },
 );
 
 test(
-  "an admin who was at work during a deployment goes on where he was",
+  "an admin who works during a deployment continues in the same place",
   { tag: ["@phone", "@full"] },
   async ({ page, browser, deployNextBuild }) => {
     await signInAsAdmin(page);
@@ -112,7 +112,7 @@ test(
     const form = page.getByRole("form", { name: "New product" });
     await form.getByLabel("Product name").fill("Half-typed");
     await form.getByLabel("Price").fill("12.5");
-    // In a browser of its own: the first one has the part in its cache.
+    // Uses another browser context: the first one has cached the chunk.
     const other = await openOtherPage(browser, page);
     await signInAsAdmin(other);
     await deployNextBuild();
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  "text that no reload would bring back holds the reload off",
+  "a text that a reload would lose prevents the reload",
   { tag: ["@phone", "@full"] },
   async ({ page, deployNextBuild }) => {
     await page.goto("/account");
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  "a part that doesn't come for want of a network comes once there is one",
+  "a chunk that fails without a network loads after reconnecting",
   { tag: ["@phone", "@full"] },
   async ({ page, context }) => {
     await page.goto("/shop");
@@ -171,10 +171,10 @@ test(
     await page.getByRole("button", { name: /^Cart/ }).click();
     await expect(page.getByRole("dialog", { name: "Shporta Juaj" })).toBeVisible();
     await page.keyboard.press("Escape");
-    // Browsers remember the failed import, so it takes a new page.
+    // Browsers cache the failed import, so only a new page can load it.
     expect(loads()).toBe(1);
 
-    // A page goes on by itself.
+    // A page, unlike a dialog, is retried automatically after reconnecting.
     await context.setOffline(true);
     await page.getByRole("link", { name: "Contact" }).first().click();
     await expect(missing).toBeVisible();

@@ -6,7 +6,7 @@ import { test } from "./support/journey.ts";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 
-test("the page of components is no part of a build", { tag: "@desktop" }, async ({ page }) => {
+test("the page of components is not in a build", { tag: "@desktop" }, async ({ page }) => {
   const answer = await page.goto("/dev/ui");
   expect(answer?.status()).toBe(404);
   const files = (await readdir(dist, { recursive: true })).filter((name) =>

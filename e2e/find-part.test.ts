@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
 import { test } from "./support/journey.ts";
 
-test("a number typed on the home page is answered by the shop", async ({ strictPage: page }) => {
+test("a part number typed on the home page opens the shop's results", async ({
+  strictPage: page,
+}) => {
   await page.goto("/");
   const field = page.getByRole("searchbox", { name: "Find a part by its number" });
   await field.fill(" 6205-2RS ");
@@ -13,7 +15,7 @@ test("a number typed on the home page is answered by the shop", async ({ strictP
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the home page's search asks the shop as well", { tag: "@phone" }, async ({ page }) => {
+  test("the home page's search opens the shop too", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("searchbox", { name: "Find a part by its number" }).fill("6205-2RS");
     await page.getByRole("button", { name: "Find", exact: true }).click();

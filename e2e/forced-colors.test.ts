@@ -4,7 +4,7 @@ import { test } from "./support/journey.ts";
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
 test(
-  "what is chosen shows where the system sets the colours",
+  "the selection is visible in forced colours",
   { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await page.goto("/shop");
@@ -22,7 +22,7 @@ async function getOutline(element: Locator | undefined): Promise<string | undefi
   return element?.evaluate((one) => getComputedStyle(one).outlineStyle);
 }
 
-/** The rule below a chosen tab. */
+/** The underline of the selected tab. */
 async function getMark(element: Locator | undefined): Promise<string | undefined> {
   return element?.evaluate((one) => getComputedStyle(one, "::after").content);
 }

@@ -3,7 +3,7 @@ import { test } from "./support/journey.ts";
 
 const map = /^https:\/\/www\.openstreetmap\.org\//;
 
-test("a frame whose host doesn't answer gives way to our own picture, without a complaint", async ({
+test("a frame whose host doesn't respond is replaced by our own image, without console errors", async ({
   strictPage: page,
 }) => {
   await page.route(map, (route) => route.abort("namenotresolved"));
@@ -15,7 +15,7 @@ test("a frame whose host doesn't answer gives way to our own picture, without a 
   await expect(page.getByRole("link", { name: "Open the map in a new tab" })).toBeVisible();
 });
 
-test("a frame whose host answers shows itself, named", async ({ strictPage: page }) => {
+test("a frame whose host responds is shown with its name", async ({ strictPage: page }) => {
   await page.route(map, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><p>The map</p>" }),
   );
@@ -26,7 +26,7 @@ test("a frame whose host answers shows itself, named", async ({ strictPage: page
   await expect(frame.contentFrame().getByText("The map")).toBeVisible();
 });
 
-test("a host that can't exist is never asked", async ({ strictPage: page, baseURL }) => {
+test("a host that can't exist is never requested", async ({ strictPage: page, baseURL }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) asked.push(request.url());

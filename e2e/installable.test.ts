@@ -12,7 +12,7 @@ type Manifest = {
 };
 
 test(
-  "the site can be installed: the browser finds no fault with its manifest",
+  "the site is installable: the browser reports no manifest errors",
   { tag: "@phone" },
   async ({ page, context }) => {
     await page.goto("/about");
@@ -28,7 +28,7 @@ test(
       display: "standalone",
       lang: "en",
     });
-    // A browser without windows finds nothing to say; one with windows dislikes a test's own profile.
+    // A headless browser reports nothing; one with windows reports a test's incognito profile.
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
     const found = installabilityErrors.map(({ errorId }) => errorId);
     expect(found.filter((id) => id !== "in-incognito")).toEqual([]);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  "icons of the manifest are as large as it says, and its shortcuts lead to pages",
+  "the manifest's icons have their stated sizes, and its shortcuts open pages",
   { tag: ["@phone", "@full"] },
   async ({ request }) => {
     const manifest: Manifest = await (await request.get("/manifest.webmanifest")).json();

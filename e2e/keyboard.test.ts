@@ -3,7 +3,7 @@ import { addProduct, test } from "./support/journey.ts";
 import { callAs } from "./support/viewers.ts";
 
 test(
-  "the shop's main job is done by keyboard alone, and every stop is seen",
+  "the shop's main job works by keyboard alone, with every stop visible",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     const { name } = await addProduct(await callAs("admin"), { stock_quantity: 9 });
@@ -48,7 +48,7 @@ test(
     await page.keyboard.type("Teuta Tastiera");
     await walk.to(form.getByLabel("Numri i telefonit"));
     await page.keyboard.type("+355 69 123 4567");
-    // A list of choices takes the first letters.
+    // A select takes the first letters of an option.
     await walk.to(form.getByLabel("Shteti"));
     await page.keyboard.type("Kos");
     await walk.to(form.getByLabel("Qyteti"));
@@ -70,13 +70,13 @@ test(
 );
 
 type Walk = {
-  /** Presses Tab until a place has the focus. */
+  /** Presses Tab until an element has the focus. */
   readonly to: (place: Locator) => Promise<void>;
-  /** The same against the order. */
+  /** Presses Shift+Tab until an element has the focus. */
   readonly back: (place: Locator) => Promise<void>;
 };
 
-/** Walks by Tab as a person would, and looks at every stop on the way. */
+/** Moves by Tab and checks that every stop is visible. */
 function walkOn(page: Page): Walk {
   const walk = async (key: "Tab" | "Shift+Tab", place: Locator): Promise<void> => {
     await expect(place).toBeAttached();
@@ -90,7 +90,7 @@ function walkOn(page: Page): Walk {
   return { to: (place) => walk("Tab", place), back: (place) => walk("Shift+Tab", place) };
 }
 
-/** What has the focus lies in the window, under nothing, and looks other than without it. */
+/** Expects the focused element inside the window, uncovered, with a visible focus style. */
 async function expectSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(describeFocus)).toMatchObject({ faults: [] });
 }
@@ -117,7 +117,7 @@ function describeFocus(): { readonly element: string; readonly faults: readonly 
     ],
   };
 
-  /** By itself, or by what stands around it, as in a group of switches. */
+  /** Whether the element or its surroundings show the focus, as in a group of switches. */
   function isMarked(focused: Element): boolean {
     const places = [focused, focused.parentElement, focused.nextElementSibling];
     return places.some((place) => {

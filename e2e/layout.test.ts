@@ -5,7 +5,7 @@ import { overflow, test } from "./support/journey.ts";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test(
-  "the header states the exclusivity, the contact and the language on every page",
+  "every page's header shows the exclusivity, the contact and the language",
   { tag: "@both" },
   async ({ strictPage: page }) => {
     for (const path of ["/", "/shop", "/auth"]) {
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test("the header shows the opening hours, and everything in its strip fits", async ({
+test("the header shows the opening hours, and its strip fits its content", async ({
   strictPage: page,
 }) => {
   const strip = page.getByRole("banner").getByRole("region", { name: "Contact and account" });
@@ -47,7 +47,7 @@ test("the header shows the opening hours, and everything in its strip fits", asy
     await expect(hours).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     const boxes = await Promise.all([hours, ...parts].map((part) => part.boundingBox()));
-    // Nothing covers anything else.
+    // No two items overlap.
     for (const [index, box] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) {
         expect({ width, index, isCovered: overlap(box, other) }).toMatchObject({
@@ -58,12 +58,12 @@ test("the header shows the opening hours, and everything in its strip fits", asy
   }
 });
 
-test("the banner scrolls until somebody stops it", async ({ strictPage: page }) => {
+test("the banner scrolls until it is stopped", async ({ strictPage: page }) => {
   await page.goto("/about");
   await checkDrift(page, "Announcement", ["Pause announcement", "Play announcement"]);
 });
 
-test("the brands carousel has ten logos in their order, and can be stopped", async ({
+test("the brands carousel has ten logos in order and can be stopped", async ({
   strictPage: page,
 }) => {
   await page.goto("/about");
@@ -117,7 +117,9 @@ test(
   },
 );
 
-test("the page goes smoothly to the top at every change of route", async ({ strictPage: page }) => {
+test("the page scrolls smoothly to the top at every change of route", async ({
+  strictPage: page,
+}) => {
   await page.goto("/shop");
   await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: "instant" }));
   await page.evaluate(() => {
@@ -129,29 +131,25 @@ test("the page goes smoothly to the top at every change of route", async ({ stri
     };
     look();
   });
-  // The link is far down; the page must not be scrolled by the click itself.
+  // The link is far down the page, so the click itself may scroll down first.
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const places = await page.evaluate(() => Reflect.get(window, "places") as number[]);
-  // Smooth: it was seen on its way, more than once.
+  // Smooth: more than one position was recorded on the way up.
   const last = places.slice(places.lastIndexOf(Math.max(...places)));
   expect(new Set(last.filter((place) => place > 0)).size).toBeGreaterThan(2);
 });
 
-test(
-  "privacy and terms are pages of their own",
-  { tag: "@desktop" },
-  async ({ strictPage: page }) => {
-    for (const [path, heading] of [
-      ["/privacy", /Privacy/],
-      ["/terms", /Terms/],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    }
-  },
-);
+test("privacy and terms are separate pages", { tag: "@desktop" }, async ({ strictPage: page }) => {
+  for (const [path, heading] of [
+    ["/privacy", /Privacy/],
+    ["/terms", /Terms/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+});
 
 type Box = Awaited<ReturnType<Locator["boundingBox"]>>;
 
@@ -162,7 +160,9 @@ function overlap(one: Box, other: Box): boolean {
   return !isBeside && !isBelow;
 }
 
-/** A strip moves, stands still after its button was pressed, and moves on after the next press. */
+/**
+ * Checks that a strip moves, stops at a press of its button, and moves again after the next press.
+ */
 async function checkDrift(
   page: Page,
   region: string,
@@ -175,7 +175,7 @@ async function checkDrift(
       .first()
       .evaluate((item) => item.getBoundingClientRect().x);
   await strip.scrollIntoViewIfNeeded();
-  // A pointer in the corner, where it begins, lies on the strip and would stop it.
+  // The pointer starts in the corner, over the strip, and would stop it.
   await page.mouse.move(200, 300);
   const start = await place();
   await expect.poll(place).not.toBe(start);

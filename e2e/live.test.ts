@@ -10,7 +10,7 @@ import {
   test,
 } from "./support/journey.ts";
 
-test("a product that the admin adds on the dashboard appears in the visitor's open shop", async ({
+test("a product added on the dashboard appears in a visitor's open shop", async ({
   strictPage: admin,
   browser,
 }) => {
@@ -46,7 +46,7 @@ test("a visitor's order appears in the open dashboard and in the open panel", as
   await panelPage.getByRole("button", { name: "Admin Panel" }).click();
   const panel = panelPage.getByRole("dialog", { name: "Panel Administruesi" });
   await panel.getByRole("tab", { name: "Porositë" }).click();
-  // Loaded, though there may be no order yet.
+  // The list has loaded, though it may be empty.
   await expect(panel.getByLabel("Porositë, më të rejat në fillim")).toBeAttached();
 
   const visitor = await openOtherPage(browser, dashboard);
@@ -58,7 +58,7 @@ test("a visitor's order appears in the open dashboard and in the open panel", as
   await visitor.getByRole("button", { name: "Konfirmo Porosinë" }).click();
   await expect(visitor.getByText("Porosia u krye me sukses!")).toBeVisible();
 
-  // Hidden pages rest; each hears of it as soon as somebody looks.
+  // Hidden pages pause their updates; each catches up when it becomes visible.
   await panelPage.bringToFront();
   await expect(panel.getByRole("listitem").filter({ hasText: customer })).toBeVisible();
   await dashboard.bringToFront();
@@ -68,10 +68,10 @@ test("a visitor's order appears in the open dashboard and in the open panel", as
 });
 
 test(
-  "an open shop reloads when its window gets the focus",
+  "an open shop reloads when its window is focused",
   { tag: "@desktop" },
   async ({ strictPage: visitor, browser }) => {
-    // Nothing comes by the stream: only the focus is left.
+    // The stream delivers nothing, so that only the focus can trigger it.
     await visitor.route("**/api/live/**", () => new Promise(() => undefined));
     const name = freshName();
     await visitor.goto(`/shop?q=${encodeURIComponent(name)}`);

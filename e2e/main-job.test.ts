@@ -7,7 +7,7 @@ import { startSiteProxy } from "./support/site-proxy.ts";
 
 // Firefox and WebKit do the same in engines/main-job.test.ts.
 test(
-  "a guest orders, the admin sees it at once and confirms, the shop's stock follows",
+  "a guest orders, the admin sees the order live and confirms it, and the shop's stock updates",
   { tag: "@both" },
   async ({ strictPage: admin, browser, request, shop }) => {
     await signInAs({ request }, adminCredentials());
@@ -28,7 +28,7 @@ test(
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a page that was never opened shows itself without a network", async ({ page, shop }) => {
+  test("a page opens for the first time without a network", async ({ page, shop }) => {
     const site = await startSiteProxy(shop.url);
     try {
       await openPageOffline(playwrightWindow(page), site);
@@ -39,7 +39,7 @@ test.describe("with the service worker", () => {
 });
 
 test(
-  "the order form says what is missing and keeps what was typed",
+  "the order form reports missing fields and keeps the input",
   { tag: "@full" },
   async ({ strictPage: page }) => {
     await page.goto("/shop");
@@ -67,7 +67,9 @@ test(
   },
 );
 
-test("lost answers keep the form, and all tries together make one order", async ({ page }) => {
+test("lost responses keep the form, and all retries together create one order", async ({
+  page,
+}) => {
   await page.goto("/shop");
   await page
     .getByRole("button", { name: /Add to Cart/ })
@@ -76,7 +78,7 @@ test("lost answers keep the form, and all tries together make one order", async 
   await page.getByRole("button", { name: "Quick Checkout" }).click();
   await fillOrderForm(page, "Genti Lost");
   const ids: string[] = [];
-  // The page asks once more by itself before it says that something went wrong.
+  // The page retries once automatically before it shows an error.
   let answersToCut = 2;
   await page.route("**/api/orders", async (route) => {
     const response = await route.fetch();
@@ -97,7 +99,7 @@ test("lost answers keep the form, and all tries together make one order", async 
 });
 
 test(
-  "an empty cart opens with its message, and its checkout does nothing",
+  "Quick Checkout with an empty cart opens the cart with its message",
   { tag: "@full" },
   async ({ strictPage: page }) => {
     await page.goto("/shop");
@@ -110,7 +112,7 @@ test(
   },
 );
 
-test("a guest's cart is kept on the device and can be changed", async ({ strictPage: page }) => {
+test("a guest's cart is stored on the device and can be changed", async ({ strictPage: page }) => {
   await page.goto("/shop");
   await page
     .getByRole("button", { name: /Add to Cart/ })

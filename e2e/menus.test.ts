@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  "the Products menu is walked by arrows, Home and End, and Esc gives the focus back",
+  "arrows, Home and End move through the Products menu, and Esc restores the focus",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     await page.goto("/");
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "a press on a link of the Products menu lands where browsers don't focus it, as Safari",
+  "a click on a link of the Products menu works where clicks don't focus links, as in Safari",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     await page.goto("/");
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "Esc closes the sidebar and gives the focus back",
+  "Esc closes the sidebar and restores the focus",
   { tag: "@full" },
   async ({ strictPage: page, isMobile }) => {
     await page.goto("/about");
@@ -109,7 +109,7 @@ test(
     await page.goto("/");
     const trigger = page.getByRole("button", { name: "Products", exact: true });
     const list = page.getByRole("navigation", { name: "Main menu" }).locator("ul ul");
-    // Something of the page's script must have run before its clock stands still.
+    // The page's script must have run before its clock stops.
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
     await page.waitForLoadState("networkidle");
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -126,7 +126,7 @@ test(
     await page.clock.runFor(1);
     await expect(list).toBeHidden();
 
-    // Back within 300 ms: no wait.
+    // Back within 300 ms: no delay.
     await page.clock.runFor(298);
     await enter(trigger);
     await page.clock.runFor(1);
@@ -135,7 +135,7 @@ test(
     await page.clock.runFor(150);
     await expect(list).toBeHidden();
 
-    // Later: the full wait again.
+    // Later: the full delay again.
     await page.clock.runFor(301);
     await enter(trigger);
     await page.clock.runFor(199);
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  "Ctrl+B and Cmd+B toggle the sidebar, 16rem or 3rem wide, remembered for 7 days",
+  "Ctrl+B and Cmd+B toggle the sidebar, 16rem or 3rem wide, and its state is stored for 7 days",
   { tag: "@desktop" },
   async ({ strictPage: page, context }) => {
     await page.goto("/about");
@@ -201,7 +201,7 @@ test(
   },
 );
 
-test("a screen is narrow below 768 px", { tag: "@desktop" }, async ({ strictPage: page }) => {
+test("a screen below 768 px is narrow", { tag: "@desktop" }, async ({ strictPage: page }) => {
   await page.goto("/about");
   const menu = page.getByRole("navigation", { name: "Main menu" });
   const button = page.getByRole("button", { name: "Open menu" });
@@ -216,7 +216,7 @@ test("a screen is narrow below 768 px", { tag: "@desktop" }, async ({ strictPage
 });
 
 function enter(trigger: Locator): Promise<void> {
-  // A mouse that moves by itself would wait for frames, and the page's clock stands still.
+  // Playwright's mouse move would wait for frames, but the page's clock is stopped.
   return trigger.dispatchEvent("pointerover", { pointerType: "mouse", bubbles: true });
 }
 

@@ -21,10 +21,10 @@ const screens = [
 
 for (const { name, open, scenarios } of screens) {
   test(
-    `every message of ${name} is said there in its exact words`,
+    `every message of ${name} appears there with its exact text`,
     { tag: ["@desktop", "@full"] },
     async ({ page }) => {
-      // A minute is meant for one thing; this is a dozen.
+      // The default minute is meant for one scenario; this test runs a dozen.
       test.setTimeout(180_000);
       await open(page);
       for (const scenario of scenarios) {

@@ -7,7 +7,7 @@ import { makePicture } from "./support/make-picture.ts";
 import { openApp } from "./support/native-app.ts";
 
 test(
-  "the app signs in with a token and orders; the admin's app hears of it and sets the status",
+  "the app signs in with a token and orders; the admin's app gets the order live and sets its status",
   { tag: "@phone" },
   async ({ strictPage: page, browser, shop }) => {
     const customer = await createCustomer(page);
@@ -25,7 +25,7 @@ test(
     await signIn(app, customer);
     expect(await app.context().cookies()).toEqual([]);
     expect(await keptTokens(app)).toHaveLength(1);
-    // The app is closed and opened again.
+    // Close and reopen the app.
     const asked = app.waitForRequest(`${shop.url}/api/admin/me`);
     await app.goto(`/shop?q=${encodeURIComponent(product.name)}`);
     expect((await asked).headers()["authorization"]).toMatch(/^Bearer ./);
@@ -38,7 +38,7 @@ test(
     const orders = app.getByRole("region", { name: "Your orders" });
     await expect(orders.getByText("Pending")).toBeVisible();
 
-    // Nobody loaded anything: the stream told it.
+    // Nothing was reloaded: the stream delivered the order.
     await desk.bringToFront();
     const order = panel.getByRole("listitem").filter({ hasText: product.name });
     await order.getByRole("combobox").selectOption("completed");
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "a photo that the admin takes is uploaded with the token and shown from the server",
+  "a photo taken by the admin is uploaded with the token and shown from the server",
   { tag: ["@phone", "@full"] },
   async ({ browser, shop }) => {
     const desk = await openApp(browser, shop.url);
@@ -61,7 +61,7 @@ test(
     await desk.getByRole("button", { name: "Admin Panel" }).click();
     const panel = desk.getByRole("dialog", { name: "Panel Administruesi" });
     await panel.getByRole("tab", { name: "Shto Produkt" }).click();
-    // Without a camera the plugin asks for a file.
+    // Without a camera, the plugin asks for a file.
     const camera = desk.waitForEvent("filechooser");
     await panel.getByRole("button", { name: "Bëj një foto" }).click();
     const photo = { name: "photo.png", mimeType: "image/png", buffer: await makePicture() };
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "signing out forgets the token, and the server knows it no more",
+  "signing out deletes the token and invalidates it on the server",
   { tag: "@phone" },
   async ({ browser, shop }) => {
     const app = await openApp(browser, shop.url);
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "the server answers the app alone: a page of another origin gets nothing",
+  "the API allows the app's origin and blocks a foreign one",
   { tag: "@phone" },
   async ({ shop, browser }) => {
     const stranger = await openApp(browser, shop.url, "https://evil.example");
@@ -141,7 +141,7 @@ async function signIn(
   await expect(app.getByRole("button", { name: "Sign Out" }).first()).toBeVisible();
 }
 
-/** Where there is no keychain, the plugin keeps its things in the page's own storage. */
+/** Without a keychain, the plugin uses the page's local storage. */
 async function keptTokens(app: Page): Promise<readonly string[]> {
   const names = await app.evaluate(() => Object.keys(localStorage));
   return names.filter((name) => name.includes("session-token"));

@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { productCards, test } from "./support/journey.ts";
 import { untilKept } from "./support/service-worker.ts";
 
-// What fails for want of a network is written to the console, so these are no quiet pages.
+// Chrome logs network failures to the console, so these tests don't use the strict page.
 test.use({ serviceWorkers: "allow" });
 
-/** Pages that nobody has opened, and words of each that only the catalogue's data can bring. */
+/** Unvisited pages, each with its heading and a text that only the catalogue's data contains. */
 const neverVisited = [
   ["/about", "About Us", "NSK"],
   ["/products/nsk/bearing/6205", "6205", "52 mm"],
@@ -17,14 +17,14 @@ const neverVisited = [
 ] as const;
 
 test(
-  "without a network every page of the catalogue opens, with drawings and search",
+  "every page of the catalogue opens without a network, with drawings and search",
   { tag: "@phone" },
   async ({ page, context }) => {
     await page.goto("/");
     await untilKept(page);
     await context.setOffline(true);
 
-    // From page to page by links, of which none was ever followed.
+    // Follow links that no test has followed before.
     await page.getByRole("link", { name: "Products", exact: true }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Products");
     for (const [path, title, words] of neverVisited) {
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "a shop that was never seen says that it needs a network, and comes once there is one",
+  "an unvisited shop reports that it needs a network, and loads after reconnecting",
   { tag: ["@phone", "@full"] },
   async ({ page, context }) => {
     await page.goto("/about");
@@ -64,12 +64,12 @@ test(
 );
 
 test(
-  "a product's picture that was seen is there without a network",
+  "a product image that was shown before is available without a network",
   { tag: ["@phone", "@full"] },
   async ({ page, context }) => {
     await page.goto("/");
     await untilKept(page);
-    // What a list shows, without a product of its own: the address is all that counts.
+    // An image of a product list; no product needed, since only the address matters.
     const address = "/uploads/product-images/products/seen-320.avif";
     await context.route(`**${address}`, (route) =>
       route.fulfill({ contentType: "image/avif", body: "seen" }),
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "a drawing is the server's own as long as there is a network",
+  "drawings come from the server while there is a network",
   { tag: ["@phone", "@full"] },
   async ({ page, context }) => {
     await page.goto("/");
@@ -103,7 +103,7 @@ test(
   },
 );
 
-/** Scrolls through, since pictures load when they come near, and finds none broken. */
+/** Scrolls through the page, since images load lazily, and expects none to be broken. */
 async function seePictures(page: Page): Promise<void> {
   for (const picture of await page.locator("main img:visible").all()) {
     await picture.scrollIntoViewIfNeeded();

@@ -11,13 +11,13 @@ import { keptAnswers } from "./support/kept-answers.ts";
 import { openAdminPage, getOrigin } from "./support/own-orders.ts";
 import { untilKept } from "./support/service-worker.ts";
 
-// What fails for want of a network is written to the console, so these are no quiet pages.
+// Chrome logs network failures to the console, so these tests don't use the strict page.
 
 const phone = { tag: "@phone" };
 const note = '[data-slot="queued-orders"]';
 
 test(
-  "an order without a network is kept, and arrives once when there is one",
+  "an order without a network is queued and arrives once after reconnecting",
   phone,
   async ({ page, context, browser }) => {
     const admin = await openAdminPage(browser, page);
@@ -46,13 +46,13 @@ test(
 );
 
 test(
-  "an order whose answer got lost is sent again from another page, and stays one",
+  "an order whose response was lost is sent again from another page without a duplicate",
   { tag: ["@phone", "@full"] },
   async ({ page, context, browser }) => {
     const admin = await openAdminPage(browser, page);
     const product = await fillCart(page, admin);
     await openForm(page, "Lule Lost");
-    // The order arrives, its answer doesn't.
+    // The order arrives, but its response is lost.
     await page.route("**/api/orders", async (route) => {
       await route.fetch();
       await route.abort();
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "an order that the shop no longer takes comes back into the form",
+  "a queued order that the shop rejects reopens in the form",
   phone,
   async ({ page, context, browser }) => {
     const admin = await openAdminPage(browser, page);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  "a customer's order waits for its customer, and nobody else sees it",
+  "a customer's queued order waits for that customer and stays hidden from others",
   phone,
   async ({ page, context, browser }) => {
     const admin = await openAdminPage(browser, page);
@@ -121,7 +121,7 @@ test(
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: /^Cart/ })).not.toContainText("1");
 
-    // Somebody ends the session elsewhere, and the device comes back without it.
+    // The session ends elsewhere, and the device reconnects without it.
     await context.clearCookies();
     await context.setOffline(false);
     await page.goto("/shop");
@@ -143,7 +143,7 @@ test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
   test(
-    "airplane: the shop as last seen after a reload, and an order that arrives once",
+    "an offline reload shows the shop as last seen, and a queued order arrives once",
     { tag: ["@phone", "@full"] },
     async ({ page, context, browser }) => {
       const admin = await openAdminPage(browser, page);
@@ -179,8 +179,8 @@ test.describe("with the service worker", () => {
 });
 
 /**
- * Sets `navigator.onLine`: a page that the service worker answers isn't told by Chromium that its
- * emulated network is gone.
+ * Sets `navigator.onLine`: Chromium doesn't update it for emulated outages on a page that the
+ * service worker serves.
  */
 async function setOnLine(page: Page, isOnLine: boolean): Promise<void> {
   await page.evaluate((value) => {
@@ -189,7 +189,7 @@ async function setOnLine(page: Page, isOnLine: boolean): Promise<void> {
   }, isOnLine);
 }
 
-/** Puts a product of the test's own into the page's cart. */
+/** Creates a product and adds it to the page's cart. */
 async function fillCart(page: Page, admin: Page): Promise<TestProduct> {
   const product = await addProduct(admin);
   await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
@@ -217,7 +217,7 @@ function submit(page: Page): Promise<void> {
   return page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
 }
 
-/** Who ordered a product, as the admin sees it. */
+/** Names of the customers who ordered a product, as the admin sees them. */
 async function getOrders(admin: Page, product: TestProduct): Promise<readonly string[]> {
   const answer = await admin.request.get("/api/orders?limit=50");
   expect(answer.status()).toBe(200);

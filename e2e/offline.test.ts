@@ -5,9 +5,9 @@ import { productCards, test } from "./support/journey.ts";
 import { keptAnswers } from "./support/kept-answers.ts";
 import { untilKept } from "./support/service-worker.ts";
 
-// What fails for want of a network is written to the console, so these are no quiet pages.
+// Chrome logs network failures to the console, so these tests don't use the strict page.
 
-test("without a network the shop says so, keeps filters and cart, and goes on by itself", async ({
+test("the shop reports a lost network, keeps filters and cart, and recovers automatically", async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test("without a network the shop says so, keeps filters and cart, and goes on by
 });
 
 test(
-  "what was seen of the shop is there when the shop doesn't answer, and says of when it is",
+  "the shop as last seen is shown with its time while the server doesn't respond",
   { tag: ["@phone", "@full"] },
   async ({ page }) => {
     await page.goto("/shop?category=Seals");
@@ -41,14 +41,14 @@ test(
     const seals = await productCards(page).count();
     await expect.poll(() => keptAnswers(page)).toContainEqual(expect.stringContaining("Seals"));
 
-    // An answer that is late, as on a connection that hangs.
+    // A late response, as on a hanging connection.
     await follow(page, "Shop", () => holdBack(page, "/api/products*"));
     await page.getByLabel("Category").selectOption("Seals");
     const bar = page.locator('[data-slot="offline-bar"]');
     await expect(bar).toContainText("The shop doesn’t answer. Shown as last seen on");
     await expect(productCards(page)).toHaveCount(seals);
 
-    // And none.
+    // No response.
     await page.unrouteAll();
     await follow(page, "Shop", () => page.route("**/api/products*", (route) => route.abort()));
     const failure = page.getByRole("alert").filter({ hasText: "Failed to load products" });
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  "what a customer's device kept of the account leaves it with the sign-out",
+  "signing out removes the customer's cached account data from the device",
   { tag: "@phone" },
   async ({ page }) => {
     await signInAs(page, await createCustomer(page));
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  "a customer fills the cart without a network, and the account has it afterwards",
+  "a cart filled without a network reaches the account after reconnecting",
   { tag: ["@phone", "@full"] },
   async ({ page, context }) => {
     await signInAs(page, await createCustomer(page));
@@ -109,7 +109,7 @@ test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
   test(
-    "a customer who opens the shop without a network is still who he is, with his cart",
+    "a customer who opens the shop without a network stays signed in and keeps the cart",
     { tag: ["@phone", "@full"] },
     async ({ page, context }) => {
       await signInAs(page, await createCustomer(page));
@@ -138,14 +138,14 @@ test.describe("with the service worker", () => {
   );
 });
 
-/** Goes to a page by a link, after something has happened to the network. */
+/** Goes to a page by a link, after the network has changed. */
 async function follow(page: Page, link: string, change: () => Promise<unknown>): Promise<void> {
   await page.goto("/about");
   await change();
   await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
 }
 
-/** What the server holds in the cart of the page's person. */
+/** Counts the pieces in the account's cart on the server. */
 async function piecesInAccount(page: Page): Promise<number> {
   const answer = await page.request.get("/api/cart");
   const { items }: { items: readonly { readonly quantity: number }[] } = await answer.json();

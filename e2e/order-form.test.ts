@@ -10,7 +10,7 @@ const places = {
 } as const;
 
 test(
-  "the order form asks for six things, and offers each country's cities",
+  "the order form asks for six things and offers each country's cities",
   { tag: "@both" },
   async ({ strictPage: page }) => {
     const form = await openForm(page);
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "the order form sums up lines and total in euro",
+  "the order form shows line totals and the total in euro",
   { tag: "@full" },
   async ({ strictPage: page }) => {
     const form = await openForm(page);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "while an order is on its way its fields rest, the button says so, and a slow way is named",
+  "sending an order disables its fields, shows progress on the button, and reports a slow connection",
   { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     const form = await openForm(page);
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "the success view closes itself after 3000 ms",
+  "the success view closes after 3000 ms",
   { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     const success = await placeOrder(page);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  "the success view waits while the pointer is inside",
+  "the success view stays open while the pointer is inside",
   { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     const success = await placeOrder(page);
@@ -145,7 +145,7 @@ test(
   },
 );
 
-/** Puts a product into the cart and opens the form. */
+/** Adds a product to the cart and opens the form. */
 async function openForm(page: Page): Promise<Locator> {
   await page.goto("/shop");
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
@@ -155,7 +155,7 @@ async function openForm(page: Page): Promise<Locator> {
   return form;
 }
 
-/** Orders with the page's clock standing still from the moment of the order on. */
+/** Places an order and stops the page's clock when it is sent. */
 async function placeOrder(page: Page): Promise<Locator> {
   await page.clock.install();
   const form = await openForm(page);
@@ -171,7 +171,7 @@ function getToast(page: Page, title: string): Locator {
   return page.locator('[data-slot="toast"]').filter({ hasText: title });
 }
 
-/** What a selector offers, its placeholder aside. */
+/** Options of a select without its placeholder. */
 async function getOptions(select: Locator): Promise<readonly string[]> {
   return select.locator('option:not([value=""])').allTextContents();
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openOrder, placeTestOrder } from "./support/dashboard-orders.ts";
 import { addProduct, signInAsAdmin, test } from "./support/journey.ts";
 
-/** Counts instead of opening a dialog that nobody would close. */
+/** Counts prints instead of opening a dialog that would block the test. */
 async function countPrints(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shown = window as unknown as { prints: number };
@@ -20,7 +20,7 @@ function today(): string {
 
 const markup = '<img src=x onerror="window.wasRun=1">';
 
-test("an order prints as an Albanian packing slip and nothing else is on the paper", async ({
+test("an order prints as an Albanian packing slip and nothing else", async ({
   strictPage: page,
 }) => {
   const prints = await countPrints(page);
@@ -66,7 +66,7 @@ test("an order prints as an Albanian packing slip and nothing else is on the pap
   expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
   expect(await countPages(page)).toBe(1);
 
-  // The paper is put away with the next thing that a person does.
+  // The next user action removes the printout.
   await page.emulateMedia({ media: "screen" });
   await page.keyboard.press("Escape");
   await expect(paper).toHaveCount(0);
@@ -74,7 +74,7 @@ test("an order prints as an Albanian packing slip and nothing else is on the pap
 });
 
 test(
-  "a long order and a day's list run over several sheets, with every order and the sums",
+  "a long order and a day's list span several pages, with every order and the totals",
   { tag: "@full" },
   async ({ strictPage: page }) => {
     const prints = await countPrints(page);
@@ -107,7 +107,7 @@ test(
     await expect(row).toContainText("Tiranë");
     await expect(row).toContainText("Në pritje");
     await expect(row).toContainText(/60,00\s€/);
-    // However many pages the list on the screen has.
+    // The printout has all orders, regardless of the pages loaded on the screen.
     const count = Number(shown?.replaceAll(/\D/g, ""));
     await expect(paper.locator("tbody").first().getByRole("row")).toHaveCount(count);
     await expect(paper.getByText(/^\d+ porosi$/).first()).toBeVisible();
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test("a day list that doesn't arrive is not printed", { tag: "@full" }, async ({ page }) => {
+test("a day list that fails to load is not printed", { tag: "@full" }, async ({ page }) => {
   const prints = await countPrints(page);
   await signInAsAdmin(page);
   await page.getByLabel("Day", { exact: true }).fill(today());
@@ -127,7 +127,7 @@ test("a day list that doesn't arrive is not printed", { tag: "@full" }, async ({
   expect(await prints()).toBe(0);
 });
 
-/** Sheets of A4 that the browser makes of the page. */
+/** Counts the A4 pages of the printout. */
 async function countPages(page: Page): Promise<number> {
   const file = await page.pdf({ preferCSSPageSize: true });
   return file.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

@@ -4,7 +4,7 @@ import { createCustomer, signInAs } from "./support/customer.ts";
 import { addProduct, fillOrderForm, test, type TestProduct } from "./support/journey.ts";
 import { openAdminPage, getOrigin } from "./support/own-orders.ts";
 
-test("a product that leaves the shop meanwhile is named by the form, and the rest is ordered", async ({
+test("the form names a product that has left the shop, and the rest can be ordered", async ({
   page,
   browser,
 }) => {
@@ -25,7 +25,7 @@ test("a product that leaves the shop meanwhile is named by the form, and the res
   await admin.context().close();
 });
 
-test("an order that the shop deleted before its answer arrived is told so, and sent again as a new one", async ({
+test("an order deleted before its response arrived is reported and sent again as a new one", async ({
   page,
   browser,
 }) => {
@@ -54,7 +54,7 @@ test("an order that the shop deleted before its answer arrived is told so, and s
 });
 
 test(
-  "a line of the device that isn't sold any more is named when it is merged at the sign-in",
+  "a guest cart's line that is no longer sold is named when the carts merge at sign-in",
   { tag: "@desktop" },
   async ({ page, browser }) => {
     const admin = await openAdminPage(browser, page);

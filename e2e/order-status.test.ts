@@ -10,7 +10,7 @@ const statuses = {
 } as const;
 type Status = keyof typeof statuses;
 
-/** Every step from one to another once. */
+/** Every transition between two statuses once. */
 const walk: readonly Status[] = [
   "processing",
   "completed",
@@ -21,7 +21,7 @@ const walk: readonly Status[] = [
 ];
 
 test(
-  "the panel sets any of three statuses from any other, told in Albanian and in colours",
+  "the panel changes any of three statuses to any other, shown in Albanian and in colours",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     await signInAs(page, adminCredentials());

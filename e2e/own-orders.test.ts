@@ -9,7 +9,7 @@ import {
   setStatus,
 } from "./support/own-orders.ts";
 
-test("an order is ordered again: what is still sold comes into the cart, the rest is named", async ({
+test("ordering again adds what is still sold to the cart and names the rest", async ({
   strictPage: page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test("an order is ordered again: what is still sold comes into the cart, the res
   await admin.context().close();
 });
 
-test("the status of an own order follows without a reload", async ({
+test("the status of a customer's order updates without a reload", async ({
   strictPage: page,
   browser,
 }) => {
@@ -54,7 +54,7 @@ test("the status of an own order follows without a reload", async ({
   await page.reload();
   const orders = page.getByRole("region", { name: "Your orders" });
   await expect(orders.getByText("Pending")).toBeVisible();
-  // Comes with the scripts, unlike the order, which the server has drawn already.
+  // Rendered by the client, unlike the order, which the server renders.
   await expect(page.getByLabel("Full name")).toBeVisible();
   await setStatus(admin, orderId, "completed");
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -62,7 +62,7 @@ test("the status of an own order follows without a reload", async ({
   await admin.context().close();
 });
 
-test("a guest follows the order by its private link, from the shop's note and from the device's list", async ({
+test("a guest follows the order by its private link, from the notice and from the device's list", async ({
   strictPage: page,
   browser,
 }) => {
@@ -103,7 +103,7 @@ test("a guest follows the order by its private link, from the shop's note and fr
   await admin.context().close();
 });
 
-test("the thanks take the focus, stay while a person moves it inside, and lead to the order", async ({
+test("the success view takes the focus, stays open while it moves inside, and links to the order", async ({
   strictPage: page,
 }) => {
   await page.clock.install();
@@ -127,7 +127,7 @@ test("the thanks take the focus, stay while a person moves it inside, and lead t
   await expect(page.getByRole("heading", { name: "Your order", exact: true })).toBeVisible();
 });
 
-test("S39 S44 S45 what an account ordered leaves no link on the device; a guest's order stays the device's", async ({
+test("S39 S44 S45 a customer's order leaves no link on the device; a guest's order stays on it", async ({
   page,
   browser,
 }) => {
@@ -162,7 +162,7 @@ test("S39 S44 S45 what an account ordered leaves no link on the device; a guest'
 
 for (const hash of [`order=${"0".repeat(64)}`, "order=abc", "order="]) {
   test(
-    `the private link #${hash.slice(0, 12)} that opens nothing says so calmly`,
+    `the private link #${hash.slice(0, 12)} that opens no order shows a plain message`,
     { tag: "@full" },
     async ({ page }) => {
       await page.goto(`/account#${hash}`);

@@ -13,7 +13,7 @@ for (const path of [
   "/products/belts/gates/v-belts",
 ]) {
   test(
-    `${path} prints nothing that only works on a screen`,
+    `${path} prints without elements that only work on a screen`,
     { tag: ["@desktop", "@full"] },
     async ({ page }) => {
       await page.goto(path);
@@ -38,7 +38,7 @@ test("a bearing prints as a data sheet of one page", { tag: "@desktop" }, async 
 });
 
 test(
-  "an open dialog prints alone, at its whole length",
+  "an open dialog prints alone, at its full length",
   { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await page.goto("/shop");

@@ -6,11 +6,11 @@ import { untilKept } from "./support/service-worker.ts";
 
 const client = join(import.meta.dirname, "../dist/client");
 
-/** A visitor's phone takes no more than this unasked. */
+/** The max that a visitor's phone downloads in the background. */
 const mostBytes = 3_000_000;
 
 test(
-  "what the service worker keeps is all there, and under 3 MB",
+  "every precached file exists, and all together are under 3 MB",
   { tag: "@phone" },
   async ({ request }) => {
     let bytes = 0;
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  "the service worker keeps the frame, every chunk and every drawing, and no page",
+  "the service worker precaches the app shell, every chunk and every drawing, and no page",
   { tag: ["@phone", "@full"] },
   async ({ request }) => {
     const kept = await listKept(request);
@@ -53,10 +53,10 @@ test(
   },
 );
 
-test.describe("what a browser keeps", () => {
+test.describe("the browser's cache", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("no page of a person is among it", { tag: "@phone" }, async ({ page, request }) => {
+  test("no user's page is cached", { tag: "@phone" }, async ({ page, request }) => {
     await signInAsAdmin(page);
     await untilKept(page);
     for (const path of ["/admin/products", "/account", "/shop"]) await page.goto(path);
@@ -74,7 +74,7 @@ test.describe("what a browser keeps", () => {
   });
 });
 
-/** The addresses in the worker's list. */
+/** The addresses in the service worker's list. */
 async function listKept(request: APIRequestContext): Promise<readonly string[]> {
   const script = await (await request.get("/service-worker.js")).text();
   return [...script.matchAll(/\burl:\s*[`"']([^`"']+)[`"']/g)].map(([, address = ""]) => address);

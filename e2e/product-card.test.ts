@@ -3,7 +3,7 @@ import { adminCredentials, createCustomer, signInAs } from "./support/customer.t
 import { addProduct, openOtherPage, productCards, test } from "./support/journey.ts";
 
 test(
-  "a card shows picture, stock, brand, five stars, description and price, and adds to the cart",
+  "a card shows image, stock, brand, five stars, description and price, and adds to the cart",
   { tag: "@both" },
   async ({ strictPage: page }) => {
     const card = await addAndShow(page, { stock_quantity: 6, low_stock_threshold: 5 });
@@ -12,7 +12,7 @@ test(
     await expect(card.getByText("(5.0)")).toBeVisible();
     await expect(card.getByText("For a journey")).toBeVisible();
     await expect(card.locator('[data-slot="price"]')).toHaveText("€12.50");
-    // No picture was given: that of its kind stands in for it, eager on the first screen.
+    // A product without an image shows that of its kind, loaded eagerly on the first screen.
     const picture = card.locator('[data-slot="rendered-picture"]');
     await expect(picture).toBeVisible();
     await expect(picture).toHaveAttribute("src", /^\/pictures\/deep-groove|bearings/);
@@ -25,10 +25,10 @@ test(
 );
 
 test(
-  "a picture that fails to load gives way to the placeholder",
+  "an image that fails to load is replaced by the placeholder",
   { tag: "@desktop" },
   async ({ page }) => {
-    // Broken on its way instead of in the shop, where other journeys would meet it.
+    // Abort the request instead of breaking the file, which other tests use.
     await page.route("**/media/**", (route) => route.abort());
     await page.goto("/shop?category=Bearings&brand=NSK");
     const card = productCards(page).first();
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  "cards and rows are of one size, whatever their pictures and words",
+  "cards and rows have one size, regardless of their images and texts",
   { tag: "@full" },
   async ({ page }) => {
     await signInAs(page, adminCredentials());
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  "what keeps the place of a product on its way is of the product's size",
+  "the placeholder of a loading product has the product's size",
   { tag: "@full" },
   async ({ strictPage: page }) => {
     await page.goto("/about");
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  "only admins see the Admin Panel button, and everybody a faint 'M' at the top left",
+  "only admins see the Admin Panel button, and all visitors a faint 'M' at the top left",
   { tag: "@desktop" },
   async ({ strictPage: page, browser }) => {
     await page.goto("/shop");
@@ -161,7 +161,7 @@ test(
   },
 );
 
-/** Adds a product of the test's own as admin and shows the shop with nothing else. */
+/** Adds a product as admin and opens the shop filtered to it. */
 async function addAndShow(page: Page, fields: Readonly<Record<string, unknown>>): Promise<Locator> {
   await signInAs(page, adminCredentials());
   await page.goto("/privacy");

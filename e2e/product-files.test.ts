@@ -26,7 +26,7 @@ async function countProducts(page: Page, search: string): Promise<number> {
   return count;
 }
 
-test("a file is tried out, imported and undone by one click", async ({ strictPage: page }) => {
+test("a file is previewed, imported and undone by one click", async ({ strictPage: page }) => {
   await signInAsAdmin(page);
   const mark = randomUUID().slice(0, 8);
   const known = await addProduct(page, { price: 5 });
@@ -41,7 +41,7 @@ test("a file is tried out, imported and undone by one click", async ({ strictPag
       `Wrong ${mark},cheap,-1`,
     ),
   );
-  // What needs a person comes first, and nothing is written yet.
+  // Rows that need attention come first, and nothing is written yet.
   await expect(dialog.getByRole("radio", { name: "1 Refused" })).toBeChecked();
   const wrong = dialog.getByRole("row").filter({ hasText: `Wrong ${mark}` });
   await expect(wrong).toContainText("5");
@@ -54,7 +54,7 @@ test("a file is tried out, imported and undone by one click", async ({ strictPag
   await expect(dialog.getByRole("row").filter({ hasText: `New ${mark} two` })).toBeVisible();
   await expect(dialog.getByRole("radio", { name: "0 Unchanged" })).toBeDisabled();
   expect(await countProducts(page, mark)).toBe(0);
-  // A reload, or a session that ends, doesn't cost the report.
+  // The report survives a reload and the end of a session.
   await page.reload();
   await expect(dialog.getByRole("radio", { name: "1 Refused" })).toBeChecked();
 
@@ -71,7 +71,7 @@ test("a file is tried out, imported and undone by one click", async ({ strictPag
 });
 
 test(
-  "a recent import is undone from its list, and keeps what was changed since",
+  "undoing a recent import from its list keeps later changes",
   { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await signInAsAdmin(page);
@@ -101,28 +101,24 @@ test(
   },
 );
 
-test(
-  "a file that can't be read is refused with its reason",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await signInAsAdmin(page);
-    const dialog = await openImport(page);
-    await choose(dialog, csv("colour,weight", "red,5"));
-    await expect(dialog.getByRole("alert")).toContainText("The file was not read");
-    await expect(dialog.getByRole("alert")).toContainText("The first row names no column.");
-    await choose(dialog, {
-      ...csv(),
-      buffer: Buffer.from([0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xff, 0xfe]),
-    });
-    await expect(dialog.getByRole("alert")).toContainText("The file isn’t UTF-8 text.");
-    await choose(dialog, { ...csv(), buffer: Buffer.alloc(10_000_001, "a") });
-    await expect(dialog.getByRole("alert")).toContainText("The file is larger than 10 MB.");
-    expect(await findAccessibilityErrors(page)).toEqual([]);
-  },
-);
+test("an unreadable file is rejected with its reason", { tag: "@desktop" }, async ({ page }) => {
+  await signInAsAdmin(page);
+  const dialog = await openImport(page);
+  await choose(dialog, csv("colour,weight", "red,5"));
+  await expect(dialog.getByRole("alert")).toContainText("The file was not read");
+  await expect(dialog.getByRole("alert")).toContainText("The first row names no column.");
+  await choose(dialog, {
+    ...csv(),
+    buffer: Buffer.from([0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xff, 0xfe]),
+  });
+  await expect(dialog.getByRole("alert")).toContainText("The file isn’t UTF-8 text.");
+  await choose(dialog, { ...csv(), buffer: Buffer.alloc(10_000_001, "a") });
+  await expect(dialog.getByRole("alert")).toContainText("The file is larger than 10 MB.");
+  expect(await findAccessibilityErrors(page)).toEqual([]);
+});
 
 test(
-  "a lost connection keeps dialog and file; the second try goes on",
+  "a lost connection keeps dialog and file, and the second attempt continues",
   { tag: ["@desktop", "@full"] },
   async ({ page }) => {
     await signInAsAdmin(page);
@@ -136,7 +132,7 @@ test(
     const write = dialog.getByRole("button", { name: "Import 1 product" });
     await expect(write).toBeVisible();
 
-    // The server writes it, and only its answer is lost.
+    // The server writes it, but its response is lost.
     await page.route("**/api/admin/imports/*/apply", async (route) => {
       await route.fetch();
       await route.abort("connectionreset");
@@ -151,7 +147,7 @@ test(
 );
 
 test(
-  "more rows that don't arrive say so and can be asked for again",
+  "further rows that fail to load show an error and can be reloaded",
   { tag: ["@desktop", "@full"] },
   async ({ page }) => {
     await signInAsAdmin(page);

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { test } from "./support/journey.ts";
 
 test(
-  "the README's link to the NSK catalogue opens its search, which finds what the README types",
+  "the README's link to the NSK catalogue opens its search, which finds the README's example",
   { tag: "@phone" },
   async ({ strictPage }) => {
     const readme = await readFile(join(import.meta.dirname, "../README.md"), "utf8");

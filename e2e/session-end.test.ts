@@ -3,9 +3,9 @@ import { createCustomer, signInAs, type TestCustomer } from "./support/customer.
 import { addProduct, fillOrderForm, test } from "./support/journey.ts";
 import { openAdminPage, orderThrough } from "./support/own-orders.ts";
 
-// Refused calls are written to the console, so these are no quiet pages.
+// Chrome logs rejected calls to the console, so these tests don't use the strict page.
 
-test("a session that ends over the order form keeps it; signing in leads back to it", async ({
+test("the order form survives the end of the session, and signing in leads back to it", async ({
   page,
 }) => {
   const customer = await createCustomer(page);
@@ -41,7 +41,7 @@ test("a session that ends over the order form keeps it; signing in leads back to
 });
 
 test(
-  "details that were being changed when the session ended wait for the same person",
+  "account details that were being edited when the session ended are restored for the same user",
   { tag: "@full" },
   async ({ page }) => {
     const customer = await createCustomer(page);
@@ -63,7 +63,7 @@ test(
     await expect(page.getByRole("heading", { name: "Hello, Arta Hoxha" })).toBeVisible();
     await expect(details.getByText("Not saved yet")).toHaveCount(0);
 
-    // Who signs out on purpose isn't told that time ran out, and leaves nothing behind.
+    // Signing out deliberately shows no message about an expired session and leaves no data behind.
     await details.getByLabel("Full name").fill("Arta Tjetër");
     await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
     await expect(page.getByRole("tab", { name: "Sign in" })).toBeVisible();
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "ordering again with a session that has ended asks for the sign-in",
+  "ordering again after the session has ended asks to sign in",
   { tag: "@full" },
   async ({ page, browser }) => {
     const admin = await openAdminPage(browser, page);

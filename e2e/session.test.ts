@@ -3,7 +3,7 @@ import { adminCredentials, createCustomer, signInAs } from "./support/customer.t
 import { test } from "./support/journey.ts";
 
 test(
-  "a signed-in tab asks every 30 s who it is",
+  "a signed-in tab checks its session every 30 s",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     await signInAs(page, adminCredentials());
@@ -11,7 +11,7 @@ test(
     await openWithClock(page, "/about");
     const before = asked();
     const answered = page.waitForResponse("**/api/admin/me");
-    // Up to the next check, whose moment is known then.
+    // Run up to the next check, to start from a known time.
     await runUntil(page, 31, () => asked() > before);
     await letRead(page, await answered);
     await page.clock.runFor(28_000);
@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  "a session is prolonged when it ends within three checks, and left alone before",
+  "a session is extended when it ends within three checks, and left alone before",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     await signInAs(page, adminCredentials());
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test("a session that is gone at sign-out is no error", { tag: "@desktop" }, async ({ page }) => {
+test("a missing session at sign-out is not an error", { tag: "@desktop" }, async ({ page }) => {
   const lines = await signOutWith(page, { status: 400, code: "session_not_found" });
   expect(lines.filter((line) => line.includes("Sign-out failed"))).toEqual([]);
 });
@@ -60,7 +60,7 @@ test("any other error at sign-out is only logged", { tag: "@desktop" }, async ({
 });
 
 test(
-  "signing out in one tab signs the others out, with their admin pages",
+  "signing out in one tab signs the others out, including their admin pages",
   { tag: "@desktop" },
   async ({ page }) => {
     await signInAs(page, adminCredentials());
@@ -74,7 +74,7 @@ test(
   },
 );
 
-/** Signs out with a server that answers so, and returns what the console was told. */
+/** Signs out with a mocked server response and returns the lines of the console. */
 async function signOutWith(
   page: Page,
   { status, code }: { readonly status: number; readonly code: string },
@@ -91,7 +91,7 @@ async function signOutWith(
   return lines;
 }
 
-/** Opens a page whose clock goes only when told to. */
+/** Opens a page whose clock is controlled by the test. */
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -99,7 +99,7 @@ async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(Date.now() + 2_000);
 }
 
-/** Lets the page's clock go second by second, with time for what its timers start. */
+/** Advances the page's clock second by second, with real time for the work its timers start. */
 async function runUntil(page: Page, seconds: number, isReached: () => boolean): Promise<void> {
   for (let second = 0; second < seconds && !isReached(); second += 1) {
     await page.clock.runFor(1_000);
@@ -107,7 +107,7 @@ async function runUntil(page: Page, seconds: number, isReached: () => boolean): 
   }
 }
 
-/** The page has read an answer before its next timer is due. */
+/** Gives the page real time to read a response before its next timer is due. */
 async function letRead(page: Page, answer: Response): Promise<void> {
   await answer.finished();
   await page.waitForTimeout(500);

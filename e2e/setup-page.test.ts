@@ -15,7 +15,7 @@ test(
 );
 
 test(
-  "step 1 refuses a wrong setup code and changes nothing",
+  "step 1 rejects a wrong setup code and changes nothing",
   { tag: "@desktop" },
   async ({ page }) => {
     await signInAs(page, await createCustomer(page));
@@ -54,7 +54,7 @@ test("step 2 adds a test product, which the shop shows at once", async ({ strict
 });
 
 test(
-  "the connection test names the user and says whether the backend answers",
+  "the connection test names the user and shows whether the backend responds",
   { tag: ["@desktop", "@full"] },
   async ({ page }) => {
     await openAsAdmin(page);

@@ -37,7 +37,7 @@ test(
   },
 );
 
-test("the brands offered follow the category, and another category resets the brand", async ({
+test("the offered brands follow the category, and another category resets the brand", async ({
   strictPage: page,
 }) => {
   await page.goto("/shop");
@@ -96,7 +96,7 @@ test("the toggle turns the grid into a list and back", async ({ strictPage: page
 });
 
 test(
-  "search looks at name and description, whatever the case or the accents",
+  "search matches name and description, ignoring case and accents",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     await signInAs(page, adminCredentials());
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  "a list on its way says 'Loading products...', then how many were found",
+  "a loading list shows 'Loading products...', then the number of products found",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     await page.goto("/shop");
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test("where nothing is found, Clear Filters resets search, category and brand", async ({
+test("Clear Filters resets search, category and brand of an empty result", async ({
   strictPage: page,
 }) => {
   await page.goto("/shop?category=Belts&brand=Gates&q=no+such+part&sort=price-asc&view=list");
@@ -149,7 +149,7 @@ test("where nothing is found, Clear Filters resets search, category and brand", 
 });
 
 test(
-  "a shop without products doesn't blame the filters, and thousands are grouped",
+  "an empty shop doesn't mention filters, and thousands are grouped",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     let count = 0;

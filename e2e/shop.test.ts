@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { productCards, test } from "./support/journey.ts";
 
-test("filters, search and layout live in the address and walk with Back", async ({
+test("filters, search and layout are in the address and follow Back", async ({
   strictPage: page,
 }) => {
   await page.goto("/shop");
@@ -24,10 +24,10 @@ test("filters, search and layout live in the address and walk with Back", async 
   await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
 });
 
-test("the list is read on from the server, without a product twice", async ({
+test("further pages of the list load from the server, without duplicate products", async ({
   strictPage: page,
 }) => {
-  // Products that other tests add may share a name; these are the shop's own.
+  // Products of other tests may share a name; these are the shop's sample products.
   await page.goto("/shop?sort=price-asc&q=bearing");
   const cards = productCards(page);
   await expect(cards).toHaveCount(24);
@@ -37,13 +37,15 @@ test("the list is read on from the server, without a product twice", async ({
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("the shop arrives with its products from the server", async ({ request }) => {
+test("the server renders the shop with its products", async ({ request }) => {
   const html = await (await request.get("/shop?q=6205")).text();
   expect(html).toContain("products found");
   expect(html).toContain("6205");
 });
 
-test("an unknown page says so, with status 404 and a line in the console", async ({ page }) => {
+test("an unknown page shows a message, with status 404 and a line in the console", async ({
+  page,
+}) => {
   const lines: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "log") lines.push(message.text());
@@ -56,7 +58,7 @@ test("an unknown page says so, with status 404 and a line in the console", async
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("an old address of the home page leads to it", async ({ strictPage: page }) => {
+test("an old address of the home page redirects to it", async ({ strictPage: page }) => {
   await page.goto("/home");
   await expect(page).toHaveURL(/\/$/);
 });

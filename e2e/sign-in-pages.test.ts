@@ -3,7 +3,7 @@ import { adminCredentials, createCustomer, signInAs } from "./support/customer.t
 import { test } from "./support/journey.ts";
 
 test(
-  "/auth is prefilled with the admin's address, never with a password, which can be shown",
+  "/auth is prefilled with the admin's address but no password, which can be revealed when typed",
   { tag: "@full" },
   async ({ strictPage: page }) => {
     await page.goto("/auth");
@@ -21,7 +21,7 @@ test(
   },
 );
 
-test("/auth says 'Signing in...' while busy and leads an admin to the dashboard", async ({
+test("/auth shows 'Signing in...' while busy and redirects an admin to the dashboard", async ({
   strictPage: page,
 }) => {
   const { email, password } = adminCredentials();
@@ -38,14 +38,14 @@ test("/auth says 'Signing in...' while busy and leads an admin to the dashboard"
   seen.resolve();
   await expect(page).toHaveURL(/\/admin\/products$/);
   await expect(page.getByText("Welcome back!").first()).toBeVisible();
-  // Whoever is signed in already isn't asked again.
+  // A signed-in admin is redirected.
   for (const path of ["/auth", "/admin-login"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/admin\/products$/);
   }
 });
 
-test("the header greets a signed-in person by name and signs out", async ({ strictPage: page }) => {
+test("the header greets a signed-in user by name and signs out", async ({ strictPage: page }) => {
   await signInAs(page, await createCustomer(page));
   await page.goto("/");
   const strip = page.getByRole("region", { name: "Contact and account" });
@@ -57,7 +57,7 @@ test("the header greets a signed-in person by name and signs out", async ({ stri
 });
 
 test(
-  "a customer who signs in on /auth goes home, and every sign-in page sends them there",
+  "a customer who signs in on /auth goes home, and every sign-in page redirects there",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     const { email, password } = await createCustomer(page);
@@ -73,12 +73,12 @@ test(
   },
 );
 
-test("a customer who opens the dashboard is told on the home page that it is for admins", async ({
+test("a customer who opens the dashboard sees on the home page that it is for admins", async ({
   strictPage: page,
 }) => {
   await signInAs(page, await createCustomer(page));
   const denied = page.getByText("Access denied: Admin privileges required");
-  // By way of the sign-in page, whose guard sends them home.
+  // The sign-in page's guard redirects home.
   await page.goto("/admin/products");
   await expect(denied.first()).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
@@ -92,7 +92,7 @@ test("a customer who opens the dashboard is told on the home page that it is for
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("a visitor who opens the dashboard is asked to sign in, without a refusal", async ({
+test("a visitor who opens the dashboard is asked to sign in, without an error", async ({
   strictPage: page,
 }) => {
   await page.goto("/admin/products");
@@ -102,7 +102,7 @@ test("a visitor who opens the dashboard is asked to sign in, without a refusal",
 });
 
 test(
-  "guards wait for the admin check, and show a spinner meanwhile",
+  "guards wait for the admin check and show a spinner",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     await signInAs(page, adminCredentials());
@@ -112,7 +112,7 @@ test(
       await route.continue();
     });
     await page.goto("/about");
-    // Led there by the page itself, before anybody knows who is signed in.
+    // Navigate on the client before the session is known.
     await navigateWithin(page, "/auth");
     await expect(page.getByText("Checking whether you are signed in…")).toBeAttached();
     checked.resolve();
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  "the configured admin's first sign-in makes the account and is tried once more",
+  "the configured admin's first sign-in creates the account and is retried",
   { tag: ["@desktop", "@full"] },
   async ({ page }) => {
     const calls: string[] = [];
@@ -143,7 +143,7 @@ test(
       await route.fulfill({ response, json: { ...settings, default_admin_email: email } });
     });
     await page.goto("/shop");
-    // Within the page, so that the browser asks for the settings.
+    // Navigate on the client, so that the browser requests the settings.
     await page.getByRole("button", { name: "Manager access" }).click();
     await expect(page.getByLabel("Email")).toHaveValue(email);
     await page.getByLabel(/^Password/).fill(password);
@@ -154,7 +154,7 @@ test(
 );
 
 test(
-  "/admin-login lets admins in and leads back to the website",
+  "/admin-login signs admins in and links back to the website",
   { tag: "@full" },
   async ({ strictPage: page }) => {
     await page.goto("/admin-login");
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  "/admin-login signs somebody without the right out again",
+  "/admin-login signs a user without admin rights out again",
   { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     const customer = await createCustomer(page);
@@ -190,7 +190,7 @@ test(
   },
 );
 
-/** Goes to a page without loading it, as a link does. */
+/** Navigates on the client, as a link does. */
 async function navigateWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const { __TSR_ROUTER__: router } = window as unknown as {

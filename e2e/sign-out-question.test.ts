@@ -7,7 +7,7 @@ import { keepOrderOnDevice } from "./support/queued-order.ts";
 
 const signedOut = "Successfully signed out";
 
-test("signing out names the order that waits, and discarding leaves nothing of it on the device", async ({
+test("signing out names the queued order, and discarding removes it from the device", async ({
   page,
   browser,
 }) => {
@@ -20,7 +20,7 @@ test("signing out names the order that waits, and discarding leaves nothing of i
   expect(await findAccessibilityErrors(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-  // Changing one's mind keeps the order and the session.
+  // Cancelling keeps the order and the session.
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await expect(headerSignOut(page)).toBeFocused();
@@ -34,7 +34,7 @@ test("signing out names the order that waits, and discarding leaves nothing of i
   expect(await keptOnDevice(page)).not.toMatch(/Krenar Klienti|\+355 69 123 4567|Rruga e Durrësit/);
 });
 
-test("an order that is kept at the sign-out is sent when its customer signs in again", async ({
+test("a queued order that was kept at sign-out is sent when its customer signs in again", async ({
   page,
   browser,
 }) => {
@@ -55,7 +55,7 @@ test("an order that is kept at the sign-out is sent when its customer signs in a
   expect(orders).toContain(product.id);
 });
 
-test("the dashboard's Logout asks too, and stays where it is if the admin does", async ({
+test("the dashboard's Logout asks too, and stays on the page if the admin cancels", async ({
   page,
   shop,
 }) => {
@@ -73,12 +73,12 @@ test("the dashboard's Logout asks too, and stays where it is if the admin does",
   await expect(getDialog(page)).toContainText("Made without an account");
   await getDialog(page).getByRole("button", { name: "Keep and sign out" }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
-  // A phone shows the newest message alone.
+  // A phone shows the newest message only.
   await expect(page.getByText(signedOut).first()).toBeAttached();
   await expect(page.getByText("Logged out successfully").first()).toBeVisible();
 });
 
-test("another person's waiting order is neither named nor asked about", async ({ page }) => {
+test("another customer's queued order isn't mentioned at sign-out", async ({ page }) => {
   await signInAs(page, await createCustomer(page));
   await page.goto("/about");
   await keepOrderOnDevice(page, { owner: "another-customer" });
@@ -97,7 +97,7 @@ function headerSignOut(page: Page): Locator {
   return page.getByRole("banner").getByRole("button", { name: "Sign Out" });
 }
 
-/** A customer's order that the shop can't be reached for, confirmed and kept by the form. */
+/** Queues an order through the form of a signed-in customer while the shop is unreachable. */
 async function leaveOrderWaiting(
   page: Page,
   admin: Page,
@@ -122,7 +122,7 @@ async function leaveOrderWaiting(
   return { customer, product };
 }
 
-/** New orders don't reach the shop. */
+/** Makes requests for new orders fail. */
 async function refuseOrders(page: Page): Promise<void> {
   await page.route("**/api/orders", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),

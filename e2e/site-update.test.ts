@@ -20,11 +20,11 @@ test.use({ serviceWorkers: "allow" });
 const otherBuild = (script: string): string =>
   script.replace(/\/assets\/(index-[\w-]+)\.js/, "/assets/$1.js?next");
 
-/** The same build to a page: what differs is a drawing, say. */
+/** A build with the same chunks, in which only a drawing differs, for example. */
 const sameChunks = (script: string): string => `${script}\n// next`;
 
 test(
-  "a new version asks before it reloads, once, and what was typed is kept",
+  "a new version asks once before it reloads, and the input is kept",
   { tag: "@phone" },
   async ({ page, site }) => {
     await page.goto(`${site.url}/shop`);
@@ -40,7 +40,7 @@ test(
     await lookForUpdate(page);
     const line = updateLine(page);
     await expect(line).toBeAttached();
-    // It comes without taking the focus from the field.
+    // It appears without taking the focus from the field.
     await expect(name).toBeFocused();
     await page.keyboard.press("Escape");
 
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "who wants the new version later is left alone, and another tab never reloads by itself",
+  "postponing the new version hides the message, and another tab never reloads automatically",
   { tag: ["@phone", "@full"] },
   async ({ page, context, site }) => {
     await page.goto(`${site.url}/about`);
@@ -73,14 +73,14 @@ test(
 
     const loads = countLoads(page);
     await updateLine(other).getByRole("button", { name: "Reload" }).click();
-    // The first tab has the older build still, which the new worker doesn't keep: it may be asked again.
+    // The first tab has the older build, which the new worker doesn't cache, so it may ask again.
     await expect(updateLine(page)).toBeVisible();
     expect(loads()).toBe(0);
   },
 );
 
 test(
-  "a page that is of the new version already isn't asked anything",
+  "a page that already has the new version shows no message",
   { tag: ["@phone", "@full"] },
   async ({ page, site }) => {
     await page.goto(`${site.url}/about`);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  "a page that was open during a deployment keeps its parts, and the next one is of the new build",
+  "a page that is open during a deployment keeps its chunks, and the next one has the new build",
   { tag: ["@phone", "@full"] },
   async ({ page, shop }, { parallelIndex }) => {
     const nextBuild = join(currentBuild, `../.cache/next-build-${parallelIndex}`);
@@ -111,7 +111,7 @@ test(
     const builtAs = await getMainChunk(page);
     await shop.deploy(nextBuild);
     try {
-      // The server no longer has this page's parts.
+      // The server no longer has this page's chunks.
       const loads = countLoads(page);
       await page.getByRole("link", { name: "Products", exact: true }).first().click();
       await expect(page).toHaveURL(/\/products$/);
@@ -122,7 +122,7 @@ test(
       await expect(updateLine(page)).toBeVisible();
       await page.goto("/services");
       expect(await getMainChunk(page)).not.toBe(builtAs);
-      // It is of the new build and alone, so the new worker takes over without a question.
+      // This is the only page and has the new build, so the new worker takes over without asking.
       await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).waiting);
       await expect(updateLine(page)).not.toBeAttached();
     } finally {
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  "where the signal is too weak for an answer, the page is drawn from what is kept",
+  "a weak signal makes the page render from the cache",
   { tag: ["@phone", "@full"] },
   async ({ page, site }) => {
     await page.goto(`${site.url}/about`);

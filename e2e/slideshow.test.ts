@@ -4,7 +4,7 @@ import { test } from "./support/journey.ts";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test(
-  "the home page's slideshow has eleven slides, the first a film, and goes round",
+  "the home page's slideshow has eleven slides, the first a film, and loops",
   { tag: "@both" },
   async ({ strictPage: page }) => {
     await page.goto("/");
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test("a finger moves the slides", { tag: ["@phone", "@full"] }, async ({ strictPage: page }) => {
+test("swiping moves the slides", { tag: ["@phone", "@full"] }, async ({ strictPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const show = slideshow(page);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "the slideshow advances by itself until somebody stops it",
+  "the slideshow advances until it is stopped",
   { tag: "@desktop" },
   async ({ strictPage: page }) => {
     await page.clock.install();
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test("where less motion is asked for, nothing moves until somebody wants it", async ({
+test("with reduced motion, nothing moves until a visitor starts it", async ({
   strictPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -84,7 +84,7 @@ test("where less motion is asked for, nothing moves until somebody wants it", as
   expect(await isFilmPaused(page)).toBe(true);
 });
 
-test("CONTACT US goes down to the contact section", async ({ strictPage: page }) => {
+test("CONTACT US scrolls to the contact section", async ({ strictPage: page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "CONTACT US" }).click();
   await expect(page.locator("#contact")).toBeInViewport();
@@ -111,7 +111,7 @@ function slideshow(page: Page): Locator {
   return page.getByRole("region", { name: "What we supply" });
 }
 
-/** Keeps the slides from advancing while a test looks at them. */
+/** Keeps the slides from advancing during a test. */
 async function holdStill(page: Page): Promise<void> {
   await slideshow(page).getByRole("button", { name: "Stop the slideshow" }).click();
 }

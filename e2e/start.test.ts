@@ -11,12 +11,12 @@ import { findFreePort } from "./support/free-port.ts";
 import { listDescendants, listRunning } from "./support/process-tree.ts";
 import { currentBuild } from "./support/start-server.ts";
 
-// Starts as an operator and a developer meet them, on the embedded database.
+// Tests `npm start` and the server's start on the embedded database.
 
 type Start = {
   readonly child: ChildProcess;
   readonly port: number;
-  /** What it printed so far, on both channels. */
+  /** Output so far of both channels. */
   readonly output: () => string;
   readonly exited: Promise<number | null>;
 };
@@ -52,7 +52,7 @@ const test = base.extend<{ dataDir: string; launch: Launch }>({
 });
 
 test(
-  "a port that is taken is told before a database is made",
+  "a port in use is reported before a database is created",
   onDesktop,
   async ({ launch, dataDir }) => {
     const other = createServer().listen(0, "127.0.0.1");
@@ -74,7 +74,7 @@ for (const [moment, hasCome] of [
 ] as const) {
   const tag = ["@desktop", ...(moment === "is being filled" ? [] : ["@full"])];
   test(
-    `SIGTERM while the first database ${moment} ends the start within 2 s, and the next one is whole`,
+    `SIGTERM while the first database ${moment} ends the start within 2 s, and the next one is complete`,
     { tag },
     async ({ launch, dataDir }) => {
       const first = await launch();
@@ -98,20 +98,16 @@ for (const [moment, hasCome] of [
   );
 }
 
-test(
-  "a request that comes during the start is answered by the shop",
-  onDesktop,
-  async ({ launch }) => {
-    const { port, output } = await launch();
-    let answer: Response | undefined;
-    while (answer === undefined) {
-      answer = await fetch(`http://127.0.0.1:${port}/shop`).catch(() => undefined);
-      await delay(5);
-    }
-    expect(answer.status).toBe(200);
-    expect(output()).toContain('"step":"database"');
-  },
-);
+test("a request during the start is answered by the shop", onDesktop, async ({ launch }) => {
+  const { port, output } = await launch();
+  let answer: Response | undefined;
+  while (answer === undefined) {
+    answer = await fetch(`http://127.0.0.1:${port}/shop`).catch(() => undefined);
+    await delay(5);
+  }
+  expect(answer.status).toBe(200);
+  expect(output()).toContain('"step":"database"');
+});
 
 test(
   "Ctrl-C, which reaches the server twice under npm, stops it as cleanly as SIGTERM",
@@ -158,7 +154,7 @@ test(
 );
 
 test(
-  "npm start shows the whole log where LOG_LEVEL is set",
+  "npm start shows the whole log if LOG_LEVEL is set",
   { tag: ["@desktop", "@full"] },
   async ({ launch }) => {
     const { output } = await launch({
@@ -194,7 +190,7 @@ function spawnStart(
   return { child, port, output: () => output, exited };
 }
 
-/** Where a database is being made, until it is whole. */
+/** Whether a database is being created and isn't complete yet. */
 function hasDraft(dataDir: string): boolean {
   return readdirSync(dataDir).some((name) => name.startsWith("postgres.new-"));
 }

@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  "a wheel over a number scrolls the page and leaves the number alone",
+  "the mouse wheel over a number field scrolls the page and keeps the number",
   { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await page.goto("/products/nsk/bearing/6205");
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  "the browser's own bars take the paper of both themes",
+  "the browser's toolbars take the background colour of both themes",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/");
@@ -74,7 +74,7 @@ test(
   },
 );
 
-/** Adds up what moves without anybody having asked for it. */
+/** Sums up layout shifts without recent input. */
 function watchShifts(): void {
   Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {

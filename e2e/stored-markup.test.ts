@@ -37,7 +37,7 @@ test("S35 markup in products and orders is shown as text and never runs", async 
   const card = productCards(guest).filter({ hasText: product.name });
   await expect(card.getByRole("heading")).toHaveText(renamed);
   await expectNothingRan(guest);
-  // However long a brand is, the page stays as wide as the screen.
+  // A long brand doesn't widen the page.
   expect(
     await guest.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -72,7 +72,7 @@ test("S35 markup in products and orders is shown as text and never runs", async 
 });
 
 test(
-  "S35 no markup runs on the admin's screens, papers and reports, nor in the account",
+  "S35 no markup runs on the admin's screens, printouts and reports, nor in the account",
   { tag: "@desktop" },
   async ({ page: admin, browser }) => {
     await admin.addInitScript(() => {
@@ -94,7 +94,7 @@ test(
     await expectNothingRan(account);
     await account.context().close();
 
-    // What runs out, the list of orders, an order with its history, and its paper.
+    // The low stock, the list of orders, an order with its history, and its printout.
     await admin.goto(`/admin/products?q=${order.id.slice(0, 8)}`);
     await expect(admin.getByText(markup).first()).toBeVisible();
     await expectNothingRan(admin);
@@ -140,7 +140,7 @@ test(
   },
 );
 
-/** A product with markup in every text, and in its history. */
+/** Adds a product with markup in every text, and in its history. */
 async function addMarkedProduct(
   admin: Page,
 ): Promise<{ readonly id: string; readonly name: string; readonly search: string }> {
@@ -160,7 +160,7 @@ async function addMarkedProduct(
   return { id, name: marked, search: name };
 }
 
-/** Nothing ran, and nothing was made of the markup that only the page's policy kept from running. */
+/** Expects that nothing ran and that no element was created that only the CSP kept from running. */
 async function expectNothingRan(page: Page): Promise<void> {
   expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
   await expect(page.locator('img[src="x"], img[src$="/x"]')).toHaveCount(0);

@@ -18,13 +18,16 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`${path}: 44 px for every finger, 24 px for every pointer`, async ({ page, isMobile }) => {
+  test(`${path}: targets are at least 44 px for touch and 24 px for a mouse`, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto(path);
     expect(await page.evaluate(findSmallTargets, isMobile ? 44 : 24)).toEqual([]);
   });
 }
 
-/** Controls that are smaller than so many pixels; links inside a text are as high as its lines. */
+/** Lists controls smaller than `least` pixels; links inside text are as high as its lines. */
 function findSmallTargets(least: number): readonly string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     "a, button, input, select, textarea, summary, [role=tab]",
@@ -35,7 +38,7 @@ function findSmallTargets(least: number): readonly string[] {
     const around = control.parentElement?.textContent.trim() ?? "";
     const isInText = display === "inline" && around !== control.textContent.trim();
     const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
-    // A card's link reaches over the card.
+    // A card's link covers the card.
     const after = getComputedStyle(control, "::after");
     const isStretched = after.position === "absolute" && Number.parseFloat(after.height) >= least;
     if (isInText || isStretched || Math.min(width, height) > least - 0.5) return [];

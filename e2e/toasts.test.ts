@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "./support/journey.ts";
 
-test("in a dialog a message lies on no control", { tag: "@both" }, async ({ strictPage: page }) => {
+test("a message covers no controls of a dialog", { tag: "@both" }, async ({ strictPage: page }) => {
   await page.goto("/shop");
   await page
     .getByRole("button", { name: /Add to Cart/ })
@@ -17,13 +17,13 @@ test("in a dialog a message lies on no control", { tag: "@both" }, async ({ stri
   await submit.scrollIntoViewIfNeeded();
   for (const control of [submit, form.getByRole("button", { name: "Mbyll" }).first()]) {
     expect(await overlap(message, control)).toBe(0);
-    // Not only beside it: the pointer reaches it.
+    // The pointer reaches it, too.
     await control.click({ trial: true });
   }
 });
 
 test(
-  "a message stays while the pointer or the focus is on it",
+  "a message stays while it is hovered or focused",
   { tag: ["@desktop", "@full"] },
   async ({ strictPage: page }) => {
     await page.clock.install();
@@ -46,7 +46,7 @@ test(
   },
 );
 
-/** Square pixels that two elements share. */
+/** Area of two elements' overlap in square pixels. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) return Number.NaN;

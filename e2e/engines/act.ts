@@ -6,12 +6,12 @@ const timeoutMs = 15_000;
 const intervals = [20, 50, 100];
 
 interface SeeOptions {
-  /** Whether a person would scroll to it. */
+  /** Whether to scroll the target into view first. */
   readonly isScrolled?: boolean;
   readonly timeout?: number;
 }
 
-/** Waits until the whole of something is seen, inside its scroll boxes and the window. */
+/** Waits until the whole target is visible inside its scroll boxes and the window. */
 export async function see(
   window: PageWindow,
   target: Target,
@@ -26,7 +26,7 @@ export async function see(
   ).toPass({ timeout, intervals });
 }
 
-/** Waits until something is gone. */
+/** Waits until the target is gone. */
 export async function seeGone(window: PageWindow, target: Target): Promise<void> {
   await expect(
     async () => {
@@ -36,7 +36,7 @@ export async function seeGone(window: PageWindow, target: Target): Promise<void>
   ).toPass({ timeout: timeoutMs, intervals });
 }
 
-/** Scrolls to something, waits until it rests, is seen and would get the press, and presses it. */
+/** Scrolls to the target, waits until it stops moving and receives the click, then clicks it. */
 export async function press(window: PageWindow, target: Target): Promise<void> {
   let point = { x: 0, y: 0 };
   await expect(
@@ -46,7 +46,7 @@ export async function press(window: PageWindow, target: Target): Promise<void> {
       expect(sights.map(({ hidden }) => hidden)).toContain("");
       expect(sight, "is covered").toBeDefined();
       const { x = 0, y = 0 } = sight ?? {};
-      // Firefox scrolls to one pixel or the next.
+      // Firefox may scroll one pixel further on the next attempt.
       const distance = Math.hypot(x - point.x, y - point.y);
       point = { x, y };
       expect(distance, "still moves").toBeLessThan(2);
@@ -64,7 +64,7 @@ export async function fill(window: PageWindow, name: string, text: string): Prom
   await untilHolds(window, field, text);
 }
 
-/** Gives a select the focus by its label and types how the wanted option begins. */
+/** Focuses a select through its label and types the first letters of the wanted option. */
 export async function choose(window: PageWindow, name: string, option: string): Promise<void> {
   const field: Target = { kind: "field", name };
   await press(window, { kind: "label", name });

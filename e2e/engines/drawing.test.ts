@@ -6,7 +6,7 @@ import { test } from "./engine-test.ts";
 import { goTo, signIn } from "./main-job.ts";
 
 test(
-  "a map whose host can't be reached gives way to our own at once",
+  "a map whose host can't be reached is replaced by our own at once",
   { tag: "@phone" },
   async ({ openWindow, shop }) => {
     const window = await openWindow();

@@ -4,22 +4,24 @@ import { startFirefox } from "./firefox.ts";
 import type { Engine, PageWindow, ViewportSize } from "./page-window.ts";
 import { startWebKit, type WebKitPrograms } from "./webkit.ts";
 
-/** What a project of `playwright.config.ts` says about its engine. */
+/** Options that a project of `playwright.config.ts` sets for its engine. */
 export interface EngineOptions {
   readonly engineName: "firefox" | "webkit";
   readonly enginePrograms: EnginePrograms;
 }
 
-/** The programs of the engines that are installed. */
+/** Programs of the installed engines. */
 export interface EnginePrograms {
   readonly firefox?: string | undefined;
   readonly webkit?: WebKitPrograms | undefined;
 }
 
 interface EngineFixtures extends EngineOptions {
-  /** Opens a window of the project's engine and size; the test is skipped where there is none. */
+  /**
+   * Opens a window of the project's engine and size; skips the test if the engine isn't installed.
+   */
   readonly openWindow: () => Promise<PageWindow>;
-  /** The shop behind an address that can go away. */
+  /** A proxy before the shop that can be stopped and restarted. */
   readonly site: SiteProxy;
 }
 
@@ -40,7 +42,7 @@ export const test = base.extend<EngineFixtures>({
       });
       if (testInfo.status !== testInfo.expectedStatus) {
         for (const [index, window] of windows.entries()) {
-          // A window that is gone has no image, and the test has failed already.
+          // A closed window has no image, and the test has failed already.
           await window.saveImage(testInfo.outputPath(`window-${index + 1}.png`)).catch(() => {});
         }
       }

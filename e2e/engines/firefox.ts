@@ -6,8 +6,8 @@ import type { Engine, PageWindow, ViewportSize } from "./page-window.ts";
 const timeoutMs = 30_000;
 
 /**
- * Starts Firefox over WebDriver BiDi, a process for each window: a window in the background gets no
- * animation frames, and coming back to the front counts as focus.
+ * Starts Firefox over WebDriver BiDi, with one process per window: a background window gets no
+ * animation frames, and bringing it back to the front fires focus events.
  */
 export function startFirefox(executablePath: string, size: ViewportSize): Engine {
   const browsers: Browser[] = [];
@@ -20,15 +20,15 @@ export function startFirefox(executablePath: string, size: ViewportSize): Engine
         timeout: timeoutMs,
         protocolTimeout: timeoutMs,
         extraPrefsFirefox: {
-          // Nothing leaves this machine: whether a frame's host answers depends on no network.
+          // Block external requests so that tests don't depend on a frame's host.
           "network.proxy.type": 1,
           "network.proxy.http": "127.0.0.1",
           "network.proxy.http_port": 9,
           "network.proxy.ssl": "127.0.0.1",
           "network.proxy.ssl_port": 9,
-          // A banner that drifts by costs a processor.
+          // The moving banner is expensive to render.
           "ui.prefersReducedMotion": 1,
-          // A phone's scrollbar takes no room.
+          // A phone's scrollbar takes no width.
           ...(size.width < 768 && { "ui.useOverlayScrollbars": 1 }),
         },
       });
@@ -49,7 +49,7 @@ export function startFirefox(executablePath: string, size: ViewportSize): Engine
 
 async function setViewport(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewport(size).catch((error: unknown) => {
-    // Beside the size puppeteer sets the orientation, which Firefox knows from version 144 on.
+    // Puppeteer also sets the orientation, which Firefox supports from version 144 on.
     if (!String(error).includes("emulation.setScreenOrientationOverride")) throw error;
   });
   await expect.poll(() => page.evaluate("innerWidth"), { timeout: timeoutMs }).toBe(size.width);

@@ -3,7 +3,7 @@ import { addProduct } from "../support/journey.ts";
 import { test } from "./engine-test.ts";
 import { doMainJob, openPageOffline } from "./main-job.ts";
 
-test("a guest orders, the admin sees it at once and confirms, and a page opens offline", async ({
+test("a guest orders, the admin sees it live and confirms, and an unvisited page opens offline", async ({
   openWindow,
   shop,
   request,

@@ -12,16 +12,16 @@ interface SignIn {
   readonly credentials: { readonly email: string; readonly password: string };
 }
 
-/** Who and what the main job needs. */
+/** Windows, product and timing of the main job. */
 export interface MainJob extends SignIn {
   readonly guest: PageWindow;
-  /** Six pieces, so that an order of one leaves a low stock. */
+  /** Needs a stock of 6, so that an order of one piece leaves a low stock. */
   readonly product: TestProduct;
-  /** How long an order may take to the open dashboard. */
+  /** How long an order may take to appear in the open dashboard. */
   readonly liveWithinMs: number;
 }
 
-/** A guest finds a product and orders it; the admin sees the order at once and confirms it. */
+/** A guest finds and orders a product; the admin sees the order live and confirms it. */
 export async function doMainJob(job: MainJob): Promise<void> {
   const { admin, guest, product } = job;
   const customer = `Arta ${product.name.slice(-8)}`;
@@ -33,7 +33,7 @@ export async function doMainJob(job: MainJob): Promise<void> {
     await see(admin, { kind: "text", name: customer }, arrived);
   });
   await test.step("the success closes by itself and the cart is empty", async () => {
-    // It stays as long as the mouse is on it.
+    // It stays open while the mouse is over it.
     await guest.hover({ x: 2, y: 2 });
     await seeGone(guest, success);
     await see(guest, { kind: "button", name: "Cart 0" }, { isScrolled: true });
@@ -44,7 +44,7 @@ export async function doMainJob(job: MainJob): Promise<void> {
   });
 }
 
-/** A page that was never opened shows itself when the network is gone. */
+/** Opens a page for the first time while the network is gone. */
 export async function openPageOffline(window: PageWindow, site: SiteProxy): Promise<void> {
   await goTo(window, `${site.url}/shop`);
   await waitFor(window, "navigator.serviceWorker.controller !== null");
@@ -58,7 +58,7 @@ const scrolled = { isScrolled: true };
 const success: Target = { kind: "text", name: "Porosia u krye me sukses!" };
 const getCard = ({ name }: TestProduct): Target => ({ kind: "item", name });
 
-/** Signs the admin in on /auth; ends on the dashboard. */
+/** Signs the admin in on /auth and ends on the dashboard. */
 export async function signIn({ admin, shopUrl, credentials }: SignIn): Promise<void> {
   await goTo(admin, `${shopUrl}/auth`);
   await fill(admin, "Email", credentials.email);
@@ -115,7 +115,7 @@ async function confirm(admin: PageWindow, customer: string): Promise<void> {
   await see(admin, { kind: "text", name: "E konfirmuar", within }, scrolled);
 }
 
-/** Opens a page and waits until its script answers presses. */
+/** Opens a page and waits for hydration. */
 export async function goTo(window: PageWindow, url: string): Promise<void> {
   await window.goTo(url);
   await waitFor(window, `(${String(isHydrated)})()`);

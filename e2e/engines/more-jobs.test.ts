@@ -10,23 +10,27 @@ import type { Target } from "./page-script.ts";
 const full = { tag: "@full" };
 const scrolled = { isScrolled: true };
 
-test("the panel takes a product off an open shop", full, async ({ openWindow, shop, request }) => {
-  await signInAs({ request }, adminCredentials());
-  const product = await addProduct({ request }, { stock_quantity: 37 });
-  const card: Target = { kind: "item", name: product.name };
-  const guest = await openWindow();
-  await goTo(guest, `${shop.url}/shop?q=${encodeURIComponent(product.name)}`);
-  await see(guest, { kind: "text", name: "In Stock", within: card }, scrolled);
+test(
+  "setting a product out of stock in the panel updates an open shop",
+  full,
+  async ({ openWindow, shop, request }) => {
+    await signInAs({ request }, adminCredentials());
+    const product = await addProduct({ request }, { stock_quantity: 37 });
+    const card: Target = { kind: "item", name: product.name };
+    const guest = await openWindow();
+    await goTo(guest, `${shop.url}/shop?q=${encodeURIComponent(product.name)}`);
+    await see(guest, { kind: "text", name: "In Stock", within: card }, scrolled);
 
-  const admin = await openWindow();
-  await signIn({ admin, shopUrl: shop.url, credentials: adminCredentials() });
-  const panel = await openPanel(admin);
-  await fill(admin, "Kërko produkte", product.name);
-  const row: Target = { ...card, within: panel };
-  await press(admin, { kind: "field", name: `Në stok: ${product.name}`, within: row });
-  await see(admin, { kind: "text", name: "Pa stok", within: row }, scrolled);
-  await see(guest, { kind: "button", name: "Out of Stock", within: card }, scrolled);
-});
+    const admin = await openWindow();
+    await signIn({ admin, shopUrl: shop.url, credentials: adminCredentials() });
+    const panel = await openPanel(admin);
+    await fill(admin, "Kërko produkte", product.name);
+    const row: Target = { ...card, within: panel };
+    await press(admin, { kind: "field", name: `Në stok: ${product.name}`, within: row });
+    await see(admin, { kind: "text", name: "Pa stok", within: row }, scrolled);
+    await see(guest, { kind: "button", name: "Out of Stock", within: card }, scrolled);
+  },
+);
 
 test("a file is imported and undone", full, async ({ openWindow, shop, request }) => {
   await signInAs({ request }, adminCredentials());
@@ -48,7 +52,7 @@ test("a file is imported and undone", full, async ({ openWindow, shop, request }
 });
 
 test(
-  "an order without a network is saved, and arrives once when there is one",
+  "an order without a network is saved and arrives once after reconnecting",
   full,
   async ({ openWindow, site, request }) => {
     await signInAs({ request }, adminCredentials());
@@ -68,7 +72,7 @@ test(
   },
 );
 
-test("the belt tool finds the worked example's belt", full, async ({ openWindow, shop }) => {
+test("the belt tool finds the belt of the worked example", full, async ({ openWindow, shop }) => {
   const window = await openWindow();
   await goTo(window, `${shop.url}/products/belts/mitsuboshi/classical-v-belts`);
   await press(window, { kind: "button", name: "Belt Selection Tool" });
@@ -80,7 +84,7 @@ test("the belt tool finds the worked example's belt", full, async ({ openWindow,
   await see(window, { kind: "link", name: "See A40 in the shop" }, scrolled);
 });
 
-/** Chooses a CSV file in the page's file field; programs can't reach the engines' file dialogs. */
+/** Sets a CSV file on the file field: the engines' file dialogs can't be automated. */
 function chooseFile(csv: string): void {
   const field = document.querySelector<HTMLInputElement>("dialog[open] input[type=file]");
   const files = new DataTransfer();

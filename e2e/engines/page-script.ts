@@ -1,9 +1,9 @@
 /**
- * What the engines' windows evaluate in their pages. Only the text of these functions gets there, so
- * they use nothing but each other.
+ * Functions that are evaluated in the engines' pages. Only their source text is sent, so they may
+ * use nothing but each other.
  */
 
-/** Something on a page, named as a person would name it. */
+/** An element of a page, described by its visible name. */
 export interface Target {
   readonly kind:
     | "button"
@@ -15,21 +15,21 @@ export interface Target {
     | "link"
     | "tab"
     | "text";
-  /** How its name begins; for an item and a text, something that it says. */
+  /** Start of the accessible name; for an item or text, any part of its text. */
   readonly name: string;
-  /** Looked for in here only. */
+  /** Searches only inside this target. */
   readonly within?: Target;
 }
 
-/** What is known of an element of a page. */
+/** State of an element in the page. */
 export interface Sight {
-  /** Why it can't be seen as a whole; empty when it can. */
+  /** Why the element isn't fully visible; empty if it is. */
   readonly hidden: string;
-  /** Whether a press at its centre arrives at it. */
+  /** Whether a click at its centre reaches it. */
   readonly isOnTop: boolean;
   readonly x: number;
   readonly y: number;
-  /** Of a field: what it holds; of a select: what it shows. */
+  /** Value of a field; label of a select's chosen option. */
   readonly value: string;
   readonly hasFocus: boolean;
 }
@@ -41,7 +41,10 @@ interface Edges {
   readonly bottom: number;
 }
 
-/** The expression that looks at all elements that fit, first scrolled into view where asked. */
+/**
+ * Returns an expression that inspects all matching elements, after scrolling to each if
+ * `isScrolled`.
+ */
 export function lookExpression(target: Target, isScrolled: boolean): string {
   const functions = [
     look,
@@ -62,7 +65,7 @@ function look(target: Target, isScrolled: boolean): Sight[] {
     if (isScrolled) element.scrollIntoView({ block: "center", behavior: "instant" });
     const sight = lookAt(element, target.kind);
     sights.push(sight);
-    // Going on would scroll it away again.
+    // The next element would scroll this one away again.
     if (isScrolled && sight.hidden === "") break;
   }
   return sights;
@@ -130,7 +133,7 @@ function findElements({ kind, name, within }: Target): Element[] {
   );
 }
 
-/** A short form of the accessible name. */
+/** A simplified accessible name. */
 function getName(element: Element): string {
   const labelledBy = element.getAttribute("aria-labelledby");
   const label = labelledBy && document.getElementById(labelledBy)?.textContent;
@@ -139,7 +142,7 @@ function getName(element: Element): string {
   return (own ?? element.textContent).trim();
 }
 
-/** The part of the window in which the element's scroll boxes let it be seen. */
+/** The part of the window in which the element's scroll boxes leave it visible. */
 function visiblePart(element: Element): Edges {
   let { left, top, right, bottom } = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -153,13 +156,13 @@ function visiblePart(element: Element): Edges {
       top = Math.max(top, boxTop + box.clientTop);
       bottom = Math.min(bottom, boxTop + box.clientTop + box.clientHeight);
     }
-    // What is fixed, as a dialog is, is cut by nothing around it.
+    // A fixed element, such as a dialog, isn't clipped by its ancestors.
     if (style.position === "fixed") break;
   }
   return { left, top, right, bottom };
 }
 
-/** The box of an element; of a text only the lines themselves. */
+/** The box of an element; for text, of its lines only. */
 function getBox(element: Element, kind: Target["kind"]): Edges {
   if (kind !== "text") return element.getBoundingClientRect();
   const range = document.createRange();

@@ -1,25 +1,24 @@
-/** A place in a window's viewport, in CSS pixels. */
+/** A point in a window's viewport, in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A window of some browser engine with one person in front of it. */
+/** A window of a browser engine. */
 export interface PageWindow {
   readonly goTo: (url: string) => Promise<void>;
   /** Evaluates an expression in the page and waits for its promise. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Presses and releases the mouse. */
+  /** Clicks at a point. */
   readonly press: (point: Point) => Promise<void>;
-  /** Moves the mouse. */
   readonly hover: (point: Point) => Promise<void>;
-  /** Types into the element that has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
-  /** Saves what the window shows as a PNG file. */
+  /** Saves a screenshot of the window as a PNG file. */
   readonly saveImage: (file: string) => Promise<void>;
 }
 
-/** A running browser; its windows share nothing, as those of different people. */
+/** A running browser. Its windows share no storage, like those of different visitors. */
 export interface Engine {
   readonly openWindow: () => Promise<PageWindow>;
   /** Ends every process that the engine started. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PageWindow } from "./page-window.ts";
 
-/** Drives a page of Playwright's Chromium like a window of the other engines. */
+/** Drives a page of Playwright's Chromium through the interface of the other engines. */
 export function playwrightWindow(page: Page): PageWindow {
   return {
     async goTo(url) {

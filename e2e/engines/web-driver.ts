@@ -11,12 +11,7 @@ export interface DriverSession {
   readonly end: () => Promise<void>;
 }
 
-/**
- * Starts a session.
- *
- * @param address Where the driver listens; waited for.
- * @param capabilities What the browser must be.
- */
+/** Starts a session as soon as the driver at `address` is ready. */
 export async function startSession(address: string, capabilities: object): Promise<DriverSession> {
   await untilReady(address);
   const body = { capabilities: { alwaysMatch: capabilities } };

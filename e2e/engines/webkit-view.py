@@ -1,6 +1,6 @@
-"""A WebKit view without a browser around it, which a WebDriver drives.
+"""A WebKit view without browser controls, driven by a WebDriver.
 
-WebKitGTK's own MiniBrowser is never narrower than 447 px; a phone is.
+WebKitGTK's own MiniBrowser can't be narrower than 447 px, but a phone is.
 """
 
 import sys
@@ -26,7 +26,7 @@ def open_view(session, context):
 
 
 def start_session(context, session):
-    # The driver refuses a browser that doesn't say what it is.
+    # The driver rejects a browser without a name and version.
     info = WebKit2.ApplicationInfo()
     info.set_name("webkit-view")
     info.set_version(1, 0, 0)
@@ -34,11 +34,11 @@ def start_session(context, session):
     session.connect("create-web-view", open_view, context)
 
 
-# Pages see it as prefers-reduced-motion: a banner that drifts by costs a processor.
+# Sets prefers-reduced-motion for pages: the moving banner is expensive to render.
 Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
-# Nothing leaves this machine: whether a frame's host answers depends on no network.
+# Block external requests so that tests don't depend on a frame's host.
 proxy = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"])
 context.get_website_data_manager().set_network_proxy_settings(
     WebKit2.NetworkProxyMode.CUSTOM, proxy

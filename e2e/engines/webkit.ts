@@ -11,14 +11,14 @@ const view = join(import.meta.dirname, "webkit-view.py");
 const startTimeoutMs = 20_000;
 const stopTimeoutMs = 5_000;
 
-/** The programs that a WebKit window needs. */
+/** Programs that a WebKit window needs. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly python: string;
   readonly screen: string;
 }
 
-/** Starts WebKitGTK windows, each with a screen, a driver and a browser process of its own. */
+/** Starts WebKitGTK windows, each with its own screen, driver and browser process. */
 export function startWebKit(programs: WebKitPrograms, size: ViewportSize): Engine {
   const closings: (() => Promise<void>)[] = [];
   return {
@@ -67,7 +67,7 @@ function start(
   return spawn(program, args, { stdio, env: { ...process.env, ...env } });
 }
 
-/** The number of its display, which the screen chooses and writes once it is ready. */
+/** Reads the display number, which the screen chooses and writes once it is ready. */
 async function readDisplay(screen: ChildProcess): Promise<number> {
   const output = screen.stdio[3];
   if (!output) throw new Error("The screen has no channel for its number");
@@ -76,7 +76,7 @@ async function readDisplay(screen: ChildProcess): Promise<number> {
   return Number(line.toString());
 }
 
-/** Ends a process and everything that it started. */
+/** Ends a process and all its descendants. */
 async function end(child: ChildProcess): Promise<void> {
   const started = listDescendants(child.pid);
   if (child.exitCode === null && child.signalCode === null) {

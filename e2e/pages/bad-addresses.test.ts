@@ -5,7 +5,7 @@ const words = ["%E0%A4%A", "..%2f..%2fetc", "x".repeat(8_000)];
 
 for (const word of words) {
   test(
-    `a bearing called ${word.slice(0, 20)} is unknown, and its page comes alive`,
+    `a bearing called ${word.slice(0, 20)} is unknown, and its page hydrates`,
     { tag: "@full" },
     async ({ page }) => {
       const faults: string[] = [];

@@ -45,7 +45,7 @@ test("a thrust bearing has a height instead of a width", async ({ strictPage: pa
   ]);
 });
 
-test("a favorite is kept through a reload", async ({ strictPage: page }) => {
+test("a favorite survives a reload", async ({ strictPage: page }) => {
   await page.goto("/products/nsk/bearing/6205");
   await page.getByRole("button", { name: "Add to Favorites" }).click();
   await page.reload();
@@ -56,7 +56,7 @@ test("a favorite is kept through a reload", async ({ strictPage: page }) => {
   await expect(page.getByRole("button", { name: "Add to Favorites" })).toBeVisible();
 });
 
-test("the datasheet is a PDF, the quote a prepared e-mail with the code and this page", async ({
+test("the datasheet is a PDF, the quote a prepared email with the code and this page", async ({
   strictPage: page,
 }) => {
   await page.goto("/products/nsk/bearing/6205");
@@ -73,7 +73,7 @@ test("the datasheet is a PDF, the quote a prepared e-mail with the code and this
   await expect(quote).toHaveAttribute("href", /^mailto:.*6205.*%2Fproducts%2Fnsk%2Fbearing%2F6205/);
 });
 
-test("a picture that doesn't load gives way to the placeholder", async ({ page }) => {
+test("an image that fails to load is replaced by the placeholder", async ({ page }) => {
   await page.route("**/media/bearings/*.svg", (route) => route.abort());
   await page.goto("/products/nsk/bearing/6205");
   const sizes = page.getByRole("region", { name: "Sizes in this series" });
@@ -81,7 +81,7 @@ test("a picture that doesn't load gives way to the placeholder", async ({ page }
   await expect(sizes.locator('[data-slot="product-placeholder"]')).toHaveCount(3);
 });
 
-test("an unknown code says so, with status 404 and out of search engines", async ({ page }) => {
+test("an unknown code has a message, status 404 and noindex", async ({ page }) => {
   const answer = await page.goto("/products/nsk/bearing/6205-2rs");
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Bearing Not Found/);
@@ -108,7 +108,7 @@ test("the rating life follows load and speed", async ({ strictPage: page }) => {
   await expect(outcome.getByText("P is above half of C", { exact: false })).toBeVisible();
 });
 
-test("the rating life shows what it read, and asks again where a number is doubtful", async ({
+test("the rating life shows the parsed numbers and reports ambiguous ones", async ({
   strictPage: page,
 }) => {
   await page.goto("/products/nsk/bearing/6204");
@@ -133,7 +133,7 @@ test("the rating life shows what it read, and asks again where a number is doubt
   await expect(radial).toHaveValue("2.2");
 });
 
-test("a load along the shaft that leaves no dents is not said to leave some", async ({
+test("an axial load within the static rating shows no warning about dents", async ({
   strictPage: page,
 }) => {
   await page.goto("/products/nsk/bearing/6206");
@@ -149,7 +149,7 @@ test("a load along the shaft that leaves no dents is not said to leave some", as
   await expect(outcome.getByText("million turns")).toBeHidden();
 });
 
-test("an opposed bearing's thrust is asked for where the type runs in pairs", async ({
+test("the rating life of types that run in pairs asks to check the opposed bearing's thrust", async ({
   strictPage: page,
 }) => {
   await page.goto("/products/nsk/bearing/30206");
@@ -163,7 +163,7 @@ test("an opposed bearing's thrust is asked for where the type runs in pairs", as
 });
 
 test(
-  "a calculation that doesn't arrive is fetched again; the page around it stays",
+  "a calculation that fails to load is fetched again, and the page around it stays",
   { tag: "@full" },
   async ({ page }) => {
     await page.route("**/assets/life-form-*.js", (route) => route.abort());

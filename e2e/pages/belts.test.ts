@@ -3,7 +3,7 @@ import { test } from "../support/journey.ts";
 
 const classical = "/products/belts/mitsuboshi/classical-v-belts";
 
-test("a card opens its sizes and gets the focus back", async ({ strictPage: page }) => {
+test("a card opens its sizes and restores the focus", async ({ strictPage: page }) => {
   await page.goto(classical);
   const opener = page.getByRole("button", { name: "View All Sizes of B Section" });
   await opener.focus();
@@ -21,14 +21,14 @@ test("a card opens its sizes and gets the focus back", async ({ strictPage: page
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 
-  // Anywhere on the card will do.
+  // A click anywhere on the card works.
   await page.getByRole("heading", { name: "A Section", exact: true }).click({ force: true });
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the tool finds the worked example's belt and keeps it for the next time", async ({
+test("the tool finds the belt of the worked example and stores the input for the next visit", async ({
   strictPage: page,
 }) => {
   await page.goto(classical);
@@ -36,7 +36,7 @@ test("the tool finds the worked example's belt and keeps it for the next time", 
   const tool = page.getByRole("dialog", { name: "Belt Selection Tool" });
   await opener.click();
 
-  // Nothing typed: every field says so, the first one has the focus, what is typed stays.
+  // With most fields empty: each reports its error, the first one is focused, the input stays.
   await type(tool, "Driving pulley", "75");
   await tool.getByRole("button", { name: "Find a belt" }).click();
   await expect(field(tool, "Centre distance")).toBeFocused();
@@ -60,7 +60,7 @@ test("the tool finds the worked example's belt and keeps it for the next time", 
   await opener.click();
   await expect(tool.getByRole("heading", { name: "A40" })).toBeVisible();
 
-  // The other way round: the belt is there, its distance is wanted.
+  // In the other mode, the belt is given and the distance is calculated.
   await tool.getByRole("radio", { name: "Belt on hand" }).check();
   await type(tool, "Code on the belt", "b60");
   await type(tool, "Driving pulley", "125");
@@ -69,7 +69,7 @@ test("the tool finds the worked example's belt and keeps it for the next time", 
   await expect(tool.getByRole("status").first()).toHaveText(/B60: centre distance 483\.4\smm/);
 });
 
-test("the tool says what it checked, and lists no belt that comes nowhere near", async ({
+test("the tool lists its checks and omits belts that are far from fitting", async ({
   strictPage: page,
 }) => {
   const tool = await openTool(page);
@@ -96,10 +96,10 @@ test("the tool says what it checked, and lists no belt that comes nowhere near",
   expect(body).toContain("Power to transmit: 22 kW");
 });
 
-test("the tool leads to the shop only where the shop has the belt", async ({ page }) => {
+test("the tool links to the shop only where the shop has the belt", async ({ page }) => {
   const answers = page.waitForResponse(/\/api\/products\?.*search=A42/);
   const tool = await openTool(page);
-  // A42 is the shop's, of another brand; A48 isn't.
+  // The shop has A42 of another brand, but no A48.
   await ask(tool, { "Centre distance": "370", "Driving pulley": "75", "Driven pulley": "150" });
   expect((await answers).status()).toBe(200);
   await tool.getByRole("link", { name: "See A42 in the shop" }).click();
@@ -112,7 +112,7 @@ test("the tool leads to the shop only where the shop has the belt", async ({ pag
   const request = tool.getByRole("link", { name: "Ask for it" });
   await expect(request).toHaveAttribute("href", /^mailto:.*A48.*Driving%20pulley%3A%2075%20mm/);
 
-  // Without an answer no link is shown: it might lead to nothing.
+  // Without a response there is no link, since it might lead to an empty list.
   await page.route("**/api/products?*", (route) => route.abort());
   await ask(tool, { "Centre distance": "345" });
   await expect(tool.getByText("Looking in the shop…")).toBeVisible();
@@ -120,7 +120,7 @@ test("the tool leads to the shop only where the shop has the belt", async ({ pag
   await expect(tool.getByRole("link", { name: /in the shop/ })).toBeHidden();
 });
 
-test("a family without a page leads to its rows in the specifications", async ({
+test("a family without a page links to its rows in the specifications", async ({
   strictPage: page,
 }) => {
   await page.goto("/products/belts/varibelt");
@@ -144,7 +144,7 @@ test("a brand's book is 800 px high", async ({ strictPage: page }) => {
   expect((await book.boundingBox())?.height).toBe(800);
 });
 
-test("a brand or family that doesn't exist is a page not found", async ({ strictPage: page }) => {
+test("an unknown brand or family returns the not-found page", async ({ strictPage: page }) => {
   for (const path of ["nobody", "gates/nothing", "varibelt/cvt-belts", "gates/%E0%A4%A", "GATES"]) {
     const answer = await page.request.get(`/products/belts/${path}`);
     expect([path, answer.status()]).toEqual([path, 404]);

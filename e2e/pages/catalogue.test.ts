@@ -3,7 +3,7 @@ import { test } from "../support/journey.ts";
 
 const catalogue = "/products/nsk/catalog";
 
-/** The search tab with the answers of the whole catalogue on it. */
+/** Opens the search tab and waits for the results of the whole catalogue. */
 async function openSearch(page: Page, query = ""): Promise<void> {
   await page.goto(`${catalogue}?tab=search${query}`);
   await expect(page.getByRole("tab", { name: "Search" })).toHaveAttribute("aria-selected", "true");
@@ -37,9 +37,7 @@ test("the catalogue opens with films and the book, and searches on the other tab
   await expect(box).toHaveValue("HR30206J");
 });
 
-test("the product videos play, pause, go round and stop at their end", async ({
-  strictPage: page,
-}) => {
+test("the product videos play, pause, loop and stop at their end", async ({ strictPage: page }) => {
   await page.goto(catalogue);
   const player = page.getByRole("region", { name: "NSK product videos" });
   const video = player.locator("video");
@@ -63,7 +61,7 @@ test("the product videos play, pause, go round and stop at their end", async ({
   await expect(player.getByText("Video 1 of 3")).toBeAttached();
 });
 
-test("text and families live in the address and survive a reload", async ({ strictPage: page }) => {
+test("text and families are in the address and survive a reload", async ({ strictPage: page }) => {
   await openSearch(page);
   const filters = page.getByRole("group", { name: "Families" });
   await expect(filters.getByRole("button")).toHaveCount(8);
@@ -86,7 +84,7 @@ test("text and families live in the address and survive a reload", async ({ stri
   await expect(filters.locator('[aria-pressed="true"]')).toHaveCount(0);
 });
 
-test("results come by category and family, a few of each until more are asked for", async ({
+test("results are grouped by category and family, with a few of each until more are requested", async ({
   strictPage: page,
 }) => {
   await openSearch(page);
@@ -102,7 +100,7 @@ test("results come by category and family, a few of each until more are asked fo
   await expect(page.getByRole("link", { name: "6310", exact: true })).toBeVisible();
 });
 
-test("a number with a tapered bore finds the cylindrical one and says so", async ({
+test("a number with a tapered bore finds the cylindrical one and notes the difference", async ({
   strictPage: page,
 }) => {
   await openSearch(page, "&q=22210+EK%2FC3");
@@ -112,7 +110,7 @@ test("a number with a tapered bore finds the cylindrical one and says so", async
   );
 });
 
-test("where nothing is found, one button brings everything back", async ({ strictPage: page }) => {
+test("an empty result has one button that resets the search", async ({ strictPage: page }) => {
   await openSearch(page, "&q=6205&family=tapered-roller-bearings");
   await expect(page.getByText("No results found")).toBeVisible();
   await page.getByRole("button", { name: "Clear all filters" }).click();
@@ -121,7 +119,7 @@ test("where nothing is found, one button brings everything back", async ({ stric
 });
 
 test(
-  "a listed size without a page of its own is found in its series",
+  "a listed size without its own page is found in its series",
   { tag: "@full" },
   async ({ strictPage: page }) => {
     await openSearch(page, "&q=ucp+206");
@@ -131,7 +129,7 @@ test(
   },
 );
 
-test("the tabs walk with the keyboard and with Back", async ({ strictPage: page }) => {
+test("the tabs work with the keyboard and with Back", async ({ strictPage: page }) => {
   await page.goto(catalogue);
   await page.getByRole("tab", { name: "Interactive" }).focus();
   await page.keyboard.press("ArrowRight");

@@ -5,12 +5,12 @@ const lists = "/products/bearing/nsk";
 const family = "/products/nsk/deep-groove-ball-bearings";
 const emptyMessage = "No bearings found matching your search.";
 
-/** Puts a text under `productDetails` before the page's own scripts run. */
+/** Stores a text under `productDetails` before the page's scripts run. */
 async function storeProducts(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem("productDetails", value), text);
 }
 
-test("a list page opens a size in full, drawn, and gives the focus back", async ({
+test("a list page opens a size with all figures and a drawing, and restores the focus", async ({
   strictPage: page,
 }) => {
   await page.goto(`${lists}/deep-groove-ball-bearings`);
@@ -43,7 +43,9 @@ test("a list page opens a size in full, drawn, and gives the focus back", async 
   await expect(opener).toBeFocused();
 });
 
-test("each list page's dialog adds what its family is chosen by", async ({ strictPage: page }) => {
+test("each list page's dialog adds the figures by which its family is chosen", async ({
+  strictPage: page,
+}) => {
   for (const [slug, code, facts] of [
     ["angular-contact-ball-bearings", "7000", ["15°", "ABEC-1 Standard"]],
     ["angular-contact-ball-bearings", "7300", ["40°", "ABEC-1 Standard"]],
@@ -62,7 +64,7 @@ test("each list page's dialog adds what its family is chosen by", async ({ stric
   }
 });
 
-test("a picture that doesn't load leaves a placeholder on its card", async ({ page }) => {
+test("an image that fails to load leaves a placeholder on its card", async ({ page }) => {
   await page.route("**/media/bearings/6201.svg", (route) => route.abort());
   await page.goto(`${lists}/deep-groove-ball-bearings`);
   const card = page
@@ -73,7 +75,7 @@ test("a picture that doesn't load leaves a placeholder on its card", async ({ pa
   await expect(page.locator('[data-slot="product-placeholder"]')).toHaveCount(1);
 });
 
-test("a family is searched as people write codes, and the text survives a reload", async ({
+test("the family search accepts common spellings of codes, and its text survives a reload", async ({
   strictPage: page,
 }) => {
   await page.goto(family);
@@ -110,7 +112,7 @@ test("an unknown family shows deep groove bearings", async ({ strictPage: page }
 });
 
 test(
-  "a size without a page of its own is a row, clear of the header",
+  "a size without its own page is a row that the header doesn't cover",
   { tag: "@full" },
   async ({ strictPage: page }) => {
     await page.goto("/products/nsk/self-aligning-ball-bearings");
@@ -125,7 +127,7 @@ test(
   },
 );
 
-test("a product that the device keeps is shown with its price and stock", async ({
+test("a product stored on the device is shown with its price and stock", async ({
   strictPage: page,
 }) => {
   const stored = {
@@ -144,12 +146,12 @@ test("a product that the device keeps is shown with its price and stock", async 
   await expect(main.getByText("In Stock", { exact: true })).toBeVisible();
   await expect(main.getByText("B 12", { exact: true })).toBeVisible();
   await expect(main.getByText("Contact for Price")).toHaveCount(0);
-  // The same product by one of its models, where no page is built in.
+  // The same product, found by one of its models that has no prerendered page.
   await page.goto(`${family}/6205`);
   await expect(main.getByText("1,500 ALL", { exact: true })).toBeVisible();
 });
 
-test("whatever else the device keeps stays text and breaks nothing", async ({
+test("other data stored on the device is shown as text and breaks nothing", async ({
   strictPage: page,
 }) => {
   const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
@@ -196,7 +198,7 @@ for (const text of ["{", "null", '"6200 Series"', '{"name":"6200 Series"}', "[[[
   );
 }
 
-test("a product that nobody knows gets the generic page", async ({ strictPage: page }) => {
+test("an unknown product shows the generic page", async ({ strictPage: page }) => {
   const answer = await page.goto(`${family}/no-such-thing`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No Such Thing Bearing");
@@ -214,7 +216,7 @@ test("a product that nobody knows gets the generic page", async ({ strictPage: p
   }
 });
 
-test("Check Availability opens what the shop has of a series, or says that it has none", async ({
+test("Check Availability opens the shop's products of a series, or reports that there are none", async ({
   strictPage: page,
 }) => {
   await page.goto(`${family}/6200-series`);
@@ -231,7 +233,7 @@ test("Check Availability opens what the shop has of a series, or says that it ha
   await expect(page).toHaveURL(/\/6800-series$/);
 });
 
-test("a favorite waits on the account's page", { tag: "@full" }, async ({ strictPage: page }) => {
+test("a favorite is listed on the account page", { tag: "@full" }, async ({ strictPage: page }) => {
   await page.goto("/products/nsk/bearing/6203");
   await page.getByRole("button", { name: "Add to Favorites" }).click();
   await page.reload();

@@ -33,7 +33,7 @@ test("the brand's page has book, groups by tab, cards and advantages, in this or
   await expect(page).toHaveURL("/products/bearing");
 });
 
-test("a series opens in full, with a quote to ask for", async ({ strictPage: page }) => {
+test("a series opens with all figures and a quote link", async ({ strictPage: page }) => {
   await page.goto(brand);
   const opener = page.getByRole("button", { name: "View Details of the 6200 series" });
   await opener.click();
@@ -56,7 +56,7 @@ test("a group's cards name four sizes and open with all of them", async ({ stric
   const card = page.getByRole("listitem").filter({ hasText: "Deep Groove 6200" });
   await expect(card.getByText("Medium load")).toBeVisible();
   await expect(card.getByRole("link", { name: "+7 more" })).toBeVisible();
-  // Anywhere on the card will do.
+  // A click anywhere on the card works.
   await card.click();
   const dialog = page.getByRole("dialog");
   for (const code of ["6200", "6205", "6210"]) {
@@ -68,7 +68,7 @@ test("a group's cards name four sizes and open with all of them", async ({ stric
   await expect(page.getByRole("heading", { name: "Sizes of the 6200 series" })).toBeInViewport();
 });
 
-test("the cylindrical page has its figures without a dialog", async ({ strictPage: page }) => {
+test("the cylindrical page shows its figures without a dialog", async ({ strictPage: page }) => {
   await page.goto(`${brand}/cylindrical-roller-bearings`);
   await expect(page.getByRole("heading", { level: 3 })).toHaveText([/NU/, /NJ/, /NF/]);
   await page.getByRole("heading", { level: 3 }).first().click();

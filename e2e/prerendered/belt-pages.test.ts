@@ -86,7 +86,7 @@ test("five brands link their families by slug, Varibelt and M.A.T.I.C none", () 
   }
 });
 
-test("Mitsuboshi's classical V-belts show four sections with three sizes and the rest", () => {
+test("Mitsuboshi's classical V-belts show four sections with three sizes and the number of others", () => {
   const path = "/products/belts/mitsuboshi/classical-v-belts";
   const cards = [...getSection(path, "Series").querySelectorAll("h3")].map((title) =>
     getText(title.closest("li")),

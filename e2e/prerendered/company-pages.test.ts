@@ -50,14 +50,14 @@ test("the external catalogues open in a new tab", () => {
   }
 });
 
-test("the home page's contact section has location, e-mail, phone and a map", () => {
+test("the home page's contact section has location, email, phone and a map", () => {
   expect(cardTitles("Contact")).toEqual(["Location", "Email", "Phone", "Business hours"]);
   expect(links("/")).toEqual(
     expect.arrayContaining([`mailto:${company.email}`, company.phone.href, company.map.linkUrl]),
   );
 });
 
-test("/about tells the story, four values and the mission", () => {
+test("/about has the story, four values and the mission", () => {
   expect(headings("/about", 2)).toEqual(["Our story", "Our values", "Our mission"]);
   expect(headings("/about", 3)).toEqual([
     "Quality First",
@@ -68,7 +68,7 @@ test("/about tells the story, four values and the mission", () => {
   expect(mainText("/about")).toContain("started in 1995");
 });
 
-test("/services has six services of four points, four steps and a way to /contact", () => {
+test("/services has six services of four points, four steps and a link to /contact", () => {
   const services = [
     "Product Distribution",
     "Technical Support",
@@ -91,7 +91,7 @@ test("/services has six services of four points, four steps and a way to /contac
   expect(links("/services")).toContain("/contact");
 });
 
-test("/contact has location with map, e-mail, phone and hours, and no form", () => {
+test("/contact has location with map, email, phone and hours, and no form", () => {
   expect(headings("/contact", 3)).toEqual(["Location", "Email", "Phone", "Business hours"]);
   expect(mainText("/contact")).toContain("Monday-Friday 08:00-16:00 Saturday-Sunday closed");
   expect(readPage("/contact").querySelectorAll("main form")).toHaveLength(0);
@@ -114,7 +114,7 @@ test("/products has two categories with their Albanian titles and brands", () =>
   expect(albanian).toEqual(["Rripa", "Rrulave"]);
 });
 
-test("/products/bearing and /products/belts lead to three and seven brands", () => {
+test("/products/bearing and /products/belts link to three and seven brands", () => {
   expect(cardLinks("/products/bearing")).toEqual([
     "/products/bearing/nsk",
     "/products/bearing/ppl",

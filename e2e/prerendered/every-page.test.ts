@@ -12,7 +12,7 @@ const paths = [...specifiedRoutes.keys()];
 /** Pages that the server renders on request; prerendered pages link to them. */
 const renderedRoutes = new Set(["/shop", "/account", "/auth", "/admin-login", "/admin/products"]);
 
-test("the build prerenders exactly the pages that the specification names", () => {
+test("the build prerenders exactly the specified pages", () => {
   expect(prerenderPaths.toSorted()).toEqual(paths.toSorted());
   const files = readdirSync(site, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("index.html"))
@@ -32,12 +32,12 @@ test.each([...specifiedRoutes])("%s has its heading and description", (path, hea
   expect(new URL(canonical ?? "").pathname).toBe(path);
 });
 
-test.each(paths)("every link of %s leads to a page, file or anchor that exists", (path) => {
+test.each(paths)("every link of %s leads to an existing page, file or anchor", (path) => {
   const broken = [...new Set(links(path, "page"))].filter((link) => !leadsSomewhere(path, link));
   expect(broken).toEqual([]);
 });
 
-test("no two pages share a title or a description", () => {
+test("titles and descriptions of pages are unique", () => {
   for (const read of [
     (page: Document): string => page.title,
     (page: Document): string =>
@@ -75,7 +75,7 @@ test("header and footer name the company on every page", () => {
 function leadsSomewhere(from: string, link: string): boolean {
   if (/^(mailto|tel):./.test(link)) return true;
   const target = new URL(link, `http://site.test${from}`);
-  // Other hosts can't be reached in a test; their links only have to be well formed.
+  // Other hosts aren't reachable in a test; their links only have to be well-formed.
   if (target.host !== "site.test") return /^https?:$/.test(target.protocol);
   if (renderedRoutes.has(target.pathname)) return true;
   if (target.pathname.startsWith("/media/")) return existsSync(join(site, target.pathname));

@@ -12,7 +12,7 @@ import {
 const brand = "/products/bearing/nsk";
 const catalogue = "/products/nsk/catalog";
 
-test("the brand page leads back, to the catalogue, and shows twelve families", () => {
+test("the brand page links back and to the catalogue, and shows twelve families", () => {
   expect(headings(brand, 3)).toEqual([
     "Deep Groove",
     "Angular Contact",
@@ -91,7 +91,7 @@ test.each([
   ["deep-groove-ball-bearings", 35],
   ["tapered-roller-bearings", 11],
   ["bearing-units", 18],
-])("the family %s counts its %i products and opens each", (slug, count) => {
+])("the family %s shows its count of %i products and links to each", (slug, count) => {
   const path = `/products/nsk/${slug}`;
   expect(mainText(path)).toContain(`${count} Products Available`);
   const products = [...getSection(path, "Products").querySelectorAll("li a")];

@@ -9,7 +9,7 @@ const groups = [
   ["cylindrical-roller-bearings", ["NU", "NJ", "NF"]],
 ] as const;
 
-test("the brand page leads back and to its four groups, each of three series", () => {
+test("the brand page links back and to its four groups, each of three series", () => {
   const back = readPage(brand).querySelector('main a[href="/products/bearing"]');
   expect(getText(back)).toBe("Back to brands");
   expect(tabs(brand)).toEqual([
@@ -33,7 +33,7 @@ test("the advantages are price, availability and local support", () => {
 });
 
 test.each(groups)(
-  "the page of %s shows its series with load, four models and the rest",
+  "the page of %s shows its series with load, four models and the number of others",
   (slug, series) => {
     const path = `${brand}/${slug}`;
     const cards = [...getSection(path, "Series").querySelectorAll("h3")].map((title) =>
@@ -50,7 +50,7 @@ test.each(groups)(
   },
 );
 
-test("RHP shows four families as tabs and cards that lead to its own specifications", () => {
+test("RHP shows four families as tabs and cards that link to its specifications", () => {
   const path = "/products/bearing/rhp";
   expect(headings(path, 3).slice(1)).toEqual([
     "Precision Ball Bearings",

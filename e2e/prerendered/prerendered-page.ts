@@ -15,7 +15,7 @@ export function readPage(path: string): Document {
   return document;
 }
 
-/** Everything a reader can see of an element: without scripts, styles and drawings. */
+/** The visible text of an element: without scripts, styles and drawings. */
 export function getText(element: ParentNode | null | undefined): string {
   if (!element) return "";
   return readWords(element).join(" ").replaceAll(/\s+/g, " ").trim();
@@ -42,7 +42,7 @@ export function headings(path: string, level: 1 | 2 | 3): string[] {
   return [...readPage(path).querySelectorAll(`main h${level}`)].map((heading) => getText(heading));
 }
 
-/** Addresses of a page's links, of the whole page or of its content alone. */
+/** Addresses of the links in a whole page or in its main content only. */
 export function links(path: string, scope: "page" | "main" = "main"): string[] {
   const root = scope === "page" ? readPage(path) : readPage(path).querySelector("main");
   return [...(root?.querySelectorAll("a[href]") ?? [])].map(
@@ -50,7 +50,7 @@ export function links(path: string, scope: "page" | "main" = "main"): string[] {
   );
 }
 
-/** The section under the second-level heading of that text. */
+/** The section under the second-level heading with this text. */
 export function getSection(path: string, heading: string): Element {
   const title = [...readPage(path).querySelectorAll("main h2")].find(
     (candidate) => getText(candidate) === heading,

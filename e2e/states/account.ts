@@ -8,7 +8,7 @@ import type { State } from "./state.ts";
 
 const ordersCall = "/api/orders?*";
 
-/** A person's orders. The shared customer has none. */
+/** A customer's orders. The shared customer has none. */
 const orderStates: readonly State[] = [
   {
     name: "account-orders-empty",
@@ -63,7 +63,7 @@ const orderStates: readonly State[] = [
   },
 ];
 
-/** What a person may change about the account. */
+/** The account settings. */
 const settingsStates: readonly State[] = [
   {
     name: "account-details-faults",
@@ -136,11 +136,13 @@ export const accountStates: readonly State[] = [...orderStates, ...settingsState
 
 async function openAccount(page: Page): Promise<void> {
   await page.goto("/account");
-  // Comes with the scripts, unlike the orders, which the server has drawn already.
+  // Rendered by the client, unlike the orders, which the server renders.
   await expect(page.getByLabel("Full name")).toBeVisible();
 }
 
-/** By the header's link: then the browser asks for the orders, and not the server. */
+/**
+ * Navigates by the header's link, so that the browser requests the orders instead of the server.
+ */
 async function followToAccount(page: Page): Promise<void> {
   await page.goto("/about");
   await page

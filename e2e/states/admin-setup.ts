@@ -3,7 +3,7 @@ import { breakDown, refuse } from "../support/messages/scenario.ts";
 import type { Viewer } from "../support/viewers.ts";
 import type { State } from "./state.ts";
 
-/** '/admin/setup' for who is signed in; guests see `admin-setup`. */
+/** `/admin/setup` for signed-in visitors; guests see `admin-setup`. */
 export const adminSetupStates: readonly State[] = [
   setup("admin-setup-customer", "customer", async (page) => {
     await expect(page.getByRole("heading", { name: "Step 1: Make Me Admin" })).toBeVisible();
@@ -44,7 +44,7 @@ export const adminSetupStates: readonly State[] = [
   }),
 ];
 
-/** A state of the page, once it knows that the server can be reached: then it is ready for use. */
+/** A state of the page once the server is reachable, when the page is ready for use. */
 function setup(name: string, viewer: Viewer, show: State["show"]): State {
   return {
     name,

@@ -15,7 +15,7 @@ import { signInStates } from "./sign-in.ts";
 import { signUpStates } from "./sign-up.ts";
 import type { State } from "./state.ts";
 
-/** Everything that there is to see. The runner refuses two of the same name. */
+/** All states. Playwright rejects two with the same name. */
 export const allStates: readonly State[] = [
   ...routeStates,
   ...shellStates,

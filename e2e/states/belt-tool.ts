@@ -3,7 +3,7 @@ import type { State } from "./state.ts";
 
 const family = "/products/belts/mitsuboshi/classical-v-belts";
 
-/** 'Belt Selection Tool' with what it answers. */
+/** The "Belt Selection Tool" with its results. */
 export const beltToolStates: readonly State[] = [
   { name: "belt-tool", show: async (page) => void (await openTool(page)) },
   {
@@ -68,7 +68,7 @@ async function openTool(page: Page): Promise<Locator> {
   return tool;
 }
 
-/** Asks for a belt and waits for words of the answer. */
+/** Submits the form and waits for a text of the result. */
 async function ask(
   page: Page,
   [centre, driving, driven]: readonly [string, string, string],

@@ -6,7 +6,7 @@ import { follow, holdBack } from "./network.ts";
 import { putOnSale } from "./on-sale.ts";
 import type { State } from "./state.ts";
 
-/** 'Shporta Juaj' with what it holds, and with what goes wrong with it. */
+/** The cart dialog "Shporta Juaj" with its lines and errors. */
 export const cartStates: readonly State[] = [
   { name: "cart-empty", show: (page) => showCart(page, 0) },
   { name: "cart-one-line", show: (page) => showCart(page, 1) },
@@ -18,7 +18,7 @@ export const cartStates: readonly State[] = [
       const { id } = await putOnSale("Guarnicion radial me buzë të dyfishtë ".repeat(5).trim(), {
         price: 99_999.99,
       });
-      // The most pieces that a line takes.
+      // The max quantity of a line.
       await keepInCart(page, [{ id, name: "Guarnicion", price: 99_999.99, quantity: 9_999 }]);
       await page.goto("/shop");
       await openCart(page);

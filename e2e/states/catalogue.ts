@@ -5,7 +5,7 @@ const search = "/products/nsk/catalog?tab=search";
 const family = "/products/nsk/deep-groove-ball-bearings";
 const bearing = "/products/nsk/bearing/6205";
 
-/** The catalogue's searches, and what opens on its pages. */
+/** Searches of the catalogue and dialogs of its pages. */
 export const catalogueStates: readonly State[] = [
   pageAt("catalogue-search", search),
   pageAt("catalogue-search-results", `${search}&q=20&family=thrust-ball-bearings`),
@@ -178,7 +178,7 @@ async function openLife(page: Page, path = bearing): Promise<void> {
   await question.evaluate((summary) => summary.scrollIntoView());
 }
 
-/** A page with the dialog that one of its buttons opens. */
+/** A page with a dialog that one of its buttons opens. */
 function dialogOn(name: string, path: string, opener: RegExp): State {
   return {
     name,

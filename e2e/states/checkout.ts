@@ -9,7 +9,7 @@ import type { State } from "./state.ts";
 const goneCode = "unavailable_products";
 const orders = "/api/orders";
 
-/** 'Plotësoni porosinë' as it is filled in and sent. */
+/** The order form "Plotësoni porosinë" while it is filled in and sent. */
 const formStates: readonly State[] = [
   { name: "checkout-empty", show: async (page) => void (await openForm(page)) },
   { name: "checkout-many-lines", show: async (page) => void (await openForm(page, 30)) },
@@ -62,7 +62,7 @@ const formStates: readonly State[] = [
   },
 ];
 
-/** Orders that wait on the device. */
+/** Queued orders. */
 const queueStates: readonly State[] = [
   { name: "checkout-queued", show: queue },
   {
@@ -109,7 +109,7 @@ const queueStates: readonly State[] = [
   },
 ];
 
-/** What the shop may answer instead of an order. */
+/** Errors that the shop may return for an order. */
 const refusalStates: readonly State[] = [
   {
     name: "checkout-failed",
@@ -179,7 +179,7 @@ const refusalStates: readonly State[] = [
   },
 ];
 
-/** The thanks, and what is left of them. */
+/** The success view and what follows it. */
 const thanksStates: readonly State[] = [
   { name: "checkout-thanks", show: order },
   {
@@ -231,7 +231,7 @@ async function queue(page: Page): Promise<void> {
   await expect(page.getByText("Porosia u ruajt në këtë pajisje")).toBeVisible();
 }
 
-/** Orders; the thanks stay while the focus is moved inside them. */
+/** Places an order. The success view stays open while the focus moves inside it. */
 async function order(page: Page): Promise<void> {
   await openFilledForm(page);
   await submit(page);
@@ -242,7 +242,7 @@ async function order(page: Page): Promise<void> {
   await expect(thanks.getByRole("link")).toBeFocused();
 }
 
-/** Lines of the cart as the server refuses them: by their ids, without a name. */
+/** Cart lines as the server rejects them: ids without names. */
 async function unnamedLines(page: Page, count: number): Promise<unknown> {
   const kept = await page.evaluate(() => localStorage.getItem("guest_cart"));
   const lines: readonly { id: string }[] = JSON.parse(kept ?? "[]");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What moves by itself at this moment. */
+/** Lists the animations that are running now. */
 export function findMotion(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     document
@@ -14,8 +14,8 @@ export function findMotion(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * What has to be scrolled sideways: the page itself, or a part of it. Strips of slides and of tabs
- * are made for it: buttons and arrow keys bring what is out of sight.
+ * Lists elements that scroll horizontally: the page or an element in it. Strips of slides and of
+ * tabs are allowed: buttons and arrow keys reveal their hidden items.
  */
 export function findSideways(page: Page, allowParts = false): Promise<readonly string[]> {
   return page.evaluate((isPageOnly) => {
@@ -32,11 +32,11 @@ export function findSideways(page: Page, allowParts = false): Promise<readonly s
     );
     return [...found, ...parts].map(describe);
 
-    /** Who makes the page too wide, the innermost ones. */
+    /** The innermost elements that make the page too wide. */
     function widest(): Element[] {
       const isOut = (element: Element): boolean =>
         element.getBoundingClientRect().right > root.clientWidth + 1;
-      // What is cut off or scrolls by itself is out of sight, not in the way.
+      // Content that is clipped or scrolls separately doesn't widen the page.
       const isFree = (element: Element | null): boolean =>
         element === null ||
         element === document.body ||

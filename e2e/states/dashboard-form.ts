@@ -6,7 +6,7 @@ import { expectToast } from "./dashboard-parts.ts";
 import { holdBack } from "./network.ts";
 import type { State } from "./state.ts";
 
-/** The dashboard's form for a new product, and its picture. */
+/** The dashboard's form for a new product, and its image. */
 export const dashboardFormStates: readonly State[] = [
   { name: "dashboard-form", show: async (page) => void (await open(page)) },
   {
@@ -87,7 +87,7 @@ export const dashboardFormStates: readonly State[] = [
   {
     name: "dashboard-picture-refused",
     show: async (page) => {
-      // Calls itself a picture: the server looks into it.
+      // Has the type of an image, but the server checks its contents.
       await choosePicture(await open(page), Buffer.from("text"));
       await expectToast(page, "Please select an image file");
     },

@@ -6,7 +6,7 @@ import type { State } from "./state.ts";
 
 const imports = "/api/admin/imports";
 
-/** A file of products on its way into the shop. */
+/** An import of products from a file. */
 export const dashboardImportStates: readonly State[] = [
   { name: "dashboard-import", show: async (page) => void (await openImport(page)) },
   {
@@ -78,7 +78,7 @@ async function openImport(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Products that the shop doesn't have yet. */
+/** Rows of new products. */
 function goodRows(): readonly string[] {
   const mark = crypto.randomUUID().slice(0, 8);
   return [`Hose clamp ${mark},1.50,3`, `Hose nozzle ${mark},2.50,4`];

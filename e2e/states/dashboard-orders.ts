@@ -16,7 +16,7 @@ import type { State } from "./state.ts";
 
 const orders = "/api/orders";
 
-/** The dashboard's order list, whatever becomes of it. */
+/** The dashboard's order list: loading, filled, empty and failed. */
 const listStates: readonly State[] = [
   {
     name: "dashboard-orders-loading",
@@ -60,7 +60,8 @@ const listStates: readonly State[] = [
     show: async (page) => {
       const { customer } = await showNewOrder(page);
       const order = async () => placeOrderFor(await callAs("guest"), await sellGasket(), customer);
-      // Enough to scroll down on a phone; on a desktop the pointer says that somebody reads.
+      // Enough rows to scroll on a phone; on a desktop, the pointer over the list shows that it is
+      // in use.
       for (let count = 0; count < 5; count += 1) await order();
       await expect(page.getByText("6 orders", { exact: true })).toBeVisible();
       await page.getByRole("row").last().scrollIntoViewIfNeeded();
@@ -83,7 +84,7 @@ const listStates: readonly State[] = [
   },
 ];
 
-/** One order: its details and its deletion. */
+/** The details and the deletion of an order. */
 const orderStates: readonly State[] = [
   {
     name: "dashboard-order-details",

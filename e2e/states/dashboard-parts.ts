@@ -7,37 +7,38 @@ import { callAs } from "../support/viewers.ts";
 import { putOnSale } from "./on-sale.ts";
 import type { State } from "./state.ts";
 
-/** The product that the dashboard's and the panel's states look at. */
+/** The product that the states of the dashboard and the panel share. */
 export const gasket = "Flange gasket DN 80 for the dashboard";
 
-/** Puts it on sale, with enough pieces for every order of a state. */
+/** Creates the shared product with enough stock for the orders of all states. */
 export function sellGasket(): Promise<TestProduct> {
   return putOnSale(gasket, { stock_quantity: 9_000 });
 }
 
-/** States that only an admin can see. */
 export function asAdmin(states: readonly State[]): readonly State[] {
   return states.map((state) => ({ ...state, viewer: "admin" }));
 }
 
-/** Opens the dashboard on a tab whose list isn't asked for yet: the browser asks for the others. */
+/**
+ * Opens the dashboard on a tab without a list, so that the browser requests the other tabs' lists.
+ */
 export async function openDashboard(page: Page): Promise<void> {
   await page.goto("/admin/products?tab=add");
   await expect(page.getByRole("form", { name: "New product" })).toBeVisible();
 }
 
-/** From there to another tab. */
+/** Switches to another tab of the dashboard. */
 export function openTab(page: Page, name: RegExp): Promise<void> {
   return page.getByRole("tab", { name }).click();
 }
 
-/** From now on such a list has nothing in it. */
+/** Makes the API return an empty list from now on. */
 export async function emptyList(page: Page, path: string): Promise<void> {
   const json = { items: [], count: 0, next_cursor: null };
   await page.route(`**${path}?*`, (route) => route.fulfill({ json }));
 }
 
-/** The dashboard's order list with nothing but one new order. */
+/** Opens the dashboard's order list, filtered to one new order. */
 export async function showNewOrder(page: Page): Promise<TestOrder> {
   const customer = `Dritan Hoxha ${crypto.randomUUID().slice(0, 8)}`;
   const product = await sellGasket();
@@ -48,7 +49,7 @@ export async function showNewOrder(page: Page): Promise<TestOrder> {
   return order;
 }
 
-/** The dashboard's product list with nothing but one product: that gasket unless told. */
+/** Opens the dashboard's product list, filtered to one product: the gasket by default. */
 export async function showProduct(page: Page, product?: TestProduct): Promise<Locator> {
   const { name } = product ?? (await sellGasket());
   await openDashboard(page);
@@ -56,7 +57,7 @@ export async function showProduct(page: Page, product?: TestProduct): Promise<Lo
   return toRow(page, name);
 }
 
-/** A toast that says so. */
+/** Waits for a toast with this text. */
 export async function expectToast(page: Page, words: string): Promise<void> {
   await expect(page.locator('[data-slot="toast"]').getByText(words).first()).toBeVisible();
 }

@@ -15,7 +15,7 @@ import type { State } from "./state.ts";
 
 const products = "/api/admin/products";
 
-/** The dashboard's product list, whatever becomes of it. */
+/** The dashboard's product list: loading, filled, empty and failed. */
 const listStates: readonly State[] = [
   {
     name: "dashboard-products",
@@ -62,7 +62,7 @@ const listStates: readonly State[] = [
   },
 ];
 
-/** One product: its history, its changes and its deletion. */
+/** The history, the changes and the deletion of a product. */
 const productStates: readonly State[] = [
   {
     name: "dashboard-product-history",
@@ -115,7 +115,7 @@ const productStates: readonly State[] = [
   {
     name: "dashboard-products-deleted",
     show: async (page) => {
-      // Every width deletes one of its own.
+      // Every width deletes its own product.
       const name = `Gear motor ${crypto.randomUUID().slice(0, 8)}`;
       await showProduct(page, await addProduct(await callAs("admin"), { name }));
       await askToDelete(page, name);

@@ -8,7 +8,7 @@ import { dashboardProductStates } from "./dashboard-products.ts";
 import { holdBack } from "./network.ts";
 import type { State } from "./state.ts";
 
-/** What stands above and beside the dashboard's lists. */
+/** Figures, chart and stock list above and beside the dashboard's lists. */
 const figureStates: readonly State[] = [
   {
     name: "dashboard",
@@ -49,7 +49,7 @@ const figureStates: readonly State[] = [
   },
 ];
 
-/** '/admin/products' as staff see it. */
+/** `/admin/products` for an admin. */
 export const dashboardStates: readonly State[] = asAdmin([
   ...figureStates,
   ...dashboardOrderStates,
@@ -58,7 +58,7 @@ export const dashboardStates: readonly State[] = asAdmin([
   ...dashboardImportStates,
 ]);
 
-/** By a link, so that the browser asks for the figures and not the server. */
+/** Navigates by a link, so that the browser requests the figures instead of the server. */
 async function comeFromAccount(page: Page, arrange: () => Promise<void>): Promise<void> {
   await page.goto("/account");
   await arrange();
@@ -66,7 +66,7 @@ async function comeFromAccount(page: Page, arrange: () => Promise<void>): Promis
   await expect(page.getByRole("heading", { level: 1, name: "Admin dashboard" })).toBeVisible();
 }
 
-/** Beside the lists, or behind a line where there is no room. */
+/** The figures are beside the lists, or behind a disclosure on narrow screens. */
 async function openFigures(page: Page): Promise<void> {
   const line = page.getByText("Chart and low stock");
   if (await line.isVisible()) await line.click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A guest's line, as the device keeps it. */
+/** A line of the guest cart, as stored on the device. */
 export type KeptLine = {
   readonly id: string;
   readonly name: string;
@@ -9,21 +9,21 @@ export type KeptLine = {
   readonly image?: string | null;
 };
 
-/** Opens the shop on a device that keeps so many different products in its cart. */
+/** Opens the shop with this many different products in the stored cart. */
 export async function openShopWithCart(page: Page, count: number): Promise<void> {
   await keepInCart(page, await getLines(page, count));
   await page.goto("/shop");
 }
 
-/** Puts a cart on the device before any page is opened. */
+/** Stores a cart on the device before any page is opened. */
 export async function keepInCart(page: Page, lines: readonly KeptLine[]): Promise<void> {
   await page.addInitScript((text) => {
-    // Not again where the page is opened anew: the cart may be another by then.
+    // Skip it after a reload: the cart may have changed by then.
     if (localStorage.getItem("guest_cart") === null) localStorage.setItem("guest_cart", text);
   }, JSON.stringify(lines));
 }
 
-/** Opens the cart's dialog and waits for its content. */
+/** Opens the cart dialog and waits for its content. */
 export async function openCart(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: /^Cart/ }).click();
   const cart = page.getByRole("dialog", { name: "Shporta Juaj" });
@@ -31,7 +31,7 @@ export async function openCart(page: Page): Promise<Locator> {
   return cart;
 }
 
-/** Lines of products that the shop sells, with a quantity that grows. */
+/** Lines of products of the shop, with increasing quantities. */
 async function getLines(page: Page, count: number): Promise<readonly KeptLine[]> {
   const answer = await page.request.get("/api/products?limit=50&sort=price-asc");
   const { items }: { items: readonly SoldProduct[] } = await answer.json();

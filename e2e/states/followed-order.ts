@@ -9,7 +9,7 @@ import type { State } from "./state.ts";
 
 const question = "/api/orders/follow";
 
-/** An order by its private link, as its guest sees it. */
+/** An order opened by its private link, as its guest sees it. */
 export const followedOrderStates: readonly State[] = [
   { name: "order-pending", show: async (page) => showOrder(page, "Pending") },
   { name: "order-processing", show: async (page) => showOrder(page, "Processing", "processing") },
@@ -65,7 +65,7 @@ export const followedOrderStates: readonly State[] = [
   },
 ];
 
-/** Opens a private link; one that nobody was given, unless told. */
+/** Opens a private link; by default one that was never issued. */
 async function openOrder(page: Page, token: string = "0".repeat(64)): Promise<void> {
   await page.goto(`/account#order=${token}`);
   await expect(page.getByRole("heading", { name: "Your order", exact: true })).toBeVisible();

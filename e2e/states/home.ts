@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { State } from "./state.ts";
 
-/** The home page with its slides moved. */
+/** The home page after interacting with its slides. */
 export const homeStates: readonly State[] = [
   {
     name: "home-film-playing",

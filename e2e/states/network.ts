@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** From now on such calls stay without an answer, as on a network that hangs. */
+/** Leaves such requests pending from now on, as on a hanging network. */
 export async function holdBack(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, () => undefined);
 }
 
-/** From now on such calls are refused with that code and these details. */
+/** Rejects such requests with this code and details from now on. */
 export async function answerWithError(
   page: Page,
   path: string,
@@ -18,8 +18,8 @@ export async function answerWithError(
 }
 
 /**
- * Goes to a page of the site by a link, as people do: then the browser asks for what is on it, and
- * not the server before it answers.
+ * Goes to a page by a link, so that the browser requests its data instead of the server during
+ * rendering.
  */
 export async function follow(page: Page, link: string): Promise<void> {
   await page.goto("/about");

@@ -3,7 +3,7 @@ import { callAs } from "../support/viewers.ts";
 
 const onSale = new Map<string, Promise<TestProduct>>();
 
-/** Puts a product on sale, once in a shop: every width shows the same one. */
+/** Creates a product once per shop, so that every width shows the same one. */
 export function putOnSale(
   name: string,
   fields: Readonly<Record<string, unknown>> = {},
@@ -13,7 +13,7 @@ export function putOnSale(
   return product;
 }
 
-/** The shop with nothing but the products of such a name. */
+/** Address of the shop, filtered to the products of a name. */
 export function shopWith(name: string): string {
   return `/shop?q=${encodeURIComponent(name)}`;
 }

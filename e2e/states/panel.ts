@@ -10,7 +10,7 @@ import type { State } from "./state.ts";
 const products = "/api/admin/products";
 const orders = "/api/orders";
 
-/** 'Produktet'. */
+/** The tab "Produktet". */
 const productStates: readonly State[] = [
   {
     name: "panel-products",
@@ -79,7 +79,7 @@ const productStates: readonly State[] = [
   },
 ];
 
-/** 'Shto Produkt'. */
+/** The tab "Shto Produkt". */
 const formStates: readonly State[] = [
   { name: "panel-form", show: async (page) => void (await openForm(page)) },
   {
@@ -108,7 +108,7 @@ const formStates: readonly State[] = [
   },
 ];
 
-/** 'Porositë'. */
+/** The tab "Porositë". */
 const orderStates: readonly State[] = [
   {
     name: "panel-orders",
@@ -145,7 +145,7 @@ const orderStates: readonly State[] = [
   },
 ];
 
-/** 'Panel Administruesi' inside the shop. */
+/** "Panel Administruesi" inside the shop. */
 export const panelStates: readonly State[] = asAdmin([
   ...productStates,
   ...formStates,
@@ -157,7 +157,7 @@ async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Admin Panel" }).click();
   const panel = page.getByRole("dialog", { name: "Panel Administruesi" });
   await expect(panel).toBeVisible();
-  // It greets, unless something newer has to be said at once; the picture is of what comes after.
+  // Dismiss the greeting, which a newer toast may hide, so that the screenshot shows what follows.
   const greeting = page.locator('[data-slot="toast"]').filter({ hasText: "Admin access granted" });
   await expect(greeting).toBeAttached();
   await greeting.getByRole("button", { includeHidden: true }).dispatchEvent("click");

@@ -1,7 +1,7 @@
 import { specifiedRoutes } from "../support/specified-routes.ts";
 import { pageAt, type State } from "./state.ts";
 
-/** Pages that are rendered when asked for, as a guest sees them. */
+/** Pages that are rendered on request, as a guest sees them. */
 const renderedPages = [
   "/shop",
   "/account",
@@ -11,7 +11,7 @@ const renderedPages = [
   "/admin/setup",
 ];
 
-/** Every page of the site by its address. */
+/** Every page of the site, named by its address. */
 export const routeStates: readonly State[] = [...specifiedRoutes.keys(), ...renderedPages].map(
   (path) => pageAt(path === "/" ? "home" : path.slice(1).replaceAll("/", "-"), path),
 );

@@ -5,7 +5,7 @@ import { pageAt, type State } from "./state.ts";
 
 const longName = "Aleksandra Konstandina Hoxhallari-Papadhimitropullos, Makineri Bujqësore shpk";
 
-/** What stands around every page, and pages that stand in when there is none. */
+/** Header, menus and footer of every page, and the error pages. */
 export const shellStates: readonly State[] = [
   {
     name: "menu-open",
@@ -85,7 +85,7 @@ export const shellStates: readonly State[] = [
   {
     name: "page-failed",
     show: async (page) => {
-      // Its script doesn't arrive, as on a bad network.
+      // Its script fails to load, as on a bad network.
       await page.route("**/assets/services-*.js", (route) => route.abort());
       await page.goto("/about");
       await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();

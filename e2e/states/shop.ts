@@ -6,7 +6,6 @@ import { putOnSale, shopWith } from "./on-sale.ts";
 import { pageAt, type State } from "./state.ts";
 
 const list = "/api/products?*";
-/** The pages after the first. */
 const more = "/api/products?*cursor=*";
 
 const longTexts = {
@@ -21,7 +20,7 @@ const longTexts = {
   currency: "ALL",
 };
 
-/** Lists of the shop that came, and came empty. */
+/** Lists of the shop that have loaded, with and without products. */
 const arrivedStates: readonly State[] = [
   pageAt("shop-list", "/shop?view=list"),
   pageAt("shop-filtered", "/shop?category=Belts&brand=Gates&sort=price-desc"),
@@ -58,7 +57,7 @@ const arrivedStates: readonly State[] = [
   },
 ];
 
-/** Lists on their way, and lists that don't come. */
+/** Lists that are loading or failed to load. */
 const waitingStates: readonly State[] = [
   {
     name: "shop-loading",
@@ -124,7 +123,7 @@ const waitingStates: readonly State[] = [
 
 export const shopStates: readonly State[] = [...arrivedStates, ...waitingStates];
 
-/** The shop with one product of the state's own. */
+/** The shop with one product of this state. */
 function oneProduct(name: string, product: string, fields = {}): State {
   return {
     name,

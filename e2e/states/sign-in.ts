@@ -6,14 +6,14 @@ import type { State } from "./state.ts";
 
 const call = "/api/auth/sign-in/email";
 
-/** The three doors by their names in pictures, with what each says to whoever may not come in. */
+/** The three sign-in pages: name for screenshots, address, and error after a wrong password. */
 const doors = [
   { door: "account-sign-in", path: "/account", refused: "Invalid email or password" },
   { door: "auth", path: "/auth", refused: "Invalid email or password" },
   { door: "admin-login", path: "/admin-login", refused: "Invalid admin credentials" },
 ] as const;
 
-/** The doors for customers and admins, and what they say to who can't come in. */
+/** The sign-in pages of customers and admins, with their errors. */
 export const signInStates: readonly State[] = [
   ...doors.flatMap(({ door, path, refused }): readonly State[] => [
     {
@@ -69,7 +69,7 @@ export const signInStates: readonly State[] = [
 
 const stranger = { email: "nobody@example.com", password: "Wrong-2025" };
 
-/** Asks to come in; as somebody whom the shop doesn't know, unless told. */
+/** Submits a sign-in form; with unknown credentials by default. */
 async function knock(
   page: Page,
   path: string,
@@ -84,7 +84,7 @@ async function knock(
   await submit.click();
 }
 
-/** Somebody's session ends while the own details are being changed. */
+/** Ends the session while the account details are being edited. */
 async function loseSession(page: Page): Promise<void> {
   await signInAs(page, await createCustomer(page));
   await page.goto("/account");

@@ -8,7 +8,7 @@ import { pageAt, type State } from "./state.ts";
 /** A complete link with a token that was never issued. */
 const wholeLink = `/confirm-email#token=${"x".repeat(43)}`;
 
-/** The ways into an account besides signing in: a new one, and a forgotten password. */
+/** Ways into an account besides signing in: signing up and resetting a password. */
 export const signUpStates: readonly State[] = [
   { name: "account-sign-up", show: async (page) => void (await openSignUp(page)) },
   {
@@ -113,7 +113,7 @@ async function openForgotten(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
 }
 
-/** The signed-out page, once it can be used. */
+/** Opens the signed-out account page and waits until it is usable. */
 async function openWays(page: Page): Promise<void> {
   await page.goto("/account");
   await expect(page.getByRole("main").getByRole("button", { name: "Sign In" })).toBeEnabled();

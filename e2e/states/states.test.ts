@@ -8,10 +8,10 @@ import { findMotion, findSideways } from "./checks.ts";
 import type { State } from "./state.ts";
 import { variants } from "./variants.ts";
 
-// Every state on a phone and on a desktop: nothing that axe finds in either theme, nothing that
-// moves, nothing to scroll sideways, nothing that shifts. All of a state's faults are told at once.
+// Checks every state on a phone and on a desktop: axe in both themes, motion, horizontal scrolling
+// and layout shifts. Reports all errors of a state at once.
 
-/** Whether the dark theme is checked too: an option, because it doubles the time. */
+/** Whether to check the dark theme too: optional, because it doubles the time. */
 const test = base.extend<{ checksDarkTheme: boolean }>({
   checksDarkTheme: [true, { option: true }],
 });
@@ -41,8 +41,8 @@ for (const state of allStates) {
 }
 
 /**
- * Whether two addresses of the same place in the site came before: some 150 pages have a dozen
- * layouts. `npm test` leaves these out, the full run doesn't.
+ * Whether two states with a similar path came before: some 150 pages share a dozen layouts.
+ * `npm test` leaves these out, the full run doesn't.
  */
 function isOneOfMany({ path }: State): boolean {
   if (path === undefined) return false;
@@ -57,7 +57,7 @@ async function expectNoShift(page: Page): Promise<void> {
   expect.soft(sum, causes.join("\n")).toBeLessThanOrEqual(shiftLimit);
 }
 
-/** Another theme changes colours and nothing else. */
+/** Checks colours only: the theme changes nothing else. */
 async function checkDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   expect
@@ -78,7 +78,7 @@ async function checkNarrow(page: Page, state: State): Promise<void> {
   await expectNothingSideways(page, state, "320 px");
 }
 
-/** Shows what a first visit over a slow connection sees. */
+/** Shows the fallback font, as on a first visit over a slow connection. */
 async function showFallbackFace(page: Page): Promise<void> {
   const faces = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue("--font-sans"),

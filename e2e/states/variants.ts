@@ -1,6 +1,6 @@
 /**
- * States that differ from one of the same page or dialog in a sentence, a spinner or a button. The
- * component tests check most of them; `npm run test:full` drives them all.
+ * States that differ from another state of the same page or dialog only in a sentence, a spinner or
+ * a button. Component tests check most of them; `npm run test:full` drives them all.
  */
 export const variants: ReadonlySet<string> = new Set([
   "account-delete-question",

@@ -4,15 +4,15 @@ import type { AxeResults, RunOptions } from "axe-core";
 
 const axe = await readFile(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** What axe has against a page, with the elements concerned. All its rules unless told. */
+/** Runs axe and lists its violations with the elements. Runs all rules by default. */
 export async function findAccessibilityErrors(
   page: Page,
   rules?: readonly string[],
 ): Promise<readonly string[]> {
-  // Evaluated rather than added as a script, which the site's policy would refuse.
+  // Evaluated instead of added as a script, which the site's CSP would block.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const options: RunOptions = {
-    // Nothing of it needs the style sheets once more.
+    // None of the rules needs the style sheets loaded again.
     preload: false,
     resultTypes: ["violations"],
     ...(rules && { runOnly: [...rules] }),

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Clicks until something shows: a page from the server answers only once its script is alive. */
+/** Clicks until something shows: a server-rendered page ignores clicks before hydration. */
 export async function clickUntil(button: Locator, shown: Locator): Promise<void> {
   await expect(async () => {
     await button.click({ timeout: 2_000 });

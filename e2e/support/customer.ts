@@ -2,17 +2,16 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { findMailLink } from "./mail-link.ts";
 
-/** Whoever calls the API: a page, with its person's rights, or nobody's page. */
+/** A caller of the API: a page with its session, or a context without one. */
 export type Caller = Pick<Page, "request">;
 
-/** A customer's account of a test's own. */
 export type TestCustomer = {
   readonly name: string;
   readonly email: string;
   readonly password: string;
 };
 
-/** Signs somebody up through the API and confirms the address with the mailed link. */
+/** Signs a customer up through the API and confirms the address with the mailed link. */
 export async function createCustomer(
   page: Caller,
   name: string = "Arta Krasniqi",
@@ -36,7 +35,7 @@ export async function createCustomer(
   return customer;
 }
 
-/** Signs a customer in; every page of the context is theirs from the next load on. */
+/** Signs a customer in; pages of the context have the session from their next load on. */
 export async function signInAs(
   page: Caller,
   { email, password }: Pick<TestCustomer, "email" | "password">,
@@ -48,7 +47,7 @@ export async function signInAs(
   expect(answer.status()).toBe(200);
 }
 
-/** The configured admin. */
+/** Credentials of the configured admin. */
 export function adminCredentials(): Pick<TestCustomer, "email" | "password"> {
   return {
     email: process.env.E2E_ADMIN_EMAIL ?? "",
@@ -56,7 +55,7 @@ export function adminCredentials(): Pick<TestCustomer, "email" | "password"> {
   };
 }
 
-/** What the server wants of a call that changes something. */
+/** Headers that the server requires on a call that changes something. */
 export function siteHeaders(): { readonly origin: string } {
   return { origin: process.env.E2E_BASE_URL ?? "" };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { TestProduct } from "./journey.ts";
 
-/** An order of a test's own. */
+/** An order created by a test. */
 export type TestOrder = {
   readonly id: string;
   readonly shortId: string;
@@ -47,7 +47,6 @@ export async function setStatusAsAdmin(
   expect(response.status()).toBe(200);
 }
 
-/** Searches the order list as a person would. */
 export async function searchOrders(page: Page, text: string): Promise<void> {
   await page.getByRole("searchbox", { name: "Search" }).fill(text);
 }
@@ -57,7 +56,6 @@ export function orderRow(page: Page, { shortId }: TestOrder): Locator {
   return page.getByRole("row").filter({ hasText: shortId });
 }
 
-/** Opens an order's details. */
 export async function openOrder(page: Page, { shortId }: TestOrder): Promise<Locator> {
   await page.getByRole("button", { name: `Details of order ${shortId}` }).click();
   const dialog = page.getByRole("dialog", { name: `Order ${shortId}` });

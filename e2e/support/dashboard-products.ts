@@ -6,7 +6,6 @@ export function freshName(): string {
   return `Journey ${randomUUID().slice(0, 8)}`;
 }
 
-/** Opens the form for a new product. */
 export async function openForm(page: Page): Promise<Locator> {
   await page.getByRole("tab", { name: "Add New Product" }).click();
   const form = page.getByRole("form", { name: "New product" });
@@ -14,7 +13,7 @@ export async function openForm(page: Page): Promise<Locator> {
   return form;
 }
 
-/** Opens the product list and searches it as a person would. */
+/** Opens the product list and searches it, waiting for `count` results. */
 export async function findListed(page: Page, text: string, count: number = 1): Promise<void> {
   await page.getByRole("tab", { name: /^Manage Products \(\d+\)$/ }).click();
   await page.getByRole("searchbox", { name: "Search" }).fill(text);
@@ -27,7 +26,7 @@ export function toRow(page: Page, name: string): Locator {
   return page.getByRole("row").filter({ hasText: name });
 }
 
-/** Changes the stock as another person would. */
+/** Changes the stock through the API, as another admin would. */
 export async function setStock(page: Page, id: string, stock: number): Promise<void> {
   const response = await page.request.patch(`/api/products/${id}`, {
     headers: { origin: new URL(page.url()).origin },

@@ -13,8 +13,8 @@ import { become } from "./viewers.ts";
 import { waitForHydration } from "./wait-for-hydration.ts";
 
 /**
- * Every worker has a shop of its own, so that two of them can't meet in one; `strictPage` is a page
- * that fails its test when the browser complains.
+ * Every worker has its own shop, so that workers don't affect each other. `strictPage` is a page
+ * that fails its test on console and page errors.
  */
 export const test = base.extend<{ strictPage: Page }, { shop: RunningServer }>({
   shop: [
@@ -39,7 +39,7 @@ export const test = base.extend<{ strictPage: Page }, { shop: RunningServer }>({
   },
 });
 
-/** From now on the helpers' calls go to this shop. */
+/** Makes the helpers call this shop from now on. */
 export function workIn({ url, dataDir, admin }: RunningServer): void {
   process.env.E2E_BASE_URL = url;
   process.env.E2E_DATA_DIR = dataDir;
@@ -47,7 +47,7 @@ export function workIn({ url, dataDir, admin }: RunningServer): void {
   process.env.E2E_ADMIN_PASSWORD = admin.password;
 }
 
-/** Collects what a page writes as errors; a refused or failed request is one as well. */
+/** Collects the errors that a page logs; a rejected or failed request is one as well. */
 function watchComplaints(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -57,7 +57,7 @@ function watchComplaints(page: Page): readonly string[] {
   return complaints;
 }
 
-/** A page of another person: nothing is shared with the test's own. */
+/** Opens a page of another visitor, which shares nothing with the test's page. */
 export async function openOtherPage(browser: Browser, like: Page): Promise<Page> {
   const viewport = like.viewportSize();
   const context: BrowserContext = await browser.newContext({
@@ -74,17 +74,17 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto("/admin/products");
 }
 
-/** Fills /auth for the configured admin. */
+/** Fills in and submits /auth for the configured admin. */
 export async function fillSignIn(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(process.env.E2E_ADMIN_EMAIL ?? "");
   await page.getByLabel(/^Password/).fill(process.env.E2E_ADMIN_PASSWORD ?? "");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-/** A product of a test's own, so that tests can't take each other's stock. */
+/** A product created by a test, so that tests don't take each other's stock. */
 export type TestProduct = { readonly id: string; readonly name: string };
 
-/** Adds a product through the API, as somebody who is admin. */
+/** Adds a product through the API; the caller has to be an admin. */
 export async function addProduct(
   page: Caller,
   fields: Readonly<Record<string, unknown>> = {},
@@ -106,12 +106,11 @@ export async function addProduct(
   return product;
 }
 
-/** The products that the shop shows. */
 export function productCards(page: Page): Locator {
   return page.getByRole("list", { name: "Products" }).getByRole("listitem");
 }
 
-/** Fills the order form as a person would. */
+/** Fills in the order form. */
 export async function fillOrderForm(page: Page, name: string): Promise<void> {
   const form = page.getByRole("dialog", { name: "Plotësoni porosinë" });
   await form.getByLabel("Emri i plotë").fill(name);
@@ -121,7 +120,7 @@ export async function fillOrderForm(page: Page, name: string): Promise<void> {
   await form.getByLabel("Adresa e plotë").fill("Rruga e Durrësit 12");
 }
 
-/** By how many pixels a page is wider than its window. */
+/** How many pixels a page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** The names of the answers that the device keeps for a time without a connection. */
+/** Names of the responses that the device caches for offline use. */
 export function keptAnswers(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const all = await indexedDB.databases();
-    // Opening it would make it, without what the page puts into a new one.
+    // Opening a missing database would create it without the object stores that the page adds.
     if (!all.some(({ name }) => name === "last-seen")) return [];
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open("last-seen");

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** What moved by itself while a page loaded. */
+/** Layout shifts while a page loaded. */
 export type LayoutShifts = {
-  /** All shifts together: never less than what browsers report as CLS. */
+  /** The sum of all shifts: never less than what browsers report as CLS. */
   readonly sum: number;
-  /** The largest ones first, each with what moved. */
+  /** The largest first, each with the elements that moved. */
   readonly causes: readonly string[];
 };
 
-/** The most that a page may shift. */
+/** The max sum of a page. */
 export const shiftLimit = 0.01;
 
 type Shift = { readonly value: number; readonly moved: readonly string[] };
 
-/** Notes every shift of the pages that are opened from now on. */
+/** Records every shift of pages opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -38,7 +38,7 @@ type Source = {
   readonly currentRect: DOMRectReadOnly;
 };
 
-/** The browser's own entry, which the DOM's types don't know yet. */
+/** The browser's entry, which the DOM's types lack. */
 type LayoutShiftEntry = PerformanceEntry & {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -46,9 +46,9 @@ type LayoutShiftEntry = PerformanceEntry & {
 };
 
 /**
- * Scrolls to the page's end, so that all that waits for it comes, and back; tells what moved.
+ * Scrolls to the end of the page, so that lazy content loads, and back, and returns the shifts.
  *
- * @param pauseMs How long a person looks at each half of a screen.
+ * @param pauseMs Pause at each half screen.
  */
 export async function readShifts(page: Page, pauseMs = 0): Promise<LayoutShifts> {
   await page.evaluate(scrollThrough, pauseMs);
@@ -69,7 +69,7 @@ async function scrollThrough(pauseMs: number): Promise<void> {
     window.scrollTo({ top, behavior: "instant" });
     await frame();
     if (pauseMs > 0) await pause(pauseMs);
-    // Whoever scrolls faster than a list can grow sees its end move, and expects that.
+    // Scrolling faster than a list can grow moves its end, as a visitor expects.
     else while (document.querySelector('main [aria-busy="true"]')) await pause(20);
   }
   window.scrollTo({ top: 0, behavior: "instant" });

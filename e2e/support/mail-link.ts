@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import PostalMime from "postal-mime";
 
 /**
- * Gives the link of the newest mail to an address in the outbox of the test's shop.
+ * Returns the link of the newest mail to an address in the outbox of the test's shop.
  *
  * @param count How many mails to wait for.
  */
@@ -16,7 +16,7 @@ export async function findMailLink(email: string, count = 1): Promise<string> {
 /** Oldest first. */
 async function linksTo(email: string): Promise<readonly string[]> {
   const outbox = join(process.env.E2E_DATA_DIR ?? "", "outbox");
-  // A mail that is still being written has a name that starts with a dot.
+  // The name of a mail that is still being written starts with a dot.
   const names = (await readdir(outbox).catch(() => [])).filter((name) => !name.startsWith("."));
   const mails = await Promise.all(
     names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),

@@ -2,17 +2,17 @@ import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/pro
 import { join } from "node:path";
 import { currentBuild } from "./start-server.ts";
 
-/** What a build writes its parts' names into. */
+/** Files of a build that contain the names of its chunks. */
 const written = /\.(js|css|html|json|webmanifest)$/;
 const compressed = /\.(br|gz)$/;
-/** A part of the pages: its name holds a hash of its contents. */
+/** A chunk of the pages: its name holds a hash of its contents. */
 const part = /([\w.-]+-)([\w-]{8})(\.(?:js|css))\b/g;
 
 /**
- * Makes what the next deployment would bring: the same site, but no script and no style has the name
- * that it has now.
+ * Makes a build like that of the next deployment: the same site, but with other names for all
+ * scripts and styles.
  *
- * @param folder Where to; inside the project, whose packages the server needs.
+ * @param folder Target, inside the project, whose packages the server needs.
  */
 export async function makeNextBuild(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -31,7 +31,7 @@ export async function makeNextBuild(folder: string): Promise<void> {
   for (const [name, next] of nextNames) await rename(join(assets, name), join(assets, next));
 }
 
-/** Other contents have another hash; here the same letters, turned on by one, will do. */
+/** Other contents have another hash; rotating its letters by one is enough here. */
 function nextName(_: string, start: string, hash: string, ending: string): string {
   return `${start}${hash.slice(1)}${hash.slice(0, 1)}${ending}`;
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A real picture, as a camera or a program would make it. */
+/** A valid image file. */
 export function makePicture(): Promise<Buffer> {
   const background = { r: 232, g: 80, b: 10 };
   return sharp({ create: { width: 320, height: 240, channels: 3, background } })

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page, Route } from "@playwright/test";
 import { nativeApp } from "#domain/native-app.ts";
 import { currentBuild } from "./start-server.ts";
 
-/** What the phone is: the app's files under the address that Capacitor gives them on Android. */
+/** The origin under which Capacitor serves the app's files on Android. */
 const deviceOrigin = "https://localhost";
 
 const files = join(currentBuild, "native");
@@ -18,10 +18,10 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Opens the native app's bundle as a phone does, asking the given server instead of the one it was
+ * Opens the native app's bundle as a phone does, with the given server instead of the one it was
  * built for.
  *
- * @param at Where the bundle pretends to lie.
+ * @param at The origin under which the bundle is served.
  */
 export async function openApp(
   browser: Browser,
@@ -31,7 +31,7 @@ export async function openApp(
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     baseURL: at,
-    // A real server isn't on the device itself, which a browser asks about.
+    // A test server is on the device itself, for which a browser asks permission.
     permissions: ["local-network-access"],
   });
   if (!existsSync(files)) throw new Error("There is no app to test: npm run build:native");
@@ -45,7 +45,7 @@ async function installApp(context: BrowserContext, server: string, at: string): 
   await context.route(`${at}/**`, (route) => answerFromDevice(route, server));
 }
 
-/** As Capacitor's own server does: a path without an ending is a page, and every page is the app. */
+/** Like Capacitor's server: a path without an extension is a page, and every page is the app. */
 async function answerFromDevice(route: Route, server: string): Promise<void> {
   const path = decodeURIComponent(new URL(route.request().url()).pathname);
   const ending = extname(path);

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { openOtherPage, signInAsAdmin, type TestProduct } from "./journey.ts";
 
-/** The admin's page beside a test's own person, who may still be on no page at all. */
+/** Opens a page for the admin beside the test's page, which may still be blank. */
 export async function openAdminPage(browser: Browser, page: Page): Promise<Page> {
   await page.goto("/about");
   const admin = await openOtherPage(browser, page);
@@ -9,7 +9,7 @@ export async function openAdminPage(browser: Browser, page: Page): Promise<Page>
   return admin;
 }
 
-/** Orders one piece of each product as whoever the page's person is. Returns the order's id. */
+/** Orders one piece of each product with the page's session and returns the order's id. */
 export async function orderThrough(page: Page, products: readonly TestProduct[]): Promise<string> {
   const response = await page.request.post("/api/orders", {
     headers: getOrigin(page),
@@ -28,7 +28,6 @@ export async function orderThrough(page: Page, products: readonly TestProduct[])
   return order.id;
 }
 
-/** Changes an order's status as the admin. */
 export async function setStatus(admin: Page, id: string, status: string): Promise<void> {
   const response = await admin.request.put(`/api/orders/${id}/status`, {
     headers: getOrigin(admin),
@@ -37,12 +36,12 @@ export async function setStatus(admin: Page, id: string, status: string): Promis
   expect(response.status()).toBe(200);
 }
 
-/** What the server wants of a call that changes something. */
+/** Headers that the server requires on a call that changes something. */
 export function getOrigin(page: Page): { readonly origin: string } {
   return { origin: new URL(page.url()).origin };
 }
 
-/** Everything that the browser keeps for the site. */
+/** Everything in the site's local and session storage. */
 export function keptOnDevice(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),

@@ -5,7 +5,7 @@ import { siteHeaders, type Caller } from "./customer.ts";
 /** An order with the token of its private link. */
 export type TestOrder = { readonly id: string; readonly link_token: string };
 
-/** Places an order for one piece through the API, as a guest of that name would. */
+/** Orders one piece through the API, as a guest of this name. */
 export async function placeOrderFor(
   page: Caller,
   product: { readonly id: string },

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 type ProcessRow = { readonly pid: number; readonly parent: number; readonly isGone: boolean };
 
-/** Lists a process's children, their children and so on. */
+/** Lists all descendants of a process. */
 export function listDescendants(pid: number | undefined): number[] {
   const rows = listProcesses();
   const below = (parent: number): number[] =>
@@ -11,7 +11,7 @@ export function listDescendants(pid: number | undefined): number[] {
   return pid === undefined ? [] : below(pid);
 }
 
-/** Picks those that are still running; a zombie isn't. */
+/** Filters the running ones; a zombie doesn't count. */
 export function listRunning(pids: readonly number[]): number[] {
   const running = new Set(listProcesses().flatMap((row) => (row.isGone ? [] : [row.pid])));
   return pids.filter((pid) => running.has(pid));
@@ -27,7 +27,7 @@ function readProc(): ProcessRow[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       const stat = readStat(name);
-      // The program's name stands in brackets and may hold spaces and brackets itself.
+      // The program's name is in brackets and may itself contain spaces and brackets.
       const [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
       if (state === undefined || parent === undefined) return [];
       return [{ pid: Number(name), parent: Number(parent), isGone: "ZX".includes(state) }];
@@ -38,7 +38,7 @@ function readStat(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8");
   } catch {
-    return ""; // It ended since the folder was read.
+    return ""; // It ended after the folder was read.
   }
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 
 /**
- * Puts an order on the device that waits to be sent, as `web/lib/order-queue` keeps it. The page has
- * to be one of the site's, and loads the order with its next one.
+ * Stores a queued order on the device, in the format of `web/lib/order-queue`. The page must be one
+ * of the site's; the next page it opens loads the order.
  */
 export async function keepOrderOnDevice(
   page: Page,

@@ -9,8 +9,8 @@ export type ScratchDatabase = {
 };
 
 /**
- * Creates a database on the PostgreSQL of TEST_DATABASE_URL, as a copy of TEST_DATABASE_TEMPLATE
- * where that is set. Without TEST_DATABASE_URL there is none: the shop starts its embedded one.
+ * Creates a database on the PostgreSQL of TEST_DATABASE_URL, as a copy of TEST_DATABASE_TEMPLATE if
+ * that is set. Returns undefined without TEST_DATABASE_URL: the shop starts its embedded one.
  */
 export async function createScratchDatabase(): Promise<ScratchDatabase | undefined> {
   const { TEST_DATABASE_URL: serverUrl, TEST_DATABASE_TEMPLATE: template } = process.env;

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the service worker keeps everything and answers for the page. */
+/** Waits until the service worker has cached everything and controls the page. */
 export async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Looks for another service worker, as the page does every hour. */
+/** Checks for a new service worker, as the page does every hour. */
 export async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();

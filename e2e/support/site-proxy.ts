@@ -1,20 +1,20 @@
 import { once } from "node:events";
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** A shop that can change under its open pages. */
+/** A proxy for a shop whose open pages outlast deployments and outages. */
 export type SiteProxy = {
   readonly url: string;
-  /** From now on the service worker is another one: its text, changed. */
+  /** Changes the text of the service worker from now on. */
   readonly deploy: (change: (script: string) => string) => void;
-  /** From now on nothing is answered, as where the signal is too weak. */
+  /** Leaves all requests pending from now on, as on a weak signal. */
   readonly stall: () => void;
-  /** From now on it refuses connections, as where there is no network. */
+  /** Refuses connections from now on, as without a network. */
   readonly stop: () => Promise<void>;
-  /** Answers again at the same address after `stop`. */
+  /** Listens at the same address again after `stop`. */
   readonly restart: () => Promise<void>;
 };
 
-/** Stands before a running shop and passes everything on, until it is told otherwise. */
+/** Starts a proxy for a running shop that passes everything on until changed. */
 export async function startSiteProxy(shopUrl: string): Promise<SiteProxy> {
   let isStalled = false;
   let change = (script: string): string => script;
@@ -27,13 +27,13 @@ export async function startSiteProxy(shopUrl: string): Promise<SiteProxy> {
   }
   function passOn(incoming: IncomingMessage, response: ServerResponse): void {
     const { method, url = "/" } = incoming;
-    // The shop takes changes from pages of its own address alone.
+    // The shop accepts changes only from pages of its own origin.
     const headers = { ...incoming.headers, ...(incoming.headers.origin && { origin: shopUrl }) };
     const passed = ask(new URL(url, shopUrl), { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    // A page that was left has let go of its answer.
+    // A closed page has aborted its request.
     passed.on("error", () => response.destroy());
     response.on("close", () => passed.destroy());
     incoming.pipe(passed);

@@ -1,7 +1,7 @@
-// The routes that the specification names, typed in by hand from its section 2 and not from the
-// catalogue's data: a page that one side forgets shows as a difference.
+// Routes of the specification, typed in by hand and not derived from the catalogue's data, so that
+// a page missing on either side shows as a difference.
 
-/** Every prerendered page by its path, with what its first heading has to say. */
+/** Every prerendered page by its path, with a pattern of its first heading. */
 export const specifiedRoutes: ReadonlyMap<string, RegExp> = new Map([
   ["/", /bearings, belts and seals/i],
   ["/about", /about/i],
@@ -152,7 +152,7 @@ function beltBrand(slug: string, heading: RegExp, families: readonly string[]): 
   return [[path, heading], ...families.map((name): Route => [`${path}/${name}`, getWords(name)])];
 }
 
-/** The words of a slug, in their order, with anything between them. */
+/** Matches the words of a slug in their order, with a few characters between them. */
 function getWords(slug: string): RegExp {
   return new RegExp(slug.split("-").join(".{0,4}"), "i");
 }

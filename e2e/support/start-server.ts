@@ -9,29 +9,31 @@ import { findFreePort } from "./free-port.ts";
 import { listDescendants, listRunning } from "./process-tree.ts";
 import { createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
 
-/** A shop of its own: fresh data, a free port, a known admin. */
+/** A shop with empty data, a free port and a known admin. */
 export type RunningServer = {
   readonly url: string;
   readonly dataDir: string;
   readonly admin: { readonly email: string; readonly password: string };
-  /** The process that listens now. */
+  /** The process that is listening now. */
   readonly pid: () => number;
-  /** Puts another build in its place, as a deployment does: same address, same data. */
+  /** Switches to another build, as a deployment does: same address, same data. */
   readonly deploy: (build: string) => Promise<void>;
-  /** Ends it as an operator would and fails if anything is left running. */
+  /** Stops the shop with the operator's signal and fails if any process is left running. */
   readonly stop: () => Promise<void>;
 };
 
 const root = join(import.meta.dirname, "../..");
-// Set by the runner, in each of its workers.
+// Playwright sets it in each worker.
 const logFile = join(root, `.cache/journeys/server-${process.env.TEST_PARALLEL_INDEX ?? 0}.log`);
 const startTimeoutMs = 90_000;
 const stopTimeoutMs = 15_000;
 
-/** The folder of the build that is tested. */
+/** The folder of the build under test. */
 export const currentBuild = join(root, "dist");
 
-/** Starts the built server, on a database of its own that ends with it unless one is given. */
+/**
+ * Starts the built server on the given database, or on its own one, which is dropped at the end.
+ */
 export async function startServer(given?: ScratchDatabase): Promise<RunningServer> {
   if (!existsSync(getProgram(currentBuild))) {
     throw new Error("There is no build to test: npm run build");
@@ -77,7 +79,7 @@ async function launch(
   await mkdir(join(logFile, ".."), { recursive: true });
   const log = createWriteStream(logFile);
   await once(log, "open");
-  // Nothing of the developer's own environment reaches the shop.
+  // Keeps the developer's environment out of the shop.
   const { PATH = "", HOME = "", TMPDIR = tmpdir() } = process.env;
   return spawn(process.execPath, [getProgram(build)], {
     cwd: root,

@@ -1,14 +1,14 @@
 import { request, type BrowserContext } from "@playwright/test";
 import { adminCredentials, createCustomer, signInAs, type Caller } from "./customer.ts";
 
-/** Who looks at a page. */
+/** The role of a page's visitor. */
 export type Viewer = "guest" | "customer" | "admin";
 
 const callers = new Map<Viewer, Promise<Caller>>();
 
 /**
- * The viewer as a caller of the API. Signs in once per worker, since a password check is slow by
- * design, and again after a test that signed out.
+ * Returns the viewer as a caller of the API. Signs in once per worker, since checking a password is
+ * slow by design, and again after a test that signed out.
  */
 export async function callAs(viewer: Viewer): Promise<Caller> {
   const present = await callers.get(viewer);
@@ -18,7 +18,7 @@ export async function callAs(viewer: Viewer): Promise<Caller> {
   return caller;
 }
 
-/** Makes every page of a context that viewer's. */
+/** Signs all pages of a context in as the viewer. */
 export async function become(context: BrowserContext, viewer: Viewer = "guest"): Promise<void> {
   if (viewer === "guest") return;
   const caller = await callAs(viewer);

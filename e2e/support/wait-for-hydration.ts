@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Makes a page's `goto` and `reload` wait until its script is alive: a click before that is lost, as
- * people's clicks are, but they notice and click again.
+ * Makes a page's `goto` and `reload` wait for hydration: earlier clicks are lost, and unlike a
+ * visitor, a test doesn't click again.
  */
 export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
@@ -20,7 +20,7 @@ export function waitForHydration(page: Page): void {
   Object.assign(page, { goto: gotoHydrated, reload: reloadHydrated });
 }
 
-/** What isn't one of our pages, or breaks, is the test's own business. */
+/** Foreign pages and failures are left to the test. */
 async function untilHydrated(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(isHydrated).catch(() => true), { intervals: [20], timeout: 10_000 })
@@ -28,7 +28,7 @@ async function untilHydrated(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** React leaves its marks on the elements that it has taken over, part by part. */
+/** React marks the elements that it has hydrated, piece by piece. */
 export function isHydrated(): boolean {
   const heading = document.querySelector("h1");
   if (!heading || !document.querySelector('script[type="module"]')) return true;

@@ -9,7 +9,7 @@ import { breakDown, refuse, type Screen } from "./scenario.ts";
 
 let product: TestProduct = { id: "", name: "" };
 
-/** '/admin/products'. */
+/** `/admin/products`. */
 export const dashboardScreen: Screen = {
   name: "the dashboard",
   open: async (page) => {
@@ -102,7 +102,7 @@ export const dashboardScreen: Screen = {
       says: ["Are you sure you want to delete this order? This action cannot be undone."],
       where: "dialog",
       provoke: async (page) => {
-        // Opened anew: the stream of changes may have loaded the list meanwhile, or not.
+        // Reload: the stream of changes may or may not have reloaded the list.
         await page.goto("/admin/products");
         await askToDeleteOrder(page);
       },
@@ -126,7 +126,7 @@ export const dashboardScreen: Screen = {
       provoke: (page) => page.getByRole("button", { name: "Logout" }).click(),
     },
     {
-      // The shop's own words for the operation; its one screen says them with an exclamation mark.
+      // The specified text of the operation; the only screen for it adds an exclamation mark.
       says: ["Order deleted successfully"],
       where: "answer",
       provoke: async (page) => void (await page.goto("/api/openapi.json")),

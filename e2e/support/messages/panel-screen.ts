@@ -7,7 +7,7 @@ import { breakDown, refuse, type Screen } from "./scenario.ts";
 
 let product: TestProduct = { id: "", name: "" };
 
-/** 'Panel Administruesi' with its three tabs. */
+/** "Panel Administruesi" with its three tabs. */
 export const panelScreen: Screen = {
   name: "the panel in the shop",
   open: async (page) => {
@@ -91,7 +91,7 @@ export const panelScreen: Screen = {
     {
       says: ["Failed to update order status"],
       provoke: async (page) => {
-        // Opened anew: the stream of changes may have loaded the list meanwhile, or not.
+        // Reload: the stream of changes may or may not have reloaded the list.
         await page.goto("/shop");
         await page.getByRole("button", { name: "Admin Panel" }).click();
         await getPanel(page).getByRole("tab", { name: "Porositë" }).click();

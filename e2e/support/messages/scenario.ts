@@ -1,10 +1,10 @@
 import { expect, type ConsoleMessage, type Locator, type Page } from "@playwright/test";
 
-/** One way to make the product say something. */
+/** One way to provoke a message. */
 export type Scenario = {
-  /** The exact words, each of them seen after the deed. `{reason}` stands for any words. */
+  /** The exact texts, each of which has to appear. `{reason}` stands for any text. */
   readonly says: readonly string[];
-  /** Where they stand; a toast unless told. */
+  /** Where the texts appear; in a toast by default. */
   readonly where?: "dialog" | "answer";
   readonly provoke: (page: Page) => Promise<void>;
 };
@@ -16,7 +16,7 @@ export type Screen = {
   readonly scenarios: readonly Scenario[];
 };
 
-/** Does what a scenario says, sees its words, and leaves the page without them. */
+/** Runs a scenario, expects its texts, and clears them from the page. */
 export async function play(
   page: Page,
   { says, where = "toast", provoke }: PlayedScenario,
@@ -24,17 +24,17 @@ export async function play(
   const logged = watchConsole(page);
   await provoke(page);
   for (const text of says) await expect(getPlace(page, where, text).first()).toBeVisible();
-  // Source: specification, section 8: errors are also logged to the console.
+  // Errors are also logged to the console.
   if (says.some((text) => isFault.test(text))) expect(logged.lines).not.toEqual([]);
   logged.stop();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await clearToasts(page);
 }
 
-/** What went wrong behind the page, as against what a person did wrong. */
+/** Texts of failures, as opposed to a user's mistakes. */
 const isFault = /^(Failed to|Login failed|Porosia dështoi|Gabim në ngarkimin)/;
 
-/** Collects the errors that the page itself writes; the browser's own lines don't count. */
+/** Collects the errors that the page logs, without those that the browser logs. */
 function watchConsole(page: Page): {
   readonly lines: readonly string[];
   readonly stop: () => void;
@@ -58,14 +58,14 @@ function getPlace(page: Page, where: "toast" | "dialog" | "answer", text: string
   return page.locator('[data-slot="toast"] p').getByText(words);
 }
 
-/** The whole text and nothing else. */
+/** Matches the whole text. */
 function getWords(text: string): RegExp {
   const parts = text.split("{reason}");
   const source = parts.map((part) => part.replaceAll(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`));
   return new RegExp(`^${source.join(".+")}$`);
 }
 
-/** So that the next scenario can't see the words of this one. */
+/** Keeps the next scenario from seeing this one's texts. */
 async function clearToasts(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-slot="toast"] button')) {
@@ -75,7 +75,7 @@ async function clearToasts(page: Page): Promise<void> {
   await expect(page.locator('[data-slot="toast"]')).toHaveCount(0);
 }
 
-/** From now on the server refuses such a call, which nobody repeats. */
+/** Makes the server reject such a call with an error that isn't retried. */
 export async function refuse(page: Page, method: string, path: string): Promise<void> {
   await page.route(
     (url) =>
@@ -87,7 +87,7 @@ export async function refuse(page: Page, method: string, path: string): Promise<
   );
 }
 
-/** From now on such a call breaks on the server. */
+/** Makes the server fail such a call from now on. */
 export async function breakDown(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, (route) =>
     route.fulfill({ status: 500, json: { code: "internal_error", message: "Broken" } }),

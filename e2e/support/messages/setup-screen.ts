@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { adminCredentials, createCustomer, signInAs } from "../customer.ts";
 import { refuse, type Screen } from "./scenario.ts";
 
-/** '/admin/setup', for a customer, an admin, and somebody whose session ended meanwhile. */
+/** `/admin/setup` for a customer, an admin, and a visitor whose session has ended. */
 export const setupScreen: Screen = {
   name: "/admin/setup",
   open: async (page) => {

@@ -3,7 +3,7 @@ import { adminCredentials, createCustomer, signInAs } from "../customer.ts";
 import { addProduct, fillOrderForm } from "../journey.ts";
 import { refuse, type Screen } from "./scenario.ts";
 
-/** A guest in the shop. */
+/** The shop for a guest. */
 export const guestScreen: Screen = {
   name: "the shop, for a guest",
   open: async (page) => void (await page.goto("/shop")),
@@ -67,7 +67,7 @@ export const guestScreen: Screen = {
         await addFirst(page);
         await page.getByRole("button", { name: "Quick Checkout" }).click();
         await submitOrder(page);
-        // The pointer inside keeps the view for the next scenario.
+        // Hovering keeps the view open for the next scenario.
         await page.locator('[data-slot="order-success"]').hover();
       },
     },
@@ -91,7 +91,7 @@ export const guestScreen: Screen = {
   ],
 };
 
-/** A customer in the shop, whose cart the server keeps. */
+/** The shop for a customer, whose cart is stored on the server. */
 export const customerScreen: Screen = {
   name: "the shop, for a customer",
   open: async (page) => {
@@ -174,7 +174,7 @@ async function clearCart(page: Page): Promise<void> {
   await question.getByRole("button", { name: "Zbraz shportën" }).click();
 }
 
-/** The form stands open while another tab empties the cart. */
+/** Another tab empties the cart while the form is open. */
 async function orderNothing(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto("/privacy");
@@ -184,7 +184,7 @@ async function orderNothing(page: Page): Promise<void> {
   await submitOrder(page);
 }
 
-/** The last piece is sold while the shop stands open and hears of nothing. */
+/** The last piece is sold while the shop is open and gets no changes. */
 async function addWhatRanOut(page: Page): Promise<void> {
   const browser = page.context().browser();
   const context = await browser?.newContext({ baseURL: new URL(page.url()).origin });

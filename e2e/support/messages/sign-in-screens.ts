@@ -5,7 +5,7 @@ import { breakDown, type Screen } from "./scenario.ts";
 
 let customer: TestCustomer | undefined;
 
-/** Customers: signing up, in and out. */
+/** The account page: signing up, in and out. */
 export const accountScreen: Screen = {
   name: "the account page",
   open: async (page) => {
@@ -46,7 +46,7 @@ export const accountScreen: Screen = {
   ],
 };
 
-/** '/auth'. */
+/** `/auth`. */
 export const authScreen: Screen = {
   name: "/auth",
   open: async (page) => void (await page.goto("/auth")),
@@ -64,7 +64,7 @@ export const authScreen: Screen = {
   ],
 };
 
-/** '/admin-login'. */
+/** `/admin-login`. */
 export const adminLoginScreen: Screen = {
   name: "/admin-login",
   open: async (page) => {

@@ -6,7 +6,7 @@ import com.getcapacitor.BridgeActivity;
 
 public class MainActivity extends BridgeActivity {
 
-    /** The pages reach below the system's bars and keep clear of them by their safe areas. */
+    /** Draws pages edge to edge, behind the system bars; their CSS safe areas keep content clear. */
     @Override
     protected void onCreate(Bundle savedInstanceState) {
         EdgeToEdge.enable(this);
