@@ -112,7 +112,6 @@ function engine(
     testMatch: engines,
     // Starting two windows is slow on a busy machine.
     grepInvert: toPatterns([width === "phone" ? "desktop" : "phone", ...(isFull ? [] : ["full"])]),
-    // Starting two windows takes its time on a machine that has other things to do.
     timeout: 120_000,
     use: { engineName, enginePrograms: findEngines(), viewport },
   };
