@@ -98,7 +98,9 @@ function Stock({ product }: ProductProps): ReactNode {
     <span className="inline-grid justify-items-end gap-0.5">
       <span className="font-mono">{product.stock_quantity.toLocaleString("en-GB")}</span>
       {state !== "in-stock" && (
-        <Badge tone={state === "low-stock" ? "yellow" : "red"}>{text.stockStates[state]}</Badge>
+        <Badge tone={state === "low-stock" ? "yellow" : "red"} className="max-md:whitespace-normal">
+          {text.stockStates[state]}
+        </Badge>
       )}
     </span>
   );
