@@ -18,7 +18,7 @@ import { readCodes } from "./search/read-codes.ts";
 import { searchFamily } from "./search/search-family.ts";
 import { toSlug } from "./slug.ts";
 
-/** The server refuses a longer address, and texts come to the catalogue by no other way. */
+/** The server rejects longer addresses, and the catalogue gets its texts from nowhere else. */
 const characters = 16_000;
 const item = { code: "6205", description: "Deep groove", specs: "C 14 kN" };
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { describeApi } from "./generate-openapi.ts";
 
-/** The routes whose answers devices keep, see `web/lib/last-seen/last-seen.ts`. */
+/** The routes whose responses devices store, see `web/lib/last-seen/last-seen.ts`. */
 const routes = ["/products", "/products/filters", "/brands", "/cart", "/admin/me", "/settings"];
 
 const documentSchema = z.object({
@@ -23,7 +23,7 @@ test("devices throw away what they kept when an answer changes its shape", async
   expect(file).toContain(`answersVersion = "${version}"`);
 });
 
-/** Other words for the same field leave its shape as it was. */
+/** A change of a field's description doesn't change its shape. */
 function withoutMeaning(key: string, value: unknown): unknown {
   return key === "description" && typeof value === "string" ? undefined : value;
 }

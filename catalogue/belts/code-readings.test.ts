@@ -17,7 +17,7 @@ const readers = [
   readTrapezoidalCode,
   readMetricTimingCode,
 ];
-/** Names of a shape alone, which no reader takes. */
+/** Names of a shape alone, which no reader accepts. */
 const shapesAlone = new Set(["AT10", "W16"]);
 
 it.each(codeReadings)("$code is taken apart whole", ({ code, parts }) => {
@@ -30,14 +30,14 @@ it.each(codeReadings.filter(({ code }) => !shapesAlone.has(code)))(
     const read = readers.flatMap((reader) => reader(code) ?? []);
     expect(read).toHaveLength(1);
     const words = [code, ...parts.map(({ meaning }) => meaning), note].join(" ");
-    // The number of ribs stands in words.
+    // The number of ribs is written in words.
     const { ribs: _, ...figures } = { ribs: 0, ...read[0] };
     const missing = Object.entries(figures).filter(([, value]) => !words.includes(written(value)));
     expect(missing).toEqual([]);
   },
 );
 
-/** Teeth times pitch carries dust. */
+/** Rounded, since teeth times pitch has floating-point noise. */
 function written(value: string | number): string {
   if (typeof value === "string") return value;
   const [whole = "", decimals] = String(Math.round(value * 100) / 100).split(".");

@@ -129,7 +129,7 @@ test("the contact line of an angular contact bearing meets the axis at its load 
       ],
     ] = drawBearing(bearing).centreLines;
     const atAxis = ax + ((bx - ax) * -ay) / (by - ay);
-    // The maker rounds and places balls a little off the middle.
+    // The maker rounds, and places balls slightly off the middle.
     expect(Math.abs(atAxis - (bearing.loadCentreMm ?? 0))).toBeLessThan(0.4);
   }
 });
@@ -138,7 +138,7 @@ test("a cylindrical bearing of an unknown design is refused", () => {
   expect(() => drawBearing({ ...getBearing("NU205"), code: "NX205" })).toThrow(RangeError);
 });
 
-/** Points along a straight line, close enough to meet every piece that it crosses. */
+/** Points along a straight line, close enough to hit every shape that it crosses. */
 function sample(line: readonly Point[]): readonly Point[] {
   const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = [line[0], line.at(-1)];
   return Array.from({ length: 31 }, (_, step): Point => {
@@ -182,7 +182,7 @@ function measured({ from, to, side }: Drawing["dimensions"][number]): string {
   return isHeight ? `Ø${value}` : String(value);
 }
 
-/** Looks beside the roller's ends, a little off its raceway, for the steel of a rib. */
+/** Looks beside the roller's ends, slightly off its raceway, for the steel of a rib. */
 function getRibs({ shapes, bounds }: Drawing, material: Material): number {
   const [ring = []] = outlines(shapes, material);
   const [roller = []] = outlines(shapes, "rolling");

@@ -23,7 +23,7 @@ test("a drive is as large as its pulleys and their distance, and measured with i
       const drawing = drawBeltDrive(size);
       expect(drawing.bounds.width).toBeCloseTo(centreMm + (smallMm + largeMm) / 2, 9);
       expect(drawing.bounds.height).toBe(Math.max(smallMm, largeMm));
-      // An arc between corners that are rounded may swing out by a tenth of a micron.
+      // An arc between rounded corners may bulge by a tenth of a micron.
       const extent = getExtent(drawing);
       for (const side of ["x", "y", "width", "height"] as const) {
         expect(extent[side]).toBeCloseTo(drawing.bounds[side], 3);
@@ -42,7 +42,7 @@ test("a drive is as large as its pulleys and their distance, and measured with i
 });
 
 test("the wrap is measured from where the belt meets the small pulley to where it leaves it", () => {
-  // 180° - 2 asin((250 - 100) / 1000), as in the designation guide's worked example.
+  // 180° - 2 asin((250 - 100) / 1000).
   const drawing = drawBeltDrive({ smallMm: 100, largeMm: 250, centreMm: 500 });
   expect(drawing.angles?.map(({ label }) => label)).toEqual(["163°"]);
   const [from = 0, to = 0] = wrapEnds(drawing);

@@ -62,7 +62,7 @@ test("no profile has a tooth wider than its pitch or as narrow as a quarter of i
   }
 });
 
-/** Where an outline crosses a height, from left to right. */
+/** Crossings of an outline with a height, from left to right. */
 function crossingsAt(points: readonly (readonly [number, number])[], height: number): number[] {
   return points
     .flatMap(([bx, by], index) => {

@@ -6,7 +6,7 @@ import type { Drawing, Point } from "./drawing.ts";
 import { flattenPath } from "./flatten-path.ts";
 import { getExtent, findErrors, labelNumber, rounded, getSpan } from "./testing/drawing-facts.ts";
 
-/** Letters whose dimensions each drawing measures, beside the bore. */
+/** Letters of the dimensions in each drawing, besides the bore. */
 const letters = {
   UCP: ["H", "H2", "J", "L", "A", "H1"],
   UCF: ["J", "L", "N", "A1", "A2", "A", "A0"],

@@ -40,7 +40,7 @@ describe.each(vSections.map((belt) => [belt.section, belt] as const))(
       const lean = ([x, y]: Point): number =>
         Math.atan2(x - angle.apex[0], angle.apex[1] - y) * (180 / Math.PI);
       expect(lean(angle.to) - lean(angle.from)).toBeCloseTo(angleDeg, 6);
-      // The measured line is the belt's own flank, on which its outline starts and ends.
+      // The measured line is the belt's flank, where its outline starts and ends.
       const outline = flattenPath(drawing.shapes[0]?.path ?? "")[0] ?? [];
       for (const end of [outline.at(0), outline.at(-1)]) {
         expect(lean(end ?? angle.to)).toBeCloseTo(lean(angle.from), 2);

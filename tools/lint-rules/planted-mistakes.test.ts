@@ -54,7 +54,7 @@ test.each(goodFiles)("nothing is reported in $file", ({ file }) => {
 async function lint(folder: string): Promise<Report> {
   const program = join(repositoryRoot, "node_modules/oxlint/bin/oxlint");
   const output = await new Promise<string>((resolve) => {
-    // It leaves with 1 because it finds mistakes; only its report counts.
+    // oxlint exits with 1 because it finds mistakes; only its report counts.
     execFile(process.execPath, [program, "--format", "json"], { cwd: folder }, (_error, stdout) => {
       resolve(stdout);
     });

@@ -149,7 +149,7 @@ const knownNumbers = fc.constantFrom("6204", "608", "60/22", "7205", "NU 312", "
 const pieces = fc.constantFrom(...bearingSuffixes.map(({ code }) => code), "Q", "?", "16", "è");
 const separators = fc.constantFrom("", " ", "-", "/", ".");
 
-/** Text of any code units, broken pairs included. */
+/** Text of any code units, including unpaired surrogates. */
 const codeUnits = fc
   .array(fc.integer({ min: 0, max: 0xff_ff }))
   .map((units) => String.fromCharCode(...units));
@@ -172,7 +172,7 @@ describe("whatever is typed", () => {
         (number, suffixes) => {
           const text = `${number}${suffixes.flat().join("")}`;
           const read = readDesignation(text);
-          // Digits that run into the number may make it none.
+          // Digits right after the number may make it invalid.
           if (!read) return;
           const { prefix = "", series, boreCode, unknown } = read;
           const codes = read.suffixes.map(({ code }) => code).join("");
@@ -185,7 +185,7 @@ describe("whatever is typed", () => {
   });
 });
 
-/** Letters and digits in the order of the alphabet. */
+/** Letters and digits in alphabetical order. */
 function getLetters(text: string): string {
   return Array.from(text.replaceAll(/[ ./-]/g, ""))
     .toSorted()

@@ -19,7 +19,7 @@ function getValues(sheet: Datasheet): readonly (string | number)[] {
 test("a sheet states every figure of its bearing", () => {
   for (const bearing of bearings) {
     const values = getValues(composeBearingSheet(bearing));
-    // What isn't a figure of the sheet: an angle only where the type is known by it.
+    // Values that aren't printed: an angle is printed only if it distinguishes the type.
     const { contactAngleDeg: _, ...figures } = bearing;
     const missing = Object.entries(figures).filter(
       ([, value]) => typeof value === "number" && !values.includes(value),
