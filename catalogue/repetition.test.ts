@@ -22,7 +22,7 @@ import { toSlug } from "./slug.ts";
 const characters = 16_000;
 const item = { code: "6205", description: "Deep groove", specs: "C 14 kN" };
 
-test("S62 the catalogue reads any repeated token of an address in less than 50 ms", () => {
+test("S62 the catalogue parses any repeated token of an address in less than 50 ms", () => {
   const slow = findSlowReaders(
     {
       readDesignation,

@@ -11,7 +11,7 @@ const documentSchema = z.object({
   paths: z.record(z.string(), z.object({ get: z.object({ responses: z.json() }).optional() })),
 });
 
-test("devices throw away what they kept when an answer changes its shape", async () => {
+test("answersVersion changes with the shape of a stored response", async () => {
   const { paths } = documentSchema.parse(JSON.parse(await describeApi("0.0.0")));
   const shapes = routes.map((route) => paths[route]?.get?.responses);
   expect(shapes).not.toContain(undefined);

@@ -20,12 +20,12 @@ const readers = [
 /** Names of a shape alone, which no reader accepts. */
 const shapesAlone = new Set(["AT10", "W16"]);
 
-it.each(codeReadings)("$code is taken apart whole", ({ code, parts }) => {
+it.each(codeReadings)("the parts of $code add up to the whole code", ({ code, parts }) => {
   expect(parts.map(({ text }) => text).join("")).toBe(code.replaceAll("-", ""));
 });
 
 it.each(codeReadings.filter(({ code }) => !shapesAlone.has(code)))(
-  "the figures of $code are those that the functions compute",
+  "the figures of $code match the computed ones",
   ({ code, parts, note = "" }) => {
     const read = readers.flatMap((reader) => reader(code) ?? []);
     expect(read).toHaveLength(1);

@@ -11,7 +11,7 @@ describe.each(vSections.map((belt) => [belt.section, belt] as const))(
     const drawing = drawVSection(belt);
     const { topWidthMm, heightMm, angleDeg, datumWidthMm } = belt;
 
-    test("is as wide and high as the data says", () => {
+    test("has the width and height from the data", () => {
       expect(rounded(drawing.bounds)).toEqual({
         x: -topWidthMm / 2,
         y: 0,
@@ -21,7 +21,7 @@ describe.each(vSections.map((belt) => [belt.section, belt] as const))(
       expect(getExtent(drawing)).toEqual(rounded(drawing.bounds));
     });
 
-    test("has sound outlines", () => {
+    test("has valid outlines", () => {
       expect(findErrors(drawing)).toEqual([]);
     });
 

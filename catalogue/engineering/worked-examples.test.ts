@@ -104,7 +104,7 @@ const ours: {
 };
 
 describe("worked examples", () => {
-  it("are all there: 106 in five chapters", () => {
+  it("are complete: 106 in five chapters", () => {
     const counts = Object.entries(workedExamples).map(([name, rows]) => [name, rows.length]);
     expect(Object.fromEntries(counts)).toEqual({
       designation: 42,

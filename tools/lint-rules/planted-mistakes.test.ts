@@ -47,7 +47,7 @@ test.each(plantedMistakes)("$rule is reported in $file", ({ rule, file }) => {
   expect(found.get(file)).toContain(rule);
 });
 
-test.each(goodFiles)("nothing is reported in $file", ({ file }) => {
+test.each(goodFiles)("reports nothing in $file", ({ file }) => {
   expect(found.get(file)).toBeUndefined();
 });
 

@@ -11,7 +11,7 @@ const source = tests.map((file) => readFileSync(join(root, file), "utf8")).join(
 const saidByTheApi = "Order deleted successfully";
 
 test.each(Object.values(specifiedMessages).flat())(
-  "a component test looks for the specified text '%s'",
+  "a component test covers the specified text '%s'",
   (text) => {
     const [start = ""] = text.split("{reason}");
     const isQuoted = ['"', "^"].some((mark) => source.includes(`${mark}${start}`));
