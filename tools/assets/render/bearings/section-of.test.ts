@@ -34,7 +34,7 @@ test.each(codes)("the rolling elements of %s touch both rings without overlap", 
   }
 });
 
-test("rollers are parallel to the axis in a cylindrical bearing and lean by half the cup's angle in a tapered one", () => {
+test("cylindrical rollers are parallel to the axis, tapered ones lean by half the cup's angle", () => {
   const [upright] = getSection(getBearing("NU205")).rolling.map(getRoller);
   const [leaning] = getSection(getBearing("30206")).rolling.map(getRoller);
   expect(upright?.tiltDeg).toBeCloseTo(0, 3);
