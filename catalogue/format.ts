@@ -1,8 +1,7 @@
 /**
- * A figure with its unit, which no line break parts.
+ * Joins a figure and its unit with a no-break space.
  *
- * @param figure A number, or a span of two as text.
- * @param unit Such as `mm`.
+ * @param figure A number, or a range as text.
  * @returns Such as `10–50 mm`.
  */
 export function withUnit(figure: number | string, unit: string): string {
@@ -10,9 +9,8 @@ export function withUnit(figure: number | string, unit: string): string {
 }
 
 /**
- * A length as the pages show it.
+ * Formats a length in mm.
  *
- * @param mm Length in mm.
  * @returns Such as `15.25 mm`.
  */
 export function formatMm(mm: number): string {
@@ -20,9 +18,8 @@ export function formatMm(mm: number): string {
 }
 
 /**
- * A load rating as the pages show it.
+ * Formats a load in kN.
  *
- * @param kn Load in kN.
  * @returns Such as `4.55 kN`.
  */
 export function formatKn(kn: number): string {
@@ -30,9 +27,8 @@ export function formatKn(kn: number): string {
 }
 
 /**
- * A speed as the pages show it.
+ * Formats a speed in rpm.
  *
- * @param rpm Revolutions per minute.
  * @returns Such as `30,000 rpm`.
  */
 export function formatRpm(rpm: number): string {
@@ -40,9 +36,8 @@ export function formatRpm(rpm: number): string {
 }
 
 /**
- * A mass as the pages show it.
+ * Formats a mass in kg.
  *
- * @param kg Mass in kg.
  * @returns Such as `0.018 kg`.
  */
 export function formatKg(kg: number): string {
@@ -50,11 +45,11 @@ export function formatKg(kg: number): string {
 }
 
 /**
- * The span of some values with an en dash.
+ * Formats the range of some values with an en dash.
  *
  * @param values At least one number.
- * @param format How one end is written; the unit follows once, after the span.
- * @returns Such as `10–50`, or one number where both ends are the same.
+ * @param format Formats one end; the unit follows once, after the range.
+ * @returns Such as `10–50`, or one number if both ends are the same.
  * @throws {RangeError} If there are no values (programmer error).
  */
 export function formatSpan(
@@ -67,12 +62,7 @@ export function formatSpan(
   return least === greatest ? least : `${least}–${greatest}`;
 }
 
-/**
- * A whole number with commas between thousands, on every machine alike.
- *
- * @param value Integer >= 0.
- * @returns Such as `30,000`.
- */
+/** Formats a whole number with commas between thousands, such as `30,000`, independent of the locale. */
 export function groupThousands(value: number): string {
   return String(value).replaceAll(/\B(?=(\d{3})+$)/g, ",");
 }

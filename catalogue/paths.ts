@@ -3,8 +3,8 @@ import { nskPaths } from "./nsk/paths.ts";
 import { pplPaths } from "./ppl/find-group.ts";
 
 /**
- * Every page that is written to disk at build time. The list is explicit because following links
- * or guessing from the route files once prerendered pages that need a signed-in person.
+ * Every page that is prerendered at build time. The list is explicit because following links, or
+ * deriving it from the route files, would also prerender pages for signed-in users.
  */
 export const prerenderPaths: readonly string[] = [
   "/",

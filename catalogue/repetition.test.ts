@@ -18,11 +18,11 @@ import { readCodes } from "./search/read-codes.ts";
 import { searchFamily } from "./search/search-family.ts";
 import { toSlug } from "./slug.ts";
 
-/** The server refuses a longer address, and texts come to the catalogue by no other way. */
+/** The server rejects longer addresses, and the catalogue gets its texts from nowhere else. */
 const characters = 16_000;
 const item = { code: "6205", description: "Deep groove", specs: "C 14 kN" };
 
-test("S62 the catalogue reads any repeated token of an address in less than 50 ms", () => {
+test("S62 the catalogue parses any repeated token of an address in less than 50 ms", () => {
   const slow = findSlowReaders(
     {
       readDesignation,

@@ -1,9 +1,7 @@
 /**
- * A name as part of an address: lower case, spaces become hyphens, everything else goes.
+ * Converts a name to a slug: lower case, spaces become hyphens, everything else is dropped.
  *
- * @param name Such as `6000 Series`.
  * @returns Such as `6000-series`; empty when nothing is left.
- * Source: company specification section 2, "NSK brand page".
  */
 export function toSlug(name: string): string {
   return name

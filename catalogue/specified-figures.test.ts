@@ -4,7 +4,7 @@ import { mitsuboshiClassical } from "./belts/mitsuboshi-classical.data.ts";
 import { pplGroups } from "./ppl/ppl-groups.data.ts";
 import { rhpFamilies } from "./rhp/rhp-families.data.ts";
 
-test("the dialogs' materials are those of the specification", () => {
+test("the dialogs show the specified materials", () => {
   expect(getMaterial("mitsuboshi")).toBe("Chloroprene rubber and glass fiber cord");
   expect(getMaterial("toyopower")).toBe("Synthetic rubber, wrapped");
   expect(getMaterial("megadyne")).toBe("Polyurethane with steel cord");

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { describeApi } from "./generate-openapi.ts";
 
-/** The routes whose answers devices keep, see `web/lib/last-seen/last-seen.ts`. */
+/** The routes whose responses devices store, see `web/lib/last-seen/last-seen.ts`. */
 const routes = ["/products", "/products/filters", "/brands", "/cart", "/admin/me", "/settings"];
 
 const documentSchema = z.object({
   paths: z.record(z.string(), z.object({ get: z.object({ responses: z.json() }).optional() })),
 });
 
-test("devices throw away what they kept when an answer changes its shape", async () => {
+test("answersVersion changes with the shape of a stored response", async () => {
   const { paths } = documentSchema.parse(JSON.parse(await describeApi("0.0.0")));
   const shapes = routes.map((route) => paths[route]?.get?.responses);
   expect(shapes).not.toContain(undefined);
@@ -23,7 +23,7 @@ test("devices throw away what they kept when an answer changes its shape", async
   expect(file).toContain(`answersVersion = "${version}"`);
 });
 
-/** Other words for the same field leave its shape as it was. */
+/** A change of a field's description doesn't change its shape. */
 function withoutMeaning(key: string, value: unknown): unknown {
   return key === "description" && typeof value === "string" ? undefined : value;
 }

@@ -5,8 +5,8 @@ import { listHostileRequests, type HostileRequest } from "#server/testing/repeti
 import { sendBytes } from "#server/testing/send-bytes.ts";
 import { startServer, type RunningServer } from "../e2e/support/start-server.ts";
 
-// Sends up to 100 kB of each repeated token to everything that reads a request, and tells the CPU
-// time that the built server's main thread takes: npm run attack:repetition -- --all
+// Sends up to 100 kB of each repeated token to everything that parses a request, and measures the CPU
+// time of the built server's main thread: npm run attack:repetition -- --all
 
 type Answered = { readonly target: string; readonly token: string; readonly ms: number };
 
@@ -36,7 +36,7 @@ console.log(
 );
 process.exitCode = worst && worst.ms <= maxCpuMs ? 0 : 1;
 
-/** The server's CPU time for a request: the least of three where it would be the slowest so far. */
+/** The server's CPU time for a request: the minimum of three runs if it would be the slowest so far. */
 async function measure({ bytes }: HostileRequest, slowestMs: number): Promise<number> {
   const port = Number(new URL(server.url).port);
   let least = Number.POSITIVE_INFINITY;
@@ -48,7 +48,7 @@ async function measure({ bytes }: HostileRequest, slowestMs: number): Promise<nu
   return least;
 }
 
-/** The time that the main thread of a process has had a CPU; it is what others wait for. */
+/** CPU time of a process's main thread; other requests wait for it. */
 function getCpuMs(pid: number): number {
   const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ");
   return Number(nanoseconds) / 1e6;

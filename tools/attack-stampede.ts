@@ -6,7 +6,7 @@ import type { Attack, AttackResult } from "./load/pipeline-requests.ts";
 import { makeScratchShop } from "./load/scratch-shop.ts";
 
 // Case S70: one network sends pipelined page requests as fast as it can while a bystander on another
-// network asks for /healthz and for the shop's page. Needs a build and Linux: npm run attack:stampede
+// network requests /healthz and the shop's page. Needs a build and Linux: npm run attack:stampede
 
 const limits = { healthMs: 1_000, memoryMb: 400 };
 const durationMs = 10_000;
@@ -78,7 +78,7 @@ type Seen = Pick<AttackResult, "answers"> & {
   readonly isPageServed: boolean;
 };
 
-/** Attacks a freshly started shop, in which no page is kept yet. */
+/** Attacks a freshly started shop with an empty page cache. */
 async function withstand(
   attack: (typeof attacks)[number] | Omit<Attack, "port" | "durationMs">,
 ): Promise<Seen & AttackResult> {
@@ -114,7 +114,7 @@ function attackWith(attack: Attack): Promise<AttackResult> {
   });
 }
 
-/** Asks again and again, each time on a new connection. */
+/** Sends requests repeatedly, each on a new connection. */
 async function watch(
   url: string,
   everyMs: number,

@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** What a build is made from. */
+/** Sources of a build. */
 const sources = ["catalogue", "domain", "server", "web", "tools"];
 const files = ["package.json", "package-lock.json", "vite.config.ts"];
 
-/** Made from the sources by every build, and by the development server. */
+/** Generated from the sources by every build and by the development server. */
 const generated = join("web", "public", "media");
 
 const stampPath = join("dist", "build-stamp");
 
-/** Notes what the build in dist was made from. */
+/** Stores the digest of the sources of the build in dist. */
 export async function writeBuildStamp(root: string): Promise<void> {
   await writeFile(join(root, stampPath), await digestSources(root));
 }
 
-/** Tells whether dist holds a build of the sources as they are. */
+/** Returns whether dist contains a build of the current sources. */
 export async function isBuildCurrent(root: string): Promise<boolean> {
   const stamp = await readFile(join(root, stampPath), "utf8").catch(() => undefined);
   return stamp !== undefined && stamp === (await digestSources(root));

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { countDoubled, countLost, makeOrderClient, type OrderClient } from "./load/order-client.ts";
 import { makeScratchShop } from "./load/scratch-shop.ts";
 
-// Kills the server with SIGKILL while orders are placed, again and again, and then looks for every
+// Kills the server with SIGKILL while orders are placed, repeatedly, and then looks for every
 // acknowledged order. Works on the embedded database, or on a scratch DATABASE_URL.
 
 const kills = 3;
@@ -36,7 +36,7 @@ console.log(
 );
 process.exitCode = lost + doubled === 0 && acknowledged.size > 0 ? 0 : 1;
 
-/** Orders without pause until the server dies; remembers only what was acknowledged. */
+/** Places orders until the server dies and records the acknowledged ones. */
 async function placeOrders(client: OrderClient): Promise<void> {
   for (;;) {
     const key = randomUUID();

@@ -3,9 +3,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { countDoubled, countLost, makeOrderClient, type OrderClient } from "./load/order-client.ts";
 import { makeScratchShop } from "./load/scratch-shop.ts";
 
-// Case R18: stops the server with SIGTERM, again and again, while clients order without pause on
-// connections that they keep. No answer may be cut. A client that finds no server tries the same
-// order again at the next start. Works on the embedded database, or on a scratch DATABASE_URL.
+// Case R18: stops the server with SIGTERM, repeatedly, while clients place orders without pause on
+// keep-alive connections. No response may be cut off. A client without a server retries the same order
+// at the next start. Works on the embedded database, or on a scratch DATABASE_URL.
 
 const stops = 20;
 const clients = 24;
@@ -45,7 +45,7 @@ console.log(
 for (const error of new Set(cut)) console.error(`cut by ${error}`);
 process.exitCode = lost + doubled + cut.length === 0 && acknowledged.size > 0 ? 0 : 1;
 
-/** Orders without pause, each until it is acknowledged. */
+/** Places orders without pause, each until it is acknowledged. */
 async function placeOrders(client: OrderClient): Promise<void> {
   while (!end.signal.aborted) await placeOrder(client, randomUUID());
   client.close();

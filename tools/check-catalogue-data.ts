@@ -1,6 +1,6 @@
 import { catalogueData, checkCatalogue } from "#catalogue/checks/catalogue-data.ts";
 
-/** Stops a build whose catalogue holds a row that breaks a rule. */
+/** Fails a build whose catalogue contains a row that breaks a rule. */
 export function checkCatalogueData(): void {
   const { checks, faults } = checkCatalogue(catalogueData);
   if (faults.length > 0) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureJava } from "./find-java.ts";
 
-// Puts every prerendered page through the Nu HTML checker; warnings count as errors.
+// Validates every prerendered page with the Nu HTML checker; warnings count as errors.
 
 const site = fileURLToPath(new URL("../dist/client", import.meta.url));
 const checker = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
@@ -17,7 +17,7 @@ const { status, stdout, stderr, error } = spawnSync(
   ["-jar", checker, "--stdout", "--format", "gnu", ...pages],
   { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
 );
-// Mere information is no fault: React closes void elements with a slash.
+// Info messages are ignored: React closes void elements with a slash.
 const messages = stdout.split("\n").filter((line) => / (?:error|warning): /.test(line));
 if (error || pages.length === 0 || status !== 0 || messages.length > 0) {
   console.error(

@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { findProjectErrors } from "./native/find-project-faults.ts";
 
-// Makes the native projects as `npm run native:sync` does and looks at what is in them.
+// Creates the native projects as `npm run native:sync` does and checks their content.
 
 const root = join(import.meta.dirname, "..");
 const sync = spawnSync(process.execPath, [join(root, "tools", "sync-native.ts")], {
   cwd: root,
   encoding: "utf8",
-  // The server that the committed projects are for.
+  // The server of the committed projects.
   env: { ...process.env, API_ORIGIN: "" },
 });
 if (sync.status !== 0) console.error(sync.stdout, sync.stderr);

@@ -1,14 +1,14 @@
-/** A list that a document keeps, beside the list that the program has. */
+/** A list in a document, and the corresponding list in the code. */
 export type Lists = {
   /** The document's path. */
   readonly document: string;
   readonly documented: readonly string[];
-  /** The file that says what there really is. */
+  /** The file with the actual list. */
   readonly source: string;
   readonly real: readonly string[];
 };
 
-/** Names what stands in one of two lists only. A documented name may end in `*`. */
+/** Reports names that are in only one of two lists. A documented name may end in `*`. */
 export function compareLists({ document, documented, source, real }: Lists): string[] {
   const missing = real.filter((name) => !documented.some((listed) => covers(listed, name)));
   const stale = documented.filter((listed) => !real.some((name) => covers(listed, name)));

@@ -2,11 +2,14 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Pages, site map and robots.txt get the site's address at start and are compressed after that. */
+/**
+ * Pages, site map and robots.txt are excluded: the server inserts the site's address at start and
+ * compresses them then.
+ */
 const compressible = /\.(js|css|json|svg|webmanifest)$/;
 const smallestBytes = 512;
 
-/** Puts a .br and a .gz beside every built file that is served and worth it. */
+/** Writes a .br and a .gz next to every served file that benefits from compression. */
 export async function compressFiles(dist: string): Promise<void> {
   for (const folder of ["client", "api"]) {
     const entries = await readdir(join(dist, folder), { recursive: true, withFileTypes: true });

@@ -10,7 +10,7 @@ import { openAccounts } from "#server/open-accounts.ts";
 import { openAppContext } from "#server/open-app-context.ts";
 import { writeMedia } from "./write-media.ts";
 
-// The whole product on one port, from source: pages reload as they are edited.
+// Runs the whole product from source on one port, with hot reload.
 
 const config = loadConfig();
 const appContext = await openAppContext(
@@ -36,7 +36,7 @@ const site = { files: new Map(), streamed: new Map(), renderer, frameHosts: comp
 const app = createApp({ appContext, accounts, site });
 const listener = getRequestListener(async (request, env) => {
   const response = await app.fetch(request, env);
-  // The development client runs inline scripts of its own.
+  // The development client runs its own inline scripts.
   response.headers.delete("content-security-policy");
   return response;
 });
@@ -48,7 +48,7 @@ createServer((request, response) => {
   if (setupCode) console.log(`Setup code for the first admin: ${setupCode}`);
 });
 
-// Seconds of work that no page waits for; Vite serves what appears.
+// Takes seconds, and no page needs to wait; Vite serves new files as they appear.
 await writeMedia();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

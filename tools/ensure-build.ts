@@ -3,18 +3,14 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { isBuildCurrent } from "./build-stamp.ts";
 
-/** Whether `dist/` holds a build of the sources; 'stopped' when the process was asked to end first. */
+/** Whether `dist/` contains a build of the sources; 'stopped' if the process was asked to stop first. */
 export type BuildState = "current" | "failed" | "stopped";
 
 const signals = ["SIGTERM", "SIGINT"] as const;
 
 /**
- * Builds into `dist/` unless it holds a build of the sources as they are. A build that is cut short
- * leaves no mark of being whole, so the next one starts over.
- *
- * @param root Folder of the project.
- * @param options Whether to show all that the build's tools print.
- * @returns What `dist/` holds now.
+ * Builds into `dist/` unless it contains a build of the current sources. An interrupted build leaves no
+ * stamp, so the next run builds again.
  */
 export async function ensureBuild(
   root: string,
@@ -23,7 +19,7 @@ export async function ensureBuild(
   if (await isBuildCurrent(root)) return "current";
   process.stdout.write("Building, once until a source changes\n");
   const startedAt = performance.now();
-  // In a process of its own, whose memory goes with it.
+  // In a separate process, which frees its memory on exit.
   const flags = options.isVerbose ? ["--verbose"] : [];
   const build = spawn(process.execPath, [join(import.meta.dirname, "build.ts"), ...flags], {
     cwd: root,

@@ -25,7 +25,7 @@ test.each([
   "[Words](docs/glossary.md#order), [site](https://example.com), [here](#below).",
   "Routes such as `/shop`, imports such as `node:fs`, values such as `dist/`, `a/b`.",
   "```\nsee `domain/gone.ts` and [x](gone.md)\n```",
-])("nothing is broken in: %s", (text) => {
+])("reports nothing for: %s", (text) => {
   expect(findBrokenReferences("README.md", text, inventory)).toEqual([]);
 });
 
@@ -41,13 +41,13 @@ test.each([
   ["`npm run gone`", "package.json has no script 'gone'"],
   ["```\nnpm run gone\n```", "package.json has no script 'gone'"],
   ["`npm start`", "package.json has no script 'start'"],
-])("%s is reported", (text, fault) => {
+])("reports %s", (text, fault) => {
   const [first, ...others] = findBrokenReferences("README.md", text, inventory);
   expect(first).toContain(fault);
   expect(others).toEqual([]);
 });
 
-test("links are followed from the document's own folder", () => {
+test("resolves links relative to the document's folder", () => {
   const text = "[words](../glossary.md)";
   expect(findBrokenReferences("docs/decisions/0001-one-package.md", text, inventory)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 
-/** What the repository holds, for comparing with what a document names. */
+/** Files and scripts of the repository, to compare with the references of a document. */
 export type Inventory = {
-  /** Every file from the root, with forward slashes. */
+  /** Every file relative to the root, with forward slashes. */
   readonly files: readonly string[];
-  /** The names of package.json's scripts. */
+  /** Names of the scripts in package.json. */
   readonly scripts: readonly string[];
 };
 
@@ -12,7 +12,7 @@ const layers = "domain|catalogue|server|web|native|e2e|tools|docs|\\.ci";
 const layerPath = new RegExp(`^(?:${layers})/`);
 const bareFile = /^[\w.-]+\.(?:tsx?|md)$/;
 
-/** Lists what a Markdown document names in vain: paths, links and npm scripts. */
+/** Lists broken references of a Markdown document: paths, links and npm scripts. */
 export function findBrokenReferences(file: string, text: string, inventory: Inventory): string[] {
   return [
     ...missingScripts(text, inventory),
@@ -48,7 +48,10 @@ function missingPaths(text: string, inventory: Inventory): string[] {
     .map((path) => `'${path}' doesn't exist`);
 }
 
-/** A name may be a file or a folder and may hold `*`, `<name>` and `{a,b}`; without a slash it may lie anywhere. */
+/**
+ * A name can be a file or a folder and can contain `*`, `<name>` and `{a,b}`; without a slash it
+ * matches in any folder.
+ */
 function exists(path: string, { files }: Inventory): boolean {
   const source = path
     .replace(/\/$/, "")

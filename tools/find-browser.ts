@@ -1,6 +1,6 @@
 import { findProgram, here, installPackages, type Surroundings } from "./find-program.ts";
 
-/** The one without windows comes first: the same journeys take it half the time. */
+/** The headless shell comes first: it runs the same journeys in half the time. */
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -13,7 +13,7 @@ const macPrograms = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Finds a Chromium or Chrome: CHROMIUM_PATH when set, else on PATH and in the usual places. */
+/** Finds a Chromium or Chrome: CHROMIUM_PATH if set, otherwise on PATH and in the usual folders. */
 export function findBrowser(surroundings: Surroundings = here): string | undefined {
   const { env, isProgram } = surroundings;
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
@@ -21,10 +21,9 @@ export function findBrowser(surroundings: Surroundings = here): string | undefin
 }
 
 /**
- * Finds a browser or, as root on Debian, installs one.
+ * Returns the path of a browser; as root on Debian, installs one if missing.
  *
- * @returns The program's path.
- * @throws {Error} With what to do, if there is none and none can be installed.
+ * @throws {Error} With instructions, if there is none and none can be installed.
  */
 export function ensureBrowser(): string {
   const present = findBrowser();

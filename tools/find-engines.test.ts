@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findEngines } from "./find-engines.ts";
 
-test("finds Debian's Firefox before another one", () => {
+test("prefers Debian's Firefox", () => {
   const env = { PATH: "/opt/bin:/usr/bin" };
   const present = new Set(["/opt/bin/firefox", "/usr/bin/firefox-esr"]);
   const isProgram = (path: string): boolean => present.has(path);
@@ -11,7 +11,7 @@ test("finds Debian's Firefox before another one", () => {
   });
 });
 
-test("leaves WebKit out when its driver has no screen", () => {
+test("omits WebKit without a virtual screen for its driver", () => {
   const isProgram = (path: string): boolean => path === "/usr/bin/WebKitWebDriver";
   expect(findEngines({ env: {}, isProgram }).webkit).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import type { EnginePrograms } from "../e2e/engines/engine-test.ts";
 import { findProgram, here, installPackages, type Surroundings } from "./find-program.ts";
 
-/** Debian's packages see only Debian's Python. */
+/** Debian's packages are visible to Debian's Python only. */
 const python = "/usr/bin/python3";
 
 const engines = [
@@ -14,7 +14,7 @@ const engines = [
   },
 ] as const;
 
-/** Finds Firefox and what a WebKit window needs; an engine that lacks something is undefined. */
+/** Finds Firefox and what a WebKit window needs; an engine with a missing program is undefined. */
 export function findEngines(surroundings: Surroundings = here): EnginePrograms {
   const driver = findProgram(["WebKitWebDriver"], surroundings);
   const screen = findProgram(["Xvfb"], surroundings);
@@ -26,9 +26,8 @@ export function findEngines(surroundings: Surroundings = here): EnginePrograms {
 }
 
 /**
- * Installs the engines that are missing, as root on Debian.
- *
- * @returns A line for each that stays missing, with what to do.
+ * Installs missing engines, as root on Debian. Returns a line with instructions for each that is still
+ * missing.
  */
 export function ensureEngines(): readonly string[] {
   return engines.flatMap(({ name, title, packages }) => {
@@ -46,7 +45,7 @@ export function ensureEngines(): readonly string[] {
   });
 }
 
-/** Whether Python can open a WebKit view. */
+/** Returns whether Python can open a WebKit view. */
 function hasView(): boolean {
   const code = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
   return spawnSync(python, ["-c", code], { stdio: "ignore" }).status === 0;

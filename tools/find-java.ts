@@ -1,10 +1,9 @@
 import { findProgram, here, installPackages } from "./find-program.ts";
 
 /**
- * Finds Java or, as root on Debian, installs it.
+ * Returns the path of Java; as root on Debian, installs it if missing.
  *
- * @returns The program's path.
- * @throws {Error} With what to do, if there is none and none can be installed.
+ * @throws {Error} With instructions, if there is none and none can be installed.
  */
 export function ensureJava(): string {
   const present = findProgram(["java"], here);

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 
 const usualFolders = ["/usr/bin", "/usr/local/bin", "/snap/bin"];
 
-/** Where to look; tests put their own in. */
+/** Where to look for programs; tests pass their own. */
 export type Surroundings = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isProgram: (path: string) => boolean;
@@ -13,7 +13,7 @@ export type Surroundings = {
 /** This machine. */
 export const here: Surroundings = { env: process.env, isProgram };
 
-/** Finds a program by its names: on PATH in its order, then in the usual places. */
+/** Finds a program by its names: on PATH in its order, then in the usual folders. */
 export function findProgram(
   names: readonly string[],
   { env, isProgram: check }: Surroundings,
@@ -26,8 +26,8 @@ export function findProgram(
 /**
  * Installs Debian packages, as root on Debian.
  *
- * @param advice What to do where that can't be.
- * @throws {Error} With the advice, or with what apt-get said.
+ * @param advice Instructions for other systems and users.
+ * @throws {Error} With the advice, or with the output of apt-get.
  */
 export function installPackages(names: readonly string[], advice: string): void {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) throw new Error(advice);

@@ -5,7 +5,7 @@ import { contract } from "#server/http/contract/contract.ts";
 
 const target = fileURLToPath(new URL("../web/lib/api/contract.gen.json", import.meta.url));
 
-/** The contract without its schemas: all that the browser needs to find a route. */
+/** The contract without its schemas, which is all that the browser needs to find a route. */
 export function describeClientContract(): string {
   return `${JSON.stringify(minifyContractRouter(contract), dropProse)}\n`;
 }

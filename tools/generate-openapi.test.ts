@@ -19,7 +19,7 @@ const documentSchema = z.object({
 
 const { tags, paths } = documentSchema.parse(JSON.parse(await describeApi("1.0.0")));
 
-test("every route stands under a tag that is explained", () => {
+test("every route has a tag with a description", () => {
   const known = tags.map((tag) => tag.name);
   const used = Object.values(paths).flatMap((path) =>
     Object.values(path).flatMap((route) => route.tags),
@@ -28,7 +28,7 @@ test("every route stands under a tag that is explained", () => {
   expect(known.filter((tag) => !used.includes(tag))).toEqual([]);
 });
 
-test.each(["/uploads/{bucket}", "/admin/imports"])("%s takes a form and no JSON", (path) => {
+test.each(["/uploads/{bucket}", "/admin/imports"])("%s accepts a form but no JSON", (path) => {
   const route = paths[path]?.["post"];
   expect(Object.keys(route?.requestBody?.content ?? {})).toEqual(["multipart/form-data"]);
   expect(Object.keys(route?.responses ?? {})).toEqual(
@@ -36,7 +36,7 @@ test.each(["/uploads/{bucket}", "/admin/imports"])("%s takes a form and no JSON"
   );
 });
 
-test.each(["/admin/exports/products", "/admin/exports/orders"])("%s answers with CSV", (path) => {
+test.each(["/admin/exports/products", "/admin/exports/orders"])("%s responds with CSV", (path) => {
   const answer = paths[path]?.["get"]?.responses["200"];
   expect(Object.keys(answer?.content ?? {})).toEqual(["text/csv"]);
 });
@@ -53,7 +53,7 @@ const refusedBodies = [
   createErrorBody("invalid_input", { fault: "depth" }),
 ] as const;
 
-test("every route with a JSON body declares each refusal of a body in its real shape", async () => {
+test("every route with a JSON body declares each body error in its real shape", async () => {
   expect(jsonRoutes.length).toBeGreaterThan(15);
   for (const refusal of refusedBodies) {
     const answer: unknown = await createErrorResponse(refusal).json();
@@ -62,7 +62,7 @@ test("every route with a JSON body declares each refusal of a body in its real s
   }
 });
 
-test("a refusal that no contract names fits no route", async () => {
+test("an error outside the contract matches no route", async () => {
   const answer = { ...createErrorBody("invalid_json"), defined: true, code: "unknown_code" };
   const orpcRoutes = jsonRoutes.filter(({ name }) => !name.includes("/auth/"));
   expect(orpcRoutes.filter(({ route }) => fits(route, 400, answer))).toEqual([]);

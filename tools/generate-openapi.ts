@@ -37,7 +37,7 @@ export async function describeApi(version: string): Promise<string> {
   });
   for (const path of Object.values(document.paths ?? {})) {
     const body = path?.post?.requestBody;
-    // The generator offers JSON beside a form, and the server takes no file in JSON.
+    // The generator adds JSON next to a form, but the server doesn't accept files in JSON.
     if (body && "content" in body && body.content["multipart/form-data"]) {
       delete body.content["application/json"];
     }

@@ -6,10 +6,10 @@ import { signInAsAdmin, workIn } from "../e2e/support/journey.ts";
 import { startServer } from "../e2e/support/start-server.ts";
 import { ensureBrowser } from "./find-browser.ts";
 
-// How soon each tab of the dashboard shows its rows in a shop of 10,000 products and orders, from
-// the address and from a click: npm run measure:dashboard -- --rows 10000
+// Measures how soon each tab of the dashboard shows its rows in a shop of 10,000 products and orders,
+// when opened by address and by click: npm run measure:dashboard -- --rows 10000
 
-/** What shows that a tab is there. */
+/** Elements that show that a tab has loaded. */
 const tabs = [
   { tab: "orders", label: /^Orders \(/, shown: "role=tabpanel >> css=table tbody tr >> nth=0" },
   {
@@ -47,7 +47,7 @@ console.log(
 );
 process.exitCode = slowest <= limitMs ? 0 : 1;
 
-/** Joins the running shop's database. */
+/** Uses the running shop's database. */
 function seed(dataDir: string, rows: string): void {
   const program = fileURLToPath(new URL("seed.ts", import.meta.url));
   const args = [program, "--products", rows, "--orders", rows];
@@ -66,7 +66,7 @@ async function measureOpening(page: Page, tab: string, shown: string): Promise<n
   return performance.now() - began;
 }
 
-/** From the click, in a page that stood on another tab. */
+/** From the click, on a page with another tab open. */
 async function measureClick(
   page: Page,
   tab: string,
@@ -76,7 +76,7 @@ async function measureClick(
   const other = tabs[tab === "add" ? 0 : 2];
   await page.goto(`/admin/products?tab=${other.tab}`);
   await page.locator(other.shown).waitFor();
-  // Whatever the page still fetches when idle isn't part of the click.
+  // Idle-time requests of the page don't count towards the click.
   await page.waitForTimeout(1_000);
   const began = performance.now();
   await page.getByRole("tab", { name: label }).click();

@@ -10,8 +10,8 @@ import { startServer } from "../e2e/support/start-server.ts";
 import { ensureBrowser } from "./find-browser.ts";
 import { touchArguments } from "./touch-arguments.ts";
 
-// How much every page shifts while it loads on a slow network and a slow processor:
-// npm run measure:layout-shift -- /shop /about
+// Measures the layout shift of every page while it loads on a slow network and a slow processor: npm
+// run measure:layout-shift -- /shop /about
 
 const network = {
   offline: false,
@@ -20,7 +20,7 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 const slowdown = 4;
-/** Half a screen every so often: fast, but a person. */
+/** Pause between scrolls of half a screen: fast, but human. */
 const pauseMs = 250;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };

@@ -3,7 +3,7 @@ import pino from "pino";
 import { expect, test } from "vitest";
 import { presentLog } from "./present-log.ts";
 
-test("a person sees warnings and where mails were written, and nothing else", () => {
+test("prints only warnings and the paths of written mails", () => {
   const printed: string[] = [];
   const log = pino(
     { base: null, timestamp: false },

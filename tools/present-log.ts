@@ -6,10 +6,9 @@ const warningLevel = 40;
 const logLine = z.object({ level: z.number(), file: z.string().optional() });
 
 /**
- * What a person at a terminal wants to see of the log: warnings as they are, and the files of mails.
+ * Filters the log for a terminal: warnings unchanged, and the paths of mail files.
  *
- * @param print Gets whole lines.
- * @returns Where the log writes to.
+ * @param print Called with whole lines.
  */
 export function presentLog(print: (text: string) => void): DestinationStream {
   return {

@@ -1,4 +1,4 @@
-/** A phone, a tablet held upright, a desktop. */
+/** A phone, a tablet in portrait, a desktop. */
 export const screens = [
   { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },
@@ -9,7 +9,7 @@ export type Screen = (typeof screens)[number];
 
 export const schemes = ["light", "dark"] as const;
 
-/** The file of one picture. */
+/** Returns the file name of a screenshot. */
 export function pictureName(state: string, width: number, scheme: string): string {
   return `${state}-${width}-${scheme}.png`;
 }

@@ -13,8 +13,8 @@ import { pictureName, schemes, screens, type Screen } from "./screens.ts";
 import { touchArguments } from "./touch-arguments.ts";
 import { writeContactSheet } from "./write-contact-sheet.ts";
 
-// Pictures of every state of the product at three widths in both themes, in a folder that git
-// ignores, with a page that shows them side by side: npm run screenshots -- cart-empty shop
+// Takes screenshots of every state of the product at three widths in both themes, into a folder that
+// git ignores, with a page that shows them side by side: npm run screenshots -- cart-empty shop
 
 const folder = fileURLToPath(new URL("../screenshots", import.meta.url));
 const atOnce = 2;
@@ -23,7 +23,7 @@ const names = process.argv.slice(2);
 const unknown = names.filter((name) => allStates.every((state) => state.name !== name));
 if (unknown.length > 0) throw new Error(`No such state: ${unknown.join(", ")}`);
 const states = allStates.filter(({ name }) => names.length === 0 || names.includes(name));
-// A full run leaves nothing behind of states that are gone.
+// A full run removes the screenshots of states that no longer exist.
 if (names.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
@@ -42,7 +42,7 @@ console.log(`${states.length} states, ${failures.length} failures: ${join(folder
 for (const failure of failures) console.error(failure);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Takes whatever state is next, with a browser for fingers and one for a mouse. */
+/** Takes states from the queue, with one browser for touch and one for a mouse. */
 async function takeAll(work: Iterator<State>): Promise<void> {
   const touch = await launch(touchArguments);
   const mouse = await launch([]);
@@ -64,7 +64,7 @@ function launch(more: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-/** Shows a state once and takes its picture in both themes. */
+/** Opens a state once and takes its screenshot in both themes. */
 async function takePictures(browser: Browser, state: State, screen: Screen): Promise<void> {
   const context = await browser.newContext({
     ...screen,
@@ -98,7 +98,7 @@ async function takePicture(
   });
 }
 
-/** A picture of the whole page scrolls past nothing, so that lazy pictures would stay blank. */
+/** A full-page screenshot doesn't scroll, so lazy images would stay blank. */
 async function showEverything(): Promise<void> {
   for (const image of document.images) image.loading = "eager";
   await Promise.allSettled([...document.images].map((image) => image.decode()));

@@ -8,9 +8,12 @@ import { openDatabaseSource } from "#server/db/open-database-source.ts";
 import { seedDatabase } from "#server/db/seed/seed-database.ts";
 import { writeExchangeRates } from "#server/db/write-exchange-rates.ts";
 
-// Fills a scratch database for tests of scale: npm run seed -- --products 10000 --orders 10000
+// Fills a scratch database for tests at scale: npm run seed -- --products 10000 --orders 10000
 
-/** Codes, brands and prices vary with the row's number, so that every filter and sort has work. */
+/**
+ * Codes, brands and prices vary with the row's number, so that every filter and sort order has an
+ * effect.
+ */
 const insertProducts = `
   INSERT INTO products (id, name, price, currency, description, brand, category, stock_quantity, created_at)
   SELECT gen_random_uuid(),

@@ -4,8 +4,8 @@ import { ensureBuild } from "./ensure-build.ts";
 import { presentLog } from "./present-log.ts";
 import { printStepTime } from "./print-step-time.ts";
 
-// npm start: builds when the sources changed, then runs the server in this process. A person sees one
-// line per step; --verbose shows everything, and LOG_LEVEL the log's JSON lines from that level on.
+// npm start: builds if the sources changed, then runs the server in this process. Prints one line per
+// step; --verbose prints everything, and LOG_LEVEL the log's JSON lines from that level on.
 
 type ServerProgram = { runServer(options: StartOptions): Promise<number> };
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildApp } from "./native/build-app.ts";
 import { writeProjectSettings } from "./native/write-project-settings.ts";
 
-// Makes the native projects ready for Android Studio and Xcode. Needs neither, and no network.
+// Prepares the native projects for Android Studio and Xcode. Needs neither, and no network.
 
 const root = join(import.meta.dirname, "..");
 const apiOrigin = await buildApp(root);

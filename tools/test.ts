@@ -21,7 +21,7 @@ import type { TestScope } from "./verify/test-scope.ts";
 
 const scope: TestScope = process.argv.includes("--full") ? "full" : "daily";
 
-// An engine that can't be installed is no failure, but its journeys count as skipped.
+// An engine that can't be installed isn't a failure, but its journeys count as skipped.
 for (const line of ensureEngines()) console.log(line);
 if (scope === "daily" && isEmbeddedPostgresVerified()) {
   console.log(
@@ -43,7 +43,7 @@ if (scope === "full" && exitCode === 0) noteEmbeddedPostgresVerified();
 console.log(`\n${lines.join("\n")}`);
 process.exitCode = exitCode;
 
-/** Without Chromium the journeys fail and say what to install. */
+/** Without Chromium, the journeys fail with a message about what to install. */
 function prepareJourneys(): Step {
   try {
     return journeysStep(ensureBrowser(), scope);

@@ -1,11 +1,11 @@
 import { company } from "#domain/company.ts";
 import { palette } from "./assets/svg/palette.ts";
 
-/** What the site is called and looks like on a home screen (W3C, Web Application Manifest). */
+/** Name and look of the site on a home screen (W3C, Web Application Manifest). */
 export const webManifest = {
   id: "/",
   name: company.name,
-  // A home screen has room for some twelve letters and cuts the rest.
+  // A home screen shows about twelve letters and truncates the rest.
   short_name:
     company.name.length > 12 ? (company.name.split(" ")[0] ?? company.name) : company.name,
   description: `Bearings, belts and seals for industry in ${company.exclusivity.countries.join(" and ")}, since ${company.since}.`,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { State } from "../e2e/states/state.ts";
 import { pictureName, schemes, screens } from "./screens.ts";
 
-/** Writes a page that shows a folder's pictures side by side, a row for each state. */
+/** Writes a page that shows a folder's screenshots side by side, one row per state. */
 export async function writeContactSheet(folder: string, states: readonly State[]): Promise<void> {
   const present = new Set(await readdir(folder));
   const rows = states.flatMap(({ name }) => {

@@ -8,12 +8,12 @@ import { datasheets } from "./write-media/pdf/write-datasheets.ts";
 import { nskCatalogue } from "./write-media/pdf/write-nsk-catalogue.ts";
 import { sheets } from "./write-media/pdf/write-sheets.ts";
 
-/** Everything below /media/, which git ignores. Each file has one writer. */
+/** Everything below /media/, which git ignores. Each file has exactly one writer. */
 const writers: readonly MediaWriter[] = [pictures, datasheets, sheets, nskCatalogue];
 
 const publicFolder = fileURLToPath(new URL("../web/public", import.meta.url));
 
-/** Makes the catalogue's pictures and documents anew, and removes what no writer makes any more. */
+/** Writes the catalogue's images and documents, and removes files that no writer produces any more. */
 export async function writeMedia(): Promise<void> {
   const made = new Set<string>();
   for (const { name, makeFiles } of writers) {
@@ -30,7 +30,7 @@ export async function writeMedia(): Promise<void> {
   await removeOthers(made);
 }
 
-/** Files that stay as they are keep their time, and watchers their peace. */
+/** Unchanged files keep their modification time, so that file watchers don't fire. */
 async function writeWhereChanged({ path, content }: MediaFile): Promise<void> {
   const target = join(publicFolder, path);
   const existing = await readFile(target).catch(() => undefined);

@@ -4,17 +4,20 @@ import { prerenderPaths } from "#catalogue/paths.ts";
 import { buildOrigin } from "#domain/build-origin.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** What search engines have no business with. */
+/** Paths that search engines shouldn't index. */
 const closedPaths = ["/account", "/admin", "/api", "/auth", "/confirm-email"];
 
-/** Writes what search engines and home screens ask for. The server puts the site's real address in at start. */
+/**
+ * Writes the files for search engines and home screens. The server inserts the site's real address at
+ * start.
+ */
 export async function writeSiteFiles(folder: string): Promise<void> {
   await writeFile(join(folder, "sitemap.xml"), toSiteMap(prerenderPaths));
   await writeFile(join(folder, "robots.txt"), robotsText());
   await writeFile(join(folder, "manifest.webmanifest"), JSON.stringify(webManifest));
 }
 
-/** Lists pages in the form of sitemaps.org. */
+/** Lists pages in the format of sitemaps.org. */
 export function toSiteMap(paths: readonly string[]): string {
   const entries = paths.map((path) => {
     const address = new URL(`${buildOrigin}${path}`).href.replaceAll("&", "&amp;");
@@ -26,7 +29,7 @@ ${entries.join("")}</urlset>
 `;
 }
 
-/** Tells crawlers what to leave alone (RFC 9309). */
+/** Lists the paths that crawlers should skip (RFC 9309). */
 export function robotsText(): string {
   const closed = closedPaths.map((path) => `Disallow: ${path}\n`);
   return `User-agent: *\n${closed.join("")}\nSitemap: ${buildOrigin}/sitemap.xml\n`;

@@ -10,15 +10,15 @@ export type BearingKind =
   | "double-thrust";
 
 /**
- * Where a figure comes from: read in two makers' catalogues, in one, fixed by the specification,
- * or computed from a verified row.
+ * How a figure is sourced: read in two makers' catalogues, read in one, set by the product's own
+ * specification, or computed from a verified row.
  */
 export type FigureStatus = "verified" | "catalogue" | "spec" | "derived";
 
 /** One bearing with its boundary dimensions and ratings. Lengths in mm, masses in kg. */
 export type Bearing = {
   readonly code: string;
-  /** The maker's full designation of the row that the figures were read from. */
+  /** The maker's full designation of the row with these figures. */
   readonly makerDesignation: string;
   readonly kind: BearingKind;
   /** Dimension series as the number carries it: 62, NU2, 302. */
@@ -31,8 +31,8 @@ export type Bearing = {
   readonly coneWidthMm?: number;
   readonly cupWidthMm?: number;
   /**
-   * Double-direction thrust only: bore of the housing washers, D1 of ISO 104; `boreMm` is the shaft
-   * washer's. Source: NSK E1102e p.B215, KOYO, NKE, ZVL and IBB agree.
+   * Double-direction thrust only: bore of the housing washers, D1 of ISO 104; `boreMm` is that of the
+   * shaft washer. Source: NSK E1102e p.B215; KOYO, NKE, ZVL and IBB agree.
    */
   readonly housingWasherBoreMm?: number;
   /** Smallest chamfer; `chamfer1Mm` where the other side has its own. */
@@ -44,12 +44,15 @@ export type Bearing = {
   /** Basic dynamic and static load ratings, C and C0, in kN. */
   readonly dynamicLoadKn: number;
   readonly staticLoadKn: number;
-  /** Limiting speeds of the maker's row, in rpm; show what `limitingSpeeds` makes of them. */
+  /** Limiting speeds of the maker's row, in rpm. Use `limitingSpeeds` for the speeds to show. */
   readonly greaseSpeedRpm: number;
   readonly oilSpeedRpm: number;
   /** Limiting speed with contact seals (DDU) and grease, in rpm. */
   readonly sealedSpeedRpm?: number;
-  /** With grease and the listed cage, in rpm; below the row's where that is for a machined cage. */
+  /**
+   * Speed with grease and the listed cage, in rpm. Lower than the row's if the row is for a machined
+   * cage.
+   */
   readonly speedRpm: number;
   readonly massKg: number;
   readonly cage: string;
@@ -66,7 +69,7 @@ export type Bearing = {
   readonly loadCentreMm?: number;
   /** Dimension series of ISO 355, tapered only. */
   readonly iso355?: string;
-  /** Cylindrical only: what axial load the ribs allow. */
+  /** Cylindrical only: the axial load that the ribs allow. */
   readonly axialLoad?: string;
   readonly ratings: { readonly status: FigureStatus; readonly sources: readonly string[] };
   readonly notes?: readonly string[];

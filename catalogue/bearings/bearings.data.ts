@@ -1,6 +1,6 @@
 import type { Bearing } from "./bearing.ts";
 
-/** Every bearing with its figures. Source: shared data, bearings.json; ratings name their catalogues. */
+/** Every bearing with its figures; `ratings` names the catalogues. */
 export const bearings: readonly Bearing[] = [
   {
     code: "6000",

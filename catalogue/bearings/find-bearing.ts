@@ -9,17 +9,15 @@ const bearingsByCode = new Map(bearings.map((bearing) => [bearing.code, bearing]
  * Finds a bearing by its code.
  *
  * @param code As printed, upper case: `6205`, `NU221`.
- * @returns The bearing, or undefined when it isn't listed.
  */
 export function findBearing(code: string): Bearing | undefined {
   return bearingsByCode.get(code);
 }
 
 /**
- * Gets a bearing that the catalogue's own data names.
+ * Returns the bearing with this code, for codes that come from the catalogue's own data.
  *
  * @param code As printed, upper case.
- * @returns The bearing.
  * @throws {RangeError} If it isn't listed (programmer error; the data checks prevent it).
  */
 export function getBearing(code: string): Bearing {
@@ -29,10 +27,9 @@ export function getBearing(code: string): Bearing {
 }
 
 /**
- * Lists the bearings of a dimension series, in the order of their bores.
+ * Lists the bearings of a dimension series, sorted by bore.
  *
  * @param series As in `Bearing.series`: `62`, `NU2`.
- * @returns The bearings; empty for an unknown series.
  */
 export function bearingsOfSeries(series: string): readonly Bearing[] {
   return bearings.filter((bearing) => bearing.series === series);
@@ -42,17 +39,15 @@ export function bearingsOfSeries(series: string): readonly Bearing[] {
  * Finds a housed unit by its code.
  *
  * @param code As printed, upper case: `UCP205`.
- * @returns The unit, or undefined when it isn't listed.
  */
 export function findUnit(code: string): HousedUnit | undefined {
   return housedUnits.find((unit) => unit.code === code);
 }
 
 /**
- * Lists the housed units of a series, in the order of their bores.
+ * Lists the housed units of a series, sorted by bore.
  *
  * @param series `UCP`, `UCF` or `UCT`.
- * @returns The units; empty for an unknown series.
  */
 export function unitsOfSeries(series: string): readonly HousedUnit[] {
   return housedUnits.filter((unit) => unit.series === series);

@@ -9,15 +9,18 @@ export type HousedUnit = {
   readonly makerDesignation: string;
   readonly series: UnitSeries;
   readonly boreMm: number;
-  /** The insert bearing: outside diameter, inner ring's width B, and S from its face to the centre. */
+  /**
+   * Dimensions of the insert bearing: outside diameter, inner ring width B, and S from its face to the
+   * centre.
+   */
   readonly insert: string;
   readonly insertOutsideDiameterMm: number;
   readonly insertWidthMm: number;
   readonly insertOffsetMm: number;
   readonly housingNumber: string;
-  /** Dimensions by the letter of the maker's drawing; see `unitLegend`. */
+  /** Dimensions by the letter on the maker's drawing; see `unitLegend`. */
   readonly housingMm: Readonly<Record<string, number>>;
-  /** Fixing bolt, where the housing takes some. */
+  /** Fixing bolt, if the housing takes one. */
   readonly bolt?: string;
   readonly dynamicLoadKn: number;
   readonly staticLoadKn: number;

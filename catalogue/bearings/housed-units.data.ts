@@ -1,6 +1,6 @@
 import type { HousedUnit } from "./housed-unit.ts";
 
-/** Every housed unit with its figures. Source: shared data, bearings.json, units. */
+/** Every housed unit with its figures. */
 export const housedUnits: readonly HousedUnit[] = [
   {
     code: "UCP205",

@@ -3,21 +3,17 @@ import type { Bearing } from "./bearing.ts";
 /** Limiting speeds of a bearing with one cage, in rpm. */
 export type LimitingSpeeds = { readonly greaseRpm: number; readonly oilRpm: number };
 
-/** Limiting speeds of a bearing, by the cage that it has. */
+/** Limiting speeds of a bearing by cage. */
 export type SpeedsByCage = {
   /** With the cage that the bearing is listed with. */
   readonly standard: LimitingSpeeds;
-  /** With a machined cage, where that is the one of the maker's row. */
+  /** With a machined cage, if the maker's row is for one. */
   readonly machined?: LimitingSpeeds;
 };
 
 /**
- * Tells how fast a bearing may run with each cage that its figures are known for. Every page and
- * sheet takes its speeds from here.
- *
- * @param bearing Its speeds: those of the maker's row, and the one with the listed cage.
- * @returns The speeds by cage; where the row is for a machined cage, the listed one lowers both
- *   speeds by the same share.
+ * Returns the limiting speeds for each cage with known figures. All pages and sheets use this function.
+ * If the maker's row is for a machined cage, the listed cage lowers both speeds by the same share.
  * Source: NSK E1102e, angular contact and cylindrical roller bearings: "For bearings with pressed
  * cages, reduce the limiting speed by 20%".
  */

@@ -1,8 +1,8 @@
 import type { UnitSeries } from "./housed-unit.ts";
 
 /**
- * What the letters of a housing's dimensions mean. For UCT read off the drawings of the trade: in the
- * source's legend A2 would be half of a width that is larger than the whole (A).
+ * Meaning of the letters of a housing's dimensions. Those of UCT are read off trade drawings: in the
+ * source's legend, A2 would be half of a width that is larger than the whole (A).
  */
 export const unitLegend: Readonly<Record<UnitSeries, Readonly<Record<string, string>>>> = {
   UCP: {

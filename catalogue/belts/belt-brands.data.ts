@@ -1,6 +1,6 @@
 import type { BeltBrand } from "./belt.ts";
 
-/** The seven belt brands with their families. Source: shared data, belts.json. */
+/** The seven belt brands with their families. */
 export const beltBrandFacts: readonly BeltBrand[] = [
   {
     slug: "mitsuboshi",

@@ -1,4 +1,4 @@
-/** What a fact of a belt is about; the pages have a word for each. */
+/** Keys of a belt's facts; the pages have a label for each. */
 export type BeltFactKey =
   | "pitch"
   | "width"
@@ -19,20 +19,20 @@ export type BeltFactKey =
 
 export type BeltFact = { readonly key: BeltFactKey; readonly value: string };
 
-/** A belt series with a card and a dialog of its own. */
+/** A belt series with its own card and dialog. */
 export type BeltItem = {
   readonly code: string;
   readonly title: string;
-  /** Section or profile that it is drawn as. */
+  /** Section or profile of its drawing. */
   readonly shape: string;
-  /** What the card shows. */
+  /** Facts on the card. */
   readonly facts: readonly BeltFact[];
-  /** What the dialog adds. */
+  /** Facts that only the dialog shows. */
   readonly moreFacts: readonly BeltFact[];
   readonly applications: string;
   readonly overview: string;
   readonly features: readonly string[];
-  /** What the sizes are: stock widths, or lengths along the datum line. */
+  /** Kind of the sizes: stock widths, or lengths along the datum line. */
   readonly sizesKind: "widths" | "lengths" | "none";
   readonly sizes: readonly { readonly code: string; readonly detail?: string }[];
 };

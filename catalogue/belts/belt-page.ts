@@ -5,7 +5,7 @@ import type { ExampleDrive } from "./example-drive.ts";
 import type { BeltKind, CodeReading, MeasuringStep } from "./family-note.ts";
 import type { RibWidths } from "./rib-widths.ts";
 
-/** Everything that a family's page shows, as plain values. */
+/** Everything on a family's page, as plain values. */
 export type BeltPage = {
   readonly path: string;
   /** Path of the family's PDF. */
@@ -13,7 +13,7 @@ export type BeltPage = {
   readonly brand: {
     readonly slug: string;
     readonly name: string;
-    /** What the brand's page is called. */
+    /** Title of the brand's page. */
     readonly title: string;
   };
   readonly family: BeltFamily;
@@ -23,13 +23,13 @@ export type BeltPage = {
   readonly kind: BeltKind;
   readonly about: string;
   readonly shapesNote?: string;
-  /** The first shape below, or a drive where there is none. */
+  /** The first shape below, or a drive if there is none. */
   readonly drawing: Drawing;
-  /** Only where the belts have no standard shape. */
+  /** Only if the belts have no standard shape. */
   readonly drive?: ExampleDrive;
   /** Series with a card and a dialog each; most families have none. */
   readonly items: readonly BeltItem[];
-  /** Series that the maker has and we don't stock. */
+  /** Series that the maker offers but the shop doesn't stock. */
   readonly itemsToOrder: readonly BeltItem[];
   readonly vSections: readonly VSection[];
   readonly ribProfiles: readonly RibProfile[];
@@ -40,11 +40,11 @@ export type BeltPage = {
   readonly caveats: readonly string[];
   /** Pages of other makers with belts of the same kind. */
   readonly alternatives: readonly BeltPageLink[];
-  /** The maker's other pages. */
+  /** Other pages of the same maker. */
   readonly siblings: readonly BeltPageLink[];
 };
 
-/** Another page as a list of links shows it. */
+/** A link to another page in a list. */
 export type BeltPageLink = {
   readonly title: string;
   readonly brand: string;

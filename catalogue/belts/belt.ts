@@ -1,7 +1,10 @@
-/** What a maker says of itself, with the words that name it as the source. */
+/** A maker's claim about itself, with the words that name it as the source. */
 export type MakerClaim = { readonly text: string; readonly source: string };
 
-/** How sure a figure is: read in two sources, in one, or known from the standard or the trade. */
+/**
+ * How reliable a figure is: read in two sources, read in one, or recalled from the standard or the
+ * trade.
+ */
 export type BeltFigureStatus = "verified" | "catalogue" | "recalled";
 
 /** Cross-section of a V-belt. Lengths in mm. */
@@ -94,7 +97,7 @@ export type BeltProduct = {
   readonly name: string;
   readonly specs: string;
   readonly applications: string;
-  /** `-` where the maker gives none. */
+  /** `-` if the maker gives none. */
   readonly power: string;
 };
 
@@ -112,9 +115,9 @@ export type BeltBrand = {
   readonly name: string;
   readonly description: string;
   readonly claim?: MakerClaim;
-  /** Material as the brand's dialogs state it. */
+  /** Material as stated in the brand's dialogs. */
   readonly dialogMaterial?: string;
-  /** Whether family buttons lead to pages of their own. */
+  /** Whether the family buttons link to separate pages. */
   readonly familiesLinked: boolean;
   readonly advantages: readonly string[];
   readonly families: readonly BeltFamily[];

@@ -4,7 +4,7 @@ import { mitsuboshiClassical } from "./mitsuboshi-classical.data.ts";
 
 const sizeCount = mitsuboshiClassical.reduce((count, { sizes }) => count + sizes.length, 0);
 
-/** Mitsuboshi's classical V-belts as a family: it has a page, but no card on the brand's. */
+/** Mitsuboshi's classical V-belts as a family: it has a page, but no card on the brand's page. */
 export const classicalFamily: BeltFamily = {
   slug: classicalSlug,
   title: "Classical V-Belts",

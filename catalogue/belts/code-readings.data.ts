@@ -1,6 +1,6 @@
 import type { CodeReading } from "./family-note.ts";
 
-/** Codes as they stand on belts. Source: shared data, designation.md 3.2 and 4; the tests compute them anew. */
+/** Belt codes as printed on belts. The tests recompute every reading. */
 export const codeReadings: readonly CodeReading[] = [
   {
     code: "A40",

@@ -17,27 +17,27 @@ const readers = [
   readTrapezoidalCode,
   readMetricTimingCode,
 ];
-/** Names of a shape alone, which no reader takes. */
+/** Names of a shape alone, which no reader accepts. */
 const shapesAlone = new Set(["AT10", "W16"]);
 
-it.each(codeReadings)("$code is taken apart whole", ({ code, parts }) => {
+it.each(codeReadings)("the parts of $code add up to the whole code", ({ code, parts }) => {
   expect(parts.map(({ text }) => text).join("")).toBe(code.replaceAll("-", ""));
 });
 
 it.each(codeReadings.filter(({ code }) => !shapesAlone.has(code)))(
-  "the figures of $code are those that the functions compute",
+  "the figures of $code match the computed ones",
   ({ code, parts, note = "" }) => {
     const read = readers.flatMap((reader) => reader(code) ?? []);
     expect(read).toHaveLength(1);
     const words = [code, ...parts.map(({ meaning }) => meaning), note].join(" ");
-    // The number of ribs stands in words.
+    // The number of ribs is written in words.
     const { ribs: _, ...figures } = { ribs: 0, ...read[0] };
     const missing = Object.entries(figures).filter(([, value]) => !words.includes(written(value)));
     expect(missing).toEqual([]);
   },
 );
 
-/** Teeth times pitch carries dust. */
+/** Rounded, since teeth times pitch has floating-point noise. */
 function written(value: string | number): string {
   if (typeof value === "string") return value;
   const [whole = "", decimals] = String(Math.round(value * 100) / 100).split(".");

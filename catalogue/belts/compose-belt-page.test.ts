@@ -23,7 +23,7 @@ describe.each(pages)("$path", (page) => {
     expect(page.measuring.length).toBeGreaterThan(2);
   });
 
-  it("finds every shape and code that its notes name", () => {
+  it("has every shape and code of its notes", () => {
     const [brand = "", family = ""] = page.path.split("/").slice(-2);
     const note = familyNotes.find((one) => one.brand === brand && one.family === family);
     const named = [
@@ -40,7 +40,7 @@ describe.each(pages)("$path", (page) => {
     expect(page.codes.map(({ code }) => code).toSorted()).toEqual(note?.codes.toSorted());
   });
 
-  it("links to pages that exist, and not to itself", () => {
+  it("links to existing pages other than itself", () => {
     const links = [...page.alternatives, ...page.siblings];
     expect(page.siblings.length).toBeGreaterThan(2);
     for (const { brand, family } of links) {
@@ -50,7 +50,7 @@ describe.each(pages)("$path", (page) => {
     }
   });
 
-  it("has items that say everything", () => {
+  it("has items with overview, features and material", () => {
     for (const item of [...page.items, ...page.itemsToOrder]) {
       expect(item.overview).not.toBe("");
       expect(item.features.length).toBeGreaterThan(2);
@@ -59,13 +59,13 @@ describe.each(pages)("$path", (page) => {
   });
 });
 
-it("there is a page per family of the five linked brands, and the classical one", () => {
+it("has a page per family of the five linked brands, and one for classical V-belts", () => {
   expect(pages).toHaveLength(29);
   expect(beltPaths).toHaveLength(7 + 29);
   expect(new Set(beltPaths).size).toBe(beltPaths.length);
 });
 
-it.each(["title", "summary", "about"] as const)("no two pages share their %s", (key) => {
+it.each(["title", "summary", "about"] as const)("every page has a unique %s", (key) => {
   expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
 });
 
@@ -75,16 +75,16 @@ it.each([
   ["toyopower", "industrial-v-belts", 9],
   ["megadyne", "timing-belts-isoran", 8],
   ["gates", "powergrip-timing-belts", 11],
-])("%s %s has its series on cards", (brand, family, count) => {
+])("%s %s has a card per series", (brand, family, count) => {
   expect(composeBeltPage(brand, family)?.items).toHaveLength(count);
 });
 
-it("the timing belts to order stand apart", () => {
+it("lists timing belts to order separately", () => {
   const page = composeBeltPage("mitsuboshi", "timing-belts");
   expect(page?.itemsToOrder.map(({ code }) => code)).toEqual(["MXL", "XXH", "S3M", "S14M"]);
 });
 
-it("the classical sections have the specified sizes and powers", () => {
+it("lists the specified sizes and powers of the classical sections", () => {
   const items = composeBeltPage("mitsuboshi", "classical-v-belts")?.items ?? [];
   expect(items.map(({ sizes }) => sizes.length)).toEqual([28, 29, 30, 26]);
   const powers = items.flatMap(({ facts }) => facts.filter(({ key }) => key === "power"));
@@ -110,7 +110,7 @@ it.each([
   expect(composeBeltPage(brand, family)).toBeUndefined();
 });
 
-it("every brand has a page with a flipbook and a sheet per family", () => {
+it("every brand has a page with a flipbook and a PDF per family", () => {
   for (const { slug, families } of beltBrandFacts) {
     const page = composeBrandPage(slug);
     expect(page?.flipbook).toMatch(/^https?:\/\//);
@@ -123,7 +123,7 @@ it("every brand has a page with a flipbook and a sheet per family", () => {
   expect(composeBrandPage("__proto__")).toBeUndefined();
 });
 
-it("every code that is explained is explained somewhere", () => {
+it("every code reading is used on a page", () => {
   const used = new Set(familyNotes.flatMap(({ codes }) => codes));
   expect([...used].toSorted()).toEqual(codeReadings.map(({ code }) => code).toSorted());
 });

@@ -17,12 +17,8 @@ import { timingProfiles } from "./timing-profiles.data.ts";
 import { vSections } from "./v-sections.data.ts";
 
 /**
- * Composes the page of a belt family, Mitsuboshi's classical V-belts included.
- *
- * @param brandSlug As in the address.
- * @param familySlug As in the address.
- * @returns The page; undefined where no page has this address.
- * Source: company specification section 2, "Brand page layout".
+ * Composes the page of a belt family, including Mitsuboshi's classical V-belts. Returns undefined for
+ * an unknown address.
  */
 export function composeBeltPage(brandSlug: string, familySlug: string): BeltPage | undefined {
   const brand = findBeltBrand(brandSlug);

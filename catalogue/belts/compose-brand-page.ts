@@ -17,26 +17,20 @@ export type BeltBrandPage = {
   readonly families: readonly BeltBrandFamily[];
 };
 
-/** A family with its PDF, a picture and, where its belts have a standard shape, a drawing of it. */
+/** A family with its PDF, an image and, if its belts have a standard shape, a drawing of it. */
 export type BeltBrandFamily = BeltFamily & {
   readonly sheet: string;
   readonly picture: PartPictureName | undefined;
   readonly drawing: string | undefined;
 };
 
-/** Families without notes of their own whose products name a standard shape. */
+/** Families without notes whose products name a standard shape. */
 const furtherShapes: Readonly<Record<string, string>> = {
   "matic/v-belts": "A",
   "matic/timing-belts": "T10",
 };
 
-/**
- * Composes the page of a belt brand.
- *
- * @param slug As in the address.
- * @returns The page; undefined when there is no brand of this slug.
- * Source: company specification section 2, "Brand page layout".
- */
+/** Composes the page of a belt brand. Returns undefined for an unknown slug. */
 export function composeBrandPage(slug: string): BeltBrandPage | undefined {
   const found = findBeltBrand(slug);
   if (!found) return undefined;

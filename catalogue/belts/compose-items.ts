@@ -17,12 +17,8 @@ import { vSections } from "./v-sections.data.ts";
 type FamilyItems = Pick<BeltPage, "items" | "itemsToOrder">;
 
 /**
- * Composes the cards and dialogs of a family's series.
- *
- * @param brand The maker.
- * @param familySlug The family.
- * @returns One entry per series; none for families that have no series of their own.
- * Source: company specification section 2, "Detail pages named".
+ * Composes the cards and dialogs of a family's series, one entry per series. Families without their own
+ * series have none.
  */
 export function composeFamilyItems(brand: BeltBrand, familySlug: string): FamilyItems {
   const timing = (item: TimingBeltItem): BeltItem => composeTimingItem(brand, item);
@@ -77,7 +73,7 @@ function composeTimingItem(brand: BeltBrand, item: TimingBeltItem): BeltItem {
     ],
     sizesKind: "widths",
     sizes: (profile?.widths ?? []).map(({ code, widthMm }) =>
-      // Metric codes are the width itself.
+      // A metric code is the width.
       code === String(widthMm) ? { code: formatMm(widthMm) } : { code, detail: formatMm(widthMm) },
     ),
   };
@@ -111,7 +107,6 @@ function composeIndustrialItem(brand: BeltBrand, item: IndustrialBeltItem): Belt
   };
 }
 
-/** Source: company specification sections 3 and 9. */
 function composeClassicalItem(belt: ClassicalSection): BeltItem {
   return {
     code: belt.name,

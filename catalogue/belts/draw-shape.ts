@@ -7,10 +7,9 @@ import { timingProfiles } from "./timing-profiles.data.ts";
 import { vSections } from "./v-sections.data.ts";
 
 /**
- * Draws a standard shape of belts.
+ * Draws a standard belt shape. Returns undefined for an unknown shape.
  *
  * @param name Section or profile as the data names it, such as `SPA` or `HTD-8M`.
- * @returns The drawing; undefined where there is no such shape.
  */
 export function drawShape(name: string): Drawing | undefined {
   const section = vSections.find((one) => one.section === name);

@@ -2,7 +2,7 @@ import { drawBeltDrive } from "../drawing/draw-belt-drive.ts";
 import type { Drawing } from "../drawing/drawing.ts";
 import { beltLength, wrapAngleDeg } from "../engineering/belt-drive.ts";
 
-/** A drive with its belt length, for families whose belts have no standard shape. Lengths in mm. */
+/** An open drive with its belt length, for families whose belts have no standard shape. Lengths in mm. */
 export type ExampleDrive = {
   readonly smallMm: number;
   readonly largeMm: number;
@@ -11,14 +11,10 @@ export type ExampleDrive = {
   readonly wrapDeg: number;
 };
 
-/** The first worked example. Source: shared data, designation.md 3.3. */
+/** Pulleys and centre distance of the first worked V-belt example. */
 const size = { smallMm: 100, largeMm: 250, centreMm: 500 };
 
-/**
- * Computes the example.
- *
- * @returns Pulleys, centre distance, belt length and wrap.
- */
+/** Computes pulleys, centre distance, belt length and wrap of the example. */
 export function exampleDrive(): ExampleDrive {
   const pulleys = [size.smallMm, size.largeMm] as const;
   return {
@@ -28,11 +24,7 @@ export function exampleDrive(): ExampleDrive {
   };
 }
 
-/**
- * Draws the example.
- *
- * @returns The drive from the side.
- */
+/** Draws the example drive from the side. */
 export function drawExampleDrive(): Drawing {
   return drawBeltDrive(size);
 }

@@ -1,4 +1,4 @@
-/** What kind of belt a family holds; families of one kind are each other's alternatives. */
+/** Kind of belt in a family; families of one kind are alternatives to each other. */
 export type BeltKind =
   | "v"
   | "timing"
@@ -10,27 +10,27 @@ export type BeltKind =
   | "flat"
   | "parts";
 
-/** What we add to a maker's family: how it works, and which standard shapes it comes in. */
+/** Our additions to a maker's family: how it works and which standard shapes it comes in. */
 export type FamilyNote = {
   readonly brand: string;
   readonly family: string;
   readonly kind: BeltKind;
   readonly about: string;
-  /** How the shapes below relate to the family's products, where that isn't plain. */
+  /** How the shapes below relate to the family's products, if that isn't obvious. */
   readonly shapesNote?: string;
   readonly vSections: readonly string[];
   readonly ribProfiles: readonly string[];
   readonly timingProfiles: readonly string[];
   /** Codes of `code-readings.data.ts`. */
   readonly codes: readonly string[];
-  /** What to know about the page's figures before relying on them. */
+  /** Limits of the page's figures that a reader has to know. */
   readonly caveats?: readonly string[];
 };
 
-/** One step of finding out what an old belt is. */
+/** A step of identifying an old belt. */
 export type MeasuringStep = { readonly title: string; readonly text: string };
 
-/** A code taken apart. */
+/** A belt code split into its parts. */
 export type CodeReading = {
   readonly code: string;
   readonly parts: readonly { readonly text: string; readonly meaning: string }[];

@@ -1,6 +1,9 @@
 import type { FamilyNote } from "./family-note.ts";
 
-/** What we add to each family that has a page. Sentences are ours; shapes are those the maker's data names. */
+/**
+ * Our additions to each family that has a page. The sentences are ours; the shapes are those that the
+ * maker's data names.
+ */
 export const familyNotes: readonly FamilyNote[] = [
   {
     brand: "mitsuboshi",

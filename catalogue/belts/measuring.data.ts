@@ -17,7 +17,7 @@ const worn: MeasuringStep = {
   text: "Look at the grooves before you fit a new belt: polished bottoms or hollow flanks wear it out early.",
 };
 
-/** How to find out what an old belt is, by kind. Our own words; no figures. */
+/** Steps to identify an old belt, by kind of belt. Our own words; no figures. */
 export const measuringSteps: Readonly<Record<BeltKind, readonly MeasuringStep[]>> = {
   v: [
     section,

@@ -1,6 +1,9 @@
 import type { ClassicalSection } from "./belt.ts";
 
-/** Mitsuboshi's classical V-belts, every listed size. Source: shared data, belts.json; powers, speeds and temperatures as specified. */
+/**
+ * Every listed size of Mitsuboshi's classical V-belts. Powers, speeds and temperatures are as
+ * specified.
+ */
 export const mitsuboshiClassical: readonly ClassicalSection[] = [
   {
     section: "A",

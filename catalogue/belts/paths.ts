@@ -1,7 +1,7 @@
 import { beltBrandPath, beltFamilyPath, classicalSlug } from "./belt-addresses.ts";
 import { beltBrandFacts } from "./belt-brands.data.ts";
 
-/** Pages of all brands, of the families that have one, and of the classical V-belts. */
+/** Paths of all brand pages, all family pages and the classical V-belts page. */
 export const beltPaths: readonly string[] = [
   ...beltBrandFacts.flatMap(({ slug, families, familiesLinked }) => [
     beltBrandPath(slug),

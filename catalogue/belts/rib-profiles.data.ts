@@ -1,6 +1,6 @@
 import type { RibProfile } from "./belt.ts";
 
-/** Rib profiles of poly-V belts. Source: shared data, belts.json. */
+/** Rib profiles of poly-V belts. */
 export const ribProfiles: readonly RibProfile[] = [
   {
     profile: "PH",

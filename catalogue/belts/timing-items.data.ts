@@ -1,6 +1,6 @@
 import type { TimingBeltItem } from "./belt.ts";
 
-/** Mitsuboshi's six timing series. Source: shared data, belts.json. */
+/** Mitsuboshi's six timing series. */
 export const mitsuboshiTiming: readonly TimingBeltItem[] = [
   {
     code: "XL",
@@ -57,7 +57,7 @@ export const mitsuboshiTiming: readonly TimingBeltItem[] = [
     application: "Machine tools, packaging machines",
   },
 ];
-/** Four more profiles that Mitsuboshi makes, to order. */
+/** Four more profiles that Mitsuboshi makes to order. */
 export const mitsuboshiTimingToOrder: readonly TimingBeltItem[] = [
   {
     code: "MXL",

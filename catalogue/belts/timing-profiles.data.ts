@@ -1,6 +1,6 @@
 import type { TimingProfile } from "./belt.ts";
 
-/** Tooth profiles of timing belts. Source: shared data, belts.json. */
+/** Tooth profiles of timing belts. */
 export const timingProfiles: readonly TimingProfile[] = [
   {
     profile: "MXL",

@@ -1,12 +1,12 @@
-/** A shape of tooth and what it is good for. Our own words; no figures. */
+/** A tooth shape and its advantages. Our own words; no figures. */
 export type ToothForm = {
-  /** What the profiles of this form start with. */
+  /** Prefix of the profiles with this shape. */
   readonly starts: string;
   readonly about: string;
   readonly feature: string;
 };
 
-/** The last one fits every profile. */
+/** The last entry matches every profile. */
 export const toothForms: readonly ToothForm[] = [
   {
     starts: "HTD-",

@@ -1,6 +1,6 @@
 import type { IndustrialBeltItem } from "./belt.ts";
 
-/** Toyopower's industrial V-belts by section; the TP codes are ours. Source: shared data, belts.json. */
+/** Toyopower's industrial V-belts by section; the TP codes are ours. */
 export const toyopowerIndustrial: readonly IndustrialBeltItem[] = [
   {
     code: "TP-Z",

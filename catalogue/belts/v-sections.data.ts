@@ -1,6 +1,6 @@
 import type { VSection } from "./belt.ts";
 
-/** Sections of V-belts. Source: shared data, belts.json. */
+/** Sections of V-belts. */
 export const vSections: readonly VSection[] = [
   {
     section: "Z",

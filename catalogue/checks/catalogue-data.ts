@@ -38,7 +38,7 @@ import { checkRotarySeals } from "./check-seals.ts";
 import { checkUnits } from "./check-units.ts";
 import { summariseFindings, type Finding, type GateReport } from "./finding.ts";
 
-/** All data that is checked. */
+/** All data under check. */
 export type CatalogueData = {
   readonly bearings: readonly Bearing[];
   readonly units: readonly HousedUnit[];
@@ -51,7 +51,7 @@ export type CatalogueData = {
   readonly rotarySeals: readonly RotarySeal[];
 };
 
-/** The catalogue's own data. */
+/** The data of this catalogue. */
 export const catalogueData: CatalogueData = {
   bearings,
   units: housedUnits,
@@ -75,12 +75,7 @@ export const catalogueData: CatalogueData = {
   rotarySeals,
 };
 
-/**
- * Puts every rule to all data of the catalogue.
- *
- * @param data What to look at.
- * @returns How many questions were asked, and which rows break which rule.
- */
+/** Runs every rule on all data of the catalogue. */
 export function checkCatalogue(data: CatalogueData): GateReport {
   return summariseFindings(askEverything(data));
 }

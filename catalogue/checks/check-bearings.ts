@@ -2,7 +2,7 @@ import type { Bearing, BearingKind } from "#catalogue/bearings/bearing.ts";
 import { boreFromCode, doubleThrustBore } from "#catalogue/engineering/designation/bore-code.ts";
 import type { Finding } from "./finding.ts";
 
-/** Spans that every listed bearing of a kind keeps, with room for the next one. */
+/** Ranges that all listed bearings of a kind are within, with a margin for new ones. */
 type Plausible = {
   /** C in N over the section (D - d) x B in mm². */
   readonly load: readonly [number, number];
@@ -30,15 +30,12 @@ const diameterSeries: readonly (readonly [RegExp, string])[] = [
   [/^(63|73|13|303|223)$/, "3"],
 ];
 
-/** Rows where the maker's own catalogue breaks the growth of a series. */
+/** Rows in which the maker's own catalogue breaks the growth within a series. */
 const knownExceptions: ReadonlySet<string> = new Set(["2205 load", "22208 speed"]);
 
 /**
- * Puts every question about one bearing to each row.
- *
- * @param rows Bearings with their figures.
- * @returns One finding per rule and row.
- * Source: ISO 15, ISO 355, ISO 104; designation rules 1.4.
+ * Runs every bearing rule on each row and yields one finding per rule and row. Source: ISO 15, ISO 355,
+ * ISO 104.
  */
 export function* checkBearings(rows: readonly Bearing[]): Generator<Finding> {
   const codes = new Set<string>();
@@ -82,7 +79,7 @@ function* checkFigures(row: Bearing, ask: Ask): Generator<Finding> {
   yield ask("ratings have a source", row.ratings.sources.length > 0);
 }
 
-/** Figures that only some kinds have, and that their formulas and drawings need. */
+/** Figures that only some kinds have and that their formulas and drawings need. */
 const ownFigures: Readonly<Record<BearingKind, (row: Bearing) => boolean>> = {
   "deep-groove": ({ f0 }) => f0 !== undefined,
   // Only the 15° type has factors that depend on the load.
@@ -129,7 +126,7 @@ function* checkGrowth(rows: readonly Bearing[]): Generator<Finding> {
       subject: row.code,
       holds: holds || knownExceptions.has(`${row.code} ${what}`),
     });
-    // Two double-direction sizes share one bore: the housing washer's tells them apart.
+    // Two double-direction sizes share a bore and differ in that of the housing washer.
     yield ask("bore", getSize(row) > getSize(before));
     yield ask("D", row.outsideDiameterMm > before.outsideDiameterMm);
     yield ask("width", row.widthMm >= before.widthMm);
@@ -141,13 +138,16 @@ function* checkGrowth(rows: readonly Bearing[]): Generator<Finding> {
   }
 }
 
-/** Bore by the number's last two digits; a double-direction shaft washer has a smaller one. */
+/**
+ * Bore by the last two digits of the number; the shaft washer of a double-direction bearing has a
+ * smaller one.
+ */
 function getBore(row: Bearing): number {
   if (row.kind !== "double-thrust") return getSingleBore(row);
   return doubleThrustBore(row.series, row.code.slice(-2)) ?? Number.NaN;
 }
 
-/** Of a double-direction bearing, the bore of the single-direction one with the same balls. */
+/** For a double-direction bearing, the bore of the single-direction bearing with the same balls. */
 function getSingleBore({ code }: Bearing): number {
   return boreFromCode(code.slice(-2)) ?? Number.NaN;
 }

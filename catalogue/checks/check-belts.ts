@@ -7,15 +7,10 @@ import type {
 } from "#catalogue/belts/belt.ts";
 import type { Finding } from "./finding.ts";
 
-/** Listed sizes per classical section. Source: company specification section 3. */
+/** Number of listed sizes per classical section. */
 const classicalCounts: Readonly<Record<string, number>> = { A: 28, B: 29, C: 30, D: 26 };
 
-/**
- * Puts every question about V-belt sections to each row.
- *
- * @param rows Sections with their figures.
- * @returns One finding per rule and row.
- */
+/** Runs every V-belt section rule on each row and yields one finding per rule and row. */
 export function* checkVSections(rows: readonly VSection[]): Generator<Finding> {
   for (const row of rows) {
     const ask = (rule: string, holds: boolean): Finding => ({
@@ -31,11 +26,9 @@ export function* checkVSections(rows: readonly VSection[]): Generator<Finding> {
 }
 
 /**
- * Puts every question about classical V-belt sizes to each row.
+ * Runs every classical V-belt size rule on each row and yields one finding per rule and row.
  *
- * @param lists Sections with their listed sizes.
  * @param sections Cross-sections, which give the step from inside to datum length.
- * @returns One finding per rule and row.
  */
 export function* checkClassicalSizes(
   lists: readonly ClassicalSection[],
@@ -63,13 +56,7 @@ export function* checkClassicalSizes(
   }
 }
 
-/**
- * Puts every question about timing belts to each row.
- *
- * @param items Series as the makers list them.
- * @param profiles Tooth profiles with their pitches.
- * @returns One finding per rule and row.
- */
+/** Runs every timing belt rule on each row and yields one finding per rule and row. */
 export function* checkTimingItems(
   items: readonly TimingBeltItem[],
   profiles: readonly TimingProfile[],
@@ -88,12 +75,7 @@ export function* checkTimingItems(
   }
 }
 
-/**
- * Puts every question about belt brands to each row.
- *
- * @param brands Brands with their families.
- * @returns One finding per rule and row.
- */
+/** Runs every belt brand rule on each row and yields one finding per rule and row. */
 export function* checkBrands(brands: readonly BeltBrand[]): Generator<Finding> {
   const slugs = brands.map(({ slug }) => slug);
   for (const brand of brands) {
@@ -114,7 +96,7 @@ function bottomWidth({ topWidthMm, heightMm, angleDeg }: VSection): number {
   return topWidthMm - 2 * heightMm * Math.tan((angleDeg / 2) * (Math.PI / 180));
 }
 
-/** Both ends of the listed span; makers print lengths to two decimals. */
+/** Checks both ends of the listed range; makers print lengths to two decimals. */
 function isWholeTeeth({ length, teeth }: TimingBeltItem, pitchMm: number): boolean {
   const lengths = length.split("-").map(Number.parseFloat);
   const counts = teeth.split("-").map(Number);

@@ -6,7 +6,7 @@ import type { RhpFamily } from "#catalogue/rhp/rhp-family.ts";
 import { toSlug } from "#catalogue/slug.ts";
 import type { Finding } from "./finding.ts";
 
-/** Content whose pages name bearings and units by their codes. */
+/** Content whose pages refer to bearings and units by code. */
 export type PageContent = {
   readonly families: readonly NskFamily[];
   readonly listPages: Readonly<Record<string, readonly NskListSeries[]>>;
@@ -20,11 +20,8 @@ export type PageContent = {
 const detailPages = 69;
 
 /**
- * Puts every question about the bearing brands' pages to their content.
- *
- * @param content What the pages are made of.
- * @returns One finding per rule and row.
- * Source: company specification sections 2 and 3.
+ * Runs every page rule on the content of the bearing brands' pages and yields one finding per rule and
+ * row.
  */
 export function* checkPages(content: PageContent): Generator<Finding> {
   yield* checkFamilies(content);

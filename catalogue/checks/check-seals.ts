@@ -4,11 +4,8 @@ import type { Finding } from "./finding.ts";
 const materials: readonly LipMaterial[] = ["NBR", "FKM"];
 
 /**
- * Puts every question about rotary shaft seals to each row.
- *
- * @param rows Seals with their figures.
- * @returns One finding per rule and row.
- * Source: DIN 3760; lip speed v = pi d n / 60000.
+ * Runs every rotary shaft seal rule on each row and yields one finding per rule and row. Source: DIN
+ * 3760; lip speed v = pi d n / 60000.
  */
 export function* checkRotarySeals(rows: readonly RotarySeal[]): Generator<Finding> {
   const codes = new Set<string>();

@@ -4,11 +4,9 @@ import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import type { Finding } from "./finding.ts";
 
 /**
- * Puts every question about housed units to each row.
+ * Runs every housed unit rule on each row and yields one finding per rule and row.
  *
- * @param rows Units with their figures.
  * @param bearings Every bearing: an insert has the outside diameter of the 62 series.
- * @returns One finding per rule and row.
  */
 export function* checkUnits(
   rows: readonly HousedUnit[],
@@ -62,7 +60,7 @@ function isLarger(row: HousedUnit, before: HousedUnit): boolean {
     row.insertOutsideDiameterMm > before.insertOutsideDiameterMm &&
     row.dynamicLoadKn > before.dynamicLoadKn &&
     row.speedRpm < before.speedRpm &&
-    // Castings differ: a take-up is a little lighter than the one before.
+    // Castings vary: a take-up unit can be a little lighter than the one before.
     row.massKg > before.massKg * 0.95
   );
 }

@@ -1,26 +1,21 @@
-/** One question put to one row of the catalogue's data. */
+/** The result of one rule for one row of the catalogue's data. */
 export type Finding = {
   readonly rule: string;
-  /** The row: a code, a slug. */
+  /** The row's code or slug. */
   readonly subject: string;
   readonly holds: boolean;
 };
 
-/** What the checks found in all data. */
+/** Summary of all findings. */
 export type GateReport = {
-  /** Number of questions asked. */
+  /** Number of rule runs. */
   readonly checks: number;
-  /** Every rule that was asked. */
+  /** Every rule that ran. */
   readonly rules: readonly string[];
   readonly faults: readonly Finding[];
 };
 
-/**
- * Sums findings up.
- *
- * @param findings Answers to every question.
- * @returns Their number, their rules, and those that don't hold.
- */
+/** Counts findings and rules, and collects the findings that fail. */
 export function summariseFindings(findings: Iterable<Finding>): GateReport {
   const faults: Finding[] = [];
   const rules = new Set<string>();

@@ -5,8 +5,8 @@ import type { CatalogueData } from "./catalogue-data.ts";
 type Edit = (data: CatalogueData) => CatalogueData;
 
 /**
- * Data with one row changed so that it breaks one rule. The checks have to name that rule.
- * One entry per rule: a rule without a mistake is a rule that nobody has seen failing.
+ * Data with one row changed so that it breaks one rule, which the checks have to report. There is one
+ * entry per rule, so that every rule is proven to fail.
  */
 export const plantedDataMistakes: Readonly<Record<string, Edit>> = {
   "code unique": bearing("6001", { code: "6000" }),

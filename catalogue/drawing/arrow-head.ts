@@ -8,22 +8,19 @@ const arrowShare = 0.021;
 const arrowSlope = 0.17;
 
 /**
- * Tells how long arrow heads are.
+ * Returns the length of an arrow head.
  *
- * @param size Longer side of the canvas.
- * @returns Length in the same unit.
+ * @param size Longer side of the canvas, in the same unit.
  */
 export function arrowLength(size: number): number {
   return size * arrowShare;
 }
 
 /**
- * Draws a slim filled arrow head.
+ * Draws a slim filled arrow head as SVG path data.
  *
- * @param tip Where it points.
- * @param angle The way it points, in radians, clockwise from the right.
+ * @param angle Direction in radians, clockwise from the right.
  * @param length From tip to base.
- * @returns SVG path data.
  */
 export function arrowHead([x, y]: Point, angle: number, length: number): string {
   const [along, across] = [Math.cos(angle) * length, Math.sin(angle) * length];

@@ -11,7 +11,7 @@ const cut = new Set<Material>(["steel-right", "steel-left", "rolling", "cage"]);
 
 const drawn = bearings.map((bearing) => [bearing.code, bearing, drawBearing(bearing)] as const);
 
-test.each(drawn)("%s is as large as its boundary dimensions", (_code, bearing, drawing) => {
+test.each(drawn)("%s is drawn to its boundary dimensions", (_code, bearing, drawing) => {
   const { boreMm: d, outsideDiameterMm: D, widthMm: B } = bearing;
   expect(drawing.bounds).toEqual({ x: 0, y: -D / 2, width: B, height: D });
   const points = getSolids(drawing).flatMap(({ path }) => flattenPath(path).flat());
@@ -22,7 +22,7 @@ test.each(drawn)("%s is as large as its boundary dimensions", (_code, bearing, d
   expect(Math.min(...points.map(([, y]) => Math.abs(y)))).toBe(d / 2);
 });
 
-test.each(drawn)("%s is the same above and below its axis", (_code, _bearing, drawing) => {
+test.each(drawn)("%s is symmetric about its axis", (_code, _bearing, drawing) => {
   for (const { path } of drawing.shapes) {
     const points = flattenPath(path).flat();
     const upper = points.slice(0, points.length / 2);
@@ -37,7 +37,7 @@ test.each(drawn)("%s is the same above and below its axis", (_code, _bearing, dr
 });
 
 test.each(drawn)(
-  "%s keeps rings, cage and rolling elements out of each other",
+  "%s has no overlap of rings, cage and rolling elements",
   (_code, { outsideDiameterMm }, drawing) => {
     const pieces = getSolids(drawing).flatMap(({ path }) => flattenPath(path));
     const upper = pieces.filter((points) => points.every(([, y]) => y < 0));
@@ -51,7 +51,7 @@ test.each(drawn)(
   },
 );
 
-test.each(drawn)("%s holds only numbers", (_code, bearing, drawing) => {
+test.each(drawn)("%s has only finite numbers", (_code, bearing, drawing) => {
   const everything = JSON.stringify([drawing, drawHalfBearing(bearing)]);
   expect(everything).not.toMatch(/NaN|Infinity|undefined|null/);
 });
@@ -77,14 +77,14 @@ test.each(drawn)("%s has its rolling elements inside its section", (_code, beari
   }
 });
 
-test.each(drawn)("%s has its extension lines outside what is cut", (_code, _bearing, drawing) => {
+test.each(drawn)("%s has its extension lines outside the cut", (_code, _bearing, drawing) => {
   const pieces = getSolids(drawing).flatMap(({ path }) => flattenPath(path));
   const points = flattenPath(layOutDrawing(drawing, { dimensions: true }).lines).flatMap(sample);
   const depths = points.flatMap((point) => pieces.map((piece) => depthInside(point, piece)));
   expect(Math.max(...depths)).toBeLessThan(0.01);
 });
 
-test("the housing washers of a double-direction bearing are bored to D1", () => {
+test("the housing washers of a double-direction bearing have bore D1", () => {
   for (const bearing of bearings.filter(({ kind }) => kind === "double-thrust")) {
     const heights = outlines(drawBearing(bearing).shapes, "steel-right")
       .flat()
@@ -93,7 +93,7 @@ test("the housing washers of a double-direction bearing are bored to D1", () => 
   }
 });
 
-test("rollers run on the raceway that the data names", () => {
+test("rollers run on the raceway diameter from the data", () => {
   for (const bearing of bearings.filter(({ kind }) => kind === "cylindrical")) {
     const heights = drawBearing(bearing)
       .shapes.filter(({ material }) => material === "rolling")
@@ -129,16 +129,16 @@ test("the contact line of an angular contact bearing meets the axis at its load 
       ],
     ] = drawBearing(bearing).centreLines;
     const atAxis = ax + ((bx - ax) * -ay) / (by - ay);
-    // The maker rounds and places balls a little off the middle.
+    // The maker rounds, and places balls slightly off the middle.
     expect(Math.abs(atAxis - (bearing.loadCentreMm ?? 0))).toBeLessThan(0.4);
   }
 });
 
-test("a cylindrical bearing of an unknown design is refused", () => {
+test("throws for a cylindrical bearing of an unknown design", () => {
   expect(() => drawBearing({ ...getBearing("NU205"), code: "NX205" })).toThrow(RangeError);
 });
 
-/** Points along a straight line, close enough to meet every piece that it crosses. */
+/** Points along a straight line, close enough to hit every shape that it crosses. */
 function sample(line: readonly Point[]): readonly Point[] {
   const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = [line[0], line.at(-1)];
   return Array.from({ length: 31 }, (_, step): Point => {
@@ -182,7 +182,7 @@ function measured({ from, to, side }: Drawing["dimensions"][number]): string {
   return isHeight ? `Ø${value}` : String(value);
 }
 
-/** Looks beside the roller's ends, a little off its raceway, for the steel of a rib. */
+/** Looks beside the roller's ends, slightly off its raceway, for the steel of a rib. */
 function getRibs({ shapes, bounds }: Drawing, material: Material): number {
   const [ring = []] = outlines(shapes, material);
   const [roller = []] = outlines(shapes, "rolling");

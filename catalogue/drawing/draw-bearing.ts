@@ -27,10 +27,8 @@ const kinds: Record<BearingKind, Kind> = {
 };
 
 /**
- * Draws a bearing in section along its axis, true to its boundary dimensions.
- *
- * @param bearing Its dimensions.
- * @returns The drawing: the shaft lies along the x axis, the left face at x = 0.
+ * Draws a bearing in section along its axis, true to its boundary dimensions. The shaft runs along the
+ * x axis, the left face is at x = 0.
  */
 export function drawBearing(bearing: Bearing): Drawing {
   const { outsideDiameterMm: D, widthMm: B } = bearing;
@@ -49,10 +47,8 @@ export function drawBearing(bearing: Bearing): Drawing {
 }
 
 /**
- * Draws what of a bearing's section lies above its axis, for places where a whole one is small.
- *
- * @param bearing Its dimensions.
- * @returns The drawing, without dimensions.
+ * Draws the part of a bearing's section above its axis, without dimensions, for slots in which a whole
+ * section is too small.
  */
 export function drawHalfBearing(bearing: Bearing): Drawing {
   const { outsideDiameterMm: D, widthMm: B } = bearing;

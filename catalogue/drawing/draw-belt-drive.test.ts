@@ -16,14 +16,14 @@ const drive = fc
     centreMm: Math.ceil((smallMm + largeMm) / 2) + gapMm,
   }));
 
-test("a drive is as large as its pulleys and their distance, and measured with its own numbers", () => {
+test("a drive has the size of its pulleys and centre distance, and is labelled with them", () => {
   fc.assert(
     fc.property(drive, (size) => {
       const { smallMm, largeMm, centreMm } = size;
       const drawing = drawBeltDrive(size);
       expect(drawing.bounds.width).toBeCloseTo(centreMm + (smallMm + largeMm) / 2, 9);
       expect(drawing.bounds.height).toBe(Math.max(smallMm, largeMm));
-      // An arc between corners that are rounded may swing out by a tenth of a micron.
+      // An arc between rounded corners may bulge by a tenth of a micron.
       const extent = getExtent(drawing);
       for (const side of ["x", "y", "width", "height"] as const) {
         expect(extent[side]).toBeCloseTo(drawing.bounds[side], 3);
@@ -41,8 +41,8 @@ test("a drive is as large as its pulleys and their distance, and measured with i
   );
 });
 
-test("the wrap is measured from where the belt meets the small pulley to where it leaves it", () => {
-  // 180° - 2 asin((250 - 100) / 1000), as in the designation guide's worked example.
+test("the wrap angle spans the contact of the belt with the small pulley", () => {
+  // 180° - 2 asin((250 - 100) / 1000).
   const drawing = drawBeltDrive({ smallMm: 100, largeMm: 250, centreMm: 500 });
   expect(drawing.angles?.map(({ label }) => label)).toEqual(["163°"]);
   const [from = 0, to = 0] = wrapEnds(drawing);
@@ -50,12 +50,12 @@ test("the wrap is measured from where the belt meets the small pulley to where i
   expect(drawing.description).toContain("163°");
 });
 
-test("equal pulleys are wrapped by half a turn", () => {
+test("equal pulleys have a wrap angle of 180°", () => {
   const drawing = drawBeltDrive({ smallMm: 75, largeMm: 75, centreMm: 300 });
   expect(drawing.angles?.map(({ label }) => label)).toEqual(["180°"]);
 });
 
-test("the smaller pulley stands on the left, whichever is named first", () => {
+test("the smaller pulley is on the left, whatever the order of the diameters", () => {
   const size = { smallMm: 250, largeMm: 100, centreMm: 500 };
   expect(drawBeltDrive(size)).toEqual(drawBeltDrive({ ...size, smallMm: 100, largeMm: 250 }));
 });
@@ -66,7 +66,7 @@ test.each([
   [100, 200, Number.NaN],
   [Number.NaN, 200, 500],
   [100, 200, Number.POSITIVE_INFINITY],
-])("no drive of %d, %d and %d", (smallMm, largeMm, centreMm) => {
+])("throws for diameters %d and %d with centre distance %d", (smallMm, largeMm, centreMm) => {
   expect(() => drawBeltDrive({ smallMm, largeMm, centreMm })).toThrow(RangeError);
 });
 

@@ -10,16 +10,15 @@ export type BeltDriveSize = {
 
 type Pulley = { readonly x: number; readonly radius: number };
 
-/** Radii of a pulley's rim, hub and bore as shares of its own; they are never measured. */
+/** Radii of a pulley's rim, hub and bore as shares of its radius. The drawing doesn't dimension them. */
 const rimShare = 0.84;
 const hubShare = 0.3;
 const boreShare = 0.15;
 
 /**
- * Draws an open belt drive from the side: two pulleys at their datum diameters, the belt about them.
+ * Draws an open belt drive from the side, with pulleys at their datum diameters in any order. The
+ * centre of the smaller pulley is at the origin, the larger pulley on its right.
  *
- * @param size The diameters, in any order, and the centre distance.
- * @returns The drawing; the smaller pulley's centre lies in the origin, the larger one's on its right.
  * @throws {RangeError} If a diameter isn't above zero or the pulleys would touch.
  */
 export function drawBeltDrive(size: BeltDriveSize): Drawing {
@@ -33,7 +32,7 @@ export function drawBeltDrive(size: BeltDriveSize): Drawing {
   const large: Pulley = { x: centreMm, radius: largeMm / 2 };
   const width = centreMm + small.radius + large.radius;
   const belt = Math.min(smallMm * 0.08, width * 0.014);
-  // The belt's straight parts lean by this angle to the line of centres.
+  // Angle between the straight runs of the belt and the line of centres.
   const lean = Math.asin((large.radius - small.radius) / centreMm);
   const wrapDeg = Math.round(180 - (lean * 360) / Math.PI);
   return {
@@ -88,12 +87,12 @@ export function drawBeltDrive(size: BeltDriveSize): Drawing {
   };
 }
 
-/** Where the belt leaves a pulley, above the line of centres (-1) or below it (1). */
+/** The point at which the belt leaves a pulley, above the line of centres (-1) or below it (1). */
 function tangent({ x, radius }: Pulley, lean: number, side: -1 | 1): Point {
   return [x - radius * Math.sin(lean), side * radius * Math.cos(lean)];
 }
 
-/** Clockwise, from the smaller pulley's upper end. */
+/** Clockwise, from the upper end on the smaller pulley. */
 function beltLine([small, large]: readonly [Pulley, Pulley], lean: number): Place[] {
   return [
     corner(...tangent(small, lean, -1)),
@@ -106,10 +105,10 @@ function beltLine([small, large]: readonly [Pulley, Pulley], lean: number): Plac
   ];
 }
 
-/** The same line the other way round, which makes it the edge of a hole. */
+/** The same line in reverse, which makes it the edge of a hole. */
 function reversed(places: readonly Place[]): Place[] {
   return places.toReversed().map(({ at: [x, y] }, index, all) => {
-    // An arc belongs to the place where it ended, which is where it now starts.
+    // An arc is stored at its end point, which is its start in reverse.
     const arc = places[all.length - index]?.arc;
     return arc ? arcTo(x, y, arc.radius, 0) : corner(x, y);
   });

@@ -12,12 +12,12 @@ const exact = fluidSeals.filter(({ category }) => category !== "v-ring");
 describe.each(fluidSeals.map((seal) => [seal.code, seal] as const))("%s", (_code, seal) => {
   const drawing = drawFluidSeal(seal);
 
-  test("is no smaller than what is drawn", () => {
+  test("has bounds that contain all shapes", () => {
     expect(getExtent(drawing)).toEqual(rounded(drawing.bounds));
     expect(drawing.bounds.x).toBe(0);
   });
 
-  test("has sound outlines", () => {
+  test("has valid outlines", () => {
     expect(findErrors(drawing)).toEqual([]);
   });
 });
@@ -26,7 +26,7 @@ describe.each(exact.map((seal) => [seal.code, seal] as const))("%s", (_code, sea
   const drawing = drawFluidSeal(seal);
   const { dimensionsMm: data } = seal;
 
-  test("is as large as its own dimensions", () => {
+  test("is drawn to its own dimensions", () => {
     const { height, width } = drawing.bounds;
     const twoCords = 2 * Number(data["cord"]);
     const outside = data["bore"] ?? data["outside"] ?? Number(data["inside"]) + twoCords;
@@ -35,7 +35,7 @@ describe.each(exact.map((seal) => [seal.code, seal] as const))("%s", (_code, sea
     expect(width).toBe(data["length"] ?? data["cord"] ?? data["thickness"] ?? width);
   });
 
-  test("is labelled with its own dimensions and no others", () => {
+  test("is labelled with exactly its own dimensions", () => {
     const labels = drawing.dimensions.map(({ label }) => labelNumber(label));
     expect(labels.toSorted(ascending)).toEqual(Object.values(data).map(Number).toSorted(ascending));
     for (const line of drawing.dimensions) expect(getSpan(line)).toBe(labelNumber(line.label));
@@ -53,11 +53,11 @@ test.each(vRings.map((seal) => [seal.code, seal] as const))(
   },
 );
 
-test("an unknown category is refused", () => {
+test("throws for an unknown category", () => {
   expect(() => drawFluidSeal({ ...first(), category: "gasket" })).toThrow("gasket");
 });
 
-test("a missing dimension is named", () => {
+test("names a missing dimension in the error", () => {
   expect(() => drawFluidSeal({ ...first(), dimensionsMm: { rod: 20, groove: 28 } })).toThrow(
     "No length of US 20x28x6.3",
   );

@@ -5,7 +5,7 @@ import { acrossAxis, bothHalves } from "./draw-seal-halves.ts";
 import type { Dimension, Drawing, Shape } from "./drawing.ts";
 import { circle, closedOutline, corner } from "./outline.ts";
 
-// Lengths that the data doesn't hold, as shares of the section's height; never measured.
+// Lengths that the data lacks, as shares of the section's height. The drawing doesn't dimension them.
 const pneumaticPistonShare = 1;
 const pneumaticRodShare = 1.7;
 const vRingShare = 1.75;
@@ -18,10 +18,9 @@ type Section = {
 };
 
 /**
- * Draws a hydraulic or pneumatic seal, cut along its axis, pressure side on the right.
+ * Draws a hydraulic or pneumatic seal cut along its axis, the pressure side on the right. x = 0 is the
+ * left face, y = 0 the axis.
  *
- * @param seal Its category and dimensions.
- * @returns The drawing; x = 0 is the left face, y = 0 the axis.
  * @throws {RangeError} If the category's section isn't known or a dimension of it is missing
  *   (programmer error).
  */
@@ -102,7 +101,7 @@ function inBore(seal: FluidSeal, lip: (frame: LipFrame) => LipOutline, lengthMm?
   };
 }
 
-/** On a shaft in the middle of its range; height and width of the section are usual ones. */
+/** On a shaft in the middle of its range; height and width of the section are typical values. */
 function onShaft(seal: FluidSeal): Section {
   const [from, to] = [size(seal, "shaftFrom"), size(seal, "shaftTo")];
   const shaft = (from + to) / 2;
@@ -133,7 +132,7 @@ function oRing(seal: FluidSeal): Section {
   };
 }
 
-/** A steel ring with a rubber lip on its inside, which is as thick as the ring at most. */
+/** A steel ring with a rubber lip on its inside that is at most as thick as the ring. */
 function bondedSeal(seal: FluidSeal): Section {
   const [inside, outside, thickness] = [
     size(seal, "inside"),
@@ -169,7 +168,7 @@ function bondedSeal(seal: FluidSeal): Section {
   };
 }
 
-/** Both halves of a section whose heights are turned to radii, with the edges behind it. */
+/** Both halves of a turned section, its heights converted to radii, with the edges behind it. */
 function turned({ places, edges }: LipOutline, radius: (y: number) => number): Shape[] {
   const half = places.map(({ at: [x, y], rounding }) => corner(x, -radius(y), rounding));
   return [
@@ -199,7 +198,7 @@ function size({ code, dimensionsMm }: FluidSeal, name: string): number {
 }
 
 function lowerFirst(name: string): string {
-  // Not where the first letter stands for a shape, as in O-ring.
+  // Keep the capital of names that start with a shape, such as O-ring.
   return name[1] === "-" ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 

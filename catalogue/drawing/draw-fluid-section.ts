@@ -2,23 +2,23 @@ import type { Place } from "./outline.ts";
 import { corner } from "./outline.ts";
 
 /**
- * The outline of a lip seal's section in a frame of its own: x along the axis with the pressure on
- * the right, y up from the moving surface. Shares of the section's height and length follow usual
- * sections and are never measured in a picture.
+ * The outline of a lip seal's section in local coordinates: x along the axis with the pressure on the
+ * right, y up from the moving surface. Shares of the section's height and length follow typical
+ * sections; the drawings don't dimension them.
  */
 export type LipOutline = {
   readonly places: readonly Place[];
-  /** Turned edges that show behind the cut, as places on the outline. */
+  /** Turned edges visible behind the cut, as points on the outline. */
   readonly edges: readonly (readonly [x: number, y: number])[];
 };
 
 export type LipFrame = { readonly height: number; readonly length: number };
 
 /**
- * Outlines a U-cup: a heel and two lips; the one on the moving surface is shorter and has the sharp edge.
+ * Outlines a U-cup: a heel and two lips; the lip on the moving surface is shorter and has the sharp
+ * edge.
  *
  * @param frame The section's height and length in mm.
- * @returns The outline with its edges.
  */
 export function uCup({ height: h, length: l }: LipFrame): LipOutline {
   return {
@@ -43,10 +43,9 @@ export function uCup({ height: h, length: l }: LipFrame): LipOutline {
 }
 
 /**
- * Outlines a pneumatic piston seal: two thin lips that part at a low pressure, a narrow heel.
+ * Outlines a pneumatic piston seal: a narrow heel and two thin lips that open at low pressure.
  *
  * @param frame The section's height and length in mm.
- * @returns The outline with its edges.
  */
 export function pneumaticLip({ height: h, length: l }: LipFrame): LipOutline {
   return {
@@ -75,7 +74,6 @@ export function pneumaticLip({ height: h, length: l }: LipFrame): LipOutline {
  * Outlines a pneumatic rod seal: a lip towards the pressure and a wiper lip towards the outside.
  *
  * @param frame The section's height and length in mm.
- * @returns The outline with its edges.
  */
 export function lipWithWiper({ height: h, length: l }: LipFrame): LipOutline {
   return {
@@ -103,10 +101,9 @@ export function lipWithWiper({ height: h, length: l }: LipFrame): LipOutline {
 }
 
 /**
- * Outlines a wiper: a body that fills its groove and a lip that looks outwards.
+ * Outlines a wiper: a body that fills its groove and a lip that points outwards.
  *
  * @param frame The section's height and length in mm.
- * @returns The outline with its edges.
  */
 export function wiper({ height: h, length: l }: LipFrame): LipOutline {
   return {
@@ -128,10 +125,9 @@ export function wiper({ height: h, length: l }: LipFrame): LipOutline {
 }
 
 /**
- * Outlines a V-ring: a body that sits on the shaft and a lip that runs against a wall on the left.
+ * Outlines a V-ring: a body on the shaft and a lip that runs against a wall on the left.
  *
  * @param frame The section's height and length in mm.
- * @returns The outline with its edges.
  */
 export function vRing({ height: h, length: l }: LipFrame): LipOutline {
   return {

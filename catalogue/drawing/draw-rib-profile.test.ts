@@ -7,16 +7,16 @@ import { getExtent, findErrors, rounded, getSpan } from "./testing/drawing-facts
 describe.each(ribProfiles.map((rib) => [rib.profile, rib] as const))("profile %s", (_name, rib) => {
   const drawing = drawRibProfile(rib);
 
-  test("is six pitches wide and no smaller than what is drawn", () => {
+  test("is six pitches wide, with bounds that contain all shapes", () => {
     expect(drawing.bounds.width).toBe(6 * rib.pitchMm);
     expect(getExtent(drawing)).toEqual(rounded(drawing.bounds));
   });
 
-  test("has sound outlines", () => {
+  test("has valid outlines", () => {
     expect(findErrors(drawing)).toEqual([]);
   });
 
-  test("measures its pitch and its 40°, and nothing that the data doesn't hold", () => {
+  test("is labelled with its pitch and 40° only", () => {
     expect(drawing.dimensions.map(({ label }) => label)).toEqual([String(rib.pitchMm)]);
     expect(drawing.dimensions.map(getSpan)).toEqual([rib.pitchMm]);
     expect(drawing.angles?.map(({ label }) => label)).toEqual(["40°"]);
@@ -34,7 +34,7 @@ describe.each(ribProfiles.map((rib) => [rib.profile, rib] as const))("profile %s
   });
 });
 
-test("a piece has as many ribs as are asked for", () => {
+test("draws the requested number of ribs", () => {
   const [rib] = ribProfiles;
   if (!rib) throw new Error("No profiles");
   expect(drawRibProfile(rib, 3).bounds.width).toBeCloseTo(3 * rib.pitchMm, 9);

@@ -5,8 +5,8 @@ import { circle, closedOutline, corner, polyline } from "./outline.ts";
 
 const flank = Math.tan(Math.PI / 9);
 
-// The data holds the pitch only. The depth follows from flanks at 40° between tips and roots of the
-// usual width, the back is drawn as thick as usual; neither is measured in the picture.
+// The data has only the pitch. The depth follows from flanks at 40° between tips and roots of typical
+// width, and the back has a typical thickness; the drawing dimensions neither.
 const tipShare = 0.24;
 const rootShare = 0.22;
 const depthShare = (1 - tipShare - rootShare) / (2 * flank);
@@ -15,11 +15,9 @@ const backShare = 0.5;
 type Ribs = { readonly pitch: number; readonly back: number; readonly height: number };
 
 /**
- * Draws the cross-section of a poly-V belt, ribs down.
+ * Draws the cross-section of a poly-V belt, ribs down. x = 0 is the middle, y = 0 the back of the belt.
  *
- * @param rib Its profile.
  * @param ribs How many ribs the piece has, integer >= 2.
- * @returns The drawing; x = 0 is the middle, y = 0 the back of the belt.
  */
 export function drawRibProfile(rib: RibProfile, ribs = 6): Drawing {
   const { profile, pitchMm: pitch, standard } = rib;
@@ -27,7 +25,7 @@ export function drawRibProfile(rib: RibProfile, ribs = 6): Drawing {
   const back = pitch * backShare;
   const height = back + pitch * depthShare;
   const centres = Array.from({ length: ribs }, (_, index) => (index + 0.5) * pitch - width / 2);
-  // The rib in the middle, or the one left of it.
+  // The middle rib, or the one left of the middle.
   const measured = centres[Math.floor((ribs - 1) / 2)] ?? 0;
   return {
     title: `Cross-section of poly-V belt ${profile}`,
@@ -67,7 +65,7 @@ export function drawRibProfile(rib: RibProfile, ribs = 6): Drawing {
   };
 }
 
-/** The angle between two ribs, whose flanks would meet in the belt's back. */
+/** The angle between two ribs, whose flanks would meet in the back of the belt. */
 function grooveAngle(middle: number, { pitch, back, height }: Ribs): Angle {
   const y = back + (height - back) * 0.62;
   const x = (pitch * rootShare) / 2 + (y - back) * flank;

@@ -10,24 +10,22 @@ export type SealSection = {
     readonly centre: readonly [number, number];
     readonly radius: number;
   };
-  /** Turned edges that show behind the cut: where along the axis, and at which radius. */
+  /** Turned edges visible behind the cut: position along the axis, and radius. */
   readonly edges: readonly { readonly x: number; readonly radius: number }[];
-  /** Where the lip touches the shaft. */
+  /** Position at which the lip touches the shaft. */
   readonly lipX: number;
 };
 
 /**
- * Shapes the section of a rotary shaft seal of form A or AS: rubber outside, an angled steel ring
- * inside, a lip with a garter spring. The standard fixes shaft, housing and width only; all else
- * follows usual proportions and is never measured in the picture.
+ * Returns the upper half of the section of a rotary shaft seal of form A or AS: rubber outside, an
+ * angled steel ring inside, a lip with a garter spring. The standard defines only shaft, housing and
+ * width; everything else has typical proportions and is not dimensioned.
  *
- * @param seal Its size.
  * @param form AS has a dust lip on the air side.
- * @returns The upper half of the section.
  */
 export function sealSection(seal: RotarySeal, form: "A" | "AS"): SealSection {
   const { shaftMm, housingMm, widthMm: width } = seal;
-  // Sheet, coating and lip grow with the seal, as far as the ring's height leaves them room.
+  // Sheet, coating and lip scale with the seal, as far as the ring's height permits.
   const unit = Math.min(width / 10, ((housingMm - shaftMm) / 2) * 0.105);
   const lipX = width * 0.6;
   const fromHousing: At = (x, down, rounding = 0) =>

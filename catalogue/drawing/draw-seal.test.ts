@@ -14,13 +14,13 @@ describe.each(forms)("%s %s", (_code, form, seal) => {
   const drawing = drawRotarySeal(seal, form);
   const { shaftMm, housingMm, widthMm } = seal;
 
-  test("is as large as housing bore and width", () => {
+  test("is as large as the housing bore and the width", () => {
     const box = { x: 0, y: -housingMm / 2, width: widthMm, height: housingMm };
     expect(drawing.bounds).toEqual(box);
     expect(getExtent(drawing)).toEqual(rounded(box));
   });
 
-  test("touches the shaft, with one lip or with two", () => {
+  test("touches the shaft with one lip in form A and two in form AS", () => {
     const heights = toPoints(drawing, "rubber").map(([, y]) => Math.abs(y));
     expect(Math.min(...heights)).toBe(shaftMm / 2);
     const touches = toPoints(drawing, "rubber").filter(([, y]) => y === -shaftMm / 2);
@@ -28,17 +28,17 @@ describe.each(forms)("%s %s", (_code, form, seal) => {
     expect(lips.size).toBe(form === "AS" ? 2 : 1);
   });
 
-  test("has sound outlines", () => {
+  test("has valid outlines", () => {
     expect(findErrors(drawing)).toEqual([]);
   });
 
-  test("holds its steel ring inside the rubber", () => {
+  test("has its steel ring inside the rubber", () => {
     const [rubber = []] = getOutlines(drawing, "rubber");
     const [steel = []] = getOutlines(drawing, "steel-right");
     expect(Math.min(...steel.map((point) => depthInside(point, rubber)))).toBeGreaterThan(0);
   });
 
-  test("shows the same section alone, down to the shaft", () => {
+  test("has the same section in its profile, down to the shaft", () => {
     const profile = drawRotarySealProfile(seal, form);
     expect(getExtent(profile)).toEqual(rounded(profile.bounds));
     expect(profile.bounds.y + profile.bounds.height).toBeCloseTo(-shaftMm / 2, 9);

@@ -7,11 +7,10 @@ import { circle } from "./outline.ts";
 type Form = "A" | "AS";
 
 /**
- * Draws a rotary shaft seal, cut along its axis, oil side on the right.
+ * Draws a rotary shaft seal cut along its axis, oil side on the right. x = 0 is the air side, y = 0 the
+ * shaft's axis.
  *
- * @param seal Its size.
- * @param form A has one lip, AS a dust lip besides.
- * @returns The drawing; x = 0 is the air side, y = 0 the shaft's axis.
+ * @param form A has one lip; AS also has a dust lip.
  */
 export function drawRotarySeal(seal: RotarySeal, form: Form): Drawing {
   const { housingMm, widthMm } = seal;
@@ -34,11 +33,10 @@ export function drawRotarySeal(seal: RotarySeal, form: Form): Drawing {
 }
 
 /**
- * Draws only what the cut shows above the shaft, for places where the whole ring is small.
+ * Draws the section above the shaft without dimensions, for slots in which the whole ring is too small.
+ * The lower edge is the surface of the shaft.
  *
- * @param seal Its size.
- * @param form A has one lip, AS a dust lip besides.
- * @returns The drawing, without dimensions; the shaft's surface is its lower edge.
+ * @param form A has one lip; AS also has a dust lip.
  */
 export function drawRotarySealProfile(seal: RotarySeal, form: Form): Drawing {
   const { shaftMm, housingMm, widthMm } = seal;

@@ -11,7 +11,7 @@ describe.each(timingProfiles.map((belt) => [belt.profile, belt] as const))(
     const { pitchMm, toothHeightMm, totalHeightMm } = belt;
     const outline = flattenPath(drawing.shapes[0]?.path ?? "").flat();
 
-    test("is three pitches long and as high as the data says", () => {
+    test("is three pitches long and has the height from the data", () => {
       expect(rounded(drawing.bounds).width).toBe(
         rounded({ ...drawing.bounds, width: 3 * pitchMm }).width,
       );
@@ -19,11 +19,11 @@ describe.each(timingProfiles.map((belt) => [belt.profile, belt] as const))(
       expect(getExtent(drawing)).toEqual(rounded(drawing.bounds));
     });
 
-    test("has sound outlines", () => {
+    test("has valid outlines", () => {
       expect(findErrors(drawing)).toEqual([]);
     });
 
-    test("measures the pitch, and heights only where the data holds them", () => {
+    test("is labelled with its pitch, and with heights if the data has them", () => {
       const labels = drawing.dimensions.map(({ label }) => labelNumber(label));
       expect(labels).toEqual(
         [pitchMm, totalHeightMm, toothHeightMm].filter((value) => value !== undefined),
@@ -45,13 +45,13 @@ describe.each(timingProfiles.map((belt) => [belt.profile, belt] as const))(
   },
 );
 
-test("unknown profiles are refused", () => {
+test("throws for an unknown profile", () => {
   const [belt] = timingProfiles;
   if (!belt) throw new Error("No profiles");
   expect(() => drawTimingProfile({ ...belt, profile: "ZZ9" })).toThrow(RangeError);
 });
 
-test("no profile has a tooth wider than its pitch or as narrow as a quarter of it", () => {
+test("every tooth is narrower than its pitch and wider than a quarter of it", () => {
   for (const belt of timingProfiles) {
     const drawing = drawTimingProfile(belt);
     const outline = flattenPath(drawing.shapes[0]?.path ?? "").flat();
@@ -62,7 +62,7 @@ test("no profile has a tooth wider than its pitch or as narrow as a quarter of i
   }
 });
 
-/** Where an outline crosses a height, from left to right. */
+/** Crossings of an outline with a height, from left to right. */
 function crossingsAt(points: readonly (readonly [number, number])[], height: number): number[] {
   return points
     .flatMap(([bx, by], index) => {

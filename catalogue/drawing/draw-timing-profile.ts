@@ -5,15 +5,14 @@ import { closedOutline, corner } from "./outline.ts";
 
 const teeth = 3;
 
-// Where the data holds no heights; not measured in the picture.
+// Used if the data has no heights; not dimensioned.
 const usualToothShare = 0.4;
 const usualTotalShare = 0.73;
 
 /**
- * Draws a piece of a timing belt from the side, teeth down.
+ * Draws a piece of a timing belt from the side, teeth down. x = 0 is the middle tooth, y = 0 the back
+ * of the belt.
  *
- * @param belt Its tooth profile.
- * @returns The drawing; x = 0 is the tooth in the middle, y = 0 the back of the belt.
  * @throws {RangeError} If the profile's tooth form isn't known (programmer error).
  */
 export function drawTimingProfile(belt: TimingProfile): Drawing {
@@ -63,7 +62,7 @@ function describe({
   return `Side view of a timing belt of profile ${profile} (${standard}): pitch ${pitchMm} mm${heights}.`;
 }
 
-/** The tensile cord, cut along its length. */
+/** The tensile cord, cut lengthwise. */
 function cordAlong(half: number, land: number): string {
   const [top, bottom] = [land * 0.52, land * 0.68];
   return closedOutline([

@@ -1,7 +1,7 @@
 import type { Place } from "./outline.ts";
 import { arcTo, corner } from "./outline.ts";
 
-/** Where a tooth stands and how big it is: middle, y of the land, pitch and height in mm. */
+/** Position and size of a tooth: middle, y of the land, pitch and height in mm. */
 export type ToothPlace = {
   readonly centre: number;
   readonly land: number;
@@ -11,8 +11,8 @@ export type ToothPlace = {
 
 type ToothForm = (tooth: ToothPlace) => Place[];
 
-// Widths at the root and radii are shares of the pitch as the standards' figures show them. They
-// shape the picture and are never measured in it.
+// Root widths and radii are shares of the pitch, taken from the figures of the standards. They shape
+// the drawing and are not dimensioned.
 const forms: readonly { readonly name: RegExp; readonly form: ToothForm }[] = [
   { name: /^MXL$/, form: trapezoid({ rootShare: 0.56, angleDeg: 40 }) },
   { name: /^XL$/, form: trapezoid({ rootShare: 0.506, angleDeg: 50 }) },
@@ -27,11 +27,10 @@ const forms: readonly { readonly name: RegExp; readonly form: ToothForm }[] = [
 ];
 
 /**
- * Finds the shape of a profile's tooth.
+ * Returns a function that outlines one tooth of a profile, from its right root to its left root.
  *
- * @param profile Name of the profile, as XL, T5, HTD-8M.
- * @returns Writes the places of one tooth, from its right root to its left root.
- * @throws {RangeError} If the profile's shape isn't known (programmer error).
+ * @param profile Name of the profile, such as XL, T5 or HTD-8M.
+ * @throws {RangeError} If the profile's shape is unknown (programmer error).
  */
 export function toothForm(profile: string): ToothForm {
   const found = forms.find(({ name }) => name.test(profile));
@@ -100,7 +99,7 @@ function circularFlanks({ centre, land, pitch, height }: ToothPlace): Place[] {
   const radius = pitch * 0.65;
   const fillet = pitch * 0.08;
   const rounding = pitch * 0.1;
-  // Everything from the middle of the right flank's arc, which lies on the left root.
+  // All positions follow from the centre of the right flank's arc, which is on the left root.
   const filletX = Math.sqrt((radius + fillet) ** 2 - fillet ** 2) - radius / 2;
   const rootX = ((filletX + radius / 2) * radius) / (radius + fillet) - radius / 2;
   const rootY = (fillet * radius) / (radius + fillet);

@@ -5,21 +5,19 @@ import { faceWithHoles, housing, measured, type UnitView } from "./draw-unit-vie
 import type { Dimension } from "./drawing.ts";
 import { arcTo, circle, closedOutline, corner } from "./outline.ts";
 
-/** Outside diameter of the housing's head by the insert's, which the data doesn't hold. */
+/** Outside diameter of the housing's head as a multiple of the insert's; the data lacks it. */
 const headShare = 1.28;
 
 /**
- * Draws a square flange unit from the side that its mounting face looks away from.
- *
- * @param unit A unit of series UCF.
- * @returns The view, the shaft's centre in the origin.
+ * Draws a UCF unit (square flange) from the side opposite its mounting face. The shaft's centre is at
+ * the origin.
  */
 export function flangeFront(unit: HousedUnit): UnitView {
   const L = housing(unit, "L");
   const J = housing(unit, "J");
   const N = housing(unit, "N");
   const insert = unit.insertOutsideDiameterMm / 2;
-  // Round about the bolt holes.
+  // Rounded about the bolt holes.
   const rounding = (L - J) / 2;
   const bolts = [-1, 1].flatMap((x) => [-1, 1].map((y) => [(x * J) / 2, (y * J) / 2] as const));
   return {
@@ -71,11 +69,9 @@ export function flangeFront(unit: HousedUnit): UnitView {
 }
 
 /**
- * Draws a flange unit cut along its shaft, the mounting face on the left.
+ * Draws a UCF unit cut along its shaft, the mounting face on the left.
  *
- * @param unit A unit of series UCF.
- * @param x Where the mounting face lies, in mm.
- * @returns The view.
+ * @param x Position of the mounting face, in mm.
  */
 export function flangeSection(unit: HousedUnit, x: number): UnitView {
   const L = housing(unit, "L");

@@ -6,8 +6,8 @@ import type { Dimension, Shape } from "./drawing.ts";
 import { arcTo, circle, closedOutline, corner, mirrorPath, polyline } from "./outline.ts";
 
 /**
- * What the data doesn't hold of an insert bearing, in its usual proportions; never measured in a
- * picture. Radii and widths in mm.
+ * Typical proportions of an insert bearing for what the data lacks; not dimensioned. Radii and widths
+ * in mm.
  */
 type Proportions = {
   readonly pitch: number;
@@ -31,11 +31,8 @@ function getProportions({
 }
 
 /**
- * Draws the face of an insert bearing about the shaft's centre: rings, seal, and the two set screws
- * in the inner ring.
- *
- * @param unit Whose insert.
- * @returns The shapes.
+ * Draws the face of an insert bearing about the shaft's centre: rings, seal, and the two set screws in
+ * the inner ring.
  */
 export function insertFace(unit: HousedUnit): Shape[] {
   const { pitch, shoulder } = getProportions(unit);
@@ -45,7 +42,7 @@ export function insertFace(unit: HousedUnit): Shape[] {
     faceWithHoles(circle([0, 0], outside), [[[0, 0], bore]]),
     thinCircle([0, 0], pitch + shoulder * 1.6),
     faceWithHoles(circle([0, 0], inner), [[[0, 0], bore]]),
-    // At 120° to each other, as seen through the ring's face.
+    // 120° apart, seen through the face of the ring.
     ...[-Math.PI / 2, Math.PI / 6].map((angle) => setScrew(angle, bore, inner)),
   ];
 }
@@ -66,12 +63,10 @@ function setScrew(angle: number, bore: number, inner: number): Shape {
 }
 
 /**
- * Draws an insert bearing in section; its long side with the set screw looks to the right.
+ * Draws an insert bearing in section, its long side with the set screw on the right.
  *
- * @param unit Whose insert.
- * @param x Where the middle of its balls lies along the shaft, in mm.
- * @param openings Edges of the housing's bore, which show behind the cut.
- * @returns The shapes.
+ * @param x Position of the middle of its balls along the shaft, in mm.
+ * @param openings Edges of the housing's bore that are visible behind the cut.
  */
 export function insertSection(
   unit: HousedUnit,
@@ -124,7 +119,7 @@ export function insertSection(
   ];
 }
 
-/** In the upper half only; the other screw sits 120° further. */
+/** Only in the upper half; the other screw is 120° away. */
 function setScrewSection(x: number, width: number, [start, end]: readonly [number, number]): Shape {
   return {
     material: "rolling",
@@ -132,22 +127,15 @@ function setScrewSection(x: number, width: number, [start, end]: readonly [numbe
   };
 }
 
-/**
- * Tells the outside radius of an insert's inner ring, a usual one.
- *
- * @param unit Whose insert.
- * @returns Radius in mm.
- */
+/** Returns a typical outside radius of an insert's inner ring, in mm. */
 export function insertInnerRadius(unit: HousedUnit): number {
   const { pitch, shoulder } = getProportions(unit);
   return pitch - shoulder;
 }
 
 /**
- * Tells how far an insert's inner ring reaches from the middle of its balls.
- *
- * @param unit Whose insert.
- * @returns To the left and to the right, in mm.
+ * Returns the distance from the middle of an insert's balls to the left and right ends of its inner
+ * ring, in mm.
  */
 export function insertReach({
   insertWidthMm,
@@ -157,12 +145,9 @@ export function insertReach({
 }
 
 /**
- * Measures the bore on the right of a section.
+ * Returns the dimension line of the bore, on the right of a section.
  *
- * @param unit Whose bore.
- * @param x Right end of its inner ring, in mm.
- * @param row Row of the dimension line.
- * @returns The dimension.
+ * @param x Right end of the inner ring, in mm.
  */
 export function boreDimension({ boreMm }: HousedUnit, x: number, row: number): Dimension {
   return {

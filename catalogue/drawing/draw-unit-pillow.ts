@@ -4,17 +4,12 @@ import { faceWithHoles, housing, measured, rectangle, type UnitView } from "./dr
 import type { Shape } from "./drawing.ts";
 import { arcTo, closedOutline, corner, polyline } from "./outline.ts";
 
-// Usual shares where the data gives no figure: roundings of the casting, and how wide its head is.
+// Typical shares for figures that the data lacks: roundings of the casting and the width of its head.
 const footRounding = 0.4;
 const neckRounding = 0.35;
 const headShare = 0.62;
 
-/**
- * Draws a pillow block from the front, the shaft's centre in the origin.
- *
- * @param unit A unit of series UCP.
- * @returns The view.
- */
+/** Draws a UCP unit (pillow block) from the front, the shaft's centre at the origin. */
 export function pillowFront(unit: HousedUnit): UnitView {
   const H = housing(unit, "H");
   const L = housing(unit, "L");
@@ -69,11 +64,9 @@ export function pillowFront(unit: HousedUnit): UnitView {
 }
 
 /**
- * Draws a pillow block cut along its shaft.
+ * Draws a UCP unit cut along its shaft.
  *
- * @param unit A unit of series UCP.
- * @param x Where the bearing's middle lies, in mm.
- * @returns The view.
+ * @param x Position of the bearing's middle, in mm.
  */
 export function pillowSection(unit: HousedUnit, x: number): UnitView {
   const H = housing(unit, "H");
@@ -91,7 +84,7 @@ export function pillowSection(unit: HousedUnit, x: number): UnitView {
   return {
     bounds: { x: start, y: -head, width: end - start, height: H2 },
     shapes: [
-      // The foot's ends behind the cut.
+      // The ends of the foot, behind the cut.
       { material: "rolling", path: rectangle(x - A / 2, H - H1, x + A / 2, H) },
       {
         material: "steel-right",

@@ -12,10 +12,8 @@ import type { Shape } from "./drawing.ts";
 import { arcTo, closedOutline, corner, polyline } from "./outline.ts";
 
 /**
- * Draws a take-up unit from the front, the end for the adjusting screw on the left.
- *
- * @param unit A unit of series UCT.
- * @returns The view, the shaft's centre in the origin.
+ * Draws a UCT unit (take-up) from the front, the end with the adjusting screw on the left. The shaft's
+ * centre is at the origin.
  */
 export function takeUpFront(unit: HousedUnit): UnitView {
   const H = housing(unit, "H");
@@ -45,7 +43,7 @@ export function takeUpFront(unit: HousedUnit): UnitView {
   };
 }
 
-/** The guides are as long as L3 about the bearing; the far end is round about it. */
+/** The guides are L3 long and centred on the bearing; the far end is rounded about it. */
 function outline(unit: HousedUnit): string {
   const H = housing(unit, "H");
   const H2 = housing(unit, "H2");
@@ -69,7 +67,7 @@ function outline(unit: HousedUnit): string {
   ]);
 }
 
-/** The window for the screw's nut, counterclockwise, so that it is a hole. */
+/** The window for the nut of the screw, counterclockwise so that it is a hole. */
 function slot(unit: HousedUnit): string {
   const L1 = housing(unit, "L1");
   const [left, N2] = [housing(unit, "L2") - L1, housing(unit, "N2")];
@@ -83,7 +81,7 @@ function slot(unit: HousedUnit): string {
   ]);
 }
 
-/** The screw's hole through the end wall, and the bottoms of the guide grooves. */
+/** The hole of the screw through the end wall, and the bottoms of the guide grooves. */
 function hiddenEdges(unit: HousedUnit): Shape {
   const L1 = housing(unit, "L1");
   const L2 = housing(unit, "L2");
@@ -96,11 +94,9 @@ function hiddenEdges(unit: HousedUnit): Shape {
 }
 
 /**
- * Draws a take-up unit cut along its shaft, with the guide grooves above and below.
+ * Draws a UCT unit cut along its shaft, with the guide grooves above and below.
  *
- * @param unit A unit of series UCT.
- * @param x Where the bearing's middle lies, in mm.
- * @returns The view.
+ * @param x Position of the bearing's middle, in mm.
  */
 export function takeUpSection(unit: HousedUnit, x: number): UnitView {
   const H = housing(unit, "H");
@@ -158,7 +154,7 @@ export function takeUpSection(unit: HousedUnit, x: number): UnitView {
   };
 }
 
-/** Behind the cut, hidden by the inner ring, which stands out of it on the right. */
+/** Behind the cut and covered by the inner ring, which protrudes on the right. */
 function screwEnd(unit: HousedUnit, x: number): Shape {
   const A = housing(unit, "A");
   const H2 = housing(unit, "H2");

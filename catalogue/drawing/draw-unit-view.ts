@@ -2,15 +2,13 @@ import type { HousedUnit } from "../bearings/housed-unit.ts";
 import type { Dimension, Drawing, Point, Shape, Side } from "./drawing.ts";
 import { arcTo, circle, closedOutline, corner } from "./outline.ts";
 
-/** One view of a unit, with the shaft's centre or axis at y = 0. */
+/** A view of a unit, with the shaft's centre or axis at y = 0. */
 export type UnitView = Pick<Drawing, "bounds" | "shapes" | "centreLines" | "dimensions">;
 
 /**
- * Reads a dimension of the housing.
+ * Returns a dimension of the housing, in mm.
  *
- * @param unit Whose.
  * @param letter As in `unitLegend`.
- * @returns The dimension in mm.
  * @throws {RangeError} If the unit's data lacks it (programmer error).
  */
 export function housing({ code, housingMm }: HousedUnit, letter: string): number {
@@ -22,9 +20,8 @@ export function housing({ code, housingMm }: HousedUnit, letter: string): number
 /**
  * Draws an uncut face about the shaft's centre.
  *
- * @param outline SVG path data; runs clockwise.
+ * @param outline SVG path data that runs clockwise.
  * @param holes Centre and radius of each round hole, in mm.
- * @returns The shape.
  */
 export function faceWithHoles(
   outline: string,
@@ -33,7 +30,7 @@ export function faceWithHoles(
   return { material: "rolling", path: outline + holes.map(hole).join("") };
 }
 
-/** Counterclockwise, so that a clockwise outline stays empty there. */
+/** Counterclockwise, so that it cuts a hole into a clockwise outline. */
 function hole([[x, y], radius]: readonly [Point, number]): string {
   return closedOutline([
     corner(x - radius, y),
@@ -44,26 +41,12 @@ function hole([[x, y], radius]: readonly [Point, number]): string {
   ]);
 }
 
-/**
- * Draws a thin circle.
- *
- * @param centre Its centre.
- * @param radius Radius in mm.
- * @returns The line.
- */
+/** Draws a thin circle. The radius is in mm. */
 export function thinCircle(centre: Point, radius: number): Shape {
   return { material: "edge", path: circle(centre, radius) };
 }
 
-/**
- * Writes a rectangle, clockwise.
- *
- * @param left Smaller x.
- * @param top Smaller y.
- * @param right Larger x.
- * @param bottom Larger y.
- * @returns SVG path data.
- */
+/** Returns SVG path data of a rectangle, clockwise. */
 export function rectangle(left: number, top: number, right: number, bottom: number): string {
   return closedOutline([
     corner(left, top),
@@ -74,10 +57,9 @@ export function rectangle(left: number, top: number, right: number, bottom: numb
 }
 
 /**
- * Measures between two places of a view.
+ * Returns the dimension line between two points of a view.
  *
- * @param line Side and row of the dimension line, ends of the distance, and what the data says.
- * @returns The dimension.
+ * @param line Side and row of the dimension line, ends of the distance, and the figure from the data.
  */
 export function measured(line: {
   readonly at: readonly [Side, number];

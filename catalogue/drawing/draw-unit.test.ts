@@ -6,7 +6,7 @@ import type { Drawing, Point } from "./drawing.ts";
 import { flattenPath } from "./flatten-path.ts";
 import { getExtent, findErrors, labelNumber, rounded, getSpan } from "./testing/drawing-facts.ts";
 
-/** Letters whose dimensions each drawing measures, beside the bore. */
+/** Letters of the dimensions in each drawing, besides the bore. */
 const letters = {
   UCP: ["H", "H2", "J", "L", "A", "H1"],
   UCF: ["J", "L", "N", "A1", "A2", "A", "A0"],
@@ -19,7 +19,7 @@ describe.each(housedUnits.map((unit) => [unit.code, unit] as const))("%s", (_cod
   const mm = (letter: string): number => housingMm[letter] ?? Number.NaN;
   const points = drawing.shapes.flatMap(({ path }) => flattenPath(path).flat());
 
-  test("is no smaller than what is drawn", () => {
+  test("has bounds that contain all shapes", () => {
     expect(getExtent(drawing)).toEqual(rounded(drawing.bounds));
   });
 
@@ -31,7 +31,7 @@ describe.each(housedUnits.map((unit) => [unit.code, unit] as const))("%s", (_cod
     );
   });
 
-  test("is as long as its housing in the front view, and stands clear of the section", () => {
+  test("is as long as its housing in the front view, with a gap to the section", () => {
     const left = { UCP: mm("L") / 2, UCF: mm("L") / 2, UCT: mm("L1") }[series];
     expect(drawing.bounds.x).toBe(-left);
     const end = mm("L") - left;
@@ -47,7 +47,7 @@ describe.each(housedUnits.map((unit) => [unit.code, unit] as const))("%s", (_cod
     expect(reach(insertOutsideDiameterMm / 2).length).toBeGreaterThan(40);
   });
 
-  test("has an inner ring in the section that is as wide as the insert's", () => {
+  test("has an inner ring as wide as the insert's in the section", () => {
     const ring = drawing.shapes.flatMap(({ material, path }) =>
       material === "steel-right" ? flattenPath(path) : [],
     );
@@ -61,7 +61,7 @@ describe.each(housedUnits.map((unit) => [unit.code, unit] as const))("%s", (_cod
     }
   });
 
-  test("has sound outlines", () => {
+  test("has valid outlines", () => {
     expect(findErrors(drawing)).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe.each(housedUnits.map((unit) => [unit.code, unit] as const))("%s", (_cod
   });
 });
 
-test("a unit whose data lacks a letter is refused by name", () => {
+test("names the missing letter and the unit in the error", () => {
   const [unit] = housedUnits;
   const { H: _H, ...rest } = unit?.housingMm ?? {};
   expect(() => drawUnit({ ...unit, housingMm: rest } as HousedUnit)).toThrow(

@@ -9,7 +9,7 @@ type Views = {
   readonly name: string;
   readonly front: (unit: HousedUnit) => UnitView;
   readonly section: (unit: HousedUnit, x: number) => UnitView;
-  /** Letters of the housing's dimensions that the description tells, with their words. */
+  /** Letters of the housing's dimensions in the description, with their words. */
   readonly facts: Readonly<Record<string, string>>;
 };
 
@@ -34,14 +34,13 @@ const views: Record<UnitSeries, Views> = {
   },
 };
 
-/** Between the views, by the front view's width. */
+/** Gap between the views as a share of the front view's width. */
 const gapShare = 0.14;
 
 /**
- * Draws a housed unit from the front, and cut along its shaft on the right of that.
+ * Draws a housed unit from the front, with a section along its shaft on the right. The shaft's centre
+ * is at the origin.
  *
- * @param unit Its dimensions.
- * @returns The drawing; the shaft's centre lies in the origin.
  * @throws {RangeError} If a dimension of its series is missing (programmer error).
  */
 export function drawUnit(unit: HousedUnit): Drawing {

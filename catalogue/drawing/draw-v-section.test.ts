@@ -11,7 +11,7 @@ describe.each(vSections.map((belt) => [belt.section, belt] as const))(
     const drawing = drawVSection(belt);
     const { topWidthMm, heightMm, angleDeg, datumWidthMm } = belt;
 
-    test("is as wide and high as the data says", () => {
+    test("has the width and height from the data", () => {
       expect(rounded(drawing.bounds)).toEqual({
         x: -topWidthMm / 2,
         y: 0,
@@ -21,7 +21,7 @@ describe.each(vSections.map((belt) => [belt.section, belt] as const))(
       expect(getExtent(drawing)).toEqual(rounded(drawing.bounds));
     });
 
-    test("has sound outlines", () => {
+    test("has valid outlines", () => {
       expect(findErrors(drawing)).toEqual([]);
     });
 
@@ -40,7 +40,7 @@ describe.each(vSections.map((belt) => [belt.section, belt] as const))(
       const lean = ([x, y]: Point): number =>
         Math.atan2(x - angle.apex[0], angle.apex[1] - y) * (180 / Math.PI);
       expect(lean(angle.to) - lean(angle.from)).toBeCloseTo(angleDeg, 6);
-      // The measured line is the belt's own flank, on which its outline starts and ends.
+      // The measured line is the belt's flank, where its outline starts and ends.
       const outline = flattenPath(drawing.shapes[0]?.path ?? "")[0] ?? [];
       for (const end of [outline.at(0), outline.at(-1)]) {
         expect(lean(end ?? angle.to)).toBeCloseTo(lean(angle.from), 2);

@@ -2,17 +2,15 @@ import type { VSection } from "../belts/belt.ts";
 import type { Angle, Dimension, Drawing, Point, Shape } from "./drawing.ts";
 import { circle, closedOutline, corner } from "./outline.ts";
 
-// Proportions of belts as they are made; they shape the picture and are never measured in it.
+// Proportions of real belts. They shape the drawing and are not dimensioned.
 const coverShare = 0.06;
 const cordShare = 0.06;
-/** Where the cords lie, as a share of the height, in sections without a datum width. */
+/** Depth of the cords as a share of the height, for sections without a datum width. */
 const cordDepthShare = 0.22;
 
 /**
- * Draws the cross-section of a V-belt, top side up: cover, core, and the cords on the datum line.
- *
- * @param belt Its section.
- * @returns The drawing; x = 0 is the middle, y = 0 the top.
+ * Draws the cross-section of a V-belt, top side up: cover, core, and the cords on the datum line. x = 0
+ * is the middle, y = 0 the top.
  */
 export function drawVSection(belt: VSection): Drawing {
   const { section, topWidthMm: width, heightMm: height, angleDeg, datumWidthMm } = belt;
@@ -126,7 +124,7 @@ function getHeight(half: number, height: number): Dimension {
   };
 }
 
-/** Below the belt, where the flanks' extensions carry it. */
+/** Below the belt, between the extensions of the flanks. */
 function wedgeAngle(half: number, height: number, angleDeg: number): Angle {
   const flank = Math.tan((angleDeg * Math.PI) / 360);
   const at = (y: number, side: -1 | 1): Point => [side * (half - y * flank), y];

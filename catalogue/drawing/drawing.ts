@@ -1,12 +1,12 @@
-/** A place on a drawing in mm; x to the right, y down. */
+/** A point on a drawing in mm; x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** What a shape is made of, which decides how it is filled and hatched. */
+/** Material of a shape, which sets its fill and hatching. */
 export type Material =
-  /** Cut steel or cast iron; neighbours lean their hatching to different sides. */
+  /** Cut steel or cast iron; the hatchings of neighbours lean in opposite directions. */
   | "steel-right"
   | "steel-left"
-  /** What isn't cut and so never hatched: balls, rollers, a housing or pulley from outside. */
+  /** Uncut and therefore never hatched: balls, rollers, a housing or pulley from outside. */
   | "rolling"
   | "cage"
   | "rubber"
@@ -17,20 +17,19 @@ export type Material =
 /** A closed or open outline in SVG path data with absolute coordinates in mm; M, L, A, C, Z only. */
 export type Shape = { readonly material: Material; readonly path: string };
 
-/** Where a dimension line stands: beside, above or below everything that is drawn. */
+/** Position of a dimension line: beside, above or below everything in the drawing. */
 export type Side = "left" | "right" | "above" | "below";
 
 /**
- * A measured distance. Left and right measure heights, above and below widths. The dimension line
- * stands outside the part; how far, what size its text has and where its arrows go is decided once
- * for all drawings in `lay-out-drawing.ts`.
+ * A measured distance. Left and right measure heights, above and below widths. The dimension line is
+ * outside the part; `lay-out-drawing.ts` sets distance, text size and arrows for all drawings.
  */
 export type Dimension = {
-  /** Ends of the measured distance; extension lines start here. */
+  /** Ends of the measured distance, where the extension lines start. */
   readonly from: Point;
   readonly to: Point;
   readonly side: Side;
-  /** 1 stands nearest to the part; dimensions of one side and row must not overlap. */
+  /** 1 is nearest to the part; dimensions of one side and row must not overlap. */
   readonly row: number;
   /** Draws the line in an opening of the part, beside `from`, instead of outside the part. */
   readonly isInside?: boolean;
@@ -38,21 +37,21 @@ export type Dimension = {
   readonly label: string;
 };
 
-/** A measured angle: an arc about `apex` from one point to another at the same distance from it. */
+/** A measured angle: an arc about `apex` between two points at the same distance from it. */
 export type Angle = {
   readonly apex: Point;
   readonly from: Point;
   readonly to: Point;
-  /** Thin lines that carry the measured edges out to the arc, where nothing else does. */
+  /** Thin lines that extend the measured edges to the arc, if nothing else does. */
   readonly legs?: readonly (readonly [Point, Point])[];
   /** As on a drawing: `40°`. */
   readonly label: string;
 };
 
-/** A part, true to scale. Knows nothing of paper, screen or colour. */
+/** A part, true to scale and independent of page, screen and colour. */
 export type Drawing = {
   readonly title: string;
-  /** The same facts in a sentence, for people who can't see the drawing. */
+  /** The same facts in a sentence, as a text alternative. */
   readonly description: string;
   /** Box around all shapes, without dimension lines. */
   readonly bounds: {
@@ -61,9 +60,9 @@ export type Drawing = {
     readonly width: number;
     readonly height: number;
   };
-  /** Drawn in this order, later ones over earlier ones. */
+  /** Later shapes are drawn over earlier ones. */
   readonly shapes: readonly Shape[];
-  /** From edge to edge of what they belong to; the layout lets them stand out a little. */
+  /** From edge to edge of the shape; the layout extends them a little. */
   readonly centreLines: readonly (readonly [Point, Point])[];
   readonly dimensions: readonly Dimension[];
   readonly angles?: readonly Angle[];

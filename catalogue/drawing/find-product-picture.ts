@@ -1,8 +1,8 @@
 import { bearingPicture, beltPicture, sealPicture, unitPicture } from "./media-path.ts";
 
 /**
- * The listed bearings: bore codes by series. Written out, since the shop's page must not carry the
- * catalogue to know them; a test compares both.
+ * The listed bearings: bore codes by series. Repeated here to keep the catalogue's data out of the shop
+ * page's bundle; a test compares the two.
  */
 const boreCodes: Readonly<Record<string, string>> = {
   60: "00-10",
@@ -29,7 +29,7 @@ const boreCodes: Readonly<Record<string, string>> = {
   NF2: "04-10",
 };
 
-/** Contact angle in letters; another letter is another bearing. */
+/** Contact angle letters; a bearing with another letter is a different one. */
 const contactLetters: Readonly<Record<string, string>> = { 70: "C", 72: "B", 73: "B" };
 
 const rotarySeals =
@@ -38,7 +38,7 @@ const rotarySeals =
   "35x52x8 35x55x8 38x52x8 40x52x7 40x55x8 40x62x8 42x62x8 45x62x8 45x65x8 50x68x8 50x72x8 " +
   "55x72x8 55x80x8 60x80x8 60x85x8 65x85x10 70x90x10 75x95x10 80x100x10 100x120x12";
 
-/** How a product's name tells its hydraulic or pneumatic seal: words, letters of the code, sizes. */
+/** How to recognise a hydraulic or pneumatic seal by its name: words, letters of the code, sizes. */
 const fluidSeals: readonly (readonly [words: RegExp, letters: string, sizes: string])[] = [
   [/\bpneumatic piston\b/i, "PK ", "32x24 40x32 50x40 63x53"],
   [/\bpneumatic rod\b/i, "PS ", "12x19 16x24 20x28"],
@@ -50,7 +50,9 @@ const fluidSeals: readonly (readonly [words: RegExp, letters: string, sizes: str
   [/\bV-ring\b/i, "", "VA-25 VA-30 VA-40"],
 ];
 
-/** How a product's name tells its belt, most particular first; the word is the drawing's name. */
+/**
+ * How to recognise a belt by its name, most specific pattern first; `shape` returns the drawing's name.
+ */
 const belts: readonly (readonly [pattern: RegExp, shape: (word: string) => string])[] = [
   [/\b(?:\d+-)?(3|5|8|14)MGT3\b/i, (pitch) => `GT3-${pitch}M`],
   [/\bHTD\b.*?\b(3|5|8|14)M\b/i, (pitch) => `HTD-${pitch}M`],
@@ -67,13 +69,13 @@ const belts: readonly (readonly [pattern: RegExp, shape: (word: string) => strin
 const sectionsInMm: Readonly<Record<string, string>> = { "3V": "9N", "5V": "15N", "8V": "25N" };
 
 /**
- * Finds the drawing that fits a product of the shop, to stand in for its photograph.
+ * Finds the drawing that fits a product of the shop, as a replacement for its photo.
  *
  * @param name The product's name, such as `NSK 6205DDU Deep Groove Ball Bearing`.
- * @returns Path on this site of a picture that exists, if the name tells a listed part.
+ * @returns Path of an existing image on this site, if the name contains a listed part.
  */
 export function findProductPicture(name: string): string | undefined {
-  // What belongs to a belt or a shaft carries their numbers and looks otherwise.
+  // Accessories of belts and shafts contain their numbers but look different.
   if (/\b(?:pulley|bush|sprocket|chain|sleeve|housing)\b/i.test(name)) return undefined;
   return (
     findUnit(name) ??
@@ -110,7 +112,7 @@ function findBelt(name: string): string | undefined {
 }
 
 function findBearing(name: string): string | undefined {
-  // Lengths of belts and sizes of seals and rings look like bearings.
+  // Lengths of belts and sizes of seals and rings look like bearing numbers.
   if (/\b(?:belt|seal|ring)\b/i.test(name)) return undefined;
   for (const [, letters = "", digits = "", suffix = ""] of name.matchAll(
     /\b(?:HR\s?)?(N[UJF]?\s?)?(\d{3,5})([A-Z]*)/gi,

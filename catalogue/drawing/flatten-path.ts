@@ -3,10 +3,9 @@ import type { Point } from "./drawing.ts";
 const stepsPerArc = 24;
 
 /**
- * Walks along path data of a drawing.
+ * Flattens path data of a drawing into the points of each subpath; arcs and curves become small steps.
  *
- * @param path M, L, A, C and Z with absolute coordinates; arcs are those of circles.
- * @returns Points of each subpath, arcs and curves in small steps.
+ * @param path M, L, A, C and Z with absolute coordinates; arcs are circular.
  */
 export function flattenPath(path: string): Point[][] {
   const subpaths: Point[][] = [];

@@ -4,13 +4,7 @@ import type { Marks, Measures } from "./layout.ts";
 import { arcTo, openOutline, corner, polyline } from "./outline.ts";
 import { textWidth } from "./text-width.ts";
 
-/**
- * Places the arc of an angle with its arrow heads and its label, which stands outside the arc.
- *
- * @param angle What is measured.
- * @param measures The drawing's size.
- * @returns The marks.
- */
+/** Lays out the arc of an angle with its arrow heads and its label outside the arc. */
 export function layOutAngle(
   { apex, from, to, legs = [], label }: Angle,
   { size, textSize }: Measures,
@@ -27,11 +21,11 @@ export function layOutAngle(
   ];
   const first = on(start - sense * overhang);
   const last = on(start + turn + sense * overhang);
-  // A head lies on the chord of the arc that it covers.
+  // An arrow head is on the chord of the arc that it covers.
   const tilt = (overhang ? -1 : 1) * (arrow / radius / 2);
   const ahead = (sense * Math.PI) / 2 + (overhang ? Math.PI : 0);
   const width = textWidth(label, textSize);
-  // Between the legs, or before the first one where they leave no room.
+  // Between the legs, or before the first one if they leave too little space.
   const beside = (sense * (width / 2 + textSize * 0.4)) / radius;
   const middle = overhang ? start - beside : start + turn / 2;
   // A text is wider than it is high.

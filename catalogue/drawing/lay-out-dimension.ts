@@ -4,16 +4,13 @@ import type { Box, Marks, Measures } from "./layout.ts";
 import { polyline } from "./outline.ts";
 import { textWidth } from "./text-width.ts";
 
-/** A label stays over its line, above the ends of the extension lines, up to this share of it. */
+/** Max width of a label as a share of its line's length before it moves beside the line. */
 const widestLabel = 1.2;
 
 /**
- * Places a dimension line with its extension lines, arrow heads and label.
+ * Lays out a dimension line with its extension lines, arrow heads and label.
  *
- * @param dimension What is measured.
- * @param measures The drawing's size.
- * @param distance Of the dimension line from the part's box, or from what it measures, in mm.
- * @returns The marks.
+ * @param distance Distance of the dimension line from the part's box, or from what it measures, in mm.
  */
 export function layOutDimension(
   { from, to, side, label, isInside = false }: Dimension,

@@ -37,7 +37,7 @@ const drawings = [
 ];
 const aspects = [undefined, 4 / 3, 1];
 
-test("labels stand apart from each other and inside the canvas", () => {
+test("labels don't overlap and are inside the canvas", () => {
   const faults = drawings.flatMap((drawing) =>
     aspects.flatMap((aspect) =>
       labelFaults(layOutDrawing(drawing, { dimensions: true, aspect })).map(
@@ -48,7 +48,7 @@ test("labels stand apart from each other and inside the canvas", () => {
   expect(faults).toEqual([]);
 });
 
-test("the part and all its lines lie inside the canvas", () => {
+test("the part and all its lines are inside the canvas", () => {
   const faults = drawings.filter((drawing) =>
     aspects.some((aspect) => {
       const layout = layOutDrawing(drawing, { dimensions: true, aspect });
@@ -62,7 +62,7 @@ test("the part and all its lines lie inside the canvas", () => {
   expect(faults.map(({ title }) => title)).toEqual([]);
 });
 
-test("the canvas has the asked shape, or fits the drawing", () => {
+test("the canvas has the requested aspect, or fits the drawing", () => {
   for (const drawing of drawings) {
     for (const dimensions of [true, false]) {
       const { width, height } = layOutDrawing(drawing, { dimensions, aspect: 4 / 3 }).viewBox;
@@ -75,12 +75,12 @@ test("the canvas has the asked shape, or fits the drawing", () => {
   expect(viewBox.width * 0.9).toBeCloseTo(10);
 });
 
-test("nothing is measured unless asked", () => {
+test("has no dimensions by default", () => {
   const layout = layOutDrawing(square, { dimensions: false });
   expect([layout.lines, layout.arrows, layout.labels]).toEqual(["", "", []]);
 });
 
-test("arrow heads stand outside a distance too short for them, and its label beside it", () => {
+test("arrow heads and label move outside a distance too short for them", () => {
   const [short, long] = [0.4, 8].map((to) =>
     layOutDrawing(
       {
@@ -100,7 +100,7 @@ test("arrow heads stand outside a distance too short for them, and its label bes
   expect(long?.labels[0]?.at[0]).toBeCloseTo(4);
 });
 
-test("neighbours of one material share a path", () => {
+test("neighbours of the same material share a path", () => {
   const [a, b, c] = ["M0 0L1 1", "M2 2L3 3", "M4 4L5 5"] as const;
   const shapes = [
     { material: "edge", path: a },

@@ -10,23 +10,22 @@ type Placed = Measures & { readonly viewBox: Box; readonly marks: readonly Marks
 
 const allSides: readonly Side[] = ["left", "right", "above", "below"];
 
-// All sizes are shares of the canvas's longer side, so that every drawing looks alike.
+// All sizes are shares of the canvas's longer side, for a uniform look of all drawings.
 const textShare = 0.034;
 const overhangShare = 0.03;
 const emptyMarginShare = 0.05;
 const rowShare = 0.07;
-/** Text stands above its line: outside on the left and above, inside on the right and below. */
+/** Text is above its line: outside on the left and above, inside on the right and below. */
 const firstRowShare: Record<Side, number> = { left: 0.06, above: 0.06, right: 0.09, below: 0.09 };
 /** In an opening, where the axis is near. */
 const insideShare = 0.045;
 const outsideShare: Record<Side, number> = { left: 0.06, above: 0.06, right: 0.03, below: 0.03 };
 
 /**
- * Places a drawing on a canvas: its size, margins, line widths, and its dimension lines.
+ * Lays a drawing out on a canvas: size, margins, line widths and dimension lines. All marks are in mm
+ * of the part.
  *
- * @param drawing What to lay out.
- * @param options Whether to measure it, and the shape of the canvas.
- * @returns The marks, all in mm of the part.
+ * @param options Whether to show dimensions, and the aspect of the canvas.
  */
 export function layOutDrawing(drawing: Drawing, options: LayoutOptions): Layout {
   const { dimensions, angles = [] } = options.dimensions ? drawing : { dimensions: [], angles: [] };
@@ -60,7 +59,7 @@ export function layOutDrawing(drawing: Drawing, options: LayoutOptions): Layout 
   };
 }
 
-/** The part's box, and what angles beside it need. */
+/** The part's box, extended by the angles beside it. */
 function boxWith(angles: readonly Angle[], { x, y, width, height }: Box): Box {
   const places = angles.flatMap(({ from, to, legs = [] }) => [from, to, ...legs.flat()]);
   const xs = [x, x + width, ...places.map(([px]) => px)];
@@ -69,7 +68,7 @@ function boxWith(angles: readonly Angle[], { x, y, width, height }: Box): Box {
   return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** A label beside a short dimension line may stand out of the canvas. */
+/** A label beside a short dimension line can extend beyond the canvas. */
 function widenForLabels(margins: Margins, { size, textSize, viewBox, marks }: Placed): Margins {
   const wider = { ...margins };
   for (const { text, at, rotation } of marks.flatMap(({ labels }) => labels)) {

@@ -1,6 +1,6 @@
 import type { Point } from "./drawing.ts";
 
-/** A corner of an outline, sharp or rounded, or the end of an arc that comes from the place before. */
+/** A corner of an outline, sharp or rounded, or the end of an arc that starts at the previous point. */
 export type Place = {
   readonly at: Point;
   /** Radius of a corner between two straight lines. */
@@ -9,45 +9,41 @@ export type Place = {
 };
 
 /**
- * Names a corner of an outline.
+ * Creates a corner of an outline.
  *
  * @param x To the right, in mm.
  * @param y Down, in mm.
  * @param rounding Radius of the corner in mm; 0 leaves it sharp.
- * @returns The corner.
  */
 export function corner(x: number, y: number, rounding = 0): Place {
   return { at: [x, y], rounding };
 }
 
 /**
- * Names the end of an arc that starts at the place before and takes the shorter way.
+ * Creates the end of an arc that starts at the previous point and takes the shorter way.
  *
  * @param x To the right, in mm.
  * @param y Down, in mm.
- * @param radius Radius in mm.
- * @param sweep 1 runs clockwise on the drawing, 0 the other way, as in SVG.
- * @returns The place.
+ * @param radius In mm.
+ * @param sweep 1 runs clockwise on the drawing, 0 counterclockwise, as in SVG.
  */
 export function arcTo(x: number, y: number, radius: number, sweep: 0 | 1): Place {
   return { at: [x, y], arc: { radius, sweep } };
 }
 
 /**
- * Writes a closed outline.
+ * Returns SVG path data of a closed outline.
  *
  * @param places Its corners and arcs in order; the first one must not be an arc's end.
- * @returns SVG path data.
  */
 export function closedOutline(places: readonly Place[]): string {
   return `${openOutline(places)}Z`;
 }
 
 /**
- * Writes an open line with corners and arcs.
+ * Returns SVG path data of an open line with corners and arcs.
  *
  * @param places Its corners and arcs in order; its first one must be a sharp corner.
- * @returns SVG path data.
  */
 export function openOutline(places: readonly Place[]): string {
   const steps = places.map((place, index) => {
@@ -61,15 +57,9 @@ export function openOutline(places: readonly Place[]): string {
   return steps.join("");
 }
 
-/**
- * Writes a circle.
- *
- * @param centre Its centre.
- * @param radius Radius in mm.
- * @returns SVG path data of four quarters.
- */
+/** Returns SVG path data of a circle, in four quarters. The radius is in mm. */
 export function circle([x, y]: Point, radius: number): string {
-  // Half circles would turn to lenses once their numbers are rounded.
+  // Two half circles would become lens-shaped once their numbers are rounded.
   const quarters = [
     [x, y - radius],
     [x + radius, y],
@@ -79,12 +69,7 @@ export function circle([x, y]: Point, radius: number): string {
   return `M${pair(quarters[3])}${quarters.map((end) => arcStep(radius, 1, end)).join("")}Z`;
 }
 
-/**
- * Writes an open line through points.
- *
- * @param points Where it runs.
- * @returns SVG path data.
- */
+/** Returns SVG path data of an open line through points. */
 export function polyline(...points: readonly Point[]): string {
   return points.map((point, index) => `${index === 0 ? "M" : "L"}${pair(point)}`).join("");
 }
@@ -92,8 +77,7 @@ export function polyline(...points: readonly Point[]): string {
 /**
  * Mirrors an outline of this file on the x axis.
  *
- * @param path SVG path data made of M, L, A and Z.
- * @returns The mirror image.
+ * @param path SVG path data with M, L, A and Z.
  */
 export function mirrorPath(path: string): string {
   return path.replaceAll(/([MLA])([^MLAZ]*)/g, (_step, command: string, numbers: string) => {
@@ -137,7 +121,7 @@ function pair([x, y]: Point): string {
   return `${mm(x)} ${mm(y)}`;
 }
 
-/** A tenth of a micron is finer than any part; boundary dimensions stay exact. */
+/** Rounds to a tenth of a micron, finer than any part; boundary dimensions stay exact. */
 function mm(value: number): string {
   return String(Math.round(value * 1e4) / 1e4 || 0);
 }

@@ -6,7 +6,7 @@ import { renderSvg } from "./render-svg.ts";
 
 const sheet = bearings.map((bearing) => renderSvg(drawBearing(bearing), { dimensions: true }));
 
-test("every document closes what it opens", () => {
+test("every document closes its tags", () => {
   for (const svg of sheet) {
     const tags = [...svg.matchAll(/<(\/?[a-z]+)[^>]*?(\/?)>/g)].filter(([, , self]) => !self);
     const open: (string | undefined)[] = [];
@@ -17,14 +17,14 @@ test("every document closes what it opens", () => {
   }
 });
 
-test("a document tells its title and its facts", () => {
+test("a document has its title and its description", () => {
   const [svg = ""] = sheet;
   expect(svg).toContain('<title id="t">Cross-section of deep groove ball bearing 6000</title>');
   expect(svg).toContain("bore 10 mm, outside diameter 26 mm, width 8 mm.</desc>");
   expect(svg).toContain('aria-labelledby="t" aria-describedby="d"');
 });
 
-test("words can't break the markup, and their numbers keep their decimals", () => {
+test("escapes words and keeps the decimals of their numbers", () => {
   const drawing: Drawing = {
     title: "A & B <i>",
     description: "Pitch 9.525 mm",
@@ -39,7 +39,7 @@ test("words can't break the markup, and their numbers keep their decimals", () =
   expect(svg).toContain(">9.525</text>");
 });
 
-test("a card's picture weighs less than 3 kB and has no texts of dimensions", () => {
+test("a card's drawing is smaller than 3 kB and has no labels", () => {
   for (const bearing of bearings) {
     const svg = renderSvg(drawHalfBearing(bearing), { dimensions: false, aspect: 4 / 3 });
     expect(svg.length).toBeLessThan(3_000);

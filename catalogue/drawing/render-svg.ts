@@ -3,14 +3,14 @@ import { layOutDrawing } from "./lay-out-drawing.ts";
 import type { Label, Layout, LayoutOptions } from "./layout.ts";
 import { roundNumbers } from "./round-numbers.ts";
 
-// The site's tokens, which a file of its own can't read: ground of steel, balls, cage, rubber,
-// hatching, centre lines, dimensions, outlines.
+// Copies of the site's tokens, which a standalone file can't read: ground of steel, balls, cage,
+// rubber, hatching, centre lines, dimensions, outlines.
 const light =
   "--s:#fff;--r:#eceef0;--c:#878e99;--u:#2e333b;--h:#b3b9c1;--t:#878e99;--d:#565c67;--l:#2e333b";
 const dark =
   "--s:#1a1d22;--r:#2b3037;--c:#69717d;--u:#69717d;--h:#59616c;--t:#878e99;--d:#a3aab4;--l:#d9dce1";
 
-/** Class of each material, as short as the files are many. */
+/** Class of each material; short, because there are many files. */
 const classes: Record<Material, string> = {
   "steel-right": "a",
   "steel-left": "b",
@@ -22,11 +22,9 @@ const classes: Record<Material, string> = {
 };
 
 /**
- * Draws a standalone SVG document that follows the reader's colour scheme.
+ * Renders a standalone SVG document that follows the reader's colour scheme.
  *
- * @param drawing What to draw.
- * @param options Whether to measure it, and the shape of the canvas.
- * @returns The document's text.
+ * @param options Whether to show dimensions, and the aspect of the canvas.
  */
 export function renderSvg(drawing: Drawing, options: LayoutOptions): string {
   const layout = layOutDrawing(drawing, options);
@@ -57,7 +55,7 @@ function toStyle(layout: Layout): string {
     `.a{fill:url(#x);${outline}}.b{fill:url(#y);${outline}}.r{fill:var(--r);${outline}}`,
     `.c{fill:var(--c)}.u{fill:var(--u)}.o{fill:var(--s)}`,
     `.e,.d,.t{fill:none;stroke:var(--d);stroke-width:${thinLineWidth}}`,
-    // Of a thumbnail, whose lines would be thinner than a pixel.
+    // For thumbnails, in which lines would be thinner than a pixel.
     `@media(max-width:200px){.a,.b,.r{stroke-width:${3 * lineWidth}}.e,.t{stroke-width:${3 * thinLineWidth}}}`,
     `.t{stroke:var(--t);stroke-dasharray:${centreLineDashes.join(" ")}}.f{fill:var(--d)}`,
     layout.labels.length > 0

@@ -1,9 +1,7 @@
 /**
- * Shortens the decimals of a drawing's text to what a screen can show.
+ * Shortens the decimals in markup or path data to what a screen can show.
  *
- * @param text Markup or path data.
  * @param width Width of the canvas in the same unit as the numbers.
- * @returns The same text with shorter numbers.
  */
 export function roundNumbers(text: string, width: number): string {
   // A hundredth of a millimetre on a canvas of 20 mm is a fifth of a pixel.

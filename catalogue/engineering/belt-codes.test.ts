@@ -15,7 +15,7 @@ const readers = {
 };
 
 it.each(mitsuboshiClassical.flatMap(({ sizes }) => sizes))(
-  "$code has the lengths of the list",
+  "$code has its listed lengths",
   ({ code, insideLengthMm, datumLengthMm }) => {
     expect(readClassicalCode(code)).toMatchObject({ insideLengthMm, datumLengthMm });
   },
@@ -29,16 +29,16 @@ describe("a code", () => {
     [readRibbedCode("6 pk 1200"), readRibbedCode("6PK1200")],
     [readTrapezoidalCode("270 l 075"), readTrapezoidalCode("270L075")],
     [readMetricTimingCode(" 1200-8m-30 "), readMetricTimingCode("1200-8M-30")],
-  ])("may be written loosely: %o", (loose, exact) => {
+  ])("may have spaces, hyphens and lower case: %o", (loose, exact) => {
     expect(loose).toBeDefined();
     expect(loose).toEqual(exact);
   });
 
-  it("of a raw-edge belt names its own section", () => {
+  it("of a raw-edge belt has a section of its own", () => {
     expect(readNarrowCode("XPA1600")).toEqual({ section: "XPA", datumLengthMm: 1600 });
   });
 
-  it("above the longest belt of its section is no length in inches", () => {
+  it("above the longest belt of its section returns undefined", () => {
     expect(readClassicalCode("A1067")).toBeUndefined();
     expect(readClassicalCode("B1321")).toBeUndefined();
     expect(readClassicalCode("D660")).toMatchObject({ insideLengthMm: 16_764 });
@@ -53,11 +53,11 @@ describe("a code", () => {
     ["8M-1120", { profile: "8M", teeth: 140, pitchLengthMm: 1120 }],
     ["HTD 8M 1200", { profile: "8M", teeth: 150, pitchLengthMm: 1200 }],
     ["500 5M 15", { profile: "5M", teeth: 100, pitchLengthMm: 500, widthMm: 15 }],
-  ])("of a timing belt may have its parts in another order: %s", (code, read) => {
+  ])("of a timing belt may have its parts in a different order: %s", (code, read) => {
     expect(readMetricTimingCode(code)).toEqual(read);
   });
 
-  it.each(["PJ 1016", "PL 1715"])("of a ribbed belt may leave its ribs out: %s", (code) => {
+  it.each(["PJ 1016", "PL 1715"])("of a ribbed belt may omit the number of ribs: %s", (code) => {
     const [profile = "", length] = code.split(" ");
     expect(readRibbedCode(code)).toEqual({ profile, effectiveLengthMm: Number(length) });
   });
@@ -68,14 +68,14 @@ describe("a code", () => {
   });
 
   it.each(["", "A", "A0", "F40", "3V", "4V500", "SPD1600", "0PK1200", "6PX1200", "270L999", "1L"])(
-    "'%s' is none",
+    "'%s' returns undefined",
     (code) => {
       const read = Object.values(readers).map((reader) => reader(code));
       expect(read.every((result) => result === undefined)).toBe(true);
     },
   );
 
-  it("with a broken tooth is none", () => {
+  it("with a fraction of a tooth returns undefined", () => {
     expect(readMetricTimingCode("1201-8M-30")).toBeUndefined();
     expect(readMetricTimingCode("S8M-1201")).toBeUndefined();
     expect(readMetricTimingCode("1200-7M-30")).toBeUndefined();
@@ -89,7 +89,7 @@ describe("a code", () => {
     );
   });
 
-  it("has the pitch that the list of profiles gives", () => {
+  it("has the pitch of its listed profile", () => {
     for (const { profile, pitchMm } of timingProfiles) {
       const curved = profile.replace("HTD-", "");
       const read = readMetricTimingCode(`${pitchMm * 100}-${curved}-10`);

@@ -2,8 +2,8 @@ import { ribProfiles } from "../belts/rib-profiles.data.ts";
 import { vSections } from "../belts/v-sections.data.ts";
 
 /**
- * Longest classical V-belts that makers list, in inches, rounded up. A larger number is no length in
- * inches: A1067 is 1,067 mm, which the code of this standard doesn't say.
+ * Longest classical V-belts in makers' lists, in inches, rounded up. A larger number is not a length in
+ * inches: the 1067 of A1067 means millimetres.
  */
 const longestInches: Readonly<Record<string, number>> = {
   Z: 120,
@@ -15,11 +15,11 @@ const longestInches: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads the code of a classical V-belt, whose number is the inside length in inches.
+ * Reads the code of a classical V-belt, whose number is the inside length in inches. Lengths are in mm.
+ * Returns undefined for any other code and for lengths that no belt has.
+ * Source: Optibelt and Megadyne lists.
  *
  * @param code Such as `A40`, in any case, with or without space or hyphen.
- * @returns Section and lengths in mm, or undefined where it is no such code or no belt is as long.
- * Source: Optibelt and Megadyne lists; shared data, designation.md 3.2.
  */
 export function readClassicalCode(
   code: string,
@@ -37,10 +37,10 @@ const metricWedgeNames: Readonly<Record<string, string>> = { "3V": "9N", "5V": "
 
 /**
  * Reads the code of an inch wedge belt, whose number is the effective length in tenths of an inch.
+ * Returns the section, its ISO name and the length in mm, or undefined for any other code.
+ * Source: Optibelt lists.
  *
  * @param code Such as `3V500`, or `5VX1250` with a raw edge.
- * @returns Section, its ISO name and the length in mm, or undefined where it is no such code.
- * Source: Optibelt lists; shared data, designation.md 3.2.
  */
 export function readWedgeCode(
   code: string,
@@ -52,11 +52,11 @@ export function readWedgeCode(
 }
 
 /**
- * Reads the code of a narrow V-belt, whose number is the datum length in mm.
+ * Reads the code of a narrow V-belt, whose number is the datum length in mm. Returns undefined for any
+ * other code.
+ * Source: Optibelt and Gates lists.
  *
  * @param code Such as `SPA1600`, or `XPA1600` with a raw edge.
- * @returns Section and length in mm, or undefined where it is no such code.
- * Source: Optibelt and Gates lists; shared data, designation.md 3.2.
  */
 export function readNarrowCode(
   code: string,
@@ -66,12 +66,11 @@ export function readNarrowCode(
 }
 
 /**
- * Reads the code of a ribbed belt: number of ribs, profile, effective length in mm.
+ * Reads the code of a ribbed belt: number of ribs, profile, effective length in mm. The result has ribs
+ * and width only if the code has them. Returns undefined for any other code.
+ * Source: Megadyne guide, Gates E14/20054.
  *
- * @param code Such as `6PK1200`, or `PJ 1016` where the ribs are counted elsewhere.
- * @returns Profile and length in mm, ribs and width where the code has them, or undefined where it is
- *   no such code.
- * Source: Megadyne guide, Gates E14/20054; shared data, designation.md 3.2.
+ * @param code Such as `6PK1200`, or `PJ 1016` without the number of ribs.
  */
 export function readRibbedCode(
   code: string,
@@ -82,7 +81,7 @@ export function readRibbedCode(
   const read = { profile: profile.profile, effectiveLengthMm: Number(length) };
   if (count === undefined) return read;
   const ribs = Number(count);
-  // Whole hundredths; the product of two decimals carries dust.
+  // Round to hundredths: the product of two decimals has floating-point noise.
   const widthMm = Math.round(ribs * profile.pitchMm * 100) / 100;
   return { ...read, ribs, widthMm };
 }

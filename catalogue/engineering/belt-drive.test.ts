@@ -18,7 +18,7 @@ const pairs: fc.Arbitrary<PulleyPair> = fc.tuple(diameters, diameters);
 const spacings = fc.double({ min: 1.001, max: 20, noNaN: true });
 
 describe("an open belt", () => {
-  it("has the centre distance from which its length came", () => {
+  it("has the centre distance that its length was computed from", () => {
     fc.assert(
       fc.property(pairs, spacings, (pulleys, spacing) => {
         const centre = spacing * touchingDistance(pulleys);
@@ -39,7 +39,7 @@ describe("an open belt", () => {
     );
   });
 
-  it("is the same from either pulley", () => {
+  it("has the same length for both orders of the pulleys", () => {
     fc.assert(
       fc.property(diameters, diameters, spacings, (one, other, spacing) => {
         const centre = spacing * touchingDistance([one, other]);
@@ -72,7 +72,7 @@ describe("an open belt", () => {
     );
   });
 
-  it("that is too short has no centre distance", () => {
+  it("has no centre distance if it is too short", () => {
     fc.assert(
       fc.property(pairs, fc.double({ min: 0.01, max: 1, noNaN: true }), (pulleys, part) => {
         const touching = beltLength(pulleys, touchingDistance(pulleys));
@@ -84,7 +84,7 @@ describe("an open belt", () => {
   });
 });
 
-it("a pulley of next to nothing is no reason to fail", () => {
+it("accepts a tiny pulley", () => {
   expect(centreDistance([5e-324, 1000], 5000)).toBeCloseTo(
     centreDistance([1e-9, 1000], 5000) ?? 0,
     6,
@@ -102,9 +102,9 @@ it.each([
   () => approximateCentreDistance([100, 100], Number.POSITIVE_INFINITY),
   () => bendsPerSecond(10, 0),
   () => maxShaftSpeedRpm(0, 10),
-])("%s is a programmer's error", (ask) => expect(ask).toThrow(RangeError));
+])("throws a RangeError for %s", (ask) => expect(ask).toThrow(RangeError));
 
-it("a shaft at its highest speed has the lip speed that is permitted", () => {
+it("a shaft at its max speed has the permitted lip speed", () => {
   fc.assert(
     fc.property(diameters, fc.double({ min: 0.1, max: 40, noNaN: true }), (shaftMm, limitMs) => {
       expect(lipSpeedMs(shaftMm, maxShaftSpeedRpm(shaftMm, limitMs))).toBeCloseTo(limitMs, 9);

@@ -4,13 +4,11 @@ import { requirePositive } from "./require-positive.ts";
 export type PulleyPair = readonly [number, number];
 
 /**
- * The exact length of an open belt.
+ * Returns the exact length of an open belt, in mm on the line of `pulleysMm`.
  *
- * @param pulleysMm Diameters on the line on which the length counts.
- * @param centreMm Centre distance in mm; the smaller pulley may not lie inside the larger.
- * @returns Length in mm on the same line.
- * @throws {RangeError} If a number isn't above 0 or one pulley lies inside the other (programmer error).
- * Source: shared data, designation.md 3.1.
+ * @param pulleysMm Diameters on the line on which the length is measured.
+ * @param centreMm Centre distance in mm; the smaller pulley must not be inside the larger.
+ * @throws {RangeError} If a number isn't above 0 or one pulley is inside the other (programmer error).
  */
 export function beltLength(pulleysMm: PulleyPair, centreMm: number): number {
   const angle = tangentAngle(pulleysMm, centreMm);
@@ -19,13 +17,12 @@ export function beltLength(pulleysMm: PulleyPair, centreMm: number): number {
 }
 
 /**
- * The length of an open belt by the usual approximation, at most 0.1 % short in practice.
+ * Approximates the length of an open belt, in mm on the line of `pulleysMm`; in practice at most 0.1 %
+ * short.
  *
- * @param pulleysMm Diameters on the line on which the length counts.
+ * @param pulleysMm Diameters on the line on which the length is measured.
  * @param centreMm Centre distance in mm, above 0.
- * @returns Length in mm on the same line.
  * @throws {RangeError} If a number isn't above 0 (programmer error).
- * Source: shared data, designation.md 3.1.
  */
 export function approximateBeltLength(pulleysMm: PulleyPair, centreMm: number): number {
   requirePositive({ centreMm });
@@ -34,19 +31,19 @@ export function approximateBeltLength(pulleysMm: PulleyPair, centreMm: number): 
 }
 
 /**
- * The exact centre distance at which a belt is taut.
+ * Returns the exact centre distance in mm at which a belt is taut, or undefined if the belt is so short
+ * that the pulleys would touch.
  *
- * @param pulleysMm Diameters on the line on which the length counts.
+ * @param pulleysMm Diameters on the line on which the length is measured.
  * @param lengthMm Belt length in mm, above 0.
- * @returns Centre distance in mm, or undefined for a belt so short that the pulleys would touch.
  * @throws {RangeError} If a number isn't above 0 (programmer error).
- * Source: shared data, designation.md 3.1.
  */
 export function centreDistance(pulleysMm: PulleyPair, lengthMm: number): number | undefined {
   const start = approximateCentreDistance(pulleysMm, lengthMm);
   const touchingMm = touchingDistance(pulleysMm);
   if (start === undefined || lengthMm <= beltLength(pulleysMm, touchingMm)) return undefined;
-  // Newton from the long side: the length grows with the distance ever faster, so it converges.
+  // Newton's method from the long side: the length grows ever faster with the distance, so it
+  // converges.
   let centreMm = start;
   for (let round = 0; round < 30; round += 1) {
     const excess = beltLength(pulleysMm, centreMm) - lengthMm;
@@ -58,13 +55,12 @@ export function centreDistance(pulleysMm: PulleyPair, lengthMm: number): number 
 }
 
 /**
- * The centre distance by the usual approximation.
+ * Approximates the centre distance in mm, or returns undefined if the belt is so short that the pulleys
+ * would touch. Source: Bando.
  *
- * @param pulleysMm Diameters on the line on which the length counts.
+ * @param pulleysMm Diameters on the line on which the length is measured.
  * @param lengthMm Belt length in mm, above 0.
- * @returns Centre distance in mm, or undefined for a belt so short that the pulleys would touch.
  * @throws {RangeError} If a number isn't above 0 (programmer error).
- * Source: Bando; shared data, designation.md 3.1.
  */
 export function approximateCentreDistance(
   pulleysMm: PulleyPair,
@@ -80,49 +76,39 @@ export function approximateCentreDistance(
 }
 
 /**
- * How far the belt wraps around the smaller pulley.
+ * Returns the wrap angle on the smaller pulley in degrees, 0 to 180; 180 for equal pulleys.
  *
- * @param pulleysMm Diameters in mm.
- * @param centreMm Centre distance in mm; the smaller pulley may not lie inside the larger.
- * @returns Degrees, 0 to 180; 180 for equal pulleys.
- * @throws {RangeError} If a number isn't above 0 or one pulley lies inside the other (programmer error).
- * Source: shared data, designation.md 3.1.
+ * @param centreMm Centre distance in mm; the smaller pulley must not be inside the larger.
+ * @throws {RangeError} If a number isn't above 0 or one pulley is inside the other (programmer error).
  */
 export function wrapAngleDeg(pulleysMm: PulleyPair, centreMm: number): number {
   return 180 - (2 * tangentAngle(pulleysMm, centreMm) * 180) / Math.PI;
 }
 
-/**
- * The centre distance at which two pulleys touch.
- *
- * @param pulleysMm Diameters in mm.
- * @returns Centre distance in mm.
- */
+/** Returns the centre distance in mm at which two pulleys touch. */
 export function touchingDistance(pulleysMm: PulleyPair): number {
   return (pulleysMm[0] + pulleysMm[1]) / 2;
 }
 
 /**
- * How often a point of the belt is bent.
+ * Returns how often a point of the belt bends per second.
  *
  * @param speedMs Belt speed in m/s, >= 0.
  * @param lengthMm Belt length in mm, above 0.
- * @param pulleys How many pulleys the belt runs over.
- * @returns Bends per second.
+ * @param pulleys Number of pulleys in the drive.
  * @throws {RangeError} If the length or the number of pulleys isn't above 0.
- * Source: shared data, designation.md 3.1.
  */
 export function bendsPerSecond(speedMs: number, lengthMm: number, pulleys = 2): number {
   requirePositive({ lengthMm, pulleys });
   return (1000 * pulleys * speedMs) / lengthMm;
 }
 
-/** Angle between the free belt and the line of centres, in radians. */
+/** Angle between the straight run of the belt and the line of centres, in radians. */
 function tangentAngle(pulleysMm: PulleyPair, centreMm: number): number {
   requirePositive({ centreMm });
   const [small, large] = smallFirst(pulleysMm);
   const sine = (large - small) / (2 * centreMm);
-  // Exactly 1 beside a pulley of next to nothing: its radius is lost in the other's last digit.
+  // Exactly 1 if one pulley is so small that its radius is lost in the last digit of the other's.
   if (sine > 1) throw new RangeError(`One pulley lies inside the other at ${centreMm} mm`);
   return Math.asin(sine);
 }

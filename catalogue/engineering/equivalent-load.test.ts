@@ -21,7 +21,7 @@ const bearing = fc.constantFrom<LoadedBearing>(
 );
 
 describe("an equivalent load", () => {
-  it("is the radial load where there is no other", () => {
+  it("is the radial load without an axial load", () => {
     fc.assert(
       fc.property(bearing, loads, (loaded, radial) => {
         expect(loadOn(loaded, { radial, axial: 0 })).toBe(radial);
@@ -44,7 +44,7 @@ describe("an equivalent load", () => {
     [{ kind: "tapered", e: 0.83, y1: 0.73 }, 0.5, 1, 1],
     [{ kind: "angular-contact", contactAngleDeg: 25 }, 0.7, 0.41, 0.41 + 0.87 * 0.7],
     [{ kind: "angular-contact", contactAngleDeg: 30 }, 0.9, 0.39, 0.39 + 0.76 * 0.9],
-  ] as const)("of %o takes the factors of its side of e", (loaded, axial, x, expected) => {
+  ] as const)("of %o uses the factors for its side of e", (loaded, axial, x, expected) => {
     const below = loaded.kind === "self-aligning" ? 0.2 : axial;
     expect(equivalentLoad(loaded, { radial: 1, axial: below })).toMatchObject({
       x,
@@ -52,7 +52,7 @@ describe("an equivalent load", () => {
     });
   });
 
-  it("doesn't exist for a load that the bearing can't carry", () => {
+  it("is undefined for a load that the bearing can't carry", () => {
     expect(equivalentLoad({ kind: "cylindrical" }, { radial: 1, axial: 0.1 })).toBeUndefined();
     expect(equivalentLoad({ kind: "thrust" }, { radial: 0.1, axial: 1 })).toBeUndefined();
     expect(loadOn({ kind: "cylindrical" }, { radial: 3, axial: 0 })).toBe(3);

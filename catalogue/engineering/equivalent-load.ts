@@ -6,10 +6,10 @@ import {
   type AxialFactorRow,
 } from "./load-factors.data.ts";
 
-/** Radial and axial load on a bearing, both >= 0 and in one unit. */
+/** Radial and axial load on a bearing, both >= 0 and in the same unit. */
 export type BearingLoad = { readonly radial: number; readonly axial: number };
 
-/** What of a bearing decides its equivalent load; ratings in the unit of the load. */
+/** Figures of a bearing for its equivalent load; ratings in the unit of the load. */
 export type LoadedBearing =
   | { readonly kind: "deep-groove"; readonly f0: number; readonly staticRating: number }
   | {
@@ -32,7 +32,7 @@ export type LoadedBearing =
   | { readonly kind: "cylindrical" }
   | { readonly kind: "thrust" };
 
-/** A dynamic equivalent load with the factors that made it: P = X Fr + Y Fa. */
+/** A dynamic equivalent load with its factors: P = X Fr + Y Fa. */
 export type EquivalentLoad = {
   readonly load: number;
   readonly x: number;
@@ -45,13 +45,11 @@ type AxialCase = { readonly e: number; readonly below: Factors; readonly above: 
 type Factors = { readonly x: number; readonly y: number };
 
 /**
- * The load that shortens a bearing's life as its radial and axial loads do together.
- *
- * @param bearing What of the bearing decides it.
- * @param load Radial and axial load, >= 0.
- * @returns The equivalent load and its factors, or undefined where the bearing can't carry such a
- *   load: an axial one on a cylindrical roller bearing N or NU, a radial one on a thrust bearing.
+ * Returns the dynamic equivalent load with its factors, or undefined if the bearing can't carry such a
+ * load: an axial load on a cylindrical roller bearing N or NU, a radial load on a thrust bearing.
  * Source: NSK CAT. E1102e, A30-A35; ISO 281.
+ *
+ * @param load Radial and axial load, >= 0.
  */
 export function equivalentLoad(
   bearing: LoadedBearing,
@@ -68,12 +66,10 @@ export function equivalentLoad(
 }
 
 /**
- * The axial factor Y of a bearing with oblique contact where Fa/Fr is above e.
- *
- * @param bearing Angular contact or tapered.
- * @param axial Axial load, >= 0, which decides Y at 15°.
- * @returns Y, without unit.
+ * Returns the axial factor Y, without unit, of an angular contact or tapered bearing for Fa/Fr above e.
  * Source: NSK CAT. E1102e, A30-A35.
+ *
+ * @param axial Axial load, >= 0; decides Y at 15°.
  */
 export function axialFactor(
   bearing: Extract<LoadedBearing, { kind: "angular-contact" } | { kind: "tapered" }>,
@@ -83,12 +79,11 @@ export function axialFactor(
 }
 
 /**
- * The static equivalent load P0 of a radial bearing.
+ * Returns the static equivalent load P0 of a radial bearing in the unit of the loads, never below the
+ * radial load. Source: NSK CAT. E1102e, A30-A35.
  *
  * @param load Radial and axial load, >= 0.
  * @param factors X0 and Y0: from `staticFactors`, or Y0 of the bearing itself.
- * @returns P0 in the unit of the loads, never below the radial load.
- * Source: NSK CAT. E1102e, A30-A35.
  */
 export function staticEquivalentLoad(
   load: BearingLoad,
@@ -98,12 +93,11 @@ export function staticEquivalentLoad(
 }
 
 /**
- * The static safety s0 of a bearing that stands or turns slowly.
+ * Returns the static safety s0, without unit, of a bearing that is at rest or turns slowly; usually at
+ * least 1 for ball and 1.5 for roller bearings. Source: NSK CAT. E1102e; the usual minimum is recalled.
  *
  * @param staticRating Static load rating C0, in the unit of `staticLoad`.
  * @param staticLoad Static equivalent load P0, above 0.
- * @returns s0, without unit; usually at least 1 for ball and 1.5 for roller bearings.
- * Source: NSK CAT. E1102e; the usual minimum is recalled.
  */
 export function staticSafety(staticRating: number, staticLoad: number): number {
   return staticRating / staticLoad;

@@ -2,7 +2,7 @@ import { bendsPerSecond, centreDistance, wrapAngleDeg } from "./belt-drive.ts";
 import { surfaceSpeedMs } from "./surface-speed.ts";
 import { getPulleys, type VDrive } from "./v-drive.ts";
 
-/** A belt with the length that counts on the pulleys' datum diameters. */
+/** A belt with its length on the datum diameters of the pulleys. */
 export type SizedBelt = { readonly code: string; readonly datumLengthMm: number };
 
 /** A belt on a drive. */
@@ -15,7 +15,7 @@ export type BeltFit = SizedBelt & {
   readonly warnings: readonly FitWarning[];
 };
 
-/** What speaks against a belt on a drive. */
+/** Objections to a belt on a drive. */
 export type FitWarning = "wrap-below-120" | "centre-distance-short" | "centre-distance-long";
 
 /** Practical limits, recalled from the trade: wrap in degrees, centre distance over d + D. */
@@ -23,12 +23,9 @@ const leastWrapDeg = 120;
 const [leastSpread, greatestSpread] = [0.7, 2];
 
 /**
- * Lays a belt around the pulleys of a drive.
+ * Fits a belt to the pulleys of a drive without problems. Returns undefined if the pulleys would touch.
  *
- * @param drive A drive without problems.
  * @param belt Code and datum length of the belt, in mm.
- * @returns The belt with what it gives, or undefined where the pulleys would touch.
- * Source: shared data, designation.md 3.1.
  */
 export function fitBelt(drive: VDrive, belt: SizedBelt): BeltFit | undefined {
   const { code, datumLengthMm } = belt;

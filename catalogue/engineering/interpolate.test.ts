@@ -15,7 +15,7 @@ const risingTables = fc
   });
 const places = fc.double({ min: -10, max: 120, noNaN: true });
 
-it("a rising table is interpolated without falling", () => {
+it("interpolates an ascending table monotonically", () => {
   fc.assert(
     fc.property(risingTables, places, places, (points, one, other) => {
       const [left, right] = [Math.min(one, other), Math.max(one, other)];
@@ -24,7 +24,7 @@ it("a rising table is interpolated without falling", () => {
   );
 });
 
-it("a table has its own values at its points and holds the last ones outside", () => {
+it("returns the table's values at its points and the first or last value outside", () => {
   fc.assert(
     fc.property(risingTables, (points) => {
       for (const [at, value] of points) expect(interpolate(points, at)).toBeCloseTo(value, 9);
@@ -34,7 +34,7 @@ it("a table has its own values at its points and holds the last ones outside", (
   );
 });
 
-it("half way between two points lies the mean", () => {
+it("returns the mean half way between two points", () => {
   expect(
     interpolate(
       [
@@ -46,6 +46,6 @@ it("half way between two points lies the mean", () => {
   ).toBe(15);
 });
 
-it("an empty table is a programmer's error", () => {
+it("throws for an empty table", () => {
   expect(() => interpolate([], 1)).toThrow(RangeError);
 });

@@ -1,12 +1,10 @@
-/** A point of a table: where, and the value there. */
+/** A point of a table: position and value. */
 export type TablePoint = readonly [at: number, value: number];
 
 /**
- * Interpolates a table linearly and holds its first and last value outside.
+ * Interpolates a table linearly; outside, it returns the first or last value.
  *
- * @param points The table, at least one point, rising in the first column.
- * @param at Where the value is wanted.
- * @returns The value there.
+ * @param points The table, at least one point, ascending in the first column.
  * @throws {RangeError} If the table is empty (programmer error).
  */
 export function interpolate(points: readonly TablePoint[], at: number): number {

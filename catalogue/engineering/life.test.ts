@@ -17,7 +17,7 @@ const loads = fc.double({ min: 0.1, max: 1000, noNaN: true });
 const speeds = fc.double({ min: 1, max: 30_000, noNaN: true });
 const hours = fc.double({ min: 1, max: 100_000, noNaN: true });
 
-it("the required rating gives the wanted life", () => {
+it("the required rating gives the required life", () => {
   fc.assert(
     fc.property(loads, speeds, hours, elements, (load, speedRpm, wanted, rolling) => {
       const rating = requiredRating(load, speedRpm, wanted, rolling);
@@ -27,7 +27,7 @@ it("the required rating gives the wanted life", () => {
   );
 });
 
-it("NSK's factors give the life of ISO 281", () => {
+it("NSK's factors give the same life as ISO 281", () => {
   fc.assert(
     fc.property(loads, loads, speeds, (rating, load, speedRpm) => {
       const iso = lifeHours(basicRatingLife(rating, load, "ball"), speedRpm);
@@ -37,11 +37,11 @@ it("NSK's factors give the life of ISO 281", () => {
   expect(speedFactor(100 / 3, "roller")).toBeCloseTo(1, 12);
 });
 
-it("twice the load leaves a ball bearing an eighth of its life", () => {
+it("twice the load reduces a ball bearing's life to an eighth", () => {
   expect(basicRatingLife(10, 2, "ball") / basicRatingLife(10, 4, "ball")).toBeCloseTo(8, 12);
 });
 
-it("a life that more bearings have to reach is shorter", () => {
+it("a higher reliability gives a shorter life", () => {
   for (const edition of ["2007", "1990"] as const) {
     const factors = Object.values(reliabilityFactors[edition]);
     const lives = factors.map((a1) => modifiedRatingLife(1000, a1, 1));
@@ -50,7 +50,7 @@ it("a life that more bearings have to reach is shorter", () => {
   }
 });
 
-it("the mean of one load is that load, and a mean lies between its loads", () => {
+it("the mean of one load is that load, and a mean is between its loads", () => {
   const step = fc.record({ load: loads, speedRpm: speeds, share: hours });
   fc.assert(
     fc.property(step, step, elements, (one, other, rolling) => {
@@ -62,7 +62,7 @@ it("the mean of one load is that load, and a mean lies between its loads", () =>
   );
 });
 
-it("a machine lives no longer than its weakest bearing", () => {
+it("the life of a machine is at most that of its weakest bearing", () => {
   fc.assert(
     fc.property(fc.array(hours, { minLength: 2, maxLength: 6 }), elements, (lives, rolling) => {
       expect(systemLife(lives, rolling)).toBeLessThan(Math.min(...lives));
@@ -82,4 +82,4 @@ it.each([
   () => meanLoad([{ load: 1, speedRpm: 0, share: 1 }], "ball"),
   () => systemLife([], "ball"),
   () => systemLife([0], "ball"),
-])("%s is a programmer's error", (ask) => expect(ask).toThrow(RangeError));
+])("throws a RangeError for %s", (ask) => expect(ask).toThrow(RangeError));

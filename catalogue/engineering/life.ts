@@ -1,20 +1,20 @@
 import { requirePositive } from "./require-positive.ts";
 
-/** What rolls in a bearing, which decides the exponents of its life. */
+/** Rolling elements of a bearing, which decide the exponents of its life. */
 export type RollingElements = "ball" | "roller";
 
 /** Exponent p of the life equation. Source: ISO 281. */
 const lifeExponents: Readonly<Record<RollingElements, number>> = { ball: 3, roller: 10 / 3 };
 
-/** Weibull slope e of the lives of several bearings. Source: NSK CAT. E1102e, A24-A37. */
+/** Weibull slope e for the life of several bearings. Source: NSK CAT. E1102e, A24-A37. */
 const systemExponents: Readonly<Record<RollingElements, number>> = { ball: 10 / 9, roller: 9 / 8 };
 
-/** Share of bearings, in percent, that reach a life. */
+/** Percentage of bearings that reach a life. */
 export type Reliability = 90 | 95 | 96 | 97 | 98 | 99;
 
 /**
- * Reliability factor a1 by edition of ISO 281; older catalogues use the older one. That of 96 % in
- * the edition of 2007 is recalled, one maker prints 0.50.
+ * Reliability factor a1 by edition of ISO 281; older catalogues use the older one. The value for 96 %
+ * in the 2007 edition is recalled; one maker prints 0.50.
  */
 export const reliabilityFactors: Readonly<
   Record<"2007" | "1990", Readonly<Record<Reliability, number>>>
@@ -24,14 +24,12 @@ export const reliabilityFactors: Readonly<
 };
 
 /**
- * The basic rating life L10, which 90 % of bearings reach.
+ * Returns the basic rating life L10 in millions of revolutions, which 90 % of bearings reach. Source:
+ * ISO 281.
  *
  * @param rating Dynamic load rating C, above 0, in the unit of `load`.
- * @param load Dynamic equivalent load P, above 0; the formula holds up to half of C.
- * @param elements What rolls in the bearing.
- * @returns Millions of revolutions.
+ * @param load Dynamic equivalent load P, above 0; the formula is valid up to half of C.
  * @throws {RangeError} If a number isn't above 0 (programmer error).
- * Source: ISO 281.
  */
 export function basicRatingLife(rating: number, load: number, elements: RollingElements): number {
   requirePositive({ rating, load });
@@ -39,13 +37,11 @@ export function basicRatingLife(rating: number, load: number, elements: RollingE
 }
 
 /**
- * A life in hours at a constant speed.
+ * Converts a life to hours at a constant speed. Source: ISO 281.
  *
  * @param life Millions of revolutions.
  * @param speedRpm Revolutions per minute, above 0.
- * @returns Hours.
  * @throws {RangeError} If the speed isn't above 0 (programmer error).
- * Source: ISO 281.
  */
 export function lifeHours(life: number, speedRpm: number): number {
   requirePositive({ speedRpm });
@@ -53,15 +49,13 @@ export function lifeHours(life: number, speedRpm: number): number {
 }
 
 /**
- * The dynamic load rating that a wanted life takes.
+ * Returns the dynamic load rating C, in the unit of `load`, that a required life needs. Source: ISO
+ * 281.
  *
  * @param load Dynamic equivalent load P, above 0.
  * @param speedRpm Revolutions per minute, above 0.
- * @param hours Wanted life L10h in hours, above 0.
- * @param elements What rolls in the bearing.
- * @returns C in the unit of `load`.
+ * @param hours Required life L10h in hours, above 0.
  * @throws {RangeError} If a number isn't above 0 (programmer error).
- * Source: ISO 281.
  */
 export function requiredRating(
   load: number,
@@ -74,13 +68,10 @@ export function requiredRating(
 }
 
 /**
- * NSK's speed factor fn, 1 at 33 1/3 rpm.
+ * Returns NSK's speed factor fn, without unit; 1 at 33 1/3 rpm. Source: NSK CAT. E1102e, A24-A30.
  *
  * @param speedRpm Revolutions per minute, above 0.
- * @param elements What rolls in the bearing.
- * @returns fn, without unit.
  * @throws {RangeError} If the speed isn't above 0 (programmer error).
- * Source: NSK CAT. E1102e, A24-A30.
  */
 export function speedFactor(speedRpm: number, elements: RollingElements): number {
   requirePositive({ speedRpm });
@@ -88,15 +79,13 @@ export function speedFactor(speedRpm: number, elements: RollingElements): number
 }
 
 /**
- * NSK's life factor fh, 1 for a life of 500 hours.
+ * Returns NSK's life factor fh, without unit; 1 for a life of 500 hours. The life is 500 fh^p hours.
+ * Source: NSK CAT. E1102e, A24-A30.
  *
  * @param rating Dynamic load rating C, above 0, in the unit of `load`.
  * @param load Dynamic equivalent load P, above 0.
  * @param speedRpm Revolutions per minute, above 0.
- * @param elements What rolls in the bearing.
- * @returns fh, without unit; the life is 500 fh^p hours.
  * @throws {RangeError} If a number isn't above 0 (programmer error).
- * Source: NSK CAT. E1102e, A24-A30.
  */
 export function lifeFactor(
   rating: number,
@@ -109,31 +98,27 @@ export function lifeFactor(
 }
 
 /**
- * The modified rating life Lnm.
+ * Returns the modified rating life Lnm in the unit of `life`. Source: ISO 281:2007.
  *
  * @param life Basic rating life, in revolutions or hours.
  * @param a1 Reliability factor, one of `reliabilityFactors`.
- * @param aIso Factor for lubrication, contamination and fatigue limit, above 0; 1 where unknown.
- * @returns The life in the unit of `life`.
+ * @param aIso Factor for lubrication, contamination and fatigue limit, above 0; 1 if unknown.
  * @throws {RangeError} If a number isn't above 0 (programmer error).
- * Source: ISO 281:2007.
  */
 export function modifiedRatingLife(life: number, a1: number, aIso: number): number {
   requirePositive({ life, a1, aIso });
   return a1 * aIso * life;
 }
 
-/** One step of a load cycle; `share` is its time in any unit, the same for all steps. */
+/** A step of a load cycle; `share` is its time in any unit, the same for all steps. */
 export type LoadStep = { readonly load: number; readonly speedRpm: number; readonly share: number };
 
 /**
- * The constant load that wears a bearing as a cycle of loads does.
+ * Returns the mean equivalent load Pm: the constant load that wears a bearing as much as a cycle of
+ * loads, in their unit. Source: NSK CAT. E1102e, A24-A37.
  *
- * @param steps Steps of the cycle, at least one, with speeds and shares above 0.
- * @param elements What rolls in the bearing.
- * @returns Mean equivalent load Pm in the unit of the loads.
+ * @param steps At least one step, with speeds and shares above 0.
  * @throws {RangeError} If there is no step, or one without speed or share (programmer error).
- * Source: NSK CAT. E1102e, A24-A37.
  */
 export function meanLoad(steps: readonly LoadStep[], elements: RollingElements): number {
   const exponent = lifeExponents[elements];
@@ -149,13 +134,11 @@ export function meanLoad(steps: readonly LoadStep[], elements: RollingElements):
 }
 
 /**
- * The life of several bearings in one machine, until the first of them fails.
+ * Returns the life of several bearings in one machine until the first of them fails, in the unit of
+ * `lives`; never above the shortest life. Source: NSK CAT. E1102e, A24-A37.
  *
  * @param lives Lives of the bearings, at least one, above 0, all in one unit.
- * @param elements What rolls in the bearings.
- * @returns The life of the whole in that unit, never above the shortest.
  * @throws {RangeError} If there is no life or one isn't above 0 (programmer error).
- * Source: NSK CAT. E1102e, A24-A37.
  */
 export function systemLife(lives: readonly number[], elements: RollingElements): number {
   const exponent = systemExponents[elements];

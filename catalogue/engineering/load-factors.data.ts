@@ -1,4 +1,4 @@
-/** A row of a table over f0 Fa / C0: the limit e and the factor Y above it. */
+/** A table row for f0 Fa / C0: the limit e and the factor Y above it. */
 export type AxialFactorRow = { readonly ratio: number; readonly e: number; readonly y: number };
 
 /** Single-row deep groove ball bearings of normal clearance. Source: NSK CAT. E1102e, A30-A35. */
@@ -26,21 +26,21 @@ export const angular15Factors: readonly AxialFactorRow[] = [
   { ratio: 5.35, e: 0.56, y: 1 },
 ];
 
-/** Steeper angular contact, one bearing or tandem, by contact angle in degrees. Same source. */
+/** Steeper angular contact, single or in tandem, by contact angle in degrees. Same source. */
 export const angularFactors = {
   25: { e: 0.68, x: 0.41, y: 0.87 },
   30: { e: 0.8, x: 0.39, y: 0.76 },
   40: { e: 1.14, x: 0.35, y: 0.57 },
 } as const;
 
-/** X0 of types whose Y0 is listed for each bearing. Same source. */
+/** X0 of types with Y0 listed per bearing. Same source. */
 export const staticRadialFactors = {
   "self-aligning": 1,
   spherical: 1,
   tapered: 0.5,
 } as const;
 
-/** Factors of the static equivalent load where the type alone decides them. Same source. */
+/** Factors of the static equivalent load for types without a factor per bearing. Same source. */
 export const staticFactors = {
   "deep-groove": { x0: 0.6, y0: 0.5 },
   "angular-contact 15°": { x0: 0.5, y0: 0.46 },

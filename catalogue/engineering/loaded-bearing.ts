@@ -8,21 +8,13 @@ import {
 import type { RollingElements } from "./life.ts";
 import { staticFactors, staticRadialFactors } from "./load-factors.data.ts";
 
-/**
- * Tells what rolls in a bearing.
- *
- * @param bearing A listed bearing.
- * @returns Balls or rollers.
- */
 export function getElements({ kind }: Pick<Bearing, "kind">): RollingElements {
   return kind === "cylindrical" || kind === "tapered" || kind === "spherical" ? "roller" : "ball";
 }
 
 /**
- * Takes from a listed bearing what decides its equivalent load.
- *
- * @param bearing A listed bearing.
- * @returns Kind and factors, ratings in kN; undefined where its row lacks a factor.
+ * Converts a listed bearing to the input of `equivalentLoad`, with ratings in kN. Returns undefined if
+ * its row lacks a factor.
  */
 export function asLoadedBearing(bearing: Bearing): LoadedBearing | undefined {
   const { kind, f0, e, y1, y2, y3, staticLoadKn: staticRating } = bearing;
@@ -46,12 +38,10 @@ export function asLoadedBearing(bearing: Bearing): LoadedBearing | undefined {
 }
 
 /**
- * The static equivalent load P0 of a listed bearing.
+ * Returns the static equivalent load P0 of a listed bearing in kN, or undefined if it can't carry such
+ * a load or its row lacks Y0. Source: ISO 76; NSK CAT. E1102e, A30-A35.
  *
- * @param bearing A listed bearing.
  * @param load Radial and axial load in kN, >= 0.
- * @returns P0 in kN, or undefined where the bearing can't carry such a load or its row lacks Y0.
- * Source: ISO 76; NSK CAT. E1102e, A30-A35.
  */
 export function staticLoadOn(bearing: Bearing, load: BearingLoad): number | undefined {
   const { kind } = bearing;
@@ -64,13 +54,12 @@ export function staticLoadOn(bearing: Bearing, load: BearingLoad): number | unde
 }
 
 /**
- * The axial thrust that a radial load makes in a bearing whose contact is oblique. Such a bearing
- * runs against an opposed one, and each adds its thrust to the axial load of the other.
- *
- * @param bearing A listed bearing.
- * @param load Radial and axial load in kN, >= 0; the axial one decides Y at 15°.
- * @returns 0.6 Fr/Y in kN, or undefined for a type that makes no thrust.
+ * Returns the axial thrust 0.6 Fr/Y in kN that a radial load induces in a bearing with oblique contact,
+ * or undefined for types without thrust. Such a bearing is paired with an opposed one, and the thrust
+ * of each adds to the axial load of the other.
  * Source: NSK CAT. E1102e, A35.
+ *
+ * @param load Radial and axial load in kN, >= 0; the axial load decides Y at 15°.
  */
 export function inducedThrust(bearing: Bearing, load: BearingLoad): number | undefined {
   const loaded = asLoadedBearing(bearing);
@@ -85,7 +74,7 @@ function asAngularContact(bearing: Bearing): LoadedBearing | undefined {
   return { kind: "angular-contact", contactAngleDeg, f0, staticRating };
 }
 
-/** X0 by type; Y0 by type or of the row. Source: ISO 76. */
+/** X0 by type; Y0 by type or from the row. Source: ISO 76. */
 function getStaticFactors({
   kind,
   contactAngleDeg,

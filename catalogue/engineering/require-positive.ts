@@ -1,8 +1,8 @@
 /**
- * Stops a formula that would answer with nonsense.
+ * Rejects input for which a formula would return nonsense.
  *
- * @param quantities Numbers by name; each must be finite and above zero.
- * @throws {RangeError} If one is not (programmer error: visitors' input is checked before).
+ * @param quantities Numbers by name; each has to be finite and above zero.
+ * @throws {RangeError} If one is not (programmer error: visitors' input is validated before).
  */
 export function requirePositive(quantities: Readonly<Record<string, number>>): void {
   for (const [name, value] of Object.entries(quantities)) {

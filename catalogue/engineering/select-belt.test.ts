@@ -29,7 +29,7 @@ describe("a selection", () => {
     expect(selected.best).not.toHaveProperty("bendsPerSecond");
   });
 
-  it("has speeds where the driving pulley's is known", () => {
+  it("has speeds if the speed of the driving pulley is known", () => {
     const selected = answered(selectBelt({ ...question, drivingMm: 125, drivingRpm: 1450 }));
     expect(selected.drive.beltSpeedMs).toBeCloseTo(9.49, 3);
     expect(selected.drive.drivenRpm).toBeCloseTo((1450 * 125) / 150, 9);
@@ -39,7 +39,7 @@ describe("a selection", () => {
     );
   });
 
-  it("comes nearest of all listed sizes, between its neighbours", () => {
+  it("is the nearest of all listed sizes, between its neighbours", () => {
     fc.assert(
       fc.property(questions, (asked) => {
         const selected = selectBelt(asked);
@@ -92,7 +92,7 @@ describe("a warning", () => {
     expect(answered(selectBelt(drive)).drive.warnings).toEqual(warnings);
   });
 
-  it("tells a small wrap and a centre distance outside practice", () => {
+  it("is given for a small wrap and for an impractical centre distance", () => {
     expect(placeBelt({ drivingMm: 80, drivenMm: 600, code: "A85" })).toMatchObject({
       fit: { warnings: ["wrap-below-120"] },
     });
@@ -104,7 +104,7 @@ describe("a warning", () => {
     });
   });
 
-  it("tells a wanted length outside the list, with the nearest size for comparison", () => {
+  it("is given for a length outside the list, with the nearest size for comparison", () => {
     const far = answered(selectBelt({ ...question, centreMm: 5000 }));
     expect(far).toMatchObject({ isBeyondList: true, nearest: { code: "A120" } });
     expect(far).not.toHaveProperty("longer");
@@ -118,7 +118,7 @@ describe("a warning", () => {
     expect(last).toMatchObject({ isBeyondList: true, best: { code: "A120" } });
   });
 
-  it("says no listed belt where the nearest is more than 5% off", () => {
+  it("is given by omitting the best size if the nearest is more than 5% off", () => {
     const pulleys = { section: "A", drivingMm: 90, drivenMm: 90 };
     const a120 = placeBelt({ ...pulleys, code: "A120" });
     const centreMm = a120.ok ? a120.fit.centreMm : Number.NaN;
@@ -140,14 +140,14 @@ describe("a warning", () => {
     expect(answered(selectBelt(drive)).drive.warnings).toEqual(warnings);
   });
 
-  it("tells that no listed size goes around", () => {
+  it("is given if no listed size fits around the pulleys", () => {
     const huge = { ...question, drivingMm: 1000, drivenMm: 1000, centreMm: 1100 };
     expect(answered(selectBelt(huge))).toMatchObject({ isBeyondList: true });
     expect(answered(selectBelt(huge))).not.toHaveProperty("best");
   });
 });
 
-describe("a question that can't be answered", () => {
+describe("an invalid question", () => {
   it.each([
     [{ section: "E" }, { section: "unknown-section" }],
     [{ section: "a" }, { section: "unknown-section" }],
@@ -190,7 +190,7 @@ describe("a question that can't be answered", () => {
   });
 });
 
-it("a code is taken as people write it, listed or not", () => {
+it("accepts a belt code in any spelling, listed or not", () => {
   expect(placeBelt({ ...question, code: " a-40 " })).toMatchObject({
     fit: { code: "A40" },
     isListed: true,

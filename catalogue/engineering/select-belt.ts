@@ -13,32 +13,32 @@ import {
   type VDrive,
 } from "./v-drive.ts";
 
-/** A drive that wants a belt. */
+/** A drive for which to select a belt. */
 export type BeltQuestion = VDrive & { readonly section: string; readonly centreMm: number };
 
-/** The listed sizes around the length that a drive wants, or what is wrong with the question. */
+/** The listed sizes around the required length, or the problems of the question. */
 export type BeltSelection =
   | { readonly ok: false; readonly problems: DriveProblems }
   | {
       readonly ok: true;
       readonly drive: DriveSummary;
-      /** Datum length that would give the wanted centre distance exactly. */
+      /** Datum length for exactly the requested centre distance. */
       readonly wantedLengthMm: number;
-      /** The nearest size, where its centre distance is within `centreTolerance` of the wanted. */
+      /** The nearest size, if its centre distance is within `centreTolerance` of the requested one. */
       readonly best?: BeltFit;
-      /** The size whose centre distance is nearest; absent where no listed size goes around. */
+      /** The size with the nearest centre distance; absent if no listed size fits around the pulleys. */
       readonly nearest?: BeltFit;
       /** The listed sizes beside the nearest one. */
       readonly shorter?: BeltFit;
       readonly longer?: BeltFit;
-      /** Whether the wanted length is outside what is listed. */
+      /** Whether the required length is outside the listed sizes. */
       readonly isBeyondList: boolean;
     };
 
-/** A drive on which a belt is to run. */
+/** A drive with a given belt. */
 export type PlacedBeltQuestion = VDrive & { readonly code: string };
 
-/** What a belt gives on a drive, or what is wrong with the question. */
+/** The belt on the drive, or the problems of the question. */
 export type PlacedBelt =
   | { readonly ok: false; readonly problems: DriveProblems }
   | {
@@ -49,16 +49,14 @@ export type PlacedBelt =
       readonly isListed: boolean;
     };
 
-/** How far a belt's centre distance may be from the wanted one, as a share of that. */
+/** Max deviation from the requested centre distance, as a share of it. */
 const centreTolerance = 0.05;
 
 /**
- * Selects a classical V-belt for two pulleys and a wanted centre distance.
+ * Selects a classical V-belt for two pulleys and a requested centre distance. `best` is set only if the
+ * nearest listed size is within the tolerance. Sizes are from Mitsuboshi's list.
  *
- * @param question Section A to D, datum diameters, wanted centre distance, speed where known.
- * @returns The listed size that comes nearest and its neighbours, or problems by field. It is the
- *   best only where it comes near enough: a belt of another length is no answer.
- * Source: shared data, designation.md 3.1; sizes from Mitsuboshi's list.
+ * @param question Section A to D, datum diameters, requested centre distance, speed if known.
  */
 export function selectBelt(question: BeltQuestion): BeltSelection {
   const { section, centreMm } = question;
@@ -94,11 +92,9 @@ export function selectBelt(question: BeltQuestion): BeltSelection {
 }
 
 /**
- * Tells the centre distance that a classical V-belt gives on two pulleys.
+ * Computes the centre distance of a classical V-belt on two pulleys.
  *
- * @param question The belt's code, also one that isn't listed, datum diameters, speed where known.
- * @returns The belt on the drive, or problems by field.
- * Source: shared data, designation.md 3.1 and 3.2.
+ * @param question The belt's code, listed or not, datum diameters, speed if known.
  */
 export function placeBelt(question: PlacedBeltQuestion): PlacedBelt {
   const belt = readClassicalCode(question.code);
@@ -121,7 +117,7 @@ export function placeBelt(question: PlacedBeltQuestion): PlacedBelt {
   };
 }
 
-/** Listed sizes of a section, short to long. */
+/** Listed sizes of a section, in ascending order. */
 function getSizes(section: string): readonly { code: string; datumLengthMm: number }[] {
   return mitsuboshiClassical.find((row) => row.section === section)?.sizes ?? [];
 }

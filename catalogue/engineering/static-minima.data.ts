@@ -1,11 +1,11 @@
 import type { RollingElements } from "./life.ts";
 
-/** What a bearing has to do, which decides how much static safety it needs. */
+/** Duty of a bearing, which decides how much static safety it needs. */
 export type StaticDuty = "normal" | "shock" | "quiet";
 
 /**
- * Usual minimum of the static safety s0 of a bearing that turns, by duty.
- * Source: guideline values of the SKF general catalogue, which agree with those of ISO 76.
+ * Usual minimum of the static safety s0 of a rotating bearing, by duty. Source: guideline values of the
+ * SKF general catalogue, which agree with those of ISO 76.
  */
 export const staticMinima: Readonly<Record<RollingElements, Readonly<Record<StaticDuty, number>>>> =
   {

@@ -1,12 +1,12 @@
 import { timingProfiles } from "../belts/timing-profiles.data.ts";
 
-/** What the code of a timing belt says. Lengths in mm. */
+/** A timing belt code split into its parts. Lengths in mm. */
 export type TimingBeltCode = {
   readonly profile: string;
   readonly teeth: number;
   /** Teeth times pitch; the length in the code may be rounded. */
   readonly pitchLengthMm: number;
-  /** Absent where the code carries none. */
+  /** Absent if the code has no width. */
   readonly widthMm?: number;
 };
 
@@ -16,11 +16,11 @@ const inchWidthsMm = new Map(
 );
 
 /**
- * Reads the code of a trapezoidal inch belt: length in tenths of an inch, profile, width code.
+ * Reads the code of a trapezoidal inch belt: length in tenths of an inch, profile, width code. Returns
+ * undefined for any other code and for unknown widths.
+ * Source: Gates E14/20054, Megadyne guide.
  *
  * @param code Such as `270L075` or `124L`.
- * @returns What it says, or undefined where it is no such code or has an unknown width.
- * Source: Gates E14/20054, Megadyne guide; shared data, designation.md section 4.
  */
 export function readTrapezoidalCode(code: string): TimingBeltCode | undefined {
   const [, tenths, name, width] =
@@ -41,7 +41,7 @@ export function readTrapezoidalCode(code: string): TimingBeltCode | undefined {
   };
 }
 
-/** Profiles whose pitch in mm is the number in their name, as codes write them. */
+/** Profiles whose pitch in mm is the number in their name, as written in codes. */
 const metricProfile =
   "(?:3|5|8|14|20)M(?:GT3)?|RPP(?:3|5|8|14)|S(?:2|3|4\\.5|5|8|14)M|A?T(?:2\\.5|5|10|20)";
 const lengthAndWidth = ["([1-9]\\d{1,4})", "(?:-([1-9]\\d{0,2}(?:\\.\\d)?))?"] as const;
@@ -49,12 +49,12 @@ const lengthFirst = new RegExp(`^${lengthAndWidth[0]}-(${metricProfile})${length
 const profileFirst = new RegExp(`^(${metricProfile})-${lengthAndWidth.join("")}$`);
 
 /**
- * Reads the code of a belt whose pitch in mm is the number in its profile.
+ * Reads the code of a belt whose pitch in mm is the number in its profile. Returns undefined for any
+ * other code and for a fraction of a tooth.
+ * Source: Gates E14/20054, Megadyne guide, Bando.
  *
- * @param code Length, profile, width or profile, length, width, the width left out or not:
- *   `1200-8M-30`, `800-8MGT3-30`, `S8M-1200`, `RPP8-1200`, `T5-455-10`. `HTD` before it says no more.
- * @returns What it says, or undefined where it is no such code or its teeth aren't whole.
- * Source: Gates E14/20054, Megadyne guide, Bando; shared data, designation.md section 4.
+ * @param code Length, profile, width or profile, length, width, the width being optional: `1200-8M-30`,
+ *   `800-8MGT3-30`, `S8M-1200`, `RPP8-1200`, `T5-455-10`. A leading `HTD` is ignored.
  */
 export function readMetricTimingCode(code: string): TimingBeltCode | undefined {
   const text = code
@@ -72,7 +72,7 @@ function wholeTeeth(name: string, length?: string, width?: string): TimingBeltCo
   const pitchLengthMm = Number(length);
   const teeth = pitchLengthMm / Number.parseFloat(name.replace(/^[A-Z]+/, ""));
   if (!Number.isInteger(teeth)) return undefined;
-  // Under the name of the list of profiles.
+  // The name in the list of profiles.
   const profile = name.endsWith("GT3") ? `GT3-${name.slice(0, -3)}` : name;
   return { profile, teeth, pitchLengthMm, ...(width !== undefined && { widthMm: Number(width) }) };
 }

@@ -10,7 +10,7 @@ import {
 const teeth = fc.integer({ min: 10, max: 150 });
 const pitches = fc.constantFrom(2.032, 5.08, 9.525, 12.7, 3, 5, 8, 14);
 
-it("a belt has the centre distance at which it is as long", () => {
+it("a belt has the centre distance that its length was computed from", () => {
   fc.assert(
     fc.property(teeth, teeth, pitches, fc.integer({ min: 260, max: 1000 }), (z1, z2, pitch, zb) => {
       const centre = timingCentreDistance([z1, z2], pitch, zb) ?? 0;
@@ -19,7 +19,7 @@ it("a belt has the centre distance at which it is as long", () => {
   );
 });
 
-it("half the teeth of equal pulleys are in mesh, less of the smaller of two", () => {
+it("equal pulleys have half their teeth in mesh, a smaller pulley has fewer", () => {
   fc.assert(
     fc.property(teeth, teeth, pitches, (z1, z2, pitch) => {
       const centre = pitchDiameterMm(z1 + z2, pitch);
@@ -31,6 +31,6 @@ it("half the teeth of equal pulleys are in mesh, less of the smaller of two", ()
   );
 });
 
-it("a belt of too few teeth has no centre distance", () => {
+it("a belt with too few teeth has no centre distance", () => {
   expect(timingCentreDistance([60, 60], 5, 60)).toBeUndefined();
 });

@@ -3,38 +3,38 @@ import { vSections } from "../belts/v-sections.data.ts";
 import type { PulleyPair } from "./belt-drive.ts";
 import { surfaceSpeedMs } from "./surface-speed.ts";
 
-/** Sections of which sizes are listed. */
+/** Sections with listed sizes. */
 export type ListedSection = "A" | "B" | "C" | "D";
 
 /** The two pulleys of a V-belt drive, by datum diameter in mm. */
 export type VDrive = {
   readonly drivingMm: number;
   readonly drivenMm: number;
-  /** Speed of the driving pulley in rpm; without it there are no speeds in the answer. */
+  /** Speed of the driving pulley in rpm; without it, the result has no speeds. */
   readonly drivingRpm?: number | undefined;
-  /** Power to transmit in kW; without it no power is checked. */
+  /** Power to transmit in kW; without it, power isn't checked. */
   readonly powerKw?: number | undefined;
 };
 
-/** What the tool may ask for, each a field of its form. */
+/** Input of the tool; each has a field in its form. */
 export type DriveField = "section" | "code" | "centreMm" | keyof VDrive;
 
-/** Why a field can't be used. */
+/** Why a field's value can't be used. */
 export type DriveProblem =
   | "not-a-number"
   | "not-positive"
   | "too-large"
   | "unknown-section"
   | "unknown-code"
-  /** The centre distance, or the one that the belt would give, lets the pulleys touch. */
+  /** The centre distance, given or computed from the belt, lets the pulleys touch. */
   | "pulleys-touch";
 
-/** Problems by field; none where the input can be used. */
+/** Problems by field; empty if the input can be used. */
 export type DriveProblems = Readonly<Partial<Record<DriveField, DriveProblem>>>;
 
-/** What a drive is before a belt is chosen. */
+/** Results of a drive before a belt is chosen. */
 export type DriveSummary = {
-  /** Turns of the driving pulley for one of the driven. */
+  /** Turns of the driving pulley per turn of the driven pulley. */
   readonly speedRatio: number;
   /** Speed of the driven pulley without slip. */
   readonly drivenRpm?: number;
@@ -42,14 +42,14 @@ export type DriveSummary = {
   readonly warnings: readonly DriveWarning[];
 };
 
-/** What speaks against a section on a drive. */
+/** Objections to a section on a drive. */
 export type DriveWarning =
   | "pulley-below-minimum"
   | "speed-above-limit"
   | "power-above-range"
   | "power-below-range";
 
-/** Powers in kW that a section is listed for, open upwards where there is no `max`. */
+/** Listed power range of a section in kW, without upper limit if `max` is absent. */
 export type PowerRange = { readonly min: number; readonly max?: number };
 
 /** Highest belt speed in m/s. Source: speed ranges of Mitsuboshi's classical sections. */
@@ -60,26 +60,20 @@ export const maxBeltSpeedMs: Readonly<Record<ListedSection, number>> = {
   D: 18,
 };
 
-/** Beyond these a number is a slip of the hand and no drive. */
+/** Larger numbers are typing errors. */
 const maxLengthMm = 100_000;
 const maxRpm = 100_000;
 const maxPowerKw = 10_000;
 
-/**
- * Tells whether sizes of a section are listed.
- *
- * @param section A section's letter.
- * @returns True for A to D.
- */
+/** Returns whether sizes of a section are listed, true for A to D. */
 export function isListedSection(section: string): section is ListedSection {
   return mitsuboshiClassical.some((row) => row.section === section);
 }
 
 /**
- * Finds what is wrong with the pulleys of a drive.
+ * Finds problems of the pulleys of a drive, one per field.
  *
- * @param drive Diameters and speed as they were typed; what isn't a number is NaN.
- * @returns A problem per field, none for a usable drive.
+ * @param drive Diameters and speed as typed; anything but a number is NaN.
  */
 export function findDriveProblems(drive: VDrive): DriveProblems {
   const { drivingMm, drivenMm, drivingRpm, powerKw } = drive;
@@ -92,22 +86,19 @@ export function findDriveProblems(drive: VDrive): DriveProblems {
 }
 
 /**
- * Finds what is wrong with a wanted centre distance.
+ * Finds problems of a requested centre distance.
  *
- * @param centreMm Centre distance in mm as it was typed; what isn't a number is NaN.
- * @returns A problem, or none for a usable distance.
+ * @param centreMm Centre distance in mm as typed; anything but a number is NaN.
  */
 export function findCentreProblems(centreMm: number): DriveProblems {
   return findProblem("centreMm", centreMm, maxLengthMm);
 }
 
 /**
- * Tells speeds and limits of a drive that any belt of the section shares.
+ * Computes speeds and limits of a drive that all belts of the section share. Speeds are included if the
+ * driving speed is known.
  *
- * @param section The belt's section.
  * @param drive A drive without problems.
- * @returns Ratio, speeds where the driving speed is known, and warnings.
- * Source: shared data, designation.md 3.1, and belts.json for the limits.
  */
 export function summariseDrive(section: ListedSection, drive: VDrive): DriveSummary {
   const { drivingMm, drivenMm, drivingRpm, powerKw } = drive;
@@ -129,12 +120,9 @@ export function summariseDrive(section: ListedSection, drive: VDrive): DriveSumm
 }
 
 /**
- * The powers that a section is listed for.
+ * Returns the listed power range of a section in kW. Source: powers of Mitsuboshi's classical sections.
  *
- * @param section A listed section.
- * @returns The range in kW.
- * @throws {RangeError} If the list has none that can be read (programmer error; tests prevent it).
- * Source: powers of Mitsuboshi's classical sections.
+ * @throws {RangeError} If the listed range can't be parsed (programmer error; tests prevent it).
  */
 export function getPowerRange(section: ListedSection): PowerRange {
   const listed = mitsuboshiClassical.find((row) => row.section === section)?.power ?? "";
@@ -143,12 +131,6 @@ export function getPowerRange(section: ListedSection): PowerRange {
   return { min: Number(min), ...(max !== undefined && { max: Number(max) }) };
 }
 
-/**
- * The pulleys of a drive as the formulas take them.
- *
- * @param drive A drive.
- * @returns Both diameters in mm.
- */
 export function getPulleys({ drivingMm, drivenMm }: VDrive): PulleyPair {
   return [drivingMm, drivenMm];
 }

@@ -1,4 +1,4 @@
-/** What the reference calculation reads from a bearing number. */
+/** Result of the reference calculation for a bearing number. */
 export type ReferenceDesignation = {
   readonly prefix: string | null;
   readonly type: string;
@@ -16,7 +16,7 @@ export type ReferenceDesignation = {
   readonly unknown: string;
 };
 
-/** Loads and factors of the reference calculation's equivalent load, by their formula signs. */
+/** Loads and factors of the equivalent load in the reference calculation, by their formula symbols. */
 type ReferenceLoad = {
   readonly Fr: number;
   readonly Fa: number;

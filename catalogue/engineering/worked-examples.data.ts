@@ -1,8 +1,8 @@
 import type { WorkedExample } from "./worked-example.ts";
 
 /**
- * Worked examples by chapter, with the inputs and printed results of the reference calculation.
- * Each was computed twice by different methods. Source: shared data, examples.json.
+ * Worked examples by chapter, with the inputs and printed results of the reference calculation. Each
+ * was computed twice by different methods.
  */
 export const workedExamples: Readonly<
   Record<"designation" | "life" | "vBelt" | "timingBelt" | "seal", readonly WorkedExample[]>

@@ -41,7 +41,7 @@ import { workedExamples } from "./worked-examples.data.ts";
 
 const everyExample = Object.values(workedExamples).flat();
 
-/** Our function for each of the reference; the compiler refuses a table that lacks one. */
+/** Our function for each function of the reference; a missing one is a compile error. */
 const ours: {
   readonly [F in keyof ReferenceFunctions]: (input: ReferenceFunctions[F][0]) => unknown;
 } = {
@@ -104,7 +104,7 @@ const ours: {
 };
 
 describe("worked examples", () => {
-  it("are all there: 106 in five chapters", () => {
+  it("are complete: 106 in five chapters", () => {
     const counts = Object.entries(workedExamples).map(([name, rows]) => [name, rows.length]);
     expect(Object.fromEntries(counts)).toEqual({
       designation: 42,
@@ -129,7 +129,7 @@ function answer<F extends keyof ReferenceFunctions>({ fn, input }: WorkedExample
   return ours[fn](input);
 }
 
-/** What an answer has to equal: words and codes exactly, numbers as far as they were printed. */
+/** Expected value of a result: words and codes exactly, numbers to their printed precision. */
 function asPrinted(printed: unknown): unknown {
   if (typeof printed === "number") return closeToPrinted(printed);
   if (typeof printed !== "object" || printed === null || Array.isArray(printed)) return printed;
@@ -139,8 +139,8 @@ function asPrinted(printed: unknown): unknown {
 }
 
 /**
- * Within half a unit of the last printed digit. A whole number was printed without its zeros: none
- * was rounded to less than one decimal.
+ * Within half a unit of the last printed digit. A whole number was printed without its zeros: none was
+ * rounded to less than one decimal.
  */
 function closeToPrinted(printed: number): unknown {
   const decimals = String(printed).split(".")[1]?.length ?? 0;
@@ -187,7 +187,7 @@ function timingCode(read: TimingBeltCode | undefined): unknown {
   };
 }
 
-/** The reference puts what has no field of its own into words. */
+/** Words that the reference uses for properties without a field. */
 const extraWords: Readonly<Record<string, string>> = {
   E: "E",
   EA: "design EA",

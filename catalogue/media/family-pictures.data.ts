@@ -1,6 +1,6 @@
 import type { PartPictureName } from "./part-picture.ts";
 
-/** Which picture shows the kind of part of a family, by the family's slug. */
+/** Image of each family's kind of part, by the family's slug. */
 export const familyPictures: Readonly<Record<string, PartPictureName>> = {
   "deep-groove-ball-bearings": "deep-groove",
   "angular-contact-ball-bearings": "angular-contact",

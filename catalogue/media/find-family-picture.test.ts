@@ -12,12 +12,12 @@ const slugs = [
   ...beltBrandFacts.flatMap(({ families }) => families.map(({ slug }) => slug)),
 ];
 
-test("every family but the flat belts' has the picture of its kind", () => {
+test("every family except flat belts has the image of its kind", () => {
   const without = slugs.filter((slug) => findFamilyPicture(slug) === undefined);
   expect(without).toEqual(["flat-belts", "conveyor-and-flat-belts"]);
 });
 
-test("every picture of a family is one of the listed pictures", () => {
+test("every image of a family is a listed image", () => {
   const listed = new Set(partPictures.map(({ name }) => name));
   expect(Object.values(familyPictures).filter((name) => !listed.has(name))).toEqual([]);
 });

@@ -68,6 +68,6 @@ for (const [category, products] of Object.entries(kinds)) {
   });
 }
 
-test("a category without pictures has none", () => {
+test("returns undefined for a category without images", () => {
   expect(findPartPicture({ name: "Grease 6205", category: "Lubricants" })).toBeUndefined();
 });

@@ -2,12 +2,12 @@ import type { PartPictureName } from "./part-picture.ts";
 
 type Rule = readonly [pattern: RegExp, picture: PartPictureName];
 
-/** What a name tells, most particular first. */
+/** Patterns in a product's name, most specific first. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   Bearings: [
     [/\bpillow block unit\b|\bUCP ?\d/i, "pillow-block"],
     [/\bflange unit\b|\bUCFL? ?\d/i, "flange-unit"],
-    // Other units and their inserts carry numbers that read like bearings.
+    // Other units and their inserts have numbers that look like those of bearings.
     [/\bunit\b|\binsert\b|\bUC[A-Z]* ?\d/i, "bearings"],
     [/\bsuper[ -]precision\b|\b719\d\d/i, "super-precision"],
     [/\bneedle\b|\b(?:R?NA|NKI?|HK|BK) ?\d/i, "needle"],
@@ -51,10 +51,10 @@ const categoryPictures: Readonly<Record<string, PartPictureName>> = {
 };
 
 /**
- * Finds the part picture that shows a product's kind, to stand in for its photograph.
+ * Finds the image of a product's kind, as a replacement for its photo. Falls back to the image of its
+ * category, then to undefined.
  *
  * @param product Its name, such as `NSK 6205DDU Deep Groove Ball Bearing`, and its category.
- * @returns The picture of its kind; of its category if its name tells none; none without either.
  */
 export function findPartPicture(product: {
   readonly name: string;

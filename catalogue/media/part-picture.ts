@@ -1,10 +1,10 @@
 /**
- * A ray-traced picture of a kind of part, in `web/public/pictures`: `name`-800 and `name`-400, each
- * as .avif and .webp, 4:3.
+ * A ray-traced image of a kind of part in `web/public/pictures`: `name`-800 and `name`-400, each as
+ * .avif and .webp, 4:3.
  */
 export type PartPicture = {
   readonly name: PartPictureName;
-  /** What is to be seen, for people who can't see it. */
+  /** Text alternative of the image. */
   readonly alt: string;
 };
 
@@ -40,7 +40,7 @@ type DrivePictureName =
   | "oil-seal"
   | "fluid-seal";
 
-/** The shop's categories that have a picture of their own. */
+/** The shop's categories with their own image. */
 type CategoryPictureName = "bearings" | "belts" | "seals" | "components";
 
 export type PartPictureName = BearingPictureName | DrivePictureName | CategoryPictureName;

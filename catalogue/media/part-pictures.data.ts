@@ -1,6 +1,6 @@
 import type { PartPicture } from "./part-picture.ts";
 
-/** Every part picture: bearings, belts, seals, then the shop's categories. */
+/** Every image of a part: bearings, belts, seals, then the shop's categories. */
 export const partPictures: readonly PartPicture[] = [
   { name: "deep-groove", alt: "Open deep groove ball bearing with a riveted steel cage" },
   { name: "deep-groove-shielded", alt: "Deep groove ball bearing closed by steel shields" },

@@ -1,11 +1,11 @@
 /**
- * A picture of the home page's slideshow, in `web/public/slides`: `name`-1600 and `name`-800, each
- * as .avif and .webp, 16:9.
+ * An image of the home page's slideshow in `web/public/slides`: `name`-1600 and `name`-800, each as
+ * .avif and .webp, 16:9.
  */
 export type Slide = {
   readonly name: string;
-  /** What is to be seen, for people who can't see it. */
+  /** Text alternative of the image. */
   readonly alt: string;
-  /** A line for the slideshow. */
+  /** Caption in the slideshow. */
   readonly caption: string;
 };

@@ -1,12 +1,12 @@
-/** A short silent film of `web/public/videos`: `src`.webm, `src`.mp4, and a poster beside them. */
+/** A short silent film in `web/public/videos`: `src`.webm, `src`.mp4 and a poster image. */
 export type Video = {
-  /** Name of its files, without their ending. */
+  /** File name without extension. */
   readonly src: string;
   readonly title: string;
   readonly description: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** After which it starts again without a visible seam. */
+  /** Length of the seamless loop. */
   readonly seconds: number;
 };

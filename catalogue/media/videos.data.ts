@@ -3,8 +3,8 @@ import type { Video } from "./video.ts";
 const size = { width: 960, height: 540 } as const;
 
 /**
- * Films in the order of the player; the first is the home page's. Made by the asset pipeline with
- * the motion that the parts really have.
+ * Films in the order of the player; the first is the home page's. The asset pipeline renders them with
+ * the real motion of the parts.
  */
 export const videos: readonly Video[] = [
   {

@@ -7,7 +7,7 @@ import { bearingTexts } from "./bearing-texts.data.ts";
 import { categoryOfKind } from "./categories.ts";
 import type { BearingTexts } from "./nsk-family.ts";
 
-/** What a bearing's detail page says. Texts carry their units. */
+/** Content of a bearing's detail page. Texts include their units. */
 export type BearingDetail = {
   readonly bearing: Bearing;
   readonly code: string;
@@ -38,19 +38,17 @@ export type BearingDetail = {
   readonly applications: readonly string[];
   readonly technicalFeatures: readonly string[];
   readonly availableVariants: readonly string[];
-  /** What limits the figures above. */
+  /** Limits of the figures above. */
   readonly notes: readonly string[];
 };
 
-/** Codes that have a detail page, in the order of the catalogue. */
+/** Codes with a detail page, in the order of the catalogue. */
 export const detailCodes: readonly string[] = bearingTexts.flatMap((texts) => texts.codes);
 
 /**
- * Finds what the detail page of a code says.
+ * Finds the content of a code's detail page. Returns undefined for codes without one.
  *
  * @param code In any case: the address carries it in lower case.
- * @returns The detail, or undefined for a code without a page.
- * Source: company specification section 2, "NSK bearing detail".
  */
 export function findBearingDetail(code: string): BearingDetail | undefined {
   const wanted = code.toUpperCase();
@@ -77,7 +75,7 @@ function composeDetail(bearing: Bearing, texts: BearingTexts): BearingDetail {
       cageType: bearing.cage,
       sealType: texts.sealType,
       precision: texts.precision,
-      // Fixed by the specification, section 9.
+      // Set by the product's specification, not by a catalogue.
       temperature: "-40°C to +120°C",
       ...(bearing.kind === "angular-contact" && {
         contactAngle: `${bearing.contactAngleDeg}°`,
@@ -105,7 +103,7 @@ function describeDimensions(bearing: Bearing): BearingDetail["dimensions"] {
   return { ...diameters, width, note: `T = ${width} overall; ${parts}` };
 }
 
-/** Puts the bearing's figures into a text shared by its group. */
+/** Inserts the bearing's figures into a text that its group shares. */
 function fillIn(text: string, bearing: Bearing): string {
   const figures: Readonly<Record<string, string | number | undefined>> = {
     code: bearing.code,

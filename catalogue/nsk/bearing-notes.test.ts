@@ -8,7 +8,7 @@ it.each([
   ["NU204", /polyamide cage/],
   ["7002", /polyamide cage/],
   ["30206", /grease or oil may allow less/],
-])("%s says what limits its temperature range", (code, note) => {
+])("%s has a note on the limit of its temperature range", (code, note) => {
   expect(bearingNotes(getBearing(code)).at(-1)).toMatch(note);
 });
 

@@ -1,11 +1,8 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 
 /**
- * What a reader of a bearing's page has to know beside its figures.
- *
- * @param bearing Its kind, cage and own notes.
- * @returns Its own notes, then what limits the temperature range of the specification.
- * Source: NSK E1102e p.B4 (shields and seals), p.B81 (polyamide cages).
+ * Returns notes on a bearing's figures: its own notes, then the limits of the specified temperature
+ * range. Source: NSK E1102e p.B4 (shields and seals), p.B81 (polyamide cages).
  */
 export function bearingNotes(bearing: Bearing): readonly string[] {
   return [...(bearing.notes ?? []), temperatureNote(bearing)];

@@ -1,6 +1,6 @@
 import type { BearingTexts } from "./nsk-family.ts";
 
-/** What the 69 detail pages say, by group. Source: shared data, bearings.json, nskDetailPages. */
+/** Texts of the 69 detail pages, by group. */
 export const bearingTexts: readonly BearingTexts[] = [
   {
     codes: ["6000", "6001", "6002"],

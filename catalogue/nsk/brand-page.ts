@@ -13,18 +13,14 @@ export type BrandFamily = Pick<NskFamily, "slug" | "name" | "title" | "descripti
     readonly name: string;
     readonly slug: string;
     readonly description: string;
-    /** The bores that are listed here. */
+    /** Range of the listed bores. */
     readonly bores: string | undefined;
   }[];
   readonly hasListPage: boolean;
   readonly picture: PartPictureName | undefined;
 };
 
-/**
- * The twelve cards of the brand page.
- *
- * @returns Families in the order of the catalogue.
- */
+/** Lists the twelve cards of the brand page, in the order of the catalogue. */
 export function listBrandFamilies(): readonly BrandFamily[] {
   return nskFamilies.map(({ slug, name, title, description, series }) => ({
     slug,

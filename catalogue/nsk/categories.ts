@@ -13,22 +13,12 @@ const familyOfKind: Readonly<Record<BearingKind, string>> = {
   "double-thrust": "thrust-ball-bearings",
 };
 
-/**
- * The slug of the family that a kind of bearing belongs to.
- *
- * @param kind How the bearing is built.
- * @returns Such as `deep-groove-ball-bearings`.
- */
+/** Returns the slug of the family of a bearing kind, such as `deep-groove-ball-bearings`. */
 export function familySlugOfKind(kind: BearingKind): string {
   return familyOfKind[kind];
 }
 
-/**
- * The category that a kind of bearing is filed under.
- *
- * @param kind How the bearing is built.
- * @returns Such as `Deep Groove Ball Bearings`.
- */
+/** Returns the category of a bearing kind, such as `Deep Groove Ball Bearings`. */
 export function categoryOfKind(kind: BearingKind): string {
   return findFamily(familyOfKind[kind])?.title ?? "";
 }
@@ -37,7 +27,6 @@ export function categoryOfKind(kind: BearingKind): string {
  * Finds one of NSK's families.
  *
  * @param slug Such as `linear-motion`.
- * @returns The family, or undefined for an unknown slug.
  */
 export function findFamily(slug: string): NskFamily | undefined {
   return nskFamilies.find((family) => family.slug === slug);

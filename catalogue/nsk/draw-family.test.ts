@@ -12,13 +12,13 @@ it.each(drawnFamilies)("draws %s with its parts", (slug) => {
   expect(bounds.width * bounds.height).toBeGreaterThan(0);
 });
 
-it("claims no dimension in a scheme", () => {
+it("has no dimensions in a schematic", () => {
   for (const slug of ["needle-roller-bearings", "linear-motion", "slewing-ring-bearings"]) {
     expect(drawFamily(slug).dimensions).toEqual([]);
     expect(drawFamily(slug).description).toContain("not to scale");
   }
 });
 
-it("refuses an unknown family", () => {
+it("throws for an unknown family", () => {
   expect(() => drawFamily("no-such-family")).toThrow(RangeError);
 });

@@ -4,7 +4,7 @@ import { drawUnit } from "#catalogue/drawing/draw-unit.ts";
 import type { Drawing, Shape } from "#catalogue/drawing/drawing.ts";
 import { arcTo, circle, closedOutline, corner, polyline } from "#catalogue/drawing/outline.ts";
 
-/** The size that stands for a family; its section is true to scale. */
+/** A representative size for each family; its section is true to scale. */
 const typicalCodes: Readonly<Record<string, string>> = {
   "deep-groove-ball-bearings": "6206",
   "angular-contact-ball-bearings": "7204",
@@ -14,28 +14,27 @@ const typicalCodes: Readonly<Record<string, string>> = {
   "tapered-roller-bearings": "30206",
   "spherical-roller-bearings": "22208",
   "bearing-units": "UCP206",
-  // Spindle bearings are of this build; their closer classes can't be seen.
+  // Spindle bearings have this construction; their closer tolerances aren't visible.
   "super-precision-bearings": "7004",
 };
 
-/** Families without a listed size are drawn as a scheme: nothing in it is a dimension. */
+/** Families without a listed size have a schematic drawing, in which nothing is a dimension. */
 const schemes: Readonly<Record<string, () => Drawing>> = {
   "needle-roller-bearings": drawNeedleScheme,
   "linear-motion": drawGuideScheme,
   "slewing-ring-bearings": drawSlewingScheme,
 };
 
-/** Slugs of the families that can be drawn. */
+/** Slugs of the families with a drawing. */
 export const drawnFamilies: readonly string[] = [
   ...Object.keys(typicalCodes),
   ...Object.keys(schemes),
 ];
 
 /**
- * Draws what stands for a family of NSK's: a typical size, or a scheme where none is listed.
+ * Draws an NSK family without dimensions: a typical size, or a schematic if none is listed.
  *
  * @param slug One of `drawnFamilies`.
- * @returns The drawing, without dimensions.
  * @throws {RangeError} If the family is unknown (programmer error).
  */
 export function drawFamily(slug: string): Drawing {
@@ -81,7 +80,7 @@ function drawNeedleScheme(): Drawing {
   });
 }
 
-/** A rail with its carriage, seen along the way they move. */
+/** A rail with its carriage, seen along the direction of travel. */
 function drawGuideScheme(): Drawing {
   const half = [
     [10, 0],

@@ -1,6 +1,6 @@
 import type { NskFamily } from "./nsk-family.ts";
 
-/** NSK's twelve families. Source: shared data, bearings.json, nskFamilies. */
+/** NSK's twelve families. */
 export const nskFamilies: readonly NskFamily[] = [
   {
     slug: "deep-groove-ball-bearings",

@@ -1,7 +1,4 @@
-/**
- * What the bearings of a family have in common. Source: specification section 2 (deep groove);
- * shared data, nskListDialogs and the families' own descriptions.
- */
+/** Common features of the bearings of a family, from the families' own descriptions. */
 export const familyFeatures: Readonly<Record<string, readonly string[]>> = {
   "deep-groove-ball-bearings": [
     "Deep groove design",

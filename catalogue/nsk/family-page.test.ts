@@ -15,7 +15,7 @@ it("lists products for every family, each with a page of the catalogue", () => {
 });
 
 it.each(["no-such-family", "", "__proto__", "constructor", "%00"])(
-  "shows deep groove bearings for %j",
+  "falls back to deep groove bearings for %j",
   (slug) => {
     expect(getFamilyPage(slug).slug).toBe("deep-groove-ball-bearings");
   },

@@ -8,7 +8,7 @@ import { nskFamilies } from "./families.data.ts";
 import { nskListPages } from "./list-pages.data.ts";
 import type { NskFamily } from "./nsk-family.ts";
 
-/** A family's listing: its series, and every bearing, unit or series that it sells. */
+/** A family's listing: its series, and every bearing, unit or series in it. */
 export type FamilyPage = Pick<NskFamily, "slug" | "title" | "description"> & {
   readonly series: readonly { readonly name: string; readonly slug: string }[];
   readonly hasListPage: boolean;
@@ -21,10 +21,8 @@ const fallbackSlug = "deep-groove-ball-bearings";
 /**
  * Composes the listing of a family.
  *
- * @param slug As in the address; an unknown one means deep groove bearings.
- * @returns The listing.
- * @throws {RangeError} If even the fallback is missing (programmer error).
- * Source: company specification section 2, "NSK family listing".
+ * @param slug As in the address; an unknown slug falls back to deep groove bearings.
+ * @throws {RangeError} If the fallback is missing too (programmer error).
  */
 export function getFamilyPage(slug: string): FamilyPage {
   const family = findFamily(slug) ?? findFamily(fallbackSlug);

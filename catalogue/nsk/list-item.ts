@@ -6,16 +6,16 @@ import { unitLegend } from "#catalogue/bearings/unit-legend.data.ts";
 import { formatKn, formatMm, formatRpm } from "#catalogue/format.ts";
 import { detailCodes } from "./bearing-detail.ts";
 
-/** One item of a list page. Texts carry their units. */
+/** An item of a list page. Texts include their units. */
 export type ListItem = {
   readonly code: string;
   readonly kind: "bearing" | "unit";
   readonly bore: string;
-  /** Outside diameter; a unit has none. */
+  /** Outside diameter; units have none. */
   readonly od?: string;
   readonly width?: string;
   readonly height?: string;
-  /** One of the three, by what the bearing is made to carry. */
+  /** One of the three, depending on the main load direction of the bearing. */
   readonly load?: string;
   readonly radialLoad?: string;
   readonly thrustLoad?: string;
@@ -30,7 +30,7 @@ export type ListItem = {
   readonly lubrication?: string;
   readonly mounting?: string;
   readonly material: string;
-  /** What a unit's housing measures, by the letters of its drawing. */
+  /** Dimensions of a unit's housing, by the letters of its drawing. */
   readonly housingDimensions?: readonly {
     readonly letter: string;
     readonly meaning: string;
@@ -39,10 +39,10 @@ export type ListItem = {
   readonly hasDetailPage: boolean;
 };
 
-/** The dimension of a housing that says how high the unit stands. */
+/** Letter of the housing dimension that is the unit's height. */
 const heightLetters: Readonly<Record<UnitSeries, string>> = { UCP: "H2", UCF: "L", UCT: "H" };
 
-/** The same for every unit. Source: company specification section 2, "Bearing units". */
+/** The same for every unit. */
 const unitFacts = {
   housing: "Cast iron",
   sealing: "Triple lip seal",
@@ -53,10 +53,8 @@ const unitFacts = {
 };
 
 /**
- * Composes an item of a list page from its figures.
+ * Composes the card and dialog of a listed bearing or unit.
  *
- * @param code Code of a listed bearing or unit.
- * @returns The item as card and dialog show it.
  * @throws {RangeError} If the code isn't listed (programmer error; the data checks prevent it).
  */
 export function composeListItem(code: string): ListItem {

@@ -17,7 +17,7 @@ it("has six pages of three series with six items", () => {
   }
 });
 
-it("knows no page of a family that has none", () => {
+it("returns undefined for a family without a list page", () => {
   expect(findListPage("linear-motion")).toBeUndefined();
   expect(findListPage("constructor")).toBeUndefined();
 });
@@ -50,7 +50,7 @@ it("gives thrust bearings a height, and rollers a radial load", () => {
   });
 });
 
-it("gives units what the specification says of all of them, and their housing's dimensions", () => {
+it("gives units the specified common facts and their housing's dimensions", () => {
   expect(findItem("bearing-units", "UCT207")).toMatchObject({
     bore: "35\u00A0mm",
     height: "102\u00A0mm",

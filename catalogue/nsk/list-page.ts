@@ -8,7 +8,7 @@ export type ListPage = {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** What all items of the page have in common. */
+  /** Features of all items of the page. */
   readonly features: readonly string[];
   readonly series: readonly {
     readonly series: string;
@@ -19,10 +19,9 @@ export type ListPage = {
 };
 
 /**
- * Finds one of the six list pages.
+ * Finds one of the six list pages. Returns undefined for a family without one.
  *
  * @param slug Such as `bearing-units`.
- * @returns The page, or undefined for a family without one.
  */
 export function findListPage(slug: string): ListPage | undefined {
   const family = findFamily(slug);

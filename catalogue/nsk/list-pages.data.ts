@@ -1,6 +1,6 @@
 import type { NskListSeries } from "./nsk-family.ts";
 
-/** The six list pages: three series of six items each. Source: shared data, bearings.json, nskListPages. */
+/** The six list pages: three series of six items each. */
 export const nskListPages: Readonly<Record<string, readonly NskListSeries[]>> = {
   "deep-groove-ball-bearings": [
     {

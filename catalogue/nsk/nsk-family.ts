@@ -4,10 +4,10 @@ export type NskSeries = {
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  /** What the series covers, where no sizes of it are listed here. */
+  /** Range of the series, if its sizes aren't listed. */
   readonly specs?: string;
   readonly applications: string;
-  /** `series` of the listed bearings or units; absent where none are listed. */
+  /** `series` of the listed bearings or units; absent if none are listed. */
   readonly sizes?: string;
 };
 
@@ -19,7 +19,7 @@ export type NskFamily = {
   /** In full: Deep Groove Ball Bearings. */
   readonly title: string;
   readonly description: string;
-  /** Whether the catalogue's search offers it as a filter. */
+  /** Whether the catalogue's search has a filter for it. */
   readonly isFilter: boolean;
   readonly series: readonly NskSeries[];
 };
@@ -32,7 +32,7 @@ export type NskListSeries = {
   readonly codes: readonly string[];
 };
 
-/** Texts that a group of bearings has in common; `{…}` stands for a figure of the bearing. */
+/** Texts that a group of bearings shares; `{…}` is replaced by a figure of the bearing. */
 export type BearingTexts = {
   readonly codes: readonly string[];
   readonly series: string;

@@ -5,7 +5,7 @@ import { nskListPages } from "./list-pages.data.ts";
 
 const brandPath = "/products/bearing/nsk";
 
-/** Every page of NSK's: brand, catalogue, lists, families with their series, bearings. */
+/** Paths of all NSK pages: brand, catalogue, lists, families with their series, bearings. */
 export const nskPaths: readonly string[] = [
   brandPath,
   "/products/nsk/catalog",

@@ -18,7 +18,7 @@ it("has a page with specifications, features and applications for every series",
   }
 });
 
-it("lists the sizes of a series, and only where there are some", () => {
+it("lists the sizes of each series that has listed ones", () => {
   for (const { family, slug, series } of all) {
     const page = findProductPage(family, slug);
     const count = (page?.bearings.length ?? 0) + (page?.units.length ?? 0);
@@ -40,7 +40,7 @@ it("links only to pages that exist", () => {
   }
 });
 
-it("sums up the figures of its sizes", () => {
+it("summarises the figures of its sizes", () => {
   expect(findProductPage("deep-groove-ball-bearings", "6200-series")?.facts).toEqual([
     { name: "bore", value: "10–50\u00A0mm" },
     { name: "outside", value: "30–90\u00A0mm" },
@@ -51,7 +51,7 @@ it("sums up the figures of its sizes", () => {
   ]);
 });
 
-it("sums up the same speeds that it lists for each size", () => {
+it("summarises the same speeds that it lists for each size", () => {
   for (const { family, slug } of all) {
     const page = findProductPage(family, slug);
     if (!page || page.bearings.length === 0) continue;
@@ -66,6 +66,6 @@ it.each([
   ["deep-groove-ball-bearings", "7000-series"],
   ["no-such-family", "6200-series"],
   ["__proto__", "constructor"],
-])("knows no page for %s/%s", (family, series) => {
+])("returns undefined for %s/%s", (family, series) => {
   expect(findProductPage(family, series)).toBeUndefined();
 });

@@ -10,19 +10,19 @@ import { findFamily } from "./categories.ts";
 import { familyFeatures } from "./family-features.data.ts";
 import type { NskFamily, NskSeries } from "./nsk-family.ts";
 
-/** A listed size of a bearing series, with the code's page where it has one. */
+/** A listed size of a bearing series, and whether its code has a page. */
 export type BearingSize = Pick<
   Bearing,
   "code" | "boreMm" | "outsideDiameterMm" | "widthMm" | "dynamicLoadKn" | "staticLoadKn" | "massKg"
 > & { readonly speeds: SpeedsByCage; readonly hasDetailPage: boolean };
 
-/** One specification; its name is a key of the page's dictionary. */
+/** A specification; its name is a key of the page's dictionary. */
 export type ProductFact = {
   readonly name: "covers" | "bore" | "outside" | "width" | "height" | "load" | "speed" | "mass";
   readonly value: string;
 };
 
-/** A series of NSK's with everything that its page shows. */
+/** An NSK series with all content of its page. */
 export type SeriesPage = {
   readonly family: Pick<NskFamily, "slug" | "name" | "title">;
   readonly slug: string;
@@ -34,20 +34,18 @@ export type SeriesPage = {
   readonly applications: readonly string[];
   readonly bearings: readonly BearingSize[];
   readonly units: readonly HousedUnit[];
-  /** Letters of the units' housings with what they measure; empty without units. */
+  /** Letters of the units' housings with their meaning; empty without units. */
   readonly legend: Readonly<Record<string, string>>;
-  /** The size that stands for the series in its drawing. */
+  /** The representative size in the drawing of the series. */
   readonly typical: Bearing | HousedUnit | undefined;
   readonly related: readonly { readonly name: string; readonly slug: string }[];
 };
 
 /**
- * Finds what the page of a series shows.
+ * Finds the content of a series page. Returns undefined for an unknown family or series.
  *
  * @param familySlug Such as `deep-groove-ball-bearings`.
  * @param seriesSlug The series' name as the address has it: `6200-series`.
- * @returns The page, or undefined for an unknown family or series.
- * Source: company specification section 2, "NSK product detail".
  */
 export function findProductPage(familySlug: string, seriesSlug: string): SeriesPage | undefined {
   const family = findFamily(familySlug);

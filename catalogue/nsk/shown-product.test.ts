@@ -14,7 +14,7 @@ const own: ShownProduct = {
 };
 const empty = { specifications: [], features: [], applications: [], models: [], currency: "ALL" };
 
-it("keeps the page's own words where the stored product is silent", () => {
+it("keeps the page's own texts for fields that the stored product lacks", () => {
   expect(showStored({ name: "6200", ...empty }, own)).toEqual({
     ...own,
     name: "6200",
@@ -29,7 +29,7 @@ it("shows a stored price and stock", () => {
   expect(shown.availability).toBe("out-of-stock");
 });
 
-it("prefers the stored words on availability to the bare fact", () => {
+it("prefers the stored availability text to the stock flag", () => {
   const stored = { name: "6200", ...empty, inStock: true, availability: "Two weeks" };
   expect(showStored(stored, own).availability).toEqual({
     text: "Two weeks",
@@ -47,6 +47,6 @@ it.each([
   expect(nameOfSlug(slug)).toBe(name);
 });
 
-it("cuts a name that is far too long", () => {
+it("truncates an overlong name", () => {
   expect(nameOfSlug("x".repeat(9000))).toHaveLength(60);
 });

@@ -1,7 +1,7 @@
 import type { SeriesPage } from "./product-page.ts";
 import type { StoredProduct } from "./stored-product.ts";
 
-/** What stands at the top of a product's page, wherever it comes from. */
+/** The head of a product's page, from the catalogue or from the device. */
 export type ShownProduct = {
   readonly name: string;
   readonly fullName: string;
@@ -11,9 +11,9 @@ export type ShownProduct = {
   readonly features: readonly string[];
   readonly applications: readonly string[];
   readonly models: readonly string[];
-  /** Whole amount; absent: contact for the price. */
+  /** Whole amount; absent means "contact us for the price". */
   readonly price?: { readonly amount: number; readonly currency: string };
-  /** Unknown or known stock, or a seller's own words with or without it. */
+  /** Unknown or known stock, or the seller's own words with or without it. */
   readonly availability:
     | "on-request"
     | "in-stock"
@@ -22,11 +22,9 @@ export type ShownProduct = {
 };
 
 /**
- * What a built-in series shows.
+ * Returns what the page of a built-in series shows.
  *
- * @param page The series.
  * @param factNames Names of its specifications in the page's language.
- * @returns The same as every product shows it.
  */
 export function showSeries(
   page: SeriesPage,
@@ -41,17 +39,13 @@ export function showSeries(
     features: page.features,
     applications: page.applications,
     models: [...page.bearings, ...page.units].map(({ code }) => code),
-    // Rendered once for everybody: what is in stock, the shop has to be asked.
+    // Prerendered for all visitors, so the stock is unknown here.
     availability: "on-request",
   };
 }
 
 /**
- * What a product kept on the device shows; where it is silent, the page's own words stay.
- *
- * @param stored The stored product.
- * @param own What the page shows without it.
- * @returns Both together.
+ * Merges a product stored on the device into a page; fields that it lacks keep the page's own content.
  */
 export function showStored(stored: StoredProduct, own: ShownProduct): ShownProduct {
   const { price, currency, availability, inStock } = stored;
@@ -85,10 +79,10 @@ function getAvailability(
 const longestName = 60;
 
 /**
- * A readable name for a product that nobody knows, from its address.
+ * Derives a readable name for an unknown product from its address.
  *
- * @param slug As in the address; anything.
- * @returns Words with capitals: `6200-series` becomes `6200 Series`; `Product` where nothing is left.
+ * @param slug As in the address; any text.
+ * @returns Words with capitals: `6200-series` becomes `6200 Series`; `Product` if nothing is left.
  */
 export function nameOfSlug(slug: string): string {
   const words = slug

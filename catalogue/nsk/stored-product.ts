@@ -1,6 +1,6 @@
 import { toSlug } from "#catalogue/slug.ts";
 
-/** A product that somebody put on this device: what the page shows instead of its own words. */
+/** A product stored on this device, which the page shows instead of its own content. */
 export type StoredProduct = {
   readonly name: string;
   readonly fullName?: string;
@@ -10,7 +10,7 @@ export type StoredProduct = {
   readonly features: readonly string[];
   readonly applications: readonly string[];
   readonly models: readonly string[];
-  /** Whole amount in `currency`; absent where there is none to show. */
+  /** Whole amount in `currency`; absent if there is no price to show. */
   readonly price?: number;
   readonly currency: string;
   readonly inStock?: boolean;
@@ -25,13 +25,12 @@ const greatestPrice = 1e9;
 const defaultCurrency = "ALL";
 
 /**
- * Finds a product in the list that a device keeps under `productDetails`. Anybody may have written
- * that list, so whatever doesn't fit is left out.
+ * Finds a product in the list that a device stores under `productDetails`. The list is untrusted, so
+ * entries and fields that don't fit are dropped.
  *
  * @param text The stored text, untrusted.
- * @param slug The product's name as the address has it.
- * @returns The first item whose name, or one of whose models, is the slug; undefined without one.
- * Source: company specification section 7; decisions, "Company and catalogue".
+ * @param slug The product's name as in the address.
+ * @returns The first item whose name, or one of whose models, matches the slug.
  */
 export function findStoredProduct(text: string, slug: string): StoredProduct | undefined {
   if (slug === "") return undefined;
@@ -100,11 +99,11 @@ function readEntries(value: unknown): StoredProduct["specifications"] {
       const text = typeof entry === "number" ? String(entry) : readText(entry);
       return name === undefined || text === undefined ? [] : [[name, text] as const];
     });
-  // Names that only differ behind the cut would stand there twice.
+  // Names that differ only after the cut would appear twice.
   return [...new Map(entries)];
 }
 
-/** Shown as a whole number; what can't be one is no price. */
+/** Rounds to a whole number; a value that can't be rounded to one is not a price. */
 function readPrice(value: unknown): number | undefined {
   if (typeof value !== "number" || !(value > 0) || value > greatestPrice) return undefined;
   return Math.round(value) || undefined;

@@ -3,7 +3,7 @@ import { describePplSeries } from "./describe-series.ts";
 import { pplGroups } from "./ppl-groups.data.ts";
 import { viewPplGroup } from "./ppl-page.ts";
 
-it("sums up a series of radial bearings", () => {
+it("summarises a series of radial bearings", () => {
   const series = pplGroups[0]?.series.find(({ name }) => name === "6000");
   expect(series && describePplSeries(series)).toEqual({
     isThrust: false,
@@ -15,7 +15,7 @@ it("sums up a series of radial bearings", () => {
   });
 });
 
-it("speaks of the height of thrust bearings", () => {
+it("uses the height of thrust bearings", () => {
   const thrust = pplGroups.find(({ slug }) => slug === "thrust-ball-bearings")?.series ?? [];
   expect(thrust).toHaveLength(3);
   for (const series of thrust)
@@ -25,7 +25,7 @@ it("speaks of the height of thrust bearings", () => {
     });
 });
 
-it("states no load or speed that another maker measured", () => {
+it("has no figures of load or speed from another maker", () => {
   const text = JSON.stringify(pplGroups.map(viewPplGroup));
   expect(text).not.toMatch(/\d\s?(?:kN|rpm|kg)|Kn"|Rpm"|Kg"/);
 });

@@ -3,7 +3,7 @@ import { getBearing } from "#catalogue/bearings/find-bearing.ts";
 import { formatSpan, withUnit } from "#catalogue/format.ts";
 import type { PplSeries } from "./ppl-series.ts";
 
-/** What a series' figures amount to. Texts carry their units. */
+/** Summary of a series' figures. Texts include their units. */
 export type PplSeriesSheet = {
   /** Thrust bearings have a height instead of a width. */
   readonly isThrust: boolean;
@@ -15,12 +15,8 @@ export type PplSeriesSheet = {
 };
 
 /**
- * Describes a PPL series by the boundary dimensions of its sizes, which are standard, and by what
- * it is made to carry. Ratings are the maker's own and have to be asked for.
- *
- * @param series One of PPL's series.
- * @returns The spans of its dimensions, and loads and speeds in words.
- * Source: ISO 15, ISO 104; company specification section 2, "PPL series".
+ * Describes a PPL series: spans of its standard boundary dimensions, and loads and speeds in words. The
+ * maker's ratings are available on request only. Source: ISO 15, ISO 104.
  */
 export function describePplSeries(series: PplSeries): PplSeriesSheet {
   const sizes = series.models.map(getBearing);
@@ -34,7 +30,7 @@ export function describePplSeries(series: PplSeries): PplSeriesSheet {
     isThrust,
     specs: bore,
     dimensions: `${bore}, ${outside}, ${width}`,
-    // Fixed by the specification, section 9.
+    // Set by the product's specification, not by a catalogue.
     precision: "P0 (Standard)",
     loadRating: `${series.loadRating}; figures on request`,
     speedLimit: `${series.speedLimit}; figures on request`,

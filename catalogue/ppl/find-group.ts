@@ -3,7 +3,7 @@ import type { PplGroup } from "./ppl-series.ts";
 
 const brandPath = "/products/bearing/ppl";
 
-/** Every page of the brand. */
+/** Paths of all pages of the brand. */
 export const pplPaths: readonly string[] = [
   brandPath,
   ...pplGroups.map(({ slug }) => `${brandPath}/${slug}`),
@@ -13,7 +13,6 @@ export const pplPaths: readonly string[] = [
  * Finds one of PPL's four groups.
  *
  * @param slug Such as `thrust-ball-bearings`.
- * @returns The group, or undefined for an unknown slug.
  */
 export function findPplGroup(slug: string): PplGroup | undefined {
   return pplGroups.find((group) => group.slug === slug);

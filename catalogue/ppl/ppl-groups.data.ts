@@ -1,6 +1,6 @@
 import type { PplGroup } from "./ppl-series.ts";
 
-/** PPL's four groups and twelve series. Source: shared data, bearings.json, pplPages. */
+/** PPL's four groups and twelve series. */
 export const pplGroups: readonly PplGroup[] = [
   {
     slug: "deep-groove-ball-bearings",

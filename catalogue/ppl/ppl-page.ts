@@ -4,7 +4,7 @@ import type { PartPictureName } from "#catalogue/media/part-picture.ts";
 import { describePplSeries, type PplSeriesSheet } from "./describe-series.ts";
 import type { PplGroup, PplSeries } from "./ppl-series.ts";
 
-/** One size of a series with its boundary dimensions. */
+/** A size of a series with its boundary dimensions. */
 export type PplSize = {
   readonly code: string;
   readonly boreMm: number;
@@ -12,10 +12,10 @@ export type PplSize = {
   readonly widthMm: number;
 };
 
-/** A series with everything that its card, dialog and table show. */
+/** A series with everything in its card, dialog and table. */
 export type PplSeriesView = PplSeries & {
   readonly sheet: PplSeriesSheet;
-  /** Code of the size that stands for the series in pictures. */
+  /** Code of the size that represents the series in images. */
   readonly typical: string;
   readonly sizes: readonly PplSize[];
 };
@@ -26,12 +26,7 @@ export type PplGroupView = Omit<PplGroup, "series"> & {
   readonly picture: PartPictureName | undefined;
 };
 
-/**
- * Puts a group's texts and figures together for its pages.
- *
- * @param group One of PPL's groups.
- * @returns The group with sheet and sizes per series.
- */
+/** Combines a group's texts and figures for its pages, with sheet and sizes per series. */
 export function viewPplGroup(group: PplGroup): PplGroupView {
   return {
     ...group,

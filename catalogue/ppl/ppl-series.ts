@@ -10,8 +10,8 @@ export type PplGroup = {
 };
 
 /**
- * A series of PPL's range. Its sizes have the boundary dimensions of ISO 15 and ISO 104; no catalogue of
- * the brand was read, so loads and speeds are words and never another maker's figures.
+ * A series of PPL's range. Its sizes have the boundary dimensions of ISO 15 and ISO 104. No catalogue
+ * of the brand was read, so loads and speeds are words, never figures of another maker.
  */
 export type PplSeries = {
   readonly name: string;
@@ -22,9 +22,9 @@ export type PplSeries = {
   readonly applications: string;
   /** On its badge: Heavy load. */
   readonly load: string;
-  /** The same in full: what it carries in which direction. */
+  /** The same in full: kind and direction of the load. */
   readonly loadRating: string;
-  /** How fast it may run, beside other types. */
+  /** Max speed, compared with other types. */
   readonly speedLimit: string;
   readonly materials: string;
   readonly temperature: string;

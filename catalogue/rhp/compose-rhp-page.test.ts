@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { composeRhpPage } from "./compose-rhp-page.ts";
 
-it("RHP's four families have lines, a sheet, a picture and a drawing each", () => {
+it("each of RHP's four families has product lines, a PDF, an image and a drawing", () => {
   const { families, flipbook } = composeRhpPage();
   expect(flipbook).toMatch(/^https:/);
   expect(families.map(({ slug }) => slug)).toEqual([

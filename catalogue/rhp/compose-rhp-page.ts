@@ -16,14 +16,14 @@ export type RhpPage = {
   readonly families: readonly RhpPageFamily[];
 };
 
-/** A family with its PDF, a picture and, where we draw a bearing of its type, that drawing. */
+/** A family with its PDF, an image and, if we draw a bearing of its type, that drawing. */
 export type RhpPageFamily = RhpFamily & {
   readonly sheet: string;
   readonly picture: PartPictureName | undefined;
   readonly drawing: string | undefined;
 };
 
-/** Drawings of a listed part of each family's type. */
+/** A drawing of a listed part for each family's type. */
 const drawings: Readonly<Record<string, string>> = {
   "precision-ball-bearings": bearingPicture("7204"),
   "self-aligning-bearings": bearingPicture("1206"),
@@ -31,12 +31,6 @@ const drawings: Readonly<Record<string, string>> = {
   "housing-units": unitPicture("UCP206"),
 };
 
-/**
- * Composes RHP's page.
- *
- * @returns The page.
- * Source: company specification section 2, "RHP".
- */
 export function composeRhpPage(): RhpPage {
   return {
     flipbook: company.flipbooks.rhp,

@@ -1,6 +1,6 @@
 import type { RhpFamily } from "./rhp-family.ts";
 
-/** RHP's four families. Source: shared data, bearings.json, rhpFamilies. */
+/** RHP's four families. */
 export const rhpFamilies: readonly RhpFamily[] = [
   {
     slug: "precision-ball-bearings",

@@ -1,6 +1,6 @@
 import type { FluidSeal } from "./seal.ts";
 
-/** Hydraulic and pneumatic seals. Source: shared data, seals.json; trade sizes, not read in a catalogue. */
+/** Hydraulic and pneumatic seals in trade sizes, not read in a catalogue. */
 export const fluidSeals: readonly FluidSeal[] = [
   {
     code: "US 20x28x6.3",

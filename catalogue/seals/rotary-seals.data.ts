@@ -1,6 +1,6 @@
 import type { RotarySeal } from "./seal.ts";
 
-/** Rotary shaft seals, DIN 3760. Source: shared data, seals.json. */
+/** Rotary shaft seals, DIN 3760. */
 export const rotarySeals: readonly RotarySeal[] = [
   {
     code: "10x22x7",

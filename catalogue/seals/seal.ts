@@ -11,7 +11,7 @@ export type RotarySeal = {
   /** A: rubber outside, one lip; AS: with a dust lip. */
   readonly forms: readonly ("A" | "AS")[];
   readonly materials: readonly LipMaterial[];
-  /** Smallest and largest temperature per material, in °C. */
+  /** Min and max temperature per material, in °C. */
   readonly temperatureC: Readonly<Partial<Record<LipMaterial, readonly [number, number]>>>;
   readonly maxPressureMPa: number;
   readonly maxLipSpeedMs?: Readonly<Partial<Record<LipMaterial, number>>>;

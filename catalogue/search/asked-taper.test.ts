@@ -17,7 +17,7 @@ it.each([
   ["NSK 22310 CCK/W33", "22310", "1:12"],
   ["bearing 1206 k", "1206", "1:12"],
   ["22210K30", "22210", "1:30"],
-])("the hit of '%s' says that %s was asked with a bore of %s", (text, code, askedTaper) => {
+])("the result of '%s' marks %s with a taper of %s", (text, code, askedTaper) => {
   expect(hit(text, code)).toMatchObject({ code, askedTaper });
 });
 
@@ -25,12 +25,12 @@ it.each([
   ["22210 E/C3", "22210"],
   ["6205 2RS", "6205"],
   ["NU205 ECP", "NU205"],
-])("the hit of '%s' has no such word", (text, code) => {
+])("the result of '%s' has no taper mark", (text, code) => {
   expect(hit(text, code)).toMatchObject({ code });
   expect(hit(text, code)).not.toHaveProperty("askedTaper");
 });
 
-it("marks only the bearing that was asked for, and keeps the order", () => {
+it("marks only the searched bearing and keeps the order", () => {
   const parts = [
     { kind: "bearing", code: "22210" },
     { kind: "bearing", code: "22211" },
@@ -44,7 +44,7 @@ it("marks only the bearing that was asked for, and keeps the order", () => {
   expect(markAskedTaper(parts, "22210")).toBe(parts);
 });
 
-it("takes any text", () => {
+it("accepts any text", () => {
   const parts = [{ kind: "bearing", code: "22210" }] as const;
   fc.assert(
     fc.property(fc.string(), fc.nat({ max: 200 }), (text, times) => {

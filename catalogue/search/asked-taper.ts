@@ -1,23 +1,21 @@
 import { readDesignation } from "../engineering/designation/read-designation.ts";
 import { compactCode } from "./read-codes.ts";
 
-/** Taper of a bore: how much wider it gets over its length. */
+/** Taper of a bore: growth of its diameter over its length. */
 export type Taper = "1:12" | "1:30";
 
-/** What a search finds, as far as the bore that was asked for matters to it. */
+/** A search result with the fields that matter for its bore. */
 export type BoredPart = { readonly kind: "bearing" | "unit" | "series"; readonly code: string };
 
-/** A number isn't looked for behind more words than this. */
+/** Max number of words before a bearing number. */
 const mostWords = 12;
 
 /**
- * Marks the bearings that a text asks for with a tapered bore. All listed bearings have a cylindrical
- * one: 22210EK finds 22210, which doesn't fit on its sleeve.
+ * Marks the results whose number was searched for with a tapered bore. All listed bearings have a
+ * cylindrical bore: 22210EK finds 22210, which doesn't fit on its sleeve. K is 1:12, K30 is 1:30.
  *
- * @param parts What the text found.
  * @param text As typed: `22210 EK/C3`, `NSK 1206K+H206`.
- * @returns The same parts in the same order, with the taper on those whose number was asked with one.
- * Source: shared data, designation.md 1.5 (K is 1:12, K30 is 1:30).
+ * @returns The same parts in the same order, with the taper on the marked ones.
  */
 export function markAskedTaper<Part extends BoredPart>(
   parts: readonly Part[],
@@ -32,7 +30,7 @@ export function markAskedTaper<Part extends BoredPart>(
   );
 }
 
-/** The first bearing number of a text, where it ends with a tapered bore. */
+/** The first bearing number of a text, if it ends with a tapered bore. */
 function findAskedTaper(text: string): { code: string; taper: Taper } | undefined {
   const words = text.trim().split(/\s+/, mostWords);
   for (const start of words.keys()) {

@@ -5,7 +5,7 @@ const rollerFamilies = new Set([
   "needle-roller-bearings",
 ]);
 
-/** Neither by their rolling element: a class of its own, and what isn't a bearing alone. */
+/** Families that aren't classified by their rolling element. */
 const otherFamilies = new Map([
   ["super-precision-bearings", "Precision Bearings"],
   ["bearing-units", "Units and Linear Motion"],
@@ -14,10 +14,9 @@ const otherFamilies = new Map([
 ]);
 
 /**
- * What a family is filed under, by what rolls in it.
+ * Returns the category of an NSK family, such as `Ball Bearings`, by its rolling elements.
  *
  * @param slug Slug of one of NSK's families.
- * @returns Such as `Ball Bearings`.
  */
 export function categoryOfFamily(slug: string): string {
   if (rollerFamilies.has(slug)) return "Roller Bearings";

@@ -1,9 +1,6 @@
 /**
- * Sorts things into groups; `Map.groupBy` is younger than the oldest browsers that are served.
- *
- * @param things In any order.
- * @param getKey Which group a thing belongs to.
- * @returns The groups in the order of their first members, which keep theirs.
+ * Groups items, in the order of their first members. `Map.groupBy` is missing in the oldest supported
+ * browsers.
  */
 export function groupBy<Thing>(
   things: readonly Thing[],

@@ -16,11 +16,9 @@ export type ResultCategory = {
 };
 
 /**
- * Groups results by category and family. The group that holds the best result comes first.
+ * Groups results by category and family. The group with the best result comes first.
  *
- * @param results Best first, as `searchCatalogue` answers.
- * @returns The groups; every result is in exactly one.
- * Source: company specification section 2, "NSK catalogue".
+ * @param results Best first, as returned by `searchCatalogue`.
  */
 export function groupResults(results: readonly SearchRecord[]): readonly ResultCategory[] {
   const families = [...groupBy(results, ({ family }) => family)].map(([slug, records]) => ({

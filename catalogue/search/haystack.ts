@@ -1,20 +1,20 @@
 /**
- * Many texts as one. A processor reads one long string many times faster than a hundred thousand
- * short ones that lie all over its memory.
+ * Many texts as one string. Scanning one long string is many times faster than scanning a hundred
+ * thousand short ones scattered over memory.
  */
 export type Haystack = {
   readonly text: string;
-  /** Where each text begins, and behind the last one where another would. */
+  /** Offset of each text, plus the offset after the last one. */
   readonly starts: Uint32Array;
 };
 
 const separator = "\n";
 
 /**
- * Puts texts together for searching.
+ * Joins texts for searching.
  *
- * @param texts Any texts; none should have a line break in it.
- * @returns The haystack; a text keeps its number.
+ * @param texts Any texts without line breaks.
+ * @returns The haystack; a text keeps its index.
  */
 export function stackUp(texts: readonly string[]): Haystack {
   const starts = new Uint32Array(texts.length + 1);
@@ -28,11 +28,10 @@ export function stackUp(texts: readonly string[]): Haystack {
 }
 
 /**
- * Tells every text that holds a needle, in order.
+ * Reports every text that contains a needle, in order.
  *
- * @param haystack From `stackUp`.
- * @param needle What to look for, exactly; nothing is found by an empty one or by a line break.
- * @param onFound Gets the text's number and where in it the needle lies first.
+ * @param needle Exact text; an empty one or a line break finds nothing.
+ * @param onFound Called with the text's index and the offset of the first match in it.
  */
 export function findInEach(
   { text, starts }: Haystack,
@@ -50,13 +49,7 @@ export function findInEach(
   }
 }
 
-/**
- * How long one text is.
- *
- * @param haystack From `stackUp`.
- * @param index The text's number.
- * @returns Characters.
- */
+/** Returns the length of a text in characters. */
 export function getLength({ starts }: Haystack, index: number): number {
   return getStart(starts, index + 1) - getStart(starts, index) - separator.length;
 }

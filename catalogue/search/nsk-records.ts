@@ -12,10 +12,8 @@ import { categoryOfFamily } from "./family-categories.ts";
 import type { SearchRecord } from "./search-record.ts";
 
 /**
- * Everything of NSK that can be searched: bearings, housed units, and the series of which no sizes
- * are listed, family by family.
- *
- * @returns The records in the order of the catalogue.
+ * Lists everything of NSK that can be searched, family by family: bearings, housed units, and series
+ * without listed sizes.
  */
 export function listNskRecords(): readonly SearchRecord[] {
   return nskFamilies.flatMap((family) =>

@@ -6,13 +6,7 @@ import { buildSearchIndex } from "./search-index.ts";
 
 const index = buildSearchIndex(listNskRecords());
 
-/**
- * Searches everything of NSK.
- *
- * @param query Text and families.
- * @returns The results by category and family, the best one's group first.
- * Source: company specification section 2, "NSK catalogue".
- */
+/** Searches NSK's range. The group with the best result comes first. */
 export function searchNsk(query: CatalogueQuery): readonly ResultCategory[] {
   return groupResults(markAskedTaper(searchCatalogue(index, query), query.text));
 }

@@ -14,7 +14,7 @@ it.each([
   ["NSK 6205", "6205"],
   ["bearing 6205 DDU", "6205"],
   ["UCP 205 D1", "UCP205"],
-])("reads out of '%s' that %s may be meant", (text, code) => {
+])("'%s' can mean %s", (text, code) => {
   expect(readCodes(text)).toContain(code);
 });
 
@@ -23,7 +23,7 @@ it.each([
   ["NJ 2205", "2205"],
   ["NJ2205", "2205"],
   ["16205", "6205"],
-])("doesn't take '%s' for %s", (text, code) => {
+])("'%s' can't mean %s", (text, code) => {
   expect(readCodes(text)).not.toContain(code);
 });
 
@@ -35,7 +35,7 @@ const anyText = fc
   .array(fc.nat({ max: 0xff_ff }), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units));
 
-it("takes any text, however long, and answers with few candidates", () => {
+it("returns few candidates for any text of any length", () => {
   fc.assert(
     fc.property(anyText, fc.nat({ max: 500 }), (text, times) => {
       expect(readCodes(text.repeat(times)).length).toBeLessThanOrEqual(150);

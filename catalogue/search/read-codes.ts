@@ -1,25 +1,25 @@
-/** Makers' names and the prefix of their reinforced rows, which a number may begin with. */
+/** Makers' names, and NSK's mark of high capacity, that a number can begin with. */
 const prefixes = /^(?:NSK|HR)(?=[A-Z0-9])/;
 
-/** Letters that belong to the number after them: NJ 2205 isn't a 2205. */
+/** Letters that belong to the following number: NJ 2205 isn't a 2205. */
 const typeLetters = /^(?:N|NA|NF|NH|NJ|NN|NNU|NU|NUP|QJ|UC|UC[A-Z]{1,2})$/;
 
-/** A number that is longer than this isn't one of a bearing. */
+/** Max length of a bearing number. */
 const longestCode = 12;
 
 /**
- * A designation without what people put between its parts.
+ * Strips separators from a designation.
  *
  * @param text As typed: `nu 205`, `6205-2RS`.
- * @returns Capital letters and digits only: `NU205`, `62052RS`; empty when there are none.
+ * @returns Capital letters and digits only: `NU205`, `62052RS`.
  */
 export function compactCode(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 }
 
 /**
- * Reads which codes a text may mean once seals, clearance, cage and maker are left aside. It knows
- * no list: whoever has one looks the candidates up.
+ * Returns the codes that a text can mean once seals, clearance, cage and maker are ignored. The
+ * candidates aren't checked against a list.
  *
  * @param text As typed: `6205-2RS1/C3`, `HR30206J`, `NSK 6204zz`.
  * @returns Candidates, the longest first: `6205` is among those of `6205 2RS`.

@@ -20,13 +20,13 @@ const anyUnits = fc
   .map((units) => String.fromCharCode(...units));
 const anyText = fc.oneof(anyUnits, fc.string());
 
-it("holds every bearing and unit once, and the series without listed sizes", () => {
+it("contains every bearing and unit once, and the series without listed sizes", () => {
   const count = (kind: string): number => records.filter((record) => record.kind === kind).length;
   expect([count("bearing"), count("unit"), count("series")]).toEqual([172, 18, 18]);
   expect(new Set(records.map(({ code }) => code)).size).toBe(records.length);
 });
 
-it("leads to the bearing's page where there is one, otherwise to its place in its series", () => {
+it("links to the bearing's page if it has one, otherwise to its row in its series", () => {
   const hrefs = new Map(records.map(({ code, href }) => [code, href]));
   for (const code of detailCodes) {
     expect(hrefs.get(code)).toBe(`/products/nsk/bearing/${code.toLowerCase()}`);
@@ -47,29 +47,29 @@ it.each([
   ["6801", "68"],
   ["NA4905", "NA49"],
   ["FJ 1212", "FJ"],
-])("answers '%s' with %s first", (text, code) => {
+])("returns for '%s' first %s", (text, code) => {
   expect(search(text)[0]).toBe(code);
 });
 
-it("finds sizes however their times signs are written", () => {
+it("finds sizes with any times sign", () => {
   for (const text of ["25x52x15", "25 × 52 × 15 mm", "25*52"]) {
     expect(search(text)).toEqual(expect.arrayContaining(["6205", "7205", "NU205"]));
     expect(search(text)).not.toContain("6305");
   }
 });
 
-it("finds words of family and description, whatever their case", () => {
+it("finds words of family and description, case-insensitively", () => {
   expect(search("SELF-ALIGNING")).toContain("1204");
   expect(search("drawn cup")).toEqual(["FJ"]);
   expect(search("no such part")).toEqual([]);
 });
 
-it("puts codes that begin with the text before codes that hold it", () => {
+it("ranks codes that begin with the text before codes that contain it", () => {
   const found = search("22");
   expect(found.indexOf("22205")).toBeLessThan(found.indexOf("NU220"));
 });
 
-it("puts every code first that is typed in full", () => {
+it("ranks the full code first", () => {
   for (const { code } of records) {
     expect(search(code)[0]).toBe(code);
     expect(search(` ${code.toLowerCase()} `)[0]).toBe(code);
@@ -86,7 +86,7 @@ it("finds a record by any part of its code", () => {
   );
 });
 
-it("takes any text and never answers with one record twice", () => {
+it("returns unique records for any text", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const found = search(text);
@@ -95,7 +95,7 @@ it("takes any text and never answers with one record twice", () => {
   );
 });
 
-it("only ever leaves records out when families are chosen", () => {
+it("only removes records when families are chosen", () => {
   fc.assert(
     fc.property(anyText, fc.subarray(families, { minLength: 1 }), (text, chosen) => {
       const some = searchCatalogue(index, { text, families: chosen });
@@ -105,7 +105,7 @@ it("only ever leaves records out when families are chosen", () => {
   );
 });
 
-it("groups every result once, the best one's group first", () => {
+it("puts every result in one group, the best result's group first", () => {
   fc.assert(
     fc.property(fc.constantFrom("", "2", "nu", "shaft"), (text) => {
       const results = searchCatalogue(index, { text, families: [] });

@@ -4,27 +4,25 @@ import { compactDimensions, type SearchIndex } from "./search-index.ts";
 import type { SearchRecord } from "./search-record.ts";
 
 export type CatalogueQuery = {
-  /** As typed; blank means all. */
+  /** As typed; blank matches everything. */
   readonly text: string;
-  /** Slugs of the chosen families; none chosen means all. */
+  /** Slugs of the chosen families; empty matches all. */
   readonly families: readonly string[];
 };
 
-/** How well a record fits; the higher the better, 0 not at all. */
+/** Ranks of a match; higher is better, 0 is no match. */
 const ranks = { code: 5, beginning: 4, part: 3, named: 2, text: 1 } as const;
 
 /** Two numbers with a times sign between them. */
 const dimensionsWanted = /^[\d.]+x\d/;
 
 /**
- * Finds what a text means: the code itself first, then codes that begin with it, codes that hold
- * it, codes that it names along with seals or clearance, and last what its words describe.
+ * Searches the catalogue with a case-insensitive substring of code, family or description. The order
+ * is: the code itself, codes that begin with the text, codes that contain it, codes that it contains
+ * along with seals or clearance, and matches in words.
  *
- * @param index From `buildSearchIndex`.
- * @param query Text and families, which both have to fit.
- * @returns The records, best first, otherwise in the index's order; never one twice.
- * Source: company specification section 5: a case-insensitive substring of code, family or
- * description; what a normalised number finds is added.
+ * @param query Text and families, both of which have to match.
+ * @returns Unique records, best first, otherwise in the index's order.
  */
 export function searchCatalogue(
   index: SearchIndex,
@@ -43,7 +41,7 @@ export function searchCatalogue(
   return found.toReversed().flat();
 }
 
-/** The rank of every record, by its number. */
+/** The rank of every record, by its index. */
 function rankAll(index: SearchIndex, wanted: string): Uint8Array {
   const texts = new Uint8Array(index.texts.starts.length);
   findInEach(index.texts, wanted, (number) => (texts[number] = ranks.text));
@@ -67,13 +65,13 @@ function rankAll(index: SearchIndex, wanted: string): Uint8Array {
   return fitting;
 }
 
-/** Records whose code the text names along with something else. */
+/** Records whose code the text contains along with something else. */
 function numbersNamed(index: SearchIndex, wanted: string): readonly number[] {
   const named = readCodes(wanted).flatMap((code) => index.byCode.get(code) ?? []);
   return [...named, ...seriesNamed(index, compactCode(wanted))];
 }
 
-/** The series of a size where series are listed as a whole: 6801 is one of the 6800 Series. */
+/** The series of a size if only the whole series is listed: 6801 is one of the 6800 Series. */
 function seriesNamed(index: SearchIndex, code: string): readonly number[] {
   return Array.from({ length: Math.min(code.length, 6) }, (_, length) => length).flatMap(
     (length) => {

@@ -9,13 +9,13 @@ const items = [
 
 const found = (text: string): string[] => searchFamily(items, text).map(({ code }) => code);
 
-it("finds a text in code, description and specs, whatever its case", () => {
+it("finds a text in code, description and specs, case-insensitively", () => {
   expect(found("05")).toEqual(["6205", "6305", "NU205"]);
   expect(found("MEDIUM")).toEqual(["6305"]);
   expect(found("52 mm")).toEqual(["6205", "NU205"]);
 });
 
-it("finds a number that is written with spaces, seals and clearance", () => {
+it("finds a number with spaces, seals and clearance", () => {
   expect(found("6205 2RS")).toEqual(["6205"]);
   expect(found("nu 205")).toEqual(["NU205"]);
 });

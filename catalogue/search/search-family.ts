@@ -1,6 +1,6 @@
 import { compactCode, readCodes } from "./read-codes.ts";
 
-/** What a family's page can be searched by. */
+/** Searchable fields of an item on a family's page. */
 export type FamilyItem = {
   readonly code: string;
   readonly description: string;
@@ -8,12 +8,10 @@ export type FamilyItem = {
 };
 
 /**
- * Finds the items of one family that a text means, in their own order.
+ * Finds the items of a family with a case-insensitive substring of code, description or specs, or with
+ * the code in the text. Keeps their order.
  *
- * @param items What the page lists.
- * @param text As typed; blank means all. Case, spaces and suffixes of a number don't matter.
- * @returns Items with the text in code, description or specs, or with the code that it names.
- * Source: company specification section 5: a case-insensitive substring over these three.
+ * @param text As typed; blank matches everything. Case, spaces and suffixes of a number don't matter.
  */
 export function searchFamily<Item extends FamilyItem>(
   items: readonly Item[],
@@ -33,7 +31,7 @@ export function searchFamily<Item extends FamilyItem>(
   });
 }
 
-/** In lower case, and with the space that people type where a unit holds on to its figure. */
+/** Lower-cases and replaces the no-break space between a figure and its unit by a plain space. */
 function fold(text: string): string {
   return text.toLowerCase().replaceAll("\u00A0", " ");
 }

@@ -1,23 +1,23 @@
 import type { Taper } from "./asked-taper.ts";
 
-/** One thing that the catalogue's search can find, and where it leads. */
+/** A result of the catalogue's search and its link. */
 export type SearchRecord = {
   readonly kind: "bearing" | "unit" | "series";
   readonly code: string;
-  /** Slug of its family, which the filters know. */
+  /** Slug of its family, as used by the filters. */
   readonly family: string;
   readonly familyTitle: string;
-  /** What its family is filed under: Ball Bearings. */
+  /** Category of its family: Ball Bearings. */
   readonly category: string;
   /** Name of its series: 6200 Series. */
   readonly series: string;
   readonly description: string;
-  /** Bore, outside diameter and width in mm; absent where no size is listed. */
+  /** Bore, outside diameter and width in mm; absent if no size is listed. */
   readonly dimensions?: string;
-  /** What else its card says in figures, or what a series covers. */
+  /** Other figures on its card, or the range of a series. */
   readonly specs: string;
-  /** Taper that a search asked for; the bore of a listed bearing is cylindrical. */
+  /** Taper in the search text; the bore of a listed bearing is cylindrical. */
   readonly askedTaper?: Taper;
-  /** Path of its page, with the place on it. */
+  /** Path of its page, with the fragment. */
   readonly href: string;
 };

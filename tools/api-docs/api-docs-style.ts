@@ -1,4 +1,4 @@
-/** Styles of the reference page, which is not part of the site's bundle. */
+/** Styles of the API reference page, which isn't part of the site's bundle. */
 export const apiDocsStyle = `
 :root{color-scheme:light dark;--paper:#fbfaf7;--ink:#16181d;--line:#e4e1da;--steel:#50555f;--accent:#b83c00}
 @media (prefers-color-scheme:dark){:root{--paper:#131519;--ink:#ecebe6;--line:#30343b;--steel:#b0b4bc;--accent:#ff9259}}

@@ -6,7 +6,7 @@ type Operation = {
   responses?: Record<string, unknown>;
 };
 
-/** How a body is refused before its route is known; `server/http/check-body.ts` does it. */
+/** Errors for a body before its route is known; see `server/http/check-body.ts`. */
 const bodyRefusals = [
   "invalid_json",
   "body_too_large",
@@ -15,8 +15,8 @@ const bodyRefusals = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * Adds to a route that takes JSON the refusals that its contract leaves to the checks before it, in
- * the generator's shape: `explainAnswers` puts texts to both.
+ * Adds the body errors that the contract leaves to earlier checks to a route that takes JSON. They have
+ * the generator's shape, so that `explainAnswers` adds texts to both.
  */
 export function declareBodyRefusals(operation: Operation): void {
   if (!getContent(operation.requestBody)["application/json"]) return;
@@ -34,7 +34,7 @@ function addRefusal(responses: Record<string, unknown>, code: ErrorCode): void {
   };
 }
 
-/** The schemas of which an answer fits exactly one. */
+/** The schemas of which a response matches exactly one. */
 function getAlternatives(response: unknown): readonly unknown[] {
   const schema = getContent(response)["application/json"]?.schema;
   if (schema === undefined) return [];
@@ -44,7 +44,7 @@ function getAlternatives(response: unknown): readonly unknown[] {
 
 function getContent(described: unknown): Content {
   const hasContent = typeof described === "object" && described !== null && "content" in described;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- OpenAPI says what content is
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- OpenAPI defines the content
   return hasContent ? (described.content as Content) : {};
 }
 

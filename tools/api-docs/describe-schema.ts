@@ -1,15 +1,15 @@
 import type { Schema } from "./openapi-document.ts";
 
-/** A field of a body or an answer. */
+/** A field of a request or response body. */
 export type FieldRow = {
-  /** With the fields and lists around it: `items[].price`. */
+  /** Path with the fields and lists around it: `items[].price`. */
   readonly name: string;
   readonly isRequired: boolean;
   readonly type: string;
   readonly meaning: string;
 };
 
-/** Every field of a schema, with those inside it. */
+/** Lists every field of a schema, including nested ones. */
 export function listFields(schema: Schema, path = ""): readonly FieldRow[] {
   const rows = new Map<string, FieldRow>();
   for (const shape of getShapes(schema)) {
@@ -32,7 +32,7 @@ function listProperties({ properties = {}, required = [] }: Schema, path: string
   });
 }
 
-/** The same field of two shapes that a body may have. */
+/** Merges the rows of a field that two shapes of a body share. */
 function mergeRows(before: FieldRow | undefined, row: FieldRow): FieldRow {
   if (!before || before.type === row.type) return before ?? row;
   const isOpen = (type: string): boolean => type === anything;
@@ -103,7 +103,7 @@ function getLimits(schema: Schema): readonly string[] {
   ];
 }
 
-/** Every whole number of JavaScript is no limit that a reader needs. */
+/** JavaScript's safe integer limits are omitted. */
 function span(least: number | undefined, most: number | undefined, unit: string): string[] {
   const from = least === Number.MIN_SAFE_INTEGER ? undefined : least;
   const to = most === Number.MAX_SAFE_INTEGER ? undefined : most;

@@ -1,4 +1,4 @@
-/** What the fields of every refusal mean. */
+/** Meaning of the fields of every error. */
 const refusalMeanings = {
   defined: "Whether the code is one that the route lists",
   code: "What went wrong, for programs",
@@ -7,7 +7,7 @@ const refusalMeanings = {
   data: "More about it, such as the fields that are not valid",
 };
 
-/** What the parts of a server-sent event mean. */
+/** Meaning of the fields of a server-sent event. */
 const eventMeanings = {
   event: "message: a change; done and error end the stream",
   data: "What happened",
@@ -18,8 +18,8 @@ const eventMeanings = {
 type JsonObject = Record<string, unknown>;
 
 /**
- * Adds what the generator leaves out of a document: the meaning of refusals and events, whose
- * schemas are its own, and a parameter's meaning where readers of OpenAPI look for it.
+ * Adds what the generator omits from the document: the meaning of errors and events, whose schemas are
+ * its own, and parameter descriptions at the place where OpenAPI tools look for them.
  */
 export function explainAnswers(paths: unknown): void {
   for (const operation of getValues(paths).flatMap(getValues)) {
@@ -35,14 +35,14 @@ export function explainAnswers(paths: unknown): void {
         if (type === "text/event-stream") explainFields(content["schema"], eventMeanings);
         if (Number(status) < 400) continue;
         explainFields(content["schema"], refusalMeanings);
-        // The generator repeats the status there.
+        // The generator repeats the status in the description.
         if (response["description"] === status) response["description"] = refusalTexts(content);
       }
     }
   }
 }
 
-/** The texts that a refusal answers with, one per code. */
+/** The messages of an error response, one per code. */
 function refusalTexts({ schema }: JsonObject): string {
   const texts = (isObject(schema) ? getValues(schema["oneOf"]) : []).flatMap(({ properties }) =>
     isObject(properties) && isObject(properties["message"])
@@ -52,7 +52,7 @@ function refusalTexts({ schema }: JsonObject): string {
   return texts.filter((text) => typeof text === "string").join(" ");
 }
 
-/** Fields of every shape that a schema offers. */
+/** Fields of every shape in a schema. */
 function explainFields(schema: unknown, meanings: Readonly<Record<string, string>>): void {
   if (!isObject(schema)) return;
   for (const shape of [...getValues(schema["oneOf"]), schema]) {

@@ -1,13 +1,13 @@
 import type { Answer, Schema } from "./openapi-document.ts";
 
-/** A way in which a route refuses. */
+/** A documented error of a route. */
 export type DocumentedError = {
   readonly status: string;
   readonly code: string;
   readonly meaning: string;
 };
 
-/** The refusals of a route, one per code where its answer lists codes. */
+/** Lists the errors of a route, one per code if its response lists codes. */
 export function listRefusals(
   responses: Readonly<Record<string, Answer>>,
 ): readonly DocumentedError[] {

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that the reference page shows. */
+/** The parts of an OpenAPI document that the reference page renders. */
 export type ApiDocument = {
   readonly info: {
     readonly title: string;
@@ -31,7 +31,7 @@ export type Answer = { readonly description?: string; readonly content?: Content
 
 export type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 
-/** The parts of JSON Schema that the contract makes use of. */
+/** The parts of JSON Schema that the contract uses. */
 export type Schema = {
   readonly type?: string;
   readonly description?: string;

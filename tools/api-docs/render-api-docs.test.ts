@@ -8,7 +8,7 @@ import { renderApiDocs } from "./render-api-docs.ts";
 const api: ApiDocument = JSON.parse(await describeApi("1.0.0"));
 const { document: page } = parseHTML(renderApiDocs(api));
 
-test("every parameter, field and refusal of the contract has a meaning", () => {
+test("every parameter, field and error of the contract has a meaning", () => {
   const rows = [...page.querySelectorAll("tbody tr")];
   expect(rows.length).toBeGreaterThan(400);
   const empty = rows
@@ -17,7 +17,7 @@ test("every parameter, field and refusal of the contract has a meaning", () => {
   expect(empty).toEqual([]);
 });
 
-test("every operation has a place that the index leads to", () => {
+test("every operation has a section that the index links to", () => {
   const operations = Object.values(api.paths).flatMap((path) => Object.values(path));
   const targets = [...page.querySelectorAll("nav li li a")].map((link) =>
     link.getAttribute("href")?.slice(1),
@@ -28,7 +28,7 @@ test("every operation has a place that the index leads to", () => {
   expect(targets).toEqual(ids);
 });
 
-test("a parameter is shown with its place, type and meaning", () => {
+test("a parameter is shown with its location, type and meaning", () => {
   const row = [...page.querySelectorAll('[id="products.list"] tbody tr')].find(
     (line) => line.firstElementChild?.textContent === "limit",
   );
@@ -40,7 +40,7 @@ test("a parameter is shown with its place, type and meaning", () => {
   ]);
 });
 
-test("the document itself says what parameters and refusals mean", () => {
+test("the document describes parameters and errors", () => {
   const list = api.paths["/products"]?.["get"];
   expect(list?.parameters?.filter(({ description }) => !description)).toEqual([]);
   expect(list?.responses?.["422"]?.description).toBe(

@@ -11,7 +11,7 @@ interface Route {
 
 const methods = new Set(["get", "post", "put", "patch", "delete"]);
 
-/** Writes the API's description as one page that needs no script. */
+/** Renders the API's description as one page without scripts. */
 export function renderApiDocs(document: ApiDocument): string {
   const routes: readonly Route[] = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -125,7 +125,7 @@ const classes: Readonly<Record<string, string>> = {
   Meaning: "meaning",
 };
 
-/** A table whose first column names its rows; the cells are HTML. */
+/** Renders a table whose first column has row headers; the cells are HTML. */
 function renderTable(
   caption: string,
   columns: readonly string[],
@@ -152,17 +152,17 @@ function getId({ path, method, operation }: Route): string {
   return escape(operation.operationId ?? `${method}${path}`);
 }
 
-/** A long name breaks between its parts, never inside a word. */
+/** Lets a long name break between its parts, never inside a word. */
 function breakable(name: string): string {
   return escape(name).replaceAll(/(?<=[./_\]])(?=[^./\]])/g, "<wbr>");
 }
 
-/** Values of a type stay whole. */
+/** Marks the values of a type, so that they don't break. */
 function renderType(type: string): string {
   return escape(type).replaceAll(/&quot;(.*?)&quot;/g, '<code class="value">$1</code>');
 }
 
-/** Names stand between backticks in a description. */
+/** Marks names between backticks. */
 function renderWords(text: string): string {
   return escape(text).replaceAll(/`([^`]+)`/g, '<code class="value">$1</code>');
 }

@@ -24,7 +24,7 @@ function sizes(folder: string): Record<string, number> {
   );
 }
 
-/** What is missing, too large, empty, or lies there without being wanted. */
+/** Files that are missing, too large, empty or unexpected. */
 function faults(folder: string, wanted: Record<string, number>): string[] {
   const found = sizes(folder);
   const names = new Set([...Object.keys(found), ...Object.keys(wanted)]);
@@ -34,7 +34,7 @@ function faults(folder: string, wanted: Record<string, number>): string[] {
   });
 }
 
-test("every film has both encodings and its poster, within their budgets, and nothing else lies there", () => {
+test("every film has both encodings and its poster within budget, and there are no other files", () => {
   const wanted = videos.flatMap(({ src }) => [
     ...["webm", "mp4"].map((ending): [string, number] => [
       `${src}.${ending}`,
@@ -51,7 +51,7 @@ const traced: [TracedKind, readonly { readonly name: string }[]][] = [
 ];
 
 test.each(traced)(
-  "every picture of $folder has its widths in both formats, within their budgets, and nothing else lies there",
+  "every image of $folder has its widths in both formats within budget, and there are no other files",
   ({ folder, width, height, widths }, pictures) => {
     const wanted = pictures.flatMap(({ name }) =>
       widths.flatMap((kept) =>
@@ -67,7 +67,7 @@ test.each(traced)(
   },
 );
 
-test("every link preview is there, within its budget, and nothing else", () => {
+test("every link preview exists within budget, and there are no other files", () => {
   const wanted = Object.keys(previews).map((name): [string, number] => [
     `${name}.png`,
     budgets.preview,
@@ -75,7 +75,7 @@ test("every link preview is there, within its budget, and nothing else", () => {
   expect(faults("og", Object.fromEntries(wanted))).toEqual([]);
 });
 
-test("every icon is there, within its budget, and nothing else", () => {
+test("every icon exists within budget, and there are no other files", () => {
   const wanted = Object.keys(icons).map((name): [string, number] => [
     `${name}.png`,
     budgets.picture,
@@ -83,13 +83,13 @@ test("every icon is there, within its budget, and nothing else", () => {
   expect(faults("icons", Object.fromEntries(wanted))).toEqual([]);
 });
 
-test("all of them together stay small enough to be kept in the repository", () => {
+test("all assets together are small enough for the repository", () => {
   const folders = ["videos", "slides", "pictures", "og", "icons"];
   const all = folders.flatMap((folder) => Object.values(sizes(folder)));
   expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(budgets.all);
 });
 
-test("the manifests and the scenes name the same films, slides and part pictures", () => {
+test("the manifests and the scenes have the same films, slides and part images", () => {
   expect(videos.map(({ src }) => src).toSorted()).toEqual(
     ["drive", ...Object.keys(films)].toSorted(),
   );

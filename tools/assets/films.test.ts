@@ -5,10 +5,10 @@ import { cageTurns, deepGrooveBalls, thrustBalls } from "./internals/ball-set.ts
 import { beltPath } from "./internals/belt-path.ts";
 import { cylindricalRollers } from "./internals/roller-set.ts";
 
-/** In mm or pixels of the sheet: less than a quarter of what a film's pixel shows. */
+/** In mm or pixels of the sheet: less than a quarter of a film's pixel. */
 const invisible = 0.05;
 
-test.each(Object.entries(films))("the film %s ends where it begins: no seam", (_name, film) => {
+test.each(Object.entries(films))("the film %s loops seamlessly", (_name, film) => {
   const [first, last] = [places(film(0)), places(film(1))];
   expect(last.length).toBe(first.length);
   const largest = Math.max(...first.map((place, index) => Math.abs(place - (last[index] ?? 0))));
@@ -19,13 +19,13 @@ test.each(Object.entries(films))("the film %s moves", (_name, film) => {
   expect(film(0.013)).not.toBe(film(0));
 });
 
-test("a 6205 has the nine balls of 5/16 inch that its static rating asks for", () => {
+test("a 6205 has nine balls of 5/16 inch, as its static rating requires", () => {
   const balls = deepGrooveBalls(getBearing("6205"));
   expect(balls.count).toBe(9);
   expect(balls.diameterMm).toBeCloseTo((25.4 * 5) / 16, 9);
 });
 
-test("rolling parts fit beside each other on their pitch circle", () => {
+test("rolling elements fit side by side on their pitch circle", () => {
   const sets = [
     deepGrooveBalls(getBearing("6206")),
     thrustBalls(getBearing("51205")),
@@ -37,7 +37,7 @@ test("rolling parts fit beside each other on their pitch circle", () => {
   }
 });
 
-test("a cage turns a little less than half as fast as the shaft", () => {
+test("a cage turns slightly less than half as fast as the shaft", () => {
   const balls = {
     count: 9,
     diameterMm: 8,
@@ -58,7 +58,7 @@ test("a belt around two equal wheels is two spans and one circumference long", (
   expect(path.point(0, 2)[1]).toBeCloseTo(12, 9);
 });
 
-/** All numbers of a picture by size. Full turns don't count, and names of clips aren't places. */
+/** All numbers of an image, sorted. Full turns are ignored, and names of clips are excluded. */
 function places(picture: string): number[] {
   const plain = picture
     .replaceAll(/clip-\w+/g, "")
@@ -68,7 +68,7 @@ function places(picture: string): number[] {
     .toSorted((a, b) => a - b);
 }
 
-/** An angle as a place on a circle, where 360° meets 0°. */
+/** An angle as a point on a circle, so that 360° equals 0°. */
 function turned(angle: number): string {
   const radians = (angle * Math.PI) / 180;
   return `${Math.cos(radians).toFixed(3)} ${Math.sin(radians).toFixed(3)}`;

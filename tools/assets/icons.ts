@@ -1,21 +1,21 @@
 import { palette } from "./svg/palette.ts";
 import { element, num, polar, times } from "./svg/shapes.ts";
 
-/** A square icon of the site: its sign on paper. */
+/** A square icon of the site: its sign on the background colour. */
 export type Icon = {
   readonly sizePx: number;
-  /** Diameter of the sign by the icon's side. */
+  /** Diameter of the sign as a share of the icon's side. */
   readonly share: number;
 };
 
-/** Icons for home screens by name; one that may be masked keeps its sign inside the safe circle. */
+/** Icons for home screens by name; a maskable icon has its sign inside the safe circle. */
 export const icons: Readonly<Record<string, Icon>> = {
   "icon-192": { sizePx: 192, share: 0.72 },
   "icon-512": { sizePx: 512, share: 0.72 },
   "maskable-512": { sizePx: 512, share: 0.56 },
 };
 
-/** Colours of the sign and of what lies behind it. */
+/** Colours of the sign and of its background. */
 export type SignColours = {
   readonly paper: string;
   readonly ink: string;
@@ -39,7 +39,7 @@ export function drawIcon(
   ].join("");
 }
 
-/** Measures of the sign. */
+/** Dimensions of the sign. */
 export const signShape = {
   /** From the middle to the rim. */
   reach: 15.75,
@@ -48,7 +48,7 @@ export const signShape = {
   ballRadius: 2,
 } as const;
 
-/** The site's own sign about the origin: a bearing whose balls are orange, as in favicon.svg. */
+/** The site's sign about the origin: a bearing with orange balls, as in favicon.svg. */
 export function siteSign({ ink, accent }: Pick<SignColours, "ink" | "accent"> = palette): string {
   const rings = signShape.rings.map((r) =>
     element("circle", { r, fill: "none", stroke: ink, "stroke-width": signShape.ringWidth }),
@@ -59,7 +59,7 @@ export function siteSign({ ink, accent }: Pick<SignColours, "ink" | "accent"> = 
   return [...rings, ...balls].join("");
 }
 
-/** Where the balls of the sign are. */
+/** Centres of the sign's balls. */
 export function ballCentres(): readonly (readonly [x: number, y: number])[] {
   return times(6, (index) => polar(10, index * 60));
 }

@@ -14,9 +14,9 @@ import { partScenes } from "./part-scenes.ts";
 import { previews } from "./previews.ts";
 import { slideScenes } from "./slide-scenes.ts";
 
-// Makes the site's films and pictures. Run by hand where Blender, Chromium and ffmpeg are; what it
-// makes is committed, so that nothing else needs them. Arguments are what to make, by folder and
-// name, such as pictures/needle or a folder alone; none makes everything.
+// Creates the site's films and images. Run by hand on a machine with Blender, Chromium and ffmpeg; the
+// results are committed, so nothing else needs these programs. Arguments select results by folder and
+// name, such as pictures/needle or a folder alone; without arguments, all are created.
 
 const wanted = new Set(process.argv.slice(2));
 const where = {
@@ -41,7 +41,7 @@ try {
   if (isWanted("native-icons", "all")) {
     await makeNativeIcons(fileURLToPath(new URL("../../native", import.meta.url)));
   }
-  // Last, since they show pictures that are made before.
+  // Last, because previews show images created before.
   await makePreviews(
     Object.keys(previews).filter((name) => isWanted("og", name)),
     where,

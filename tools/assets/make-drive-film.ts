@@ -11,7 +11,7 @@ import {
 } from "./render/drive/drive-film.ts";
 import { traceLight } from "./render/trace-light.ts";
 
-/** Traces the home page's film and encodes it; half an hour on a machine with nothing else to do. */
+/** Traces and encodes the home page's film; takes half an hour on an idle machine. */
 export async function makeDriveFilm({ publicFolder, scratch }: Folders): Promise<void> {
   const { loops, perSecond, width, height } = driveFilm;
   const folder = join(scratch, "drive-film");

@@ -11,7 +11,7 @@ import { openStage } from "./stage/browser-stage.ts";
 const sheetWidth = 1600;
 const framesPerSecond = 30;
 
-/** Makes films frame by frame, and encodes each with its poster. */
+/** Renders films frame by frame, and encodes each with its poster. */
 export async function makeFilms(videos: readonly Video[], folders: Folders): Promise<void> {
   for (const video of videos) {
     if (video.src === "drive") {

@@ -5,7 +5,6 @@ import { drawIcon, icons } from "./icons.ts";
 import type { Folders } from "./make-traced.ts";
 import { openStage } from "./stage/browser-stage.ts";
 
-/** Draws the icons of the given names. */
 export async function makeIcons(
   names: readonly string[],
   { publicFolder, scratch }: Folders,
@@ -14,7 +13,7 @@ export async function makeIcons(
   for (const name of names) {
     const icon = icons[name];
     if (icon === undefined) throw new Error(`no icon ${name}`);
-    // A photograph has twice the stage's size.
+    // The screenshot has twice the stage's size.
     const side = icon.sizePx / 2;
     const stage = await openStage(side, side);
     const png = join(scratch, `icon-${name}.png`);

@@ -16,10 +16,8 @@ const dark: SignColours = { paper: "#131519", ink: "#ecebe6", accent: "#f26a29" 
 const densities = { mdpi: 48, hdpi: 72, xhdpi: 96, xxhdpi: 144, xxxhdpi: 192 };
 
 /**
- * Draws what a phone shows of the app before it runs: its icon, and the sign on paper while it
- * starts. Needs no browser; the results are committed.
- *
- * @param native Folder of the native projects.
+ * Draws the app's icon, and the sign on the background colour for the start screen. Needs no browser;
+ * the results are committed.
  */
 export async function makeNativeIcons(native: string): Promise<void> {
   for (const [density, side] of Object.entries(densities)) {
@@ -37,9 +35,9 @@ export async function makeNativeIcons(native: string): Promise<void> {
   await writeAndroidDrawables(join(native, resources));
 }
 
-/** Android masks and colours these itself. */
+/** Android masks and colours these. */
 async function writeAndroidDrawables(folder: string): Promise<void> {
-  // Of 108 units the inner 66 are never cut off; of a start screen's 288 the inner 192.
+  // The inner 66 of 108 units are never cut off; of a start screen's 288 units, the inner 192.
   const icon = { side: 108, diameter: 56 };
   const start = { side: 288, diameter: 150 };
   const white = { ink: "#ffffff", accent: "#ffffff" };
@@ -69,7 +67,7 @@ async function draw(
     const circle = element("circle", { cx: side / 2, cy: side / 2, r: side / 2 });
     picture.composite([{ input: Buffer.from(svg(side, circle)), blend: "dest-in" }]);
   } else {
-    // The store refuses an icon that could be seen through.
+    // The store rejects icons with transparency.
     picture.flatten({ background: colours.paper });
   }
   await mkdir(dirname(file), { recursive: true });

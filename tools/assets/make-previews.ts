@@ -8,7 +8,7 @@ import { openStage } from "./stage/browser-stage.ts";
 
 const size = { width: 1200, height: 630 } as const;
 
-/** Sets link previews: words beside a picture that is already made. */
+/** Renders link previews: text beside an existing image. */
 export async function makePreviews(
   names: readonly string[],
   { publicFolder, scratch }: Folders,

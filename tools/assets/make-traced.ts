@@ -4,13 +4,13 @@ import { encodeStill } from "./encode/encode-still.ts";
 import { renderScenes } from "./render/render-scenes.ts";
 import type { Scene } from "./render/scene.ts";
 
-/** A kind of ray-traced picture: its folder, how large it is traced, and the widths it is kept in. */
+/** A kind of ray-traced image: its folder, the size of the render, and the widths of its files. */
 export type TracedKind = {
   readonly folder: string;
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
-  /** Rays per pixel, before noise is averaged away: less is needed where more pixels meet. */
+  /** Rays per pixel before denoising: fewer are needed if several pixels are averaged. */
   readonly samples: number;
 };
 
@@ -30,10 +30,10 @@ export const slideKind: TracedKind = {
   samples: 12,
 };
 
-/** Where what is made goes, and what is needed only meanwhile. */
+/** Folders for the results and for temporary files. */
 export type Folders = { readonly publicFolder: string; readonly scratch: string };
 
-/** Traces a scene and keeps it as AVIF and WebP in every width of its kind. */
+/** Traces a scene and writes it as AVIF and WebP in every width of its kind. */
 export async function makeTraced(
   { folder, width, height, widths, samples }: TracedKind,
   name: string,

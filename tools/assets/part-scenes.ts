@@ -30,7 +30,7 @@ import { componentsScene, pulleyScene } from "./render/drive/part-scenes.ts";
 import type { Scene } from "./render/scene.ts";
 import { fluidSeal, oilSeal, sealsScene } from "./render/seals/seal-scenes.ts";
 
-/** The scene of every part picture. */
+/** The scene of every image of a part. */
 export const partScenes: Readonly<Record<PartPictureName, () => Scene>> = {
   "deep-groove": () => deepGrooveScene(),
   "deep-groove-shielded": () => deepGrooveScene("shields"),

@@ -4,7 +4,7 @@ import { siteSign } from "./icons.ts";
 import { palette } from "./svg/palette.ts";
 import { element, group } from "./svg/shapes.ts";
 
-/** A link preview: its words, and which picture of this site it shows, without size and format. */
+/** A link preview: its text, and the image of this site in it, without size and format. */
 export type Preview = {
   readonly title: string;
   readonly line: string;
@@ -14,9 +14,9 @@ export type Preview = {
 const margin = 72;
 
 /**
- * Draws a link preview of 1200 × 630: the company, what the page is about, and its picture.
+ * Draws a link preview of 1200 × 630: the company, the page's subject, and its image.
  *
- * @param picture An AVIF on the page's paper, in base64.
+ * @param picture An AVIF on the page's background colour, in base64.
  */
 export function drawPreview({ title, line, picture: name }: Preview, picture: string): string {
   const lines = title.split("\n");
@@ -44,13 +44,13 @@ export function drawPreview({ title, line, picture: name }: Preview, picture: st
   ].join("");
 }
 
-/** Pictures run under the words, and a slide off the edge. */
+/** Images extend under the text; a slide also extends beyond the edge. */
 const spots = {
   part: { x: 440, y: 15, width: 800, height: 600 },
   slide: { x: 470, y: 75, width: 853, height: 480 },
 } as const;
 
-/** Paper behind the words, where the picture comes near. */
+/** Background colour behind the text, where the image comes near. */
 const veil = `<defs><linearGradient id="veil"><stop offset=".3" stop-color="${palette.paper}"/><stop offset=".44" stop-color="${palette.paper}" stop-opacity="0"/></linearGradient></defs><rect width="1200" height="630" fill="url(#veil)"/>`;
 
 type TextStyle = {

@@ -18,7 +18,7 @@ const general: Readonly<Record<string, Preview>> = {
   belts: { title: "Belts", line: "V-belts, timing belts, poly-V belts", picture: "pictures/belts" },
 };
 
-/** What NSK's families are called, and their pictures. */
+/** Titles of NSK's families, and their images. */
 const families: Readonly<Record<string, readonly [title: string, picture: PartPictureName]>> = {
   "deep-groove": ["Deep groove\nball bearings", "deep-groove"],
   "angular-contact": ["Angular contact\nball bearings", "angular-contact"],
@@ -34,7 +34,7 @@ const families: Readonly<Record<string, readonly [title: string, picture: PartPi
   slewing: ["Slewing ring\nbearings", "slewing"],
 };
 
-/** A kind of belt that each brand makes. */
+/** A kind of belt of each brand. */
 const brandPictures: Readonly<Record<string, PartPictureName>> = {
   mitsuboshi: "classical-v-belt",
   toyopower: "narrow-v-belt",

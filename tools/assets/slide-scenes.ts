@@ -12,7 +12,7 @@ import { timingBeltSlide } from "./render/belts/timing-scenes.ts";
 import type { Scene } from "./render/scene.ts";
 import { oilSealSlide } from "./render/seals/seal-scenes.ts";
 
-/** The scene of every slide by its name; the first one is the still of the film `drive`. */
+/** The scene of every slide by name; the first slide is the still of the film `drive`. */
 export const slideScenes: Readonly<Record<string, () => Scene>> = {
   "02-deep-groove": deepGrooveSlide,
   "03-angular-contact": angularContactSlide,

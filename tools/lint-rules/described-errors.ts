@@ -2,7 +2,7 @@ import type { NodeOf, Rule } from "./rule-types.ts";
 
 const levels = new Set(["fatal", "error", "warn", "info", "debug", "trace"]);
 const logs = /^#?(?:log|logger)$/;
-/** What turns an error into words that may be logged. */
+/** Functions that turn an error into text that is safe to log. */
 const describers = new Set(["describeError", "nameDeliveryError"]);
 const errorNames = /^(?:e|ex|exception|cause|failure|fault|\w*err(?:or)?)$/i;
 const message =
@@ -13,7 +13,7 @@ type Syntax = { readonly type: string; readonly parent?: unknown } & Readonly<
   Record<string, unknown>
 >;
 
-/** Forbids handing an error, or its text, to the log as it is. */
+/** Forbids passing an error, or its text, to the log directly. */
 export const describedErrors: Rule = {
   meta: { type: "problem" },
   create: (context) => ({
@@ -38,7 +38,7 @@ function isLogCall(node: Call): boolean {
   return levels.has(callee.property.name) && logs.test(name);
 }
 
-/** What the `catch` clauses and `.catch(…)` functions around a call name their error. */
+/** Names of the error in the `catch` clauses and `.catch(…)` callbacks around a call. */
 function caughtNames(call: Call): ReadonlySet<string> {
   const names = new Set<string>();
   for (let node: unknown = call.parent; isSyntax(node); node = node.parent) {
@@ -57,7 +57,7 @@ function parameterOfCatch(node: Syntax): unknown {
   return isCatch && Array.isArray(parameters) ? parameters[0] : undefined;
 }
 
-/** Whether an error is used anywhere in an expression, except by what describes it. */
+/** Returns whether an expression uses an error anywhere except through a describer. */
 function mentions(node: unknown, isError: (name: string) => boolean): boolean {
   if (!isSyntax(node)) return false;
   if (node.type === "Identifier") return isError(String(node["name"]));

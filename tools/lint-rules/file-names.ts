@@ -4,7 +4,10 @@ import type { Rule } from "./rule-types.ts";
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 const attic = /(?:^|-)(?:utils?|helpers?|common|misc)$/;
 
-/** Wants kebab-case names that say what is inside; 'utils' and its kin become attics. */
+/**
+ * Requires kebab-case names that describe the content; 'utils' and similar names collect unrelated
+ * code.
+ */
 export const fileNames: Rule = {
   meta: { type: "suggestion" },
   create: (context) => ({
@@ -27,7 +30,7 @@ function describeUnexpectedError(name: string, path: string): string | undefined
   return attic.test(bareName) ? `'${bareName}' says nothing: name what is inside.` : undefined;
 }
 
-/** Routes carry marks of their own: `__root`, `_layout`, `-no-route`, `$orderId`, `shop_.new`, `a[.]xml`. */
+/** Routes have their own syntax: `__root`, `_layout`, `-no-route`, `$orderId`, `shop_.new`, `a[.]xml`. */
 function withoutRouteMarks(name: string): string {
   return name
     .replaceAll("[.]", ".")

@@ -5,7 +5,7 @@ import type { NodeOf, Rule } from "./rule-types.ts";
 
 type Importer = { readonly file: string; readonly from: PlacedPart; readonly isTest: boolean };
 
-/** Checks imports between layers: who may import whom, from which package, and how it is written. */
+/** Checks imports between layers: which layers and packages a file may import, and in which form. */
 export const importLayers: Rule = {
   meta: { type: "problem" },
   create(context) {
@@ -82,7 +82,7 @@ function describeLayerError(
   return `${place} may not import ${to.place}.`;
 }
 
-/** A test of the server or of the catalogue may arrange and look at anything in it. */
+/** A test of the server or of the catalogue may import anything from it. */
 function isSameLayer(...places: readonly string[]): boolean {
   return ["server/", "catalogue/"].some((appContext) =>
     places.every((place) => place.startsWith(appContext)),
@@ -105,7 +105,7 @@ function describePackageError(
   return undefined;
 }
 
-/** Compares with a package's name, with its subpaths, or with a scope that ends in a mark. */
+/** Matches a package's name, its subpaths, or a scope that ends in a separator. */
 function matches(names: readonly string[], name: string): boolean {
   return names.some((listed) =>
     /[/:]$/.test(listed)
@@ -114,7 +114,7 @@ function matches(names: readonly string[], name: string): boolean {
   );
 }
 
-/** package.json has an alias for the layers that others import. */
+/** package.json has an alias for each layer that others import. */
 function isLayerWithAlias(target: string, from: string): boolean {
   const [layer = ""] = target.split("/", 1);
   return ["domain", "catalogue", "server", "web"].includes(layer) && !from.startsWith(`${layer}/`);

@@ -1,18 +1,18 @@
-/** What code in one layer may import, besides files of the same layer. */
+/** Imports that code in one layer may use, besides files of the same layer. */
 export type Part = {
-  /** Folder or file from the root; `*` stands for one name, and each match is a part of its own. */
+  /** Folder or file relative to the root; `*` matches one name, and each match is a separate part. */
   readonly path: string;
   /** Parts, by their path in this table. */
   readonly imports: readonly string[];
-  /** Parts of which only types may be imported. */
+  /** Parts from which only types may be imported. */
   readonly types?: readonly string[];
-  /** The only packages this part may import, types included. */
+  /** The only packages that this part may import, including types. */
   readonly onlyPackages?: readonly string[];
-  /** Packages whose code has no place here; their types cost nothing. */
+  /** Packages that this part must not import at run time; their types are allowed. */
   readonly notPackages?: readonly string[];
 };
 
-/** A part together with the folder or file of it that was meant. */
+/** A part with the matching folder or file. */
 export type PlacedPart = { readonly part: Part; readonly place: string };
 
 const webPackages = ["react", "react-dom", "@tanstack/", "lucide-react", "clsx"];
@@ -31,7 +31,7 @@ const serverPackages = [
   "sharp",
   "zod",
 ];
-/** Plugins of the native app; everybody else asks `web/lib/platform/platform.ts`. */
+/** Plugins of the native app; other code uses `web/lib/platform/platform.ts`. */
 const devicePackages = ["@capacitor/", "@aparajita/"];
 const nativeApp = "web/lib/platform/native/";
 const contract = "server/http/contract/";
@@ -50,10 +50,10 @@ const serverParts = [
 const parts: readonly Part[] = [
   { path: "domain/", imports: [], onlyPackages: ["zod"] },
   { path: "catalogue/", imports: ["domain/", drawing], onlyPackages: [] },
-  // Geometry without facts: what it draws is handed to it, so the browser may hold it.
+  // Geometry without data: it gets its input as arguments, so the browser can bundle it.
   { path: drawing, imports: ["domain/"], types: ["catalogue/"], onlyPackages: [] },
 
-  // The start (main, app) sees everything; below it http → services → db, never back.
+  // The entry points (main, app) may import everything; below them http → services → db, never back.
   server("server/", [...serverParts, "server/http/", contract]),
   server("server/config.ts", []),
   {
@@ -71,7 +71,7 @@ const parts: readonly Part[] = [
   { ...server("server/*/", ["server/config.ts", "server/db/"]), types: ["server/services/"] },
   // The account services with their own routes; they throw like services and send mails.
   server("server/accounts/", ["server/config.ts", "server/*/", "server/db/", "server/services/"]),
-  // Tells people of what happened: reads the database, hears changes, sends mails.
+  // Sends notices of events: reads the database, subscribes to changes, sends mails.
   server("server/notices/", ["server/config.ts", "server/*/", "server/db/"]),
   server("server/db/", ["server/config.ts"]),
   server("server/testing/", [...serverParts, "server/http/", contract]),
@@ -108,15 +108,15 @@ const parts: readonly Part[] = [
   { ...web("web/ui/", ["web/lib/", "web/messages/", drawing]), types: [] },
   web("web/lib/", ["web/lib/api/", nativeApp, "web/messages/", "catalogue/", drawing]),
   web("web/lib/api/", ["web/lib/", "web/messages/"]),
-  // The native app's half of the platform: the only place that knows the device.
+  // The native half of the platform layer: the only code that uses device APIs.
   {
     ...web(nativeApp, ["web/lib/", "web/ui/", "web/messages/"]),
     notPackages: serverPackages,
   },
   web("web/messages/", []),
-  // Opens whole pages with a fake API; only tests import it.
+  // Renders whole pages with a fake API; imported by tests only.
   web("web/testing/", ["web/", "web/routes/", "web/ui/", "web/lib/", "web/lib/api/"]),
-  // What stands between the pages and the network; it has no page of its own.
+  // The layer between the pages and the network, without pages.
   { ...web("web/service-worker/", ["web/lib/"]), types: [] },
 
   {
@@ -136,7 +136,7 @@ const parts: readonly Part[] = [
   { path: "*.config.ts", imports: ["domain/", "catalogue/", "tools/", "e2e/"] },
 ];
 
-/** Finds the part that holds a file, given its path from the root. The longest path wins. */
+/** Finds the part of a file, given its path from the root. The longest path wins. */
 export function findPart(file: string): PlacedPart | undefined {
   let found: PlacedPart | undefined;
   for (const part of parts) {

@@ -2,7 +2,7 @@ import type { Rule } from "./rule-types.ts";
 
 const message = "Import a thing from the file that defines it; no barrels.";
 
-/** Forbids passing on what another file exports. */
+/** Forbids re-exports. */
 export const noReexports: Rule = {
   meta: { type: "problem" },
   create: (context) => ({

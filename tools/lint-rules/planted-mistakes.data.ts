@@ -1,6 +1,6 @@
 /** One mistake per rule of .oxlintrc.json that this project relies on. */
 export const plantedMistakes: readonly { rule: string; file: string; code: string }[] = [
-  // The walls.
+  // Layers.
   plant("project(import-layers)", "domain/a1.ts", 'import { p } from "#catalogue/good.ts";\np();'),
   plant(
     "project(import-layers)",
@@ -73,7 +73,7 @@ export const plantedMistakes: readonly { rule: string; file: string; code: strin
   plant("project(file-names)", "domain/someUtils.ts", "export const a = 1;"),
   plant("import(no-default-export)", "domain/a4.ts", "export default 1;"),
 
-  // Pure rules, doc comments, the environment.
+  // Pure rules, environment.
   plant("project(pure-rules)", "domain/a5.ts", "export const at = Date.now();"),
   plant("project(pure-rules)", "catalogue/a5.ts", "export const dice = Math.random();"),
   plant("project(pure-rules)", "domain/a6.ts", "export const today = new Date();"),
@@ -117,7 +117,7 @@ export const plantedMistakes: readonly { rule: string; file: string; code: strin
   ),
   plant("typescript(no-unsafe-assignment)", "server/a19.ts", 'export const a = JSON.parse("1");'),
 
-  // Habits.
+  // Conventions.
   plant("eslint(no-console)", "server/a20.ts", 'console.log("x");\nexport {};'),
   plant("eslint(eqeqeq)", "domain/a21.ts", "export const a = 1 == Number(2);"),
   plant("eslint(no-unused-vars)", "domain/a22.ts", "const a = 1;\nexport {};"),
@@ -152,7 +152,7 @@ export const plantedMistakes: readonly { rule: string; file: string; code: strin
   ),
 ];
 
-/** Files without any mistake, some of them the targets of the imports above. */
+/** Files without mistakes, some of them imported by the files above. */
 export const goodFiles: readonly { file: string; code: string }[] = [
   { file: "domain/good.ts", code: "/** Good. */\nexport type Good = { readonly a: number };" },
   { file: "server/config.ts", code: "export const port = process.env.PORT;" },

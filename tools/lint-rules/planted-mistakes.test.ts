@@ -47,14 +47,14 @@ test.each(plantedMistakes)("$rule is reported in $file", ({ rule, file }) => {
   expect(found.get(file)).toContain(rule);
 });
 
-test.each(goodFiles)("nothing is reported in $file", ({ file }) => {
+test.each(goodFiles)("reports nothing in $file", ({ file }) => {
   expect(found.get(file)).toBeUndefined();
 });
 
 async function lint(folder: string): Promise<Report> {
   const program = join(repositoryRoot, "node_modules/oxlint/bin/oxlint");
   const output = await new Promise<string>((resolve) => {
-    // It leaves with 1 because it finds mistakes; only its report counts.
+    // oxlint exits with 1 because it finds mistakes; only its report counts.
     execFile(process.execPath, [program, "--format", "json"], { cwd: folder }, (_error, stdout) => {
       resolve(stdout);
     });

@@ -5,7 +5,10 @@ import { importLayers } from "./import-layers.ts";
 import { noReexports } from "./no-reexports.ts";
 import { pureRules } from "./pure-rules.ts";
 
-/** Our own rules; .oxlintrc.json says where each of them holds. oxlint asks for a default export. */
+/**
+ * Our own rules; .oxlintrc.json configures where each of them applies. oxlint requires a default
+ * export.
+ */
 export default {
   meta: { name: "project" },
   rules: {

@@ -4,7 +4,7 @@ const impureMembers = new Set(["Date.now", "Math.random", "performance.now", "cr
 const message =
   "A rule gives the same answer for the same input: take time and chance as parameters.";
 
-/** Forbids the clock and chance in layers of pure rules. */
+/** Forbids the clock and randomness in pure layers. */
 export const pureRules: Rule = {
   meta: { type: "problem" },
   create: (context) => ({
@@ -15,7 +15,7 @@ export const pureRules: Rule = {
       if (isDate(node) && node.arguments.length === 0) context.report({ node, message });
     },
     CallExpression(node) {
-      // Date() without new tells the time whatever its arguments are.
+      // Date() without new returns the current time, whatever its arguments are.
       if (isDate(node)) context.report({ node, message });
     },
   }),

@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from "node:path";
 
-/** The folder that holds package.json. */
+/** The folder with package.json. */
 export const repositoryRoot = resolve(import.meta.dirname, "../..");
 
 /** A file's path from the root of the repository, with forward slashes. */

@@ -1,12 +1,18 @@
 import type { RuleTester } from "oxlint/plugins-dev";
 
-/** A lint rule. oxlint publishes its plugin types only through its rule tester. */
+/** A lint rule. oxlint exports its plugin types only through its rule tester. */
 export type Rule = Extract<
   Parameters<RuleTester["run"]>[1],
   { create: unknown; createOnce?: never }
 >;
 
+<<<<<<< HEAD
+=======
+/** The context of a rule for one file. */
+export type RuleContext = Parameters<Rule["create"]>[0];
+
+>>>>>>> words-cat
 type Visitors = Required<ReturnType<Rule["create"]>>;
 
-/** The syntax node that a visitor of that name gets. */
+/** The node type of the visitor with that name. */
 export type NodeOf<Name extends keyof Visitors> = Parameters<NonNullable<Visitors[Name]>>[0];

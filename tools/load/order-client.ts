@@ -4,23 +4,23 @@ import type { ScratchShop } from "./scratch-shop.ts";
 type Placed = { readonly id: string };
 type OrderPage = { readonly items: Placed[]; readonly next_cursor: string | null };
 
-/** What became of an order that was sent. */
+/** Outcome of sending an order. */
 export type Sending =
   | { readonly kind: "acknowledged"; readonly id: string }
   | { readonly kind: "refused"; readonly status: number }
-  /** Nothing was sent: no server took the connection. */
+  /** Nothing was sent: no server accepted the connection. */
   | { readonly kind: "not connected" }
-  /** The connection ended before the whole answer was there. */
+  /** The connection ended before the response was complete. */
   | { readonly kind: "cut"; readonly error: string };
 
-/** A client that keeps one connection, as a browser does. */
+/** A client that reuses one connection, as a browser does. */
 export type OrderClient = {
   /** Sends an order under an idempotency key. */
   place(key: string): Promise<Sending>;
   close(): void;
 };
 
-/** Makes a client that orders one piece of the shop's first product. */
+/** Creates a client that orders one piece of the shop's first product. */
 export async function makeOrderClient(shop: ScratchShop): Promise<OrderClient> {
   const productId = await findProduct(shop.origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -41,7 +41,10 @@ export async function makeOrderClient(shop: ScratchShop): Promise<OrderClient> {
   };
 }
 
-/** A retry with the same key must return the order that was acknowledged, and never a second one. */
+/**
+ * Counts duplicates: a retry with the same key has to return the acknowledged order, never a second
+ * one.
+ */
 export async function countDoubled(
   shop: ScratchShop,
   acknowledged: ReadonlyMap<string, string>,
@@ -56,7 +59,7 @@ export async function countDoubled(
   return count;
 }
 
-/** Counts acknowledged orders that the admin's list doesn't hold. */
+/** Counts acknowledged orders that are missing in the admin's list. */
 export async function countLost(
   shop: ScratchShop,
   acknowledged: ReadonlyMap<string, string>,

@@ -1,23 +1,23 @@
 import { connect } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
 
-// The attacker of attack-stampede.ts, in a thread of its own so that it doesn't delay the clock of
-// the bystander. Each connection writes all its requests at once and starts again when it is closed.
+// The attacker of attack-stampede.ts, in its own thread so that it doesn't delay the bystander's
+// timers. Each connection writes all its requests at once and reconnects when it is closed.
 
-/** What one attack sends. */
+/** Parameters of one attack. */
 export type Attack = {
   readonly port: number;
   readonly connections: number;
   readonly requestsEach: number;
-  /** `#` becomes a number that no other request has. */
+  /** `#` is replaced by a unique number per request. */
   readonly path: string;
-  /** Likewise. */
+  /** As in `path`. */
   readonly cookie?: string;
   readonly readsAnswers: boolean;
   readonly durationMs: number;
 };
 
-/** What came back. */
+/** Result of one attack. */
 export type AttackResult = {
   readonly sent: number;
   readonly connections: number;
@@ -47,7 +47,7 @@ function attackOnce(): Promise<void> {
     socket.on("error", () => undefined);
     socket.on("close", () => {
       clearTimeout(timer);
-      // A server that refuses everybody must not turn this into an endless loop.
+      // Avoids a busy loop if the server rejects every connection.
       setTimeout(resolve, 10);
     });
     socket.on("connect", () => socket.write(composeRequests()));
@@ -74,7 +74,7 @@ function countAnswers(socket: ReturnType<typeof connect>): void {
     for (const [, status = ""] of text.matchAll(/HTTP\/1\.1 (\d{3}) /g)) {
       answers[status] = (answers[status] ?? 0) + 1;
     }
-    // Long enough for a status line that was cut, too short to hold a whole one.
+    // Long enough for a split status line, too short for a whole one.
     rest = text.slice(-12);
   });
 }

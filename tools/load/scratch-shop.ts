@@ -10,21 +10,21 @@ import { fileURLToPath } from "node:url";
 const program = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
 const startTimeoutMs = 60_000;
 
-/** A shop of the build with data of its own, for scripts that end it and start it again. */
+/** A shop of the build with separate data, for scripts that stop and restart it. */
 export type ScratchShop = {
   readonly origin: string;
   readonly admin: { readonly email: string; readonly password: string };
   readonly pid: number;
-  /** Starts the server; returns when it is ready. */
+  /** Starts the server; resolves once it is ready. */
   start(): Promise<void>;
-  /** Sends the signal and waits for the exit; returns the exit code. */
+  /** Sends the signal, waits for the exit and returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** Ends the server where it still runs, and removes the data. */
+  /** Stops the server if it is running, and removes the data. */
   remove(): Promise<void>;
 };
 
 /**
- * Makes a shop in a folder of its own. It isn't started yet.
+ * Creates a shop in its own folder without starting it.
  *
  * @param settings Environment variables of the server. With DATABASE_URL, name a scratch database.
  */

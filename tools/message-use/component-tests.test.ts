@@ -7,11 +7,11 @@ const root = join(import.meta.dirname, "../..");
 const tests = globSync("web/**/*.component.test.tsx", { cwd: root });
 const source = tests.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
 
-/** Said by no screen: the API's own words for an operation. */
+/** Not in any screen: the API's own message for an operation. */
 const saidByTheApi = "Order deleted successfully";
 
 test.each(Object.values(specifiedMessages).flat())(
-  "a component test looks for the specified text '%s'",
+  "a component test covers the specified text '%s'",
   (text) => {
     const [start = ""] = text.split("{reason}");
     const isQuoted = ['"', "^"].some((mark) => source.includes(`${mark}${start}`));

@@ -10,11 +10,11 @@ const product = globSync("{domain,server,web}/**/*.{ts,tsx}", { cwd: root })
   .filter((file) => !/\.test\.tsx?$|\/testing\/|^domain\/messages\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 
-test("every text of the catalogue is said by a screen or by the server", () => {
+test("every message is used by a screen or by the server", () => {
   expect(findUnusedMessages(messages, product)).toEqual([]);
 });
 
-test("no text of the catalogue is written a second time", () => {
+test("no source repeats a message", () => {
   expect(findRepeatedMessages(messages, product)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ["const words = messages.image.sq;\nsay(words.done);", ["image.sq.done"]],
   ["const { sq } = messages.image;\nconst { done } = sq;\nsay(done);", ["image.sq.done"]],
   ["say(messages\n  .cart\n  .added)", ["cart.added"]],
-])("%s reads its texts", (source, paths) => {
+])("finds the messages in %s", (source, paths) => {
   expect([...findMessageUses(source)]).toEqual(expect.arrayContaining(paths));
 });
 
@@ -44,7 +44,7 @@ test.each([
   "toast.success(other.messages.cart.added);",
   "toast.success(text.cart.added);",
   "const { added } = text.cart; say(added);",
-])("'%s' reads none", (text) => {
+])("finds no messages in '%s'", (text) => {
   const unused = findUnusedMessages(planted, [{ file: "web/x.tsx", text }]);
   expect(unused).toContain("messages.cart.added is used nowhere: 'Item added to cart'");
   expect(unused).toHaveLength(3);
@@ -56,12 +56,12 @@ test.each([
   "toast.success(`Item added to cart`);",
   "<p>Item added to cart</p>",
   "<p>\n  Item added\n  to cart\n</p>",
-])("a text that %s writes by hand is found", (text) => {
+])("finds the repeated message in %s", (text) => {
   const found = findRepeatedMessages(planted, [{ file: "web/x.tsx", text }]);
   expect(found).toEqual(["web/x.tsx writes messages.cart.added: 'Item added to cart'"]);
 });
 
-test("a longer sentence with the same words is another text", () => {
+test("ignores a message within a longer sentence", () => {
   const text = 'say("Item added to cart by Ana");';
   expect(findRepeatedMessages(planted, [{ file: "web/x.tsx", text }])).toEqual([]);
 });

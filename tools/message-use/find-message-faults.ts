@@ -1,12 +1,12 @@
 import { findMessageUses } from "./find-message-uses.ts";
 
-/** A tree of texts, such as the catalogue of `domain/messages.ts`. */
+/** A tree of texts, such as the messages of `domain/messages.ts`. */
 export type Texts = { readonly [key: string]: string | Texts };
 
-/** A source file of the product: no test, and not the catalogue itself. */
+/** A source file of the product, excluding tests and the messages themselves. */
 export type Source = { readonly file: string; readonly text: string };
 
-/** The texts that no source reads through their path. */
+/** Finds texts that no source reads through their path. */
 export function findUnusedMessages(catalogue: Texts, sources: readonly Source[]): string[] {
   const used = new Set(sources.flatMap(({ text }) => [...findMessageUses(text)]));
   return listTexts(catalogue)
@@ -14,7 +14,7 @@ export function findUnusedMessages(catalogue: Texts, sources: readonly Source[])
     .map(([path, text]) => `messages.${path} is used nowhere: '${text}'`);
 }
 
-/** The texts that a source writes a second time instead of reading them from the catalogue. */
+/** Finds texts that a source repeats instead of reading them from the messages. */
 export function findRepeatedMessages(catalogue: Texts, sources: readonly Source[]): string[] {
   const known = new Map(listTexts(catalogue).map(([path, text]) => [text, path]));
   return sources.flatMap(({ file, text }) =>
@@ -25,7 +25,7 @@ export function findRepeatedMessages(catalogue: Texts, sources: readonly Source[
   );
 }
 
-/** A text with a gap is read through a method: `messages.signIn.tooManyAttempts.replace(…)`. */
+/** A text with a placeholder is read through a method: `messages.signIn.tooManyAttempts.replace(…)`. */
 function isReadThrough(path: string, used: ReadonlySet<string>): boolean {
   return [...used].some((one) => one.startsWith(`${path}.`));
 }
@@ -38,7 +38,7 @@ function listTexts(tree: Texts, start = ""): (readonly [path: string, text: stri
   );
 }
 
-/** What stands in quotation marks, and what stands between the tags of a screen. */
+/** Texts in quotation marks, and texts between JSX tags. */
 function writtenTexts(source: string): string[] {
   const quoted = source.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g);
   const shown = source.matchAll(/>\s*([^<>{}]+?)\s*</g);

@@ -2,13 +2,13 @@ const name = String.raw`[A-Za-z_$][\w$]*`;
 const chain = String.raw`${name}(?:\s*\.\s*${name})*`;
 
 /**
- * The places of the message catalogue that a source reads, as paths from its root: `cart.added`.
- * Follows names that parts of the catalogue are given: `const { sq } = messages.imageUpload`.
+ * Finds the messages that a source reads, as paths from their root: `cart.added`. Follows aliases of
+ * subtrees: `const { sq } = messages.imageUpload`.
  */
 export function findMessageUses(source: string): ReadonlySet<string> {
   const code = withoutCommentsAndImports(source);
   const aliases = new Map([["messages", ""]]);
-  // An alias may be made of another one.
+  // An alias can refer to another alias.
   for (let known = 0; known < aliases.size;) {
     known = aliases.size;
     for (const [alias, path] of findAliases(code, aliases)) aliases.set(alias, path);
@@ -39,7 +39,7 @@ function findAliases(
   ];
 }
 
-/** `a, b: c` taken out of `path`. */
+/** Parses `a, b: c`, destructured from `path`. */
 function readNames(names: string, path: string): (readonly [alias: string, path: string])[] {
   return names.split(",").flatMap((entry) => {
     const [key = "", alias = key] = entry.split(":").map((part) => part.trim());

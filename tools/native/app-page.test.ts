@@ -8,7 +8,7 @@ const shell =
   `<link rel="manifest" href="/manifest.webmanifest"/></head><body><script>start()</script>` +
   `<script type="module" src="/assets/main.js"></script></body></html>`;
 
-test("the app's page names its server, in its links too", () => {
+test("the app's page contains its server's origin, also in links", () => {
   const page = appPage(shell, origin);
   expect(page).toContain(`<meta name="api-origin" content="${origin}"/>`);
   expect(page).toContain(`href="${origin}/app-shell"`);
@@ -16,7 +16,7 @@ test("the app's page names its server, in its links too", () => {
   expect(page).not.toContain("manifest");
 });
 
-test("its policy stands before all it loads and allows the server and its own scripts", () => {
+test("its policy precedes everything it loads and allows the server and its own scripts", () => {
   const page = appPage(shell, origin);
   const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(page);
   expect(policy?.index).toBeLessThan(page.indexOf("<link"));
@@ -26,6 +26,6 @@ test("its policy stands before all it loads and allows the server and its own sc
   expect(rules.get("script-src")).not.toContain("unsafe");
 });
 
-test("a frame that says nothing of its charset stops the build", () => {
+test("throws for a frame without a charset", () => {
   expect(() => appPage("<html></html>", origin)).toThrow("charset");
 });

@@ -4,11 +4,8 @@ import { readApiOrigin } from "./read-api-origin.ts";
 import { writeApp } from "./write-app.ts";
 
 /**
- * Makes `dist/native` for the server that API_ORIGIN names, after a build of the site where that
- * isn't current.
- *
- * @param root Folder of the project.
- * @returns The server's origin.
+ * Creates `dist/native` for the server in API_ORIGIN and returns its origin. Builds the site first if
+ * the build is outdated.
  */
 export async function buildApp(root: string): Promise<string> {
   const apiOrigin = readApiOrigin(process.env["API_ORIGIN"]);

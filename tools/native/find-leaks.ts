@@ -2,10 +2,10 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Looks for chunks of the site that bring the app's code along: visitors would load it for nothing.
+ * Finds chunks of the site that contain the app's code, which visitors would download needlessly.
+ * Returns a sentence per chunk.
  *
  * @param assets Folder with the built chunks.
- * @returns A sentence each.
  */
 export async function findLeaks(assets: string): Promise<readonly string[]> {
   const chunks = (await readdir(assets)).filter((name) => name.endsWith(".js"));

@@ -14,7 +14,7 @@ type Manifest = {
   readonly dependencies: Readonly<Record<string, string>>;
 };
 
-/** Pictures with the width that their place wants. */
+/** Images with the width that each slot requires. */
 const pictures: Readonly<Record<string, number>> = {
   [`${android}/src/main/res/mipmap-mdpi/ic_launcher.png`]: 48,
   [`${android}/src/main/res/mipmap-xxxhdpi/ic_launcher.png`]: 192,
@@ -25,10 +25,8 @@ const pictures: Readonly<Record<string, number>> = {
 };
 
 /**
- * Looks for what is wrong with the native projects, and with the site beside them, after a build.
- *
- * @param root Folder of the project.
- * @returns A sentence each.
+ * Finds errors in the native projects, and in the site next to them, after a build. Returns a sentence
+ * per error.
  */
 export async function findProjectErrors(root: string): Promise<readonly string[]> {
   const manifest: Manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8"));

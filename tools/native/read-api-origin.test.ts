@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { nativeApp } from "#domain/native-app.ts";
 import { readApiOrigin } from "./read-api-origin.ts";
 
-test("an origin is taken as it is, without a slash at its end", () => {
+test("returns an origin without a trailing slash", () => {
   expect(readApiOrigin("https://shop.example")).toBe("https://shop.example");
   expect(readApiOrigin(" https://shop.example:8443/ ")).toBe("https://shop.example:8443");
   expect(readApiOrigin("http://127.0.0.1:3000")).toBe("http://127.0.0.1:3000");
 });
 
-test.each([undefined, "", "  "])("%j means the default", (text) => {
+test.each([undefined, "", "  "])("returns the default for %j", (text) => {
   expect(readApiOrigin(text)).toBe(nativeApp.defaultOrigin);
 });
 
@@ -18,6 +18,6 @@ test.each([
   "https://user:secret@shop.example",
   "shop.example",
   "http://localhost.evil.example",
-])("%s is refused", (text) => {
+])("throws for %s", (text) => {
   expect(() => readApiOrigin(text)).toThrow("API_ORIGIN");
 });

@@ -1,11 +1,10 @@
 import { nativeApp } from "#domain/native-app.ts";
 
 /**
- * Reads which server the app asks.
+ * Reads the origin of the app's server, without a trailing slash.
  *
- * @param text API_ORIGIN as it was set; empty counts as unset.
- * @returns An origin without a trailing slash.
- * @throws {Error} Unless it is one and nothing but that, on https or on this very machine.
+ * @param text Value of API_ORIGIN; empty counts as unset.
+ * @throws {Error} Unless it is a bare origin, on https or on this machine.
  */
 export function readApiOrigin(text: string | undefined): string {
   const given = text?.trim() || nativeApp.defaultOrigin;

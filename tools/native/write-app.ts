@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { appPage } from "./app-page.ts";
 
-/** What the pages are put together from; everything else of the site stays on the server. */
+/** Folders that the pages need; everything else of the site stays on the server. */
 const parts = [
   "assets",
   "media",
@@ -14,14 +14,13 @@ const parts = [
   "apple-touch-icon.png",
 ];
 
-/** Forms for a server to send, maps for those who look for faults; papers and films are large. */
+/** Compressed copies for servers, source maps, and PDFs and films, which are large. */
 const leftOut = new Set([".br", ".gz", ".map", ".html", ".pdf", ".mp4", ".webm"]);
 
 /**
  * Writes the native app's files.
  *
  * @param dist Folder with a finished build in `client/`; the app comes to `native/`.
- * @param apiOrigin The server that the app asks.
  */
 export async function writeApp(dist: string, apiOrigin: string): Promise<void> {
   const [site, app] = [join(dist, "client"), join(dist, "native")];

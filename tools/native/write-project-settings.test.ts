@@ -9,6 +9,6 @@ test("a newer version has a larger number", () => {
   expect(buildNumber("1.4.12")).toBe(10_412);
 });
 
-test.each(["1.0", "1.100.0", "1.0.0-beta"])("%s makes no number", (version) => {
+test.each(["1.0", "1.100.0", "1.0.0-beta"])("throws for %s", (version) => {
   expect(() => buildNumber(version)).toThrow(version);
 });

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What changes from one version of the app, or from one server, to the next. */
+/** Settings that change with the app's version or server. */
 export type ProjectSettings = {
-  /** As package.json has it: three numbers. */
+  /** As in package.json: three numbers. */
   readonly version: string;
   readonly apiOrigin: string;
 };
@@ -11,10 +11,9 @@ export type ProjectSettings = {
 type Edit = readonly [what: RegExp, text: string];
 
 /**
- * Writes version and server into the native projects, where `cap sync` leaves them as they are.
+ * Writes version and server into the native projects, where `cap sync` leaves them unchanged.
  *
- * @param native Folder of the native projects.
- * @throws {Error} If a place to write to isn't there any more.
+ * @throws {Error} If a line to replace is missing.
  */
 export async function writeProjectSettings(
   native: string,
@@ -39,7 +38,7 @@ export async function writeProjectSettings(
   for (const [file, edits] of Object.entries(files)) await edit(join(native, file), edits);
 }
 
-/** The stores want a whole number that grows: 1.4.12 is 10412. */
+/** Converts a version to the growing whole number that the stores require: 1.4.12 is 10412. */
 export function buildNumber(version: string): number {
   const parts = /^(\d+)\.(\d{1,2})\.(\d{1,2})$/.exec(version);
   if (!parts) throw new Error(`The version ${version} makes no number for the stores`);

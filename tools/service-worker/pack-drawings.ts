@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Writes all drawings into one file for the service worker: together they compress to a fifth of what
- * they weigh one by one, and take one request instead of hundreds.
+ * Packs all drawings into one file for the service worker: together they compress to a fifth of their
+ * separate sizes, and need one request instead of hundreds.
  */
 export async function packDrawings(folder: string): Promise<void> {
   const paths = await readdir(join(folder, "media"), { recursive: true });

@@ -1,17 +1,20 @@
-/** Under which address a file is kept, and whether its name changes with its content. */
+/** Address of a precached file, and whether its name changes with its content. */
 export type PrecachedAddress = { readonly url: string; readonly isNamedByContent: boolean };
 
 const frame = "app-shell/index.html";
 
 /**
- * What the service worker keeps besides chunks, styles and fonts: all drawings in one file, pictures in
- * their small width alone. Data sheets, films and previews are too large to send unasked, and the
- * chunks of the native app, in a folder of their own, are nothing to a browser.
+ * Files that the service worker precaches besides chunks, styles and fonts: all drawings in one file,
+ * and images in their small width only. Data sheets, films and previews are too large to send
+ * unrequested, and browsers don't need the native app's chunks, which have their own folder.
  */
 const kept =
   /^(?:drawings\.json|favicon\.svg|manifest\.webmanifest|pictures\/.*-400\.avif|slides\/.*-800\.avif|videos\/.*\.avif)$/;
 
-/** Tells whether the service worker keeps a built file, by its path below the folder that is served. */
+/**
+ * Returns the address of a built file if the service worker precaches it, given its path in the served
+ * folder.
+ */
 export function precachedAddress(path: string): PrecachedAddress | undefined {
   if (/^assets\/[^/]*\.(?:js|css|woff2)$/.test(path))
     return { url: `/${path}`, isNamedByContent: true };

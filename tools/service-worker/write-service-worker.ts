@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { build as bundle } from "rolldown";
 import { precachedAddress } from "./precached-address.ts";
 
-/** A file that the service worker keeps (workbox-precaching's form). */
+/** A precached file, in the format of workbox-precaching. */
 type PrecacheEntry = { readonly url: string; readonly revision: string | null };
 
 /**
- * Bundles the service worker with the list of what it keeps. It comes last of what is served, since
- * the list holds the other files' hashes: a worker differs whenever anything that it keeps does.
+ * Bundles the service worker with the list of precached files. It runs after all other files are
+ * written because the list contains their hashes: the worker changes whenever a precached file does.
  */
 export async function writeServiceWorker(root: string, folder: string): Promise<void> {
   const { entries, bytes } = await listPrecache(folder);

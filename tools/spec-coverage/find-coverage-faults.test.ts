@@ -35,7 +35,7 @@ function listTitles(file: string): readonly string[] {
   return findTestTitles(sources[file] ?? "").map(({ title }) => title);
 }
 
-test("the titles of a file are those that run, however they are written", () => {
+test("lists the titles of tests that run, in any notation", () => {
   expect(listTitles("e2e/shop.test.ts")).toEqual([
     "the shop opens",
     'a "quoted" name',
@@ -59,7 +59,7 @@ test.each([
   "`domain/cart.test.ts › /auth says so`",
   "`domain/cart.test.ts › the field price is refused`<br>`e2e/shop.test.ts › the shop opens`",
   "`e2e/shop.test.ts › each colour of the shop`<br>`e2e/shop.test.ts › the shop opens`",
-])("nothing is wrong with %s", (tests) => {
+])("reports nothing for %s", (tests) => {
   expect(check(`| A sentence. | ${tests} |`)).toEqual([]);
 });
 
@@ -76,24 +76,24 @@ test.each([
   ["`e2e/shop.ts › the shop opens`", "there is no test file 'e2e/shop.ts'"],
   ["`e2e/shop.test.ts`", "isn't of the form 'file › title'"],
   ["`e2e/shop.test.ts › each colour of the shop`", "has only tests that npm test leaves"],
-])("a row shown by '%s' is a fault", (tests, fault) => {
+])("reports a row with the tests '%s'", (tests, fault) => {
   const [first, ...others] = check(`| A sentence. | ${tests} |`);
   expect(first).toContain(fault);
   expect(others).toEqual([]);
 });
 
-test("one bad test among good ones is found", () => {
+test("reports one missing test among existing ones", () => {
   const good = "`e2e/shop.test.ts › the shop opens`";
   const faults = check(`| A sentence. | ${good}<br>\`e2e/shop.test.ts › gone\` |`);
   expect(faults).toEqual([`line 5, "A sentence.": e2e/shop.test.ts has no test 'gone'`]);
 });
 
-test("the same sentence twice is a fault, also with other punctuation", () => {
+test("reports a duplicate sentence, even with different punctuation", () => {
   const shown = "`e2e/shop.test.ts › the shop opens`";
   const faults = check(`| Line 'N found'. | ${shown} |`, `| line N found | ${shown} |`);
   expect(faults).toEqual([`line 6, "line N found": stands in line 5 already`]);
 });
 
-test("a table without rows shows nothing", () => {
+test("reports a table without rows", () => {
   expect(check()).toEqual(["The table has no rows"]);
 });

@@ -1,15 +1,14 @@
 import { findTestTitles, findTitle, type TestTitle } from "./find-test-titles.ts";
 
-/** A sentence of the specification and the tests that show it. */
+/** A sentence of the specification and the tests that verify it. */
 type Row = { readonly line: number; readonly sentence: string; readonly tests: readonly string[] };
 
 /**
- * Lists what is wrong with a table of sentences and tests: a row without a test, a test that
- * doesn't exist, no test that `npm test` runs, a sentence that is listed twice.
+ * Lists errors in a table of sentences and tests: a row without a test, a test that doesn't exist, no
+ * test that `npm test` runs, a duplicate sentence. Returns one line per error.
  *
  * @param document The table's text, in Markdown: `| sentence | \`file › title\`<br>… |`.
- * @param readSource The text of a test file, or undefined where there is none of that name.
- * @returns One line per fault.
+ * @param readSource Returns the text of a test file, or undefined if it doesn't exist.
  */
 export function findCoverageErrors(
   document: string,
@@ -27,7 +26,7 @@ export function findCoverageErrors(
 
 type TitleReader = (file: string) => readonly TestTitle[] | undefined;
 
-/** Every file is read once, however many rows name it. */
+/** Reads every file once, however many rows refer to it. */
 function createTitleReader(readSource: (file: string) => string | undefined): TitleReader {
   const known = new Map<string, readonly TestTitle[] | undefined>();
   return (file) => {
@@ -49,7 +48,7 @@ function checkTests(row: Row, getTitles: TitleReader): string[] {
   return [tell(row, "has only tests that npm test leaves to npm run test:full")];
 }
 
-/** Gives what is wrong where there is no such test. */
+/** Returns an error message if there is no such test. */
 function findTest(test: string, getTitles: TitleReader): TestTitle | string {
   const [, file, title] = /^(\S+) › (.+)$/.exec(test) ?? [];
   if (file === undefined || title === undefined)
@@ -70,7 +69,7 @@ function findRepeated(rows: readonly Row[]): string[] {
   });
 }
 
-/** Case and punctuation don't make another sentence. */
+/** Sentences that differ only in case and punctuation are equal. */
 function getWords(sentence: string): string {
   return sentence
     .toLowerCase()

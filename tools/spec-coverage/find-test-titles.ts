@@ -1,4 +1,4 @@
-/** A title as it is written, with its placeholders, and whether `npm test` runs the test. */
+/** A title as written, with its placeholders, and whether `npm test` runs the test. */
 export type TestTitle = { readonly title: string; readonly isDaily: boolean };
 
 /** Finds the titles of a file's tests. */
@@ -13,15 +13,15 @@ export function findTestTitles(source: string): readonly TestTitle[] {
 }
 
 /**
- * Finds the test of that name: the title as written in the source, or one that a title with
- * placeholders (`%s`, `$name`, `${name}`) may become.
+ * Finds a test by name: the title as written in the source, or one that matches a title with
+ * placeholders (`%s`, `$name`, `${name}`).
  */
 export function findTitle(titles: readonly TestTitle[], name: string): TestTitle | undefined {
   return titles.find(({ title }) => title === name || matchesPlaceholders(title, name));
 }
 
 const placeholder = /%[sdifjoc#]|\$\{[^}]*\}|\$[\w.]+/g;
-// A title of nothing but a placeholder would match whatever a table says.
+// A title with only a placeholder would match any name.
 const fewestLetters = 4;
 
 function matchesPlaceholders(title: string, name: string): boolean {
@@ -35,7 +35,7 @@ function getEnd(match: RegExpExecArray): number {
   return match.index + match[0].length;
 }
 
-/** The place behind the parenthesis that closes the one just before `start`. */
+/** Returns the position after the parenthesis that closes the one just before `start`. */
 function findClosing(code: string, start: number): number {
   let depth = 1;
   let place = start;
@@ -68,7 +68,7 @@ function readTitle(code: string, place: number): readonly TestTitle[] {
   return [{ title, isDaily: !fullTag.test(code.slice(place + text.length)) }];
 }
 
-/** A test that is commented out shows nothing. */
+/** Tests in comments don't count. */
 function withoutComments(source: string): string {
   return source.replaceAll(/^\s*\/\/.*$/gm, "").replaceAll(/^\s*\/\*[^]*?\*\//gm, "");
 }

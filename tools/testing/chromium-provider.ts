@@ -3,7 +3,7 @@ import { ensureBrowser } from "../find-browser.ts";
 
 type Provider = ReturnType<typeof playwright>;
 
-/** Vitest's browser on the installed Chromium, which is looked for only by tests that need it. */
+/** Vitest's browser on the installed Chromium, which is looked up only by tests that need it. */
 export function chromium(): Provider {
   const base = playwright();
   return {
@@ -12,7 +12,7 @@ export function chromium(): Provider {
       playwright({
         launchOptions: { executablePath: ensureBrowser() },
         actionTimeout: 10_000,
-        // Nothing moves while a test waits for it to stand still.
+        // Stops animations, so that tests don't wait for them.
         contextOptions: { reducedMotion: "reduce", locale: "en-GB", timezoneId: "Europe/Tirane" },
       }).providerFactory(project),
   };

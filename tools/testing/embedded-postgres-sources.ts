@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-// The tests of the embedded database kill and copy real databases, and depend on nothing but their
-// folder and PostgreSQL's version. npm run test:full notes what they passed with.
+// The tests of the embedded database kill and copy real databases, and depend only on their folder and
+// PostgreSQL's version. npm run test:full stores the state with which they passed.
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "server/db/embedded");
@@ -12,12 +12,12 @@ const noteFile = join(folder, "verified-sources.txt");
 /** The test files of the embedded database. */
 export const embeddedPostgresTests = "server/db/embedded/**/*.test.ts";
 
-/** Whether the last full run passed with the embedded database as it is now. */
+/** Returns whether the last full run passed with the current embedded database. */
 export function isEmbeddedPostgresVerified(): boolean {
   return existsSync(noteFile) && readFileSync(noteFile, "utf8").trim() === hashSources();
 }
 
-/** Notes that all tests passed with the embedded database as it is now. */
+/** Records that all tests passed with the current embedded database. */
 export function noteEmbeddedPostgresVerified(): void {
   if (!isEmbeddedPostgresVerified()) writeFileSync(noteFile, `${hashSources()}\n`);
 }

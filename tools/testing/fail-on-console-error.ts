@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 
 const seen: string[] = [];
 
-/** Whoever expects an error puts a spy of its own over this one. */
+/** Tests that expect an error replace this spy with their own. */
 beforeEach(() => {
   seen.length = 0;
   vi.spyOn(console, "error").mockImplementation((...parts) => {

@@ -3,8 +3,8 @@ import { createScratchDatabase } from "../../e2e/support/scratch-database.ts";
 import { startServer } from "../../e2e/support/start-server.ts";
 
 /**
- * Opens one PostgreSQL for the shops of all workers (TEST_DATABASE_URL, else an embedded one) and
- * prepares a migrated and seeded database there, which each shop copies.
+ * Starts one PostgreSQL for the shops of all workers (TEST_DATABASE_URL, otherwise an embedded one)
+ * with a migrated and seeded database that each shop copies.
  */
 export default async function setUpDatabase(): Promise<() => Promise<void>> {
   const { env } = process;

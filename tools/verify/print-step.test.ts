@@ -15,7 +15,7 @@ afterEach(() => {
 
 const failed = { name: "unit", isGood: false, seconds: 1.25, logFile: ".cache/unit.log" };
 
-test("a failed step names its failed tests instead of printing all output", () => {
+test("a failed step prints its failed tests instead of all output", () => {
   const failures = [{ name: "a.test.ts › adds up", message: "expected 1\nat line 3" }];
   const counts = { ...emptyCounts, passed: 7, failed: 1, failures };
   printStep({ ...failed, output: "ok b.test.ts\n".repeat(500), counts });

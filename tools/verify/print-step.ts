@@ -4,14 +4,14 @@ import type { TestFailure } from "./test-counts.ts";
 const maxOutputLines = 100;
 const maxMessageLines = 25;
 
-/** Prints a finished step on one line, and below it why it failed, or all its output. */
+/** Prints a finished step on one line, followed by the reason of its failure, or by all its output. */
 export function printStep(result: StepResult, isVerbose = false): void {
   console.log(describeStep(result));
   if (isVerbose) console.log(`\n${result.output.trimEnd()}\n`);
   else if (!result.isGood) console.log(`\n${describeFailure(result)}\n`);
 }
 
-/** One line: whether it passed, its name, its time, its tests. */
+/** One line: result, name, duration, tests. */
 function describeStep({ isGood, name, seconds, counts }: StepResult): string {
   const tests = counts ? `  ${describeCounts(counts)}` : "";
   return `${isGood ? "ok  " : "FAIL"}  ${name.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s${tests}`;
@@ -22,7 +22,7 @@ function describeCounts(counts: NonNullable<StepResult["counts"]>): string {
   return `${counts.passed} passed, ${counts.failed} failed${skipped}`;
 }
 
-/** The failed tests; the end of the output where no test says why. */
+/** The failed tests, or the end of the output if there are none. */
 function describeFailure({ counts, output, logFile }: StepResult): string {
   const failures = counts?.failures ?? [];
   const lines = output.trimEnd().split("\n");

@@ -16,26 +16,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("a program that leaves with 0 is good, and its output is kept", async () => {
+test("a program that exits with 0 passes, with its output", async () => {
   const result = await runStep(program("console.log('out'); console.error('err')"));
   expect(result).toMatchObject({ isGood: true, output: "out\nerr\n", counts: undefined });
 });
 
-test("a program that leaves with another code has failed", async () => {
+test("a program that exits with another code fails", async () => {
   expect((await runStep(program("process.exit(3)"))).isGood).toBe(false);
 });
 
-test("a program that is killed has failed", async () => {
+test("a killed program fails", async () => {
   expect((await runStep(program("process.kill(process.pid, 'SIGKILL')"))).isGood).toBe(false);
 });
 
-test("a program that doesn't exist has failed and says so", async () => {
+test("a program that doesn't exist fails with a message", async () => {
   const result = await runStep({ name: "x", command: ["no-such-program"] });
   expect(result.isGood).toBe(false);
   expect(result.output).toContain("no-such-program");
 });
 
-test("tests are counted from the report that the step wrote", async () => {
+test("counts tests from the report of the step", async () => {
   const result = await runStep(reporting({ passed: 5, failed: 0, leaveWith: 0 }));
   expect(result).toMatchObject({ isGood: true, counts: { passed: 5, failed: 0 } });
 });
@@ -45,7 +45,7 @@ test("a run that fails without a failed test counts as one failure", async () =>
   expect(result).toMatchObject({ isGood: false, counts: { passed: 5, failed: 1 } });
 });
 
-test("a failed test fails the step whatever the program leaves with", async () => {
+test("a failed test fails the step, whatever the exit code", async () => {
   const result = await runStep(reporting({ passed: 5, failed: 2, leaveWith: 0 }));
   expect(result).toMatchObject({ isGood: false, counts: { passed: 5, failed: 2 } });
 });
@@ -57,7 +57,7 @@ test("the report of an earlier run is not counted", async () => {
   expect((await runStep(step)).counts).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test("a journey that passed at its second try counts as passed and is named", async () => {
+test("a journey that passes on retry counts as passed and is listed as retried", async () => {
   const file = join(folder, "journeys.json");
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
   const specs = [
@@ -77,7 +77,7 @@ test("a journey that passed at its second try counts as passed and is named", as
   });
 });
 
-test("failed tests and files that can't be loaded are named with their message", async () => {
+test("failed tests and files that can't be loaded are listed with their message", async () => {
   const file = join(folder, "failed.json");
   const failed = { fullName: "adds up", status: "failed", failureMessages: ["expected 1"] };
   const testResults = [

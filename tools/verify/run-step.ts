@@ -5,7 +5,7 @@ import { delimiter, dirname, join, relative } from "node:path";
 import { performance } from "node:perf_hooks";
 import { addCounts, emptyCounts, type TestCounts } from "./test-counts.ts";
 
-/** One command of `npm test` or `npm run check`. */
+/** A command of `npm test` or `npm run check`. */
 export type Step = {
   readonly name: string;
   /** A program of node_modules/.bin and its arguments. */
@@ -13,23 +13,23 @@ export type Step = {
   readonly env?: Readonly<Record<string, string>>;
   /** Names of steps that have to pass first. */
   readonly needs?: readonly string[];
-  /** Runs on both cores, so no other step runs beside it. */
+  /** Uses both cores, so no other step runs in parallel. */
   readonly isAlone?: boolean;
-  /** For steps that run tests: the report they write, and how it is read. */
+  /** For steps that run tests: the report they write, and how to read it. */
   readonly report?: {
     readonly file: string;
     readonly read: (file: string) => Promise<TestCounts>;
   };
 };
 
-/** How a step ended. */
+/** Result of a step. */
 export type StepResult = {
   readonly name: string;
   readonly isGood: boolean;
   readonly seconds: number;
-  /** What it printed on stdout and stderr. */
+  /** Output on stdout and stderr. */
   readonly output: string;
-  /** File with the output of a failed step, relative to the root of the repository. */
+  /** File with the output of a failed step, relative to the repository's root. */
   readonly logFile?: string;
   readonly counts: TestCounts | undefined;
 };
@@ -39,7 +39,7 @@ const root = join(import.meta.dirname, "../..");
 const running = new Set<ChildProcess>();
 let isStopped = false;
 
-/** Interrupts all running steps, with the processes that they started, and starts no other. */
+/** Interrupts all running steps with their child processes, and starts no others. */
 export async function stopSteps(): Promise<void> {
   isStopped = true;
   const ended = [...running].map((child) => once(child, "close"));
@@ -47,10 +47,10 @@ export async function stopSteps(): Promise<void> {
   await Promise.all(ended);
 }
 
-/** Runs a step in the root of the repository; a program that can't start is a failed step. */
+/** Runs a step in the repository's root; a program that can't start is a failed step. */
 export async function runStep(step: Step): Promise<StepResult> {
   const startedAt = performance.now();
-  // The report of an earlier run must never be counted.
+  // Never count the report of an earlier run.
   if (step.report) await rm(step.report.file, { force: true });
   const { code, output } = await run(step);
   const counts = await countTests(step, code === 0);
@@ -79,7 +79,7 @@ async function run({ command, env }: Step): Promise<{ code: number; output: stri
   const child = spawn(program, args, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    // In a process group of its own, which `stopSteps` interrupts as a whole.
+    // In its own process group, which `stopSteps` interrupts as a whole.
     detached: true,
     env: { ...process.env, ...env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ""}` },
   });
@@ -101,7 +101,7 @@ async function run({ command, env }: Step): Promise<{ code: number; output: stri
   });
 }
 
-/** A run that failed without a failed test (a file that can't be loaded) counts as one. */
+/** A run that failed without a failed test (a file that can't be loaded) counts as one failure. */
 async function countTests(step: Step, isGood: boolean): Promise<TestCounts | undefined> {
   if (!step.report) return undefined;
   const unexplained = { ...emptyCounts, failed: 1 };

@@ -21,7 +21,7 @@ test("runs a step after those that it needs", async () => {
   expect(results.map(({ name }) => name)).toEqual(["first", "second"]);
 });
 
-test("fails a step whose need failed, without running it", async () => {
+test("fails a step without running it if a step that it needs failed", async () => {
   const [, skipped] = await runSteps([
     { name: "build", command: ["node", "-e", "process.exit(1)"] },
     { ...step("journeys"), needs: ["build"] },
@@ -29,7 +29,7 @@ test("fails a step whose need failed, without running it", async () => {
   expect(skipped).toMatchObject({ isGood: false, output: "Not run, because 'build' failed." });
 });
 
-test("runs steps side by side, and one that is alone after those before it", async () => {
+test("runs steps in parallel, but an isAlone step after those before it", async () => {
   const results = await runSteps([
     step("slow", 600),
     step("fast"),
@@ -40,13 +40,13 @@ test("runs steps side by side, and one that is alone after those before it", asy
   expect(results.map(({ name }) => name).slice(2)).toEqual(["slow", "alone"]);
 });
 
-test("refuses steps that need a step that isn't there", async () => {
+test("throws for a step that needs a missing step", async () => {
   await expect(runSteps([{ ...step("x"), needs: ["y"] }])).rejects.toThrow(
     "Nothing provides what 'x' needs",
   );
 });
 
-test("an interrupted run ends what its steps started, and exits with 1", async () => {
+test("an interrupted run stops the processes of its steps and exits with 1", async () => {
   const folder = await mkdtemp(join(tmpdir(), "run-steps-"));
   const [started, ended] = [join(folder, "started"), join(folder, "ended")];
   const grandchild = `

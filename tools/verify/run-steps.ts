@@ -1,15 +1,15 @@
 import { printStep } from "./print-step.ts";
 import { runStep, stopSteps, type Step, type StepResult } from "./run-step.ts";
 
-/** As many steps at a time as the smallest machine has cores. */
+/** Parallel steps; the smallest machine has this many cores. */
 const lanes = 2;
 
 /**
- * Runs steps side by side in their order, each as soon as the steps that it needs have passed, and
- * prints each result. A step whose needs failed fails without running. SIGINT and SIGTERM end the
- * process after its steps.
+ * Runs steps in parallel in their order, each as soon as the steps that it needs have passed, and
+ * prints each result. A step fails without running if one of its needs failed. SIGINT and SIGTERM end
+ * the process after its steps.
  *
- * @param options Whether to print the output of good steps as well.
+ * @param options Whether to print the output of successful steps too.
  */
 export async function runSteps(
   steps: readonly Step[],

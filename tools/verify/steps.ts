@@ -4,7 +4,7 @@ import { readVitestReport } from "./read-vitest-report.ts";
 import type { Step } from "./run-step.ts";
 import type { TestScope } from "./test-scope.ts";
 
-/** What `npm run check` does: everything that needs neither a database nor a browser. */
+/** Steps of `npm run check`: everything that needs neither a database nor a browser. */
 export const checkSteps: readonly Step[] = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "doc references", command: ["node", "tools/check-doc-references.ts"] },
@@ -15,33 +15,33 @@ export const checkSteps: readonly Step[] = [
   vitest("unit tests", "unit"),
 ];
 
-/** Makes `dist/`, which the journeys run against. */
+/** Creates `dist/`, which the journeys run against. */
 export const buildStep: Step = { name: "build", command: ["node", "tools/build.ts"] };
 
-/** The prerendered pages under the Nu HTML checker. */
+/** Validates the prerendered pages with the Nu HTML checker. */
 export const markupStep: Step = {
   name: "markup",
   needs: [buildStep.name],
   command: ["node", "tools/check-markup.ts"],
 };
 
-/** What a prerendered page says and links to, read from its file. */
+/** Tests content and links of the prerendered pages, read from their files. */
 export const prerenderedStep: Step = {
   ...vitest("prerendered pages", "prerendered"),
   needs: [buildStep.name],
 };
 
-/** The native app's bundle, which the journeys open too, and the projects around it. */
+/** Checks the native app's bundle, which the journeys open too, and its projects. */
 export const nativeStep: Step = {
   name: "native app",
   needs: [buildStep.name],
   command: ["node", "tools/check-native.ts"],
 };
 
-/** Pages in a browser with a fake API: forms, errors, empty lists, messages and dialogs. */
+/** Tests pages in a browser with a fake API: forms, errors, empty lists, messages and dialogs. */
 export const componentTestsStep: Step = vitest("component tests", "components");
 
-/** Services and HTTP on a real database. */
+/** Tests services and HTTP with a real database. */
 export function serverTestsStep(scope: TestScope): Step {
   return {
     ...vitest("database and HTTP tests", "server"),
@@ -50,7 +50,9 @@ export function serverTestsStep(scope: TestScope): Step {
   };
 }
 
-/** The journeys in all engines. The playwright configuration reads which of them belong to `scope`. */
+/**
+ * Runs the journeys in all engines. The Playwright configuration selects those that belong to `scope`.
+ */
 export function journeysStep(browser: string, scope: TestScope): Step {
   const file = reportFile("journeys");
   return {

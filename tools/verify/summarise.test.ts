@@ -5,7 +5,7 @@ import { emptyCounts } from "./test-counts.ts";
 
 const good: StepResult = { name: "x", isGood: true, seconds: 1, output: "", counts: undefined };
 
-test("all good: the sum of all runs, alone on the last line", () => {
+test("prints the sum of all runs on a single line if everything passed", () => {
   const runs = [
     { ...good, counts: { ...emptyCounts, passed: 3 } },
     { ...good, counts: { ...emptyCounts, passed: 4 } },
@@ -20,13 +20,13 @@ test("a failed step without tests counts as one failure", () => {
   expect(exitCode).toBe(1);
 });
 
-test("failed tests end the program with 1 and are counted once", () => {
+test("failed tests set exit code 1 and are counted once", () => {
   const run = { ...good, isGood: false, counts: { ...emptyCounts, passed: 3, failed: 2 } };
   expect(summarise([run]).lines.at(-1)).toBe("3 passed, 2 failed");
   expect(summarise([run]).exitCode).toBe(1);
 });
 
-test("failed tests are named before the last line", () => {
+test("failed tests are listed before the last line", () => {
   const failures = [{ name: "a.test.ts › x", message: "expected 1" }];
   const run = { ...good, isGood: false, counts: { ...emptyCounts, failed: 1, failures } };
   expect(summarise([run]).lines).toEqual([
@@ -41,7 +41,7 @@ test("skipped tests are counted before the last line", () => {
   expect(summarise([run]).lines).toEqual(["2 skipped", "3 passed, 0 failed"]);
 });
 
-test("a test that needed a second try is named", () => {
+test("a retried test is listed", () => {
   const run = { ...good, counts: { ...emptyCounts, passed: 3, retried: ["a"] } };
   expect(summarise([run]).lines).toEqual(["Passed at its second try: a", "3 passed, 0 failed"]);
 });

@@ -1,10 +1,10 @@
 import type { StepResult } from "./run-step.ts";
 import { addCounts, emptyCounts, type TestCounts } from "./test-counts.ts";
 
-/** The last lines of `npm test` and how the program ends. */
+/** The last lines of `npm test` and its exit code. */
 export type Summary = { readonly lines: readonly string[]; readonly exitCode: 0 | 1 };
 
-/** Sums up all steps. A failed step that has no tests, or names no failed one, counts as one. */
+/** Sums up all steps. A failed step without failed tests counts as one failure. */
 export function summarise(results: readonly StepResult[]): Summary {
   const counts = addCounts(results.map((result) => result.counts ?? noTests(result)));
   const failedSteps = results.filter((result) => !result.isGood).map((result) => result.name);

@@ -1,9 +1,9 @@
-/** What a test run reports. */
+/** Result of a test run. */
 export type TestCounts = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Names of passed tests that needed a second try. */
+  /** Names of passed tests that needed a retry. */
   readonly retried: readonly string[];
   readonly failures: readonly TestFailure[];
 };

@@ -1,10 +1,10 @@
 /**
- * Which browser journeys run: `daily` drives each promise once, `full` drives every page and state
- * at both widths and in both themes.
+ * Which browser journeys run: `daily` covers each promise once, `full` covers every page and state at
+ * both widths and in both themes.
  */
 export type TestScope = "daily" | "full";
 
-/** Reads the scope from TEST_SCOPE, which `npm test` sets; a journey started by hand is never left out. */
+/** Reads the scope from TEST_SCOPE, which `npm test` sets; a journey started by hand always runs. */
 export function readTestScope(): TestScope {
   return process.env["TEST_SCOPE"] === "daily" ? "daily" : "full";
 }

@@ -1,6 +1,6 @@
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 
-/** Leaves of a ring what the cut shows above its axis; the other half lies off the canvas. */
+/** Leaves only the section of a ring above its axis; the other half is outside the canvas. */
 export function cropToSection(drawing: Drawing): Drawing {
   const { bounds } = drawing;
   const shapes = drawing.shapes.filter(({ material }) => material !== "edge");

@@ -19,7 +19,7 @@ const made: MediaFile[] = [];
 for await (const file of pictures.makeFiles()) made.push(file);
 const paths = made.map(({ path }) => path);
 
-test("every listed part has a picture, and no two share one", () => {
+test("every listed part has its own image", () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -32,11 +32,11 @@ test("every listed part has a picture, and no two share one", () => {
   );
 });
 
-test("addresses need no escaping", () => {
+test("paths need no escaping", () => {
   expect(paths.filter((path) => !/^\/media\/[a-z]+\/[a-z0-9.-]+\.svg$/.test(path))).toEqual([]);
 });
 
-test("all pictures have one canvas, so that cards align", () => {
+test("all images have the same canvas, so that cards align", () => {
   const others = made.filter(
     ({ content }) => !String(content).includes('width="400" height="300"'),
   );

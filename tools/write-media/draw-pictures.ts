@@ -25,12 +25,12 @@ import { rotarySeals } from "#catalogue/seals/rotary-seals.data.ts";
 import { cropToSection } from "./crop-to-section.ts";
 import type { MediaFile, MediaWriter } from "./media-writer.ts";
 
-/** One shape for all, so that cards align. */
+/** One aspect ratio for all, so that cards align. */
 const aspect = 4 / 3;
 
 /**
- * Sections of parts for cards and placeholders, without dimension lines. Of what turns only the
- * upper half: on a card the whole is as thin as a matchstick.
+ * Sections of parts for cards and placeholders, without dimension lines. Turned parts show only the
+ * upper half, since the whole section would be too thin on a card.
  */
 export const pictures: MediaWriter = {
   name: "pictures",
@@ -60,7 +60,7 @@ export const pictures: MediaWriter = {
   },
 };
 
-/** Solid rubber looks heavier than lines and needs more room about it. */
+/** Solid rubber looks heavier than lines and needs a wider margin. */
 function giveAir(drawing: Drawing): Drawing {
   const { x, y, width, height } = drawing.bounds;
   const [across, down] = [width * 0.1, height * 0.1];

@@ -10,26 +10,26 @@ import { pictures } from "./draw-pictures.ts";
 const made = new Set<string>();
 for await (const { path } of pictures.makeFiles()) made.add(path);
 
-test("every picture that a sample product gets is made", () => {
+test("every drawing of a sample product is written", () => {
   const found = readSampleProducts().map(({ name }) => findProductPicture(name));
   expect(found.filter((path) => path !== undefined && !made.has(path))).toEqual([]);
 });
 
-test("nearly all sample bearings, belts and seals get the drawing of their size", () => {
+test("nearly all sample bearings, belts and seals have the drawing of their size", () => {
   const found = readSampleProducts()
     .filter(({ category }) => category !== "Components")
     .map(({ name }) => findProductPicture(name));
   expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.9);
 });
 
-test("no component is taken for a bearing, a belt or a seal", () => {
+test("no component gets the drawing of a bearing, a belt or a seal", () => {
   const found = readSampleProducts()
     .filter(({ category }) => category === "Components")
     .filter(({ name }) => findProductPicture(name));
   expect(found).toEqual([]);
 });
 
-test("a number in a series gets a picture exactly where the catalogue lists the bearing", () => {
+test("a number in a series has a drawing if and only if the catalogue lists the bearing", () => {
   const series = [...new Set(bearings.map(({ code }) => code.slice(0, -2)))];
   const found = series.flatMap((start) =>
     Array.from({ length: 100 }, (_, bore) => `${start}${String(bore).padStart(2, "0")}`).flatMap(
@@ -39,7 +39,7 @@ test("a number in a series gets a picture exactly where the catalogue lists the 
   expect(found.toSorted()).toEqual(bearings.map(({ code }) => bearingPicture(code)).toSorted());
 });
 
-test("every rotary seal is found in both forms", () => {
+test("finds every rotary seal in both forms", () => {
   for (const { code, forms } of rotarySeals) {
     for (const form of forms) {
       expect(findProductPicture(`Oil Seal ${form} ${code} NBR`)).toBe(sealPicture(code, form));
@@ -47,7 +47,7 @@ test("every rotary seal is found in both forms", () => {
   }
 });
 
-test("every hydraulic and pneumatic seal is found by its name and size", () => {
+test("finds every hydraulic and pneumatic seal by name and size", () => {
   for (const { code, name } of fluidSeals) {
     const size = code.replace(/^(?:US|KS|AB|OR|BS|PK|PS) /, "");
     expect(findProductPicture(`${name} ${size}`), `${name} ${size}`).toBe(sealPicture(code));

@@ -2,11 +2,9 @@ import type { Bearing } from "../../bearings/bearing.ts";
 import type { Dimension } from "../drawing.ts";
 
 /**
- * Measures a bearing's bore, outside diameter and width.
+ * Returns the dimension lines of bore, outside diameter and width, each in the first row of its side.
  *
- * @param bearing Its dimensions.
- * @param boreEdge Right end of what has the bore, in mm; the right face unless told.
- * @returns The dimensions, each in the first row of its side.
+ * @param boreEdge Right end of the part with the bore, in mm; defaults to the right face.
  */
 export function boundaryDimensions(bearing: Bearing, boreEdge = bearing.widthMm): Dimension[] {
   const { boreMm: d, outsideDiameterMm: D, widthMm: B } = bearing;
@@ -18,13 +16,12 @@ export function boundaryDimensions(bearing: Bearing, boreEdge = bearing.widthMm)
 }
 
 /**
- * Measures a diameter across both halves.
+ * Returns the dimension line of a diameter across both halves.
  *
- * @param side Where the dimension line stands.
- * @param row Its row, 1 nearest to the part.
- * @param x Where the extension lines start.
+ * @param side Side of the dimension line.
+ * @param row 1 is nearest to the part.
+ * @param x Start of the extension lines.
  * @param value The diameter in mm.
- * @returns The dimension.
  */
 export function diameter(side: "left" | "right", row: number, x: number, value: number): Dimension {
   return { from: [x, -value / 2], to: [x, value / 2], side, row, label: `Ø${value}` };

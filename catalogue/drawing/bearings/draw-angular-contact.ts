@@ -14,11 +14,9 @@ import {
 } from "./ring-parts.ts";
 
 /**
- * Draws a single-row angular contact ball bearing with its wide (back) face to the left. Balls of
- * 0.30 (D - d); shoulders are higher the steeper the contact, and relieved on the other side.
- *
- * @param bearing Its dimensions and contact angle.
- * @returns Its lower half.
+ * Draws the lower half of a single-row angular contact ball bearing, its wide (back) face on the left.
+ * Balls are 0.30 (D - d); the steeper the contact angle, the higher the shoulders, and the other side
+ * is relieved.
  */
 export function drawAngularContact(bearing: Bearing): HalfSection {
   const { boreMm: d, outsideDiameterMm: D, widthMm: B, chamferMm: r } = bearing;
@@ -62,7 +60,7 @@ export function drawAngularContact(bearing: Bearing): HalfSection {
   };
 }
 
-/** The line of contact and the radial plane that its angle is measured from, shown above the axis. */
+/** The line of contact and the radial plane from which its angle is measured, drawn above the axis. */
 function contactLine(
   [x, pitch]: Point,
   bore: number,
@@ -71,7 +69,7 @@ function contactLine(
 ): Pick<HalfSection, "centreLines" | "angles"> {
   const angle = (degrees / 180) * Math.PI;
   const toBore = pitch - bore;
-  // The arc stands free in the bore.
+  // The arc is in the empty bore.
   const radius = Math.max((toBore / Math.cos(angle)) * 1.06, toBore + 0.35 * bore);
   const below = (turn: number, length: number): Point => [
     x + Math.sin(turn) * length,

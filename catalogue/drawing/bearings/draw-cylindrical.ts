@@ -12,7 +12,7 @@ const both: Ribs = { left: true, right: true };
 const none: Ribs = { left: false, right: false };
 const oneRib: Ribs = { left: true, right: false };
 
-/** Which rings have ribs, by the letters of the number. Source: designation.md 1.3. */
+/** Which rings have ribs, by the letters of the number. */
 const designs = {
   NU: { outer: both, inner: none },
   NJ: { outer: both, inner: oneRib },
@@ -21,11 +21,11 @@ const designs = {
 } as const;
 
 /**
- * Draws a cylindrical roller bearing from its raceway diameter. Rollers of 0.275 (D - d), or 0.26
- * where the raceway is on the outer ring, 0.60 B long; ribs as high as 0.22 of the roller.
+ * Draws the lower half of a cylindrical roller bearing from its raceway diameter. Rollers are 0.275 (D
+ * - d) thick, or 0.26 with the raceway on the outer ring, and 0.60 B long; ribs are 0.22 of the roller
+ * high.
  *
- * @param bearing Its dimensions; its code begins with N, NF, NJ or NU.
- * @returns Its lower half.
+ * @param bearing Its code begins with N, NF, NJ or NU.
  */
 export function drawCylindrical(bearing: Bearing): HalfSection {
   const { boreMm: d, outsideDiameterMm: D, widthMm: B, chamferMm: r, chamfer1Mm: r1 = r } = bearing;

@@ -13,11 +13,8 @@ import {
 } from "./ring-parts.ts";
 
 /**
- * Draws a deep groove ball bearing. Balls of 0.30 (D - d) on the mean of d and D, shoulders at
- * 0.27 of the ball from its centre.
- *
- * @param bearing Its dimensions.
- * @returns Its lower half.
+ * Draws the lower half of a deep groove ball bearing. Balls are 0.30 (D - d) on the mean of d and D,
+ * with shoulders at 0.27 of the ball from its centre.
  */
 export function drawDeepGroove(bearing: Bearing): HalfSection {
   const { boreMm: d, outsideDiameterMm: D, widthMm: B, chamferMm: r } = bearing;

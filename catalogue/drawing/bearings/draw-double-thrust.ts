@@ -14,11 +14,8 @@ import {
 } from "./ring-parts.ts";
 
 /**
- * Draws a double-direction thrust ball bearing: a shaft washer between two housing washers. Balls
- * of 0.28 H, housing washers 0.175 H and the shaft washer 0.27 H thick.
- *
- * @param bearing Its dimensions.
- * @returns Its lower half.
+ * Draws the lower half of a double-direction thrust ball bearing: a shaft washer between two housing
+ * washers. Balls are 0.28 H, housing washers 0.175 H and the shaft washer 0.27 H thick.
  */
 export function drawDoubleThrust(bearing: Bearing): HalfSection {
   const { boreMm: d, outsideDiameterMm: D, widthMm: H } = bearing;

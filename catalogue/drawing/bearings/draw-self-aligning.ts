@@ -13,11 +13,8 @@ import {
 } from "./ring-parts.ts";
 
 /**
- * Draws a self-aligning ball bearing: two rows on an outer raceway that is a sphere about the
- * bearing's centre. Balls of 0.23 (D - d), at most 0.40 B, their rows 0.50 B apart.
- *
- * @param bearing Its dimensions.
- * @returns Its lower half.
+ * Draws the lower half of a self-aligning ball bearing: two rows on an outer raceway that is a sphere
+ * about the bearing's centre. Balls are 0.23 (D - d), at most 0.40 B, and their rows 0.50 B apart.
  */
 export function drawSelfAligning(bearing: Bearing): HalfSection {
   const { boreMm: d, outsideDiameterMm: D, widthMm: B, chamferMm: r } = bearing;

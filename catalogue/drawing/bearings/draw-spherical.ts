@@ -7,12 +7,9 @@ import type { HalfSection } from "./half-section.ts";
 import { ringLeaningLeft, ringLeaningRight } from "./ring-parts.ts";
 
 /**
- * Draws a spherical roller bearing: two rows of barrels on an outer raceway that is a sphere about
- * the bearing's centre. The rows' contact angle follows from e = 1.5 tan(angle); barrels are
- * 0.26 (D - d) thick and 0.38 B long.
- *
- * @param bearing Its dimensions and factor e.
- * @returns Its lower half.
+ * Draws the lower half of a spherical roller bearing: two rows of barrels on an outer raceway that is a
+ * sphere about the bearing's centre. The contact angle of the rows follows from e = 1.5 tan(angle);
+ * barrels are 0.26 (D - d) thick and 0.38 B long.
  */
 export function drawSpherical(bearing: Bearing): HalfSection {
   const { boreMm: d, outsideDiameterMm: D, widthMm: B, chamferMm: r, e = 0.3 } = bearing;
@@ -23,7 +20,7 @@ export function drawSpherical(bearing: Bearing): HalfSection {
   const toRoller = (d + D) / 4 / Math.cos(angle);
   const sphere = toRoller + size / 2;
   const atFace = Math.sqrt(sphere ** 2 - middle ** 2);
-  // From the bearing's centre: along the contact line of a row, and across it towards the face.
+  // From the bearing's centre: along the contact line of a row, then across it towards the face.
   const on = (side: -1 | 1, along: number, across: number): Point => [
     middle + side * (Math.sin(angle) * along + Math.cos(angle) * across),
     Math.cos(angle) * along - Math.sin(angle) * across,
@@ -78,7 +75,7 @@ function sagitta(radius: number, half: number): number {
   return radius - Math.sqrt(radius ** 2 - half ** 2);
 }
 
-/** Groove of the maker's E4 (others' W33), through which the bearing is lubricated. */
+/** Lubrication groove, NSK's E4 (W33 of other makers). */
 function lubricationGroove(B: number, D: number): ReturnType<typeof corner>[] {
   const [half, depth] = [0.045 * B, 0.008 * D];
   return [
@@ -119,7 +116,7 @@ function getCage({ on, toRoller, size, length }: Barrel, side: -1 | 1): Shape {
   };
 }
 
-/** The ring between the rows that keeps the barrels straight. */
+/** The ring between the rows that guides the barrels. */
 function guideRing({ on, toRoller, size, length }: Barrel, middle: number): Shape {
   const place = (along: number): Point =>
     on(1, toRoller + along * size, -length / 2 - 0.012 * size);

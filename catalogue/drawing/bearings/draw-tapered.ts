@@ -7,12 +7,9 @@ import type { HalfSection } from "./half-section.ts";
 import { ringLeaningLeft, ringLeaningRight } from "./ring-parts.ts";
 
 /**
- * Draws a tapered roller bearing, the cup's wide face to the left, from T, B and C. The contact
- * angle follows from e = 1.5 tan(angle), the place of the roller from the load centre; rollers are
- * 0.25 (D - d) in the middle and 0.73 C long.
- *
- * @param bearing Its dimensions, factor e and load centre.
- * @returns Its lower half.
+ * Draws the lower half of a tapered roller bearing from T, B and C, the cup's wide face on the left.
+ * The contact angle follows from e = 1.5 tan(angle), the position of the roller from the load centre;
+ * rollers are 0.25 (D - d) in the middle and 0.73 C long.
  */
 export function drawTapered(bearing: Bearing): HalfSection {
   const { boreMm: d, outsideDiameterMm: D, widthMm: T, chamferMm: r } = bearing;
@@ -64,16 +61,19 @@ export function drawTapered(bearing: Bearing): HalfSection {
 }
 
 type RollerPlace = {
-  /** A point at a distance along the roller's axis, and across it in shares of its diameter there. */
+  /** A point at a distance along the roller's axis, and across it as a share of the diameter there. */
   readonly on: (along: number, across: number) => Point;
   readonly size: number;
   readonly smallEnd: number;
   readonly largeEnd: number;
-  /** Radius of the cup's raceway at a place along the shaft. */
+  /** Radius of the cup's raceway at a position along the shaft. */
   readonly cup: (x: number) => number;
 };
 
-/** Raceways and roller are cones with one apex on the axis, so that nothing slides. */
+/**
+ * The cones of raceways and roller share one apex on the axis, so that the roller rolls without
+ * sliding.
+ */
 function placeRoller(bearing: Bearing, cupWidth: number): RollerPlace {
   const { boreMm: d, outsideDiameterMm: D, e = 0.4 } = bearing;
   const slope = e / 1.5;
@@ -127,7 +127,7 @@ function taperedDimensions(bearing: Bearing, coneLeft: number, cupWidth: number)
   return [
     { from: [0, top], to: [cupWidth, top], side: "above", row: 1, label: `C ${cupWidth}` },
     { from: [0, top], to: [T, -d / 2], side: "above", row: 2, label: `T ${T}` },
-    // In the bore: outside, its extension lines would cross the cup.
+    // Drawn in the bore: outside, its extension lines would cross the cup.
     { ...widthOfCone, side: "above", row: 1, isInside: true, label: `B ${B}` },
     diameter("left", 1, 0, bottom * 2),
     diameter("right", 1, T, d),

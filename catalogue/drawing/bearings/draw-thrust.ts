@@ -13,11 +13,9 @@ import {
 } from "./ring-parts.ts";
 
 /**
- * Draws a single-direction thrust ball bearing, the shaft washer to the left. Balls of 0.52 H,
- * washers 0.335 H thick; each washer clears what it doesn't sit on by a few hundredths of D - d.
- *
- * @param bearing Its dimensions.
- * @returns Its lower half.
+ * Draws the lower half of a single-direction thrust ball bearing, the shaft washer on the left. Balls
+ * are 0.52 H, washers 0.335 H thick; each washer clears the shaft or housing by a few hundredths of D -
+ * d.
  */
 export function drawThrust(bearing: Bearing): HalfSection {
   const { boreMm: d, outsideDiameterMm: D, widthMm: H, chamferMm: r } = bearing;

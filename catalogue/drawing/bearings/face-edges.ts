@@ -2,11 +2,10 @@ import type { Shape } from "../drawing.ts";
 import { polyline } from "../outline.ts";
 
 /**
- * Draws edges behind the cut, which run straight across the axis.
+ * Draws edges behind the cut, straight across the axis.
  *
- * @param places Where they stand along the shaft.
- * @param radius How far they reach to both sides, in mm.
- * @returns One shape.
+ * @param places Positions along the shaft, in mm.
+ * @param radius Extent to both sides of the axis, in mm.
  */
 export function faceEdges(places: readonly number[], radius: number): Shape {
   const lines = places.map((x) => polyline([x, 0], [x, radius]));

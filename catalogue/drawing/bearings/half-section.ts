@@ -1,12 +1,11 @@
 import type { Angle, Dimension, Point, Shape } from "../drawing.ts";
 
 /**
- * What a bearing shows below its axis: x runs along the shaft from the left face, y is the radius.
- * The other half is its mirror image.
- *
+ * The part of a bearing's section below its axis: x runs along the shaft from the left face, y is the
+ * radius. The other half is its mirror image.
  * Only boundary dimensions, chamfers, raceway diameters, contact angles and load centres are the
- * maker's figures. Balls, rollers, shoulders and cages follow the proportions that each file
- * states, which are those of common bearings of the kind.
+ * maker's figures. Balls, rollers, shoulders and cages have the proportions stated in each file, which
+ * are common for bearings of the kind.
  */
 export type HalfSection = {
   readonly shapes: readonly Shape[];

@@ -1,43 +1,25 @@
 import type { Point, Shape } from "../drawing.ts";
 import { arcTo, circle, closedOutline, corner, type Place } from "../outline.ts";
 
-/**
- * Cuts a ring, whose hatching leans to the right.
- *
- * @param places Its outline.
- * @returns The shape.
- */
+/** Draws a cut ring with hatching that leans to the right. */
 export function ringLeaningRight(places: readonly Place[]): Shape {
   return { material: "steel-right", path: closedOutline(places) };
 }
 
-/**
- * Cuts a ring, whose hatching leans to the left.
- *
- * @param places Its outline.
- * @returns The shape.
- */
+/** Draws a cut ring with hatching that leans to the left. */
 export function ringLeaningLeft(places: readonly Place[]): Shape {
   return { material: "steel-left", path: closedOutline(places) };
 }
 
-/**
- * Draws a ball.
- *
- * @param centre Its centre.
- * @param diameter Its diameter in mm.
- * @returns The shape.
- */
 export function ball(centre: Point, diameter: number): Shape {
   return { material: "rolling", path: circle(centre, diameter / 2) };
 }
 
 /**
- * Tells how far from its middle a groove reaches the shoulder.
+ * Returns half the width of a groove at its shoulder, in mm.
  *
  * @param ballDiameter In mm; the groove's radius is 52 % of it, as usual for ball bearings.
  * @param shoulder Distance of the shoulder from the ball's centre, in mm, in the groove's direction.
- * @returns Half the width of the groove, in mm.
  */
 export function grooveReach(ballDiameter: number, shoulder: number): number {
   const radius = grooveRadius(ballDiameter);
@@ -45,10 +27,9 @@ export function grooveReach(ballDiameter: number, shoulder: number): number {
 }
 
 /**
- * Tells the radius of a groove in its section.
+ * Returns the radius of a groove in section, in mm.
  *
  * @param ballDiameter In mm.
- * @returns Radius in mm.
  */
 export function grooveRadius(ballDiameter: number): number {
   return ballDiameter * 0.52;
@@ -57,10 +38,7 @@ export function grooveRadius(ballDiameter: number): number {
 /**
  * Draws the two halves of a pressed cage that hold a ball from the left and the right.
  *
- * @param centre The ball's centre.
- * @param diameter The ball's diameter in mm.
- * @param sides Which halves: -1 is the left one, 1 the right one.
- * @returns The shapes.
+ * @param sides Halves to draw: -1 is the left one, 1 the right one.
  */
 export function ribbonCage(
   [x, y]: Point,
@@ -85,13 +63,12 @@ export function ribbonCage(
 const cageAngle = (24 / 180) * Math.PI;
 
 /**
- * Draws a bar of a cage in section.
+ * Draws a cage bar in section.
  *
  * @param left Smaller x in mm.
  * @param right Larger x in mm.
  * @param inner Smaller radius in mm.
  * @param outer Larger radius in mm.
- * @returns The shape.
  */
 export function cageBar(left: number, right: number, inner: number, outer: number): Shape {
   return {

@@ -1,12 +1,6 @@
 import type { Point } from "../drawing.ts";
 
-/**
- * Tells how deep a point lies inside an outline.
- *
- * @param point The point.
- * @param outline Corners of a closed polygon.
- * @returns Distance to the nearest edge in mm; 0 outside.
- */
+/** Returns the distance of a point to the nearest edge of a closed polygon, in mm; 0 outside. */
 export function depthInside([x, y]: Point, outline: readonly Point[]): number {
   let isInside = false;
   let nearest = Number.POSITIVE_INFINITY;

@@ -1,12 +1,7 @@
 import type { Dimension, Drawing, Point } from "../drawing.ts";
 import { flattenPath } from "../flatten-path.ts";
 
-/**
- * Measures what a drawing really covers.
- *
- * @param drawing The drawing.
- * @returns Box around all its shapes, rounded to a tenth of a micron.
- */
+/** Measures the box around all shapes of a drawing, rounded to a tenth of a micron. */
 export function getExtent({ shapes }: Drawing): Drawing["bounds"] {
   const points = shapes.flatMap(({ path }) => flattenPath(path).flat());
   const xs = points.map(([x]) => x);
@@ -15,42 +10,25 @@ export function getExtent({ shapes }: Drawing): Drawing["bounds"] {
   return rounded({ x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y });
 }
 
-/**
- * Rounds a box to a tenth of a micron.
- *
- * @param box The box.
- * @returns The rounded box.
- */
+/** Rounds a box to a tenth of a micron. */
 export function rounded({ x, y, width, height }: Drawing["bounds"]): Drawing["bounds"] {
   return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
 
-/**
- * Measures what a dimension line spans.
- *
- * @param dimension The line.
- * @returns Height or width in mm, by its side.
- */
+/** Returns the length of a dimension line in mm: a height or a width, by its side. */
 export function getSpan({ from, to, side }: Dimension): number {
   const axis = side === "left" || side === "right" ? 1 : 0;
   return round(Math.abs(to[axis] - from[axis]));
 }
 
-/**
- * Reads the number of a label.
- *
- * @param label Such as `Ø52` or `4 × Ø12`.
- * @returns The number behind a sign of diameter or count.
- */
+/** Returns the number of a label, such as `Ø52` or `4 × Ø12`. */
 export function labelNumber(label: string): number {
   return Number(label.replace(/^(\d+ × )?Ø?/, ""));
 }
 
 /**
- * Lists what is wrong with the outlines of a drawing.
- *
- * @param drawing The drawing.
- * @returns A sentence per fault: a number missing, an area left open, an outline that crosses itself.
+ * Lists errors in the outlines of a drawing: a missing number, an open area, an outline that crosses
+ * itself.
  */
 export function findErrors(drawing: Drawing): string[] {
   const faults: string[] = [];
@@ -69,7 +47,7 @@ function crossesItself(points: readonly Point[]): boolean {
   const places = points.filter((point, index) => distance(point, points.at(index - 1)) > 2e-4);
   const sides = places.map((point, index): Side => [places.at(index - 1) ?? point, point]);
   for (const [index, side] of sides.entries()) {
-    // Neighbours share a place, the first and the last one too.
+    // Neighbours share a point, and so do the first and the last side.
     const end = index === 0 ? sides.length - 1 : sides.length;
     for (let next = index + 2; next < end; next += 1) {
       if (cross(side, sides[next] ?? side)) return true;

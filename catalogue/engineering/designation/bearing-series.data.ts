@@ -1,22 +1,22 @@
 import type { BearingType } from "./designation.ts";
 
-/** Dimension series of one bearing type, and how their bore may be written. */
+/** Dimension series of a bearing type, with the permitted forms of their bore. */
 export type BearingSeries = {
   readonly type: BearingType;
-  /** Letters before the digits, longest first where one begins another. */
+  /** Letters before the digits; a longer prefix comes before its own beginning. */
   readonly letters?: readonly string[];
-  /** Digits of the series; for cylindrical roller bearings patterns of digits. */
+  /** Digits of the series; for cylindrical roller bearings, patterns of digits. */
   readonly series: readonly string[];
-  /** `any` has two digits or a slash and the bore; `small` may have one digit as well. */
+  /** `any`: two digits, or a slash and the bore. `small`: one digit as well. */
   readonly bore: "two digits" | "any" | "small";
 };
 
-/** Every series that a number may begin with. Source: shared data, designation.md 1.2. */
+/** Every series that a number can begin with. */
 export const bearingSeries: readonly BearingSeries[] = [
   {
     type: "cylindrical roller",
     letters: ["NNU", "NUP", "NU", "NJ", "NF", "NH", "NN", "N"],
-    // ISO 15: diameter series 0, 1, 2, 3, 4, 8 or 9 after the width, which 02, 03 and 04 drop.
+    // ISO 15: diameter series 0, 1, 2, 3, 4, 8 or 9 after the width; 02, 03 and 04 drop the 0.
     series: ["[234]", "[1-4][0-489]"],
     bore: "any",
   },

@@ -15,13 +15,14 @@ it.each([
   ["/32", 32],
   ["/500", 500],
   ["/1000", 1000],
-])("bore code %s stands for %d mm", (code, boreMm) => expect(boreFromCode(code)).toBe(boreMm));
+])("bore code %s is %d mm", (code, boreMm) => expect(boreFromCode(code)).toBe(boreMm));
 
-it.each(["", "0", "97", "/0", "/", "/05", "004", "4a", "/99999"])("'%s' is no bore code", (code) =>
-  expect(boreFromCode(code)).toBeUndefined(),
+it.each(["", "0", "97", "/0", "/", "/05", "004", "4a", "/99999"])(
+  "'%s' isn't a bore code",
+  (code) => expect(boreFromCode(code)).toBeUndefined(),
 );
 
-it("a double-direction thrust bearing's shaft washer is smaller than its code says", () => {
+it("the shaft washer of a double-direction thrust bearing has a smaller bore than its code", () => {
   expect(doubleThrustBore("522", "05")).toBe(20);
   expect(doubleThrustBore("522", "05")).toBeLessThan(boreFromCode("05") ?? 0);
   expect(doubleThrustBore("522", "13")).toBeUndefined();

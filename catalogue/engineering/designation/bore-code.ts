@@ -1,9 +1,9 @@
-/** Bores that codes below 04 stand for, in mm. Source: NSK CAT. E1102e, A54-A57. */
+/** Bores of codes below 04, in mm. Source: NSK CAT. E1102e, A54-A57. */
 const smallBores: Readonly<Record<string, number>> = { "00": 10, "01": 12, "02": 15, "03": 17 };
 
 /**
- * Bores of the shaft washers of series 522, in mm, by bore code. The code tells the matching
- * single-direction bearing, whose bore is larger. Codes 09 to 12 are recalled, not read.
+ * Bores of the shaft washers of series 522, in mm, by bore code. The code is that of the matching
+ * single-direction bearing, whose bore is larger. Codes 09 to 12 are recalled, not read in a catalogue.
  */
 const doubleThrustBores: Readonly<Record<string, number>> = {
   "02": 10,
@@ -19,11 +19,10 @@ const doubleThrustBores: Readonly<Record<string, number>> = {
 };
 
 /**
- * Tells the bore that a bore code stands for.
+ * Returns the bore of a bore code in mm, or undefined for anything else. Source: NSK CAT. E1102e,
+ * A54-A57.
  *
  * @param code One digit 1-9, two digits 00-96, or a slash and the bore itself.
- * @returns The bore in mm, or undefined for what isn't a bore code.
- * Source: NSK CAT. E1102e, A54-A57.
  */
 export function boreFromCode(code: string): number | undefined {
   if (/^[1-9]$/.test(code)) return Number(code);
@@ -34,28 +33,27 @@ export function boreFromCode(code: string): number | undefined {
 }
 
 /**
- * Tells the bore of the shaft washer of a double-direction thrust ball bearing.
+ * Returns the bore of the shaft washer of a double-direction thrust ball bearing in mm, or undefined if
+ * no list has it. Source: NSK CAT. E1102e.
  *
  * @param series Dimension series, such as 522.
  * @param code Two digits 00-96.
- * @returns The bore in mm, or undefined where no list says it.
- * Source: NSK CAT. E1102e; shared data, designation.md 1.4.
  */
 export function doubleThrustBore(series: string, code: string): number | undefined {
   return series === "522" ? doubleThrustBores[code] : undefined;
 }
 
-/** How far an inch bore of an insert is from the metric one of its size at most, in mm. */
+/** Max difference between an inch bore of an insert and the metric bore of its size, in mm. */
 const largestInchStep = 7;
 
 /**
- * Reads the inch bore that a number of an insert bearing has after its size.
- *
- * @param text What follows the size, in capitals.
- * @param metricMm The bore that the size means without an inch code.
- * @returns The code, the bore in mm and in words, or undefined where the text begins with none:
- *   `-100` is 1 in and `-104` 1 1/4 in (whole inches, then sixteenths), `-20` is 1 1/4 in (sixteenths).
+ * Reads the inch bore after the size of an insert bearing's number: `-100` is 1 in and `-104` 1 1/4 in
+ * (whole inches, then sixteenths), `-20` is 1 1/4 in (sixteenths). Returns undefined if the text
+ * doesn't begin with one.
  * Source: KYK list of insert bearings (UC205-16 is 1 in); NSK writes the same bore 100.
+ *
+ * @param text The text after the size, in capitals.
+ * @param metricMm The bore of the size without an inch code.
  */
 export function inchBore(
   text: string,

@@ -1,4 +1,4 @@
-/** How the bearing of a number is built, in the words of the catalogue. */
+/** Bearing types, in the words of the catalogue. */
 export type BearingType =
   | "deep groove ball"
   | "deep groove ball, double row"
@@ -16,7 +16,7 @@ export type BearingType =
   | "cylindrical roller thrust"
   | "housed unit or insert";
 
-/** What closes the sides of a bearing. */
+/** Closures of a bearing's sides. */
 export type Sealing =
   | "open"
   | "one shield"
@@ -30,7 +30,7 @@ export type Sealing =
   | "two light-contact seals"
   | "two low-friction seals";
 
-/** What keeps the rolling elements apart. */
+/** Cages, which keep the rolling elements apart. */
 export type Cage =
   | "pressed steel"
   | "machined brass"
@@ -39,7 +39,7 @@ export type Cage =
   | "phenolic resin"
   | "full complement (no cage)";
 
-/** How bearings stand beside each other. */
+/** Arrangements of paired bearings. */
 export type Arrangement =
   | "back-to-back"
   | "face-to-face"
@@ -47,7 +47,7 @@ export type Arrangement =
   | "universal single"
   | "universal pair";
 
-/** What a suffix can state; each of these is stated once in a number. */
+/** Properties that a suffix can state; a number states each of them once. */
 export type Stated = {
   readonly seal?: Sealing;
   /** Clearance class as written: C3, CM, MC3. */
@@ -63,28 +63,28 @@ export type Stated = {
   readonly design?: string;
 };
 
-/** One suffix of a number with what it means there. */
+/** A suffix of a number with its meaning there. */
 export type ReadSuffix = { readonly code: string; readonly meaning: string };
 
-/** A bearing number, taken apart. What isn't marked has the value that no mark stands for. */
+/** A bearing number split into its parts. Properties without a mark have the default value. */
 export type BearingDesignation = Stated & {
   /** NSK's mark of high capacity. */
   readonly prefix?: "HR";
   readonly type: BearingType;
-  /** Letters and dimension series as the number carries them: 62, NU2, UCP2. */
+  /** Letters and dimension series as in the number: 62, NU2, UCP2. */
   readonly series: string;
-  /** Bore code with its slash where it has one: 04, 8, /22. */
+  /** Bore code, including its slash: 04, 8, /22. */
   readonly boreCode: string;
-  /** Bore in mm, of the shaft washer where there are two; absent where the number doesn't tell it. */
+  /** Bore in mm, of the shaft washer if there are two; absent if the number doesn't contain it. */
   readonly boreMm?: number;
-  /** Absent where what wasn't understood may be a seal. */
+  /** Absent if an unknown part of the number could be a seal. */
   readonly seal?: Sealing;
   readonly clearance: string;
   readonly toleranceClass: string;
-  /** Every suffix that was understood, in order. */
+  /** Every known suffix, in order. */
   readonly suffixes: readonly ReadSuffix[];
-  /** What follows a plus sign, such as an adapter sleeve. */
+  /** Text after a plus sign, such as an adapter sleeve. */
   readonly accessory?: string;
-  /** What wasn't understood, as written in capitals; empty when all was. */
+  /** Unknown parts, as written, in capitals; empty if there are none. */
   readonly unknown: string;
 };

@@ -2,7 +2,7 @@ import { bearingSeries, type BearingSeries } from "./bearing-series.data.ts";
 import { boreFromCode, doubleThrustBore } from "./bore-code.ts";
 import type { BearingType } from "./designation.ts";
 
-/** The part of a number that tells type, dimensions and bore, and what follows it. */
+/** The start of a number with type, dimensions and bore, and the text after it. */
 export type BasicNumber = {
   readonly type: BearingType;
   readonly series: string;
@@ -11,7 +11,7 @@ export type BasicNumber = {
   readonly rest: string;
 };
 
-// A bore of 2 mm is never written as /2RS or /2Z; that is a seal after a slash.
+// A bore of 2 mm is never written as /2RS or /2Z, which are seals after a slash.
 const directBores = ["/(?:22|28|32)", "/(?!2[RZ])[1-9]\\d{0,3}"];
 const boreCodes: Readonly<Record<BearingSeries["bore"], readonly string[]>> = {
   "two digits": ["\\d\\d"],
@@ -19,24 +19,23 @@ const boreCodes: Readonly<Record<BearingSeries["bore"], readonly string[]>> = {
   small: [...directBores, "\\d\\d", "[1-9]"],
 };
 
-/** A run of digits is cut in two only before a seal code that begins with a 2, as in 62042RS. */
+/** A run of digits is split only before a seal code that begins with a 2, as in 62042RS. */
 const untilDigits = "(?!\\d)|(?=2[RZ])";
-/** The same over a separator: 623 05 is no 623. */
+/** The same across a separator: 623 05 is not a 623. */
 const untilDigitsAnywhere = "(?![ ./-]*\\d)|(?=[ ./-]*2[RZ])";
 
 const strictPatterns = patternsUntil(untilDigitsAnywhere);
 const lenientPatterns = patternsUntil(untilDigits);
 
 /**
- * Finds the known series with its bore code at the beginning of a number; the longest wins.
+ * Finds the known series and bore code at the beginning of a number; the longest match wins. Returns
+ * undefined without a match.
  *
  * @param text A number in capitals, without prefix.
- * @returns The basic number, or undefined where the text begins with none.
- * Source: shared data, designation.md 1.2 and 1.8.
  */
 export function findBasicNumber(text: string): BasicNumber | undefined {
   const joined = text.replace(/^([A-Z]{1,4})[ .-]+(?=\d)/, "$1");
-  // 222 05 is 22205, yet 608 2Z is no 6082.
+  // 222 05 is 22205, but 608 2Z is not 6082.
   const closed = joined.replace(/^([A-Z]*\d+)[ .-]+(?=\d)/, "$1");
   return (
     findLongest(joined, strictPatterns) ??

@@ -18,12 +18,12 @@ const unitCases = housedUnits.map(({ code, makerDesignation, boreMm }) => ({
 }));
 
 describe("a number of the catalogue", () => {
-  it.each([...bearingCases, ...unitCases])("$code tells its bore", ({ code, boreMm }) => {
+  it.each([...bearingCases, ...unitCases])("$code has its bore", ({ code, boreMm }) => {
     expect(readDesignation(code)).toMatchObject({ boreMm, suffixes: [], unknown: "" });
   });
 
   it.each([...bearingCases, ...unitCases])(
-    "$makerDesignation is read to its end",
+    "$makerDesignation has no unknown parts",
     ({ makerDesignation, boreMm }) => {
       expect(readDesignation(makerDesignation)).toMatchObject({ boreMm, unknown: "" });
     },
@@ -70,15 +70,15 @@ describe("one number", () => {
   });
 
   it.each(["", " ", "0", "62", "600", "6097", "62055", "NSK 6205", "/22", "60/0", "ABC", "12345"])(
-    "isn't guessed from '%s'",
+    "is undefined for '%s'",
     (text) => expect(readDesignation(text)).toBeUndefined(),
   );
 
-  it("isn't looked for in a long text", () => {
+  it("is undefined for an overlong text", () => {
     expect(readDesignation(`6205${" ZZ".repeat(30)}`)).toBeUndefined();
   });
 
-  it("has no bore where the code doesn't tell the shaft washer's", () => {
+  it("has no bore if the code doesn't define the shaft washer's", () => {
     expect(readDesignation("52308")).not.toHaveProperty("boreMm");
     expect(readDesignation("52213")).not.toHaveProperty("boreMm");
   });
@@ -111,7 +111,7 @@ describe("a letter", () => {
     ["6306NRZ", { seal: "one shield" }],
     ["608h", {}],
     ["22320EAVS", { design: "EA" }],
-  ])("of %s is read by its context", (text, said) => {
+  ])("of %s is read by context", (text, said) => {
     expect(readDesignation(text)).toMatchObject({ ...said, unknown: "" });
   });
 
@@ -124,12 +124,12 @@ describe("a letter", () => {
     expect(readDesignation("6204ZZ-2RS")).toMatchObject({ seal: "two shields", unknown: "2RS" });
   });
 
-  it("is no suffix when it begins another word", () => {
+  it("isn't a suffix at the start of another word", () => {
     expect(readDesignation("6204 ZZ NSK")).toMatchObject({ seal: "two shields", unknown: "NSK" });
     expect(readDesignation("6204 Deep Groove")).toMatchObject({ unknown: "DEEP GROOVE" });
   });
 
-  it("that isn't known doesn't hide what follows it", () => {
+  it("that is unknown doesn't hide the following suffixes", () => {
     expect(readDesignation("3205 A-2RS1TN9/QB33")).toMatchObject({
       seal: "two contact seals",
       cage: "polyamide",
@@ -138,7 +138,7 @@ describe("a letter", () => {
   });
 });
 
-it("a sleeve after the plus sign is kept", () => {
+it("returns the sleeve after the plus sign as accessory", () => {
   expect(readDesignation("1206K + H206X")).toMatchObject({
     taperedBore: "1:12",
     accessory: "H206X",
@@ -149,12 +149,12 @@ const knownNumbers = fc.constantFrom("6204", "608", "60/22", "7205", "NU 312", "
 const pieces = fc.constantFrom(...bearingSuffixes.map(({ code }) => code), "Q", "?", "16", "è");
 const separators = fc.constantFrom("", " ", "-", "/", ".");
 
-/** Text of any code units, broken pairs included. */
+/** Text of any code units, including unpaired surrogates. */
 const codeUnits = fc
   .array(fc.integer({ min: 0, max: 0xff_ff }))
   .map((units) => String.fromCharCode(...units));
 
-describe("whatever is typed", () => {
+describe("readDesignation", () => {
   it("never throws", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), codeUnits), (text) => {
@@ -164,7 +164,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  it("no character of a number is dropped", () => {
+  it("drops no character of a number", () => {
     fc.assert(
       fc.property(
         knownNumbers,
@@ -172,7 +172,7 @@ describe("whatever is typed", () => {
         (number, suffixes) => {
           const text = `${number}${suffixes.flat().join("")}`;
           const read = readDesignation(text);
-          // Digits that run into the number may make it none.
+          // Digits right after the number may make it invalid.
           if (!read) return;
           const { prefix = "", series, boreCode, unknown } = read;
           const codes = read.suffixes.map(({ code }) => code).join("");
@@ -185,7 +185,7 @@ describe("whatever is typed", () => {
   });
 });
 
-/** Letters and digits in the order of the alphabet. */
+/** Letters and digits in alphabetical order. */
 function getLetters(text: string): string {
   return Array.from(text.replaceAll(/[ ./-]/g, ""))
     .toSorted()

@@ -4,15 +4,14 @@ import { findBasicNumber } from "./find-basic-number.ts";
 import { readSuffixes } from "./read-suffixes.ts";
 import { suffixContexts } from "./suffix.ts";
 
-/** No maker's number is longer; more is no number. */
+/** Longer than any maker's number; longer texts are rejected. */
 const maxLength = 80;
 
 /**
- * Takes a bearing number apart.
+ * Splits a bearing number into its parts, or returns undefined if it doesn't begin with a known series
+ * and bore code. Source: NSK CAT. E1102e, A54-A59.
  *
  * @param text A number as a maker or a customer writes it, in any case, with or without separators.
- * @returns What it says, or undefined where it doesn't begin with a known series and bore code.
- * Source: shared data, designation.md section 1 (NSK CAT. E1102e, A54-A59).
  */
 export function readDesignation(text: string): BearingDesignation | undefined {
   if (text.length > maxLength) return undefined;
@@ -42,12 +41,12 @@ export function readDesignation(text: string): BearingDesignation | undefined {
   };
 }
 
-/** Makers write seals in many ways: 2BRS, 2HRS, XVV, 2NSE. A longer word is no suffix. */
+/** Makers write seals in many ways: 2BRS, 2HRS, XVV, 2NSE. A longer word isn't a suffix. */
 function mayBeSeal(piece: string): boolean {
   return piece.length <= 6 && /^2|RS|LL|DD|[VZ]|NSE|NKE/.test(piece);
 }
 
-/** Capitals, plain spaces, and a hyphen for whatever dash was pasted. */
+/** Converts to capitals, plain spaces, and a hyphen for any dash. */
 function normalised(text: string): string {
   return text
     .toUpperCase()

@@ -2,7 +2,7 @@ import type { ReadSuffix, Stated } from "./designation.ts";
 import type { Suffix, SuffixContext } from "./suffix.ts";
 import { bearingSuffixes } from "./suffixes.data.ts";
 
-/** What the suffixes of a number say, and what of them wasn't understood. */
+/** Known and unknown suffixes of a number. */
 export type SuffixReading = {
   readonly stated: Stated;
   readonly suffixes: readonly ReadSuffix[];
@@ -14,16 +14,14 @@ const longestFirst = bearingSuffixes.toSorted((one, other) => other.code.length 
 /**
  * Reads the suffixes of a bearing number from the left, longest code first.
  *
- * @param rest What follows the basic number, in capitals.
- * @param contexts What the bearing is, which decides between the meanings of a letter.
- * @returns What was understood, in order, and the pieces that were not.
- * Source: shared data, designation.md 1.5, 1.6 and 1.8.
+ * @param rest The text after the basic number, in capitals.
+ * @param contexts Properties of the bearing, which decide between the meanings of a letter.
  */
 export function readSuffixes(rest: string, contexts: readonly SuffixContext[]): SuffixReading {
   let reading: SuffixReading = { stated: {}, suffixes: [], unknown: [] };
   for (const [index, piece] of rest.split(/[ ./-]+/).entries()) {
     const { read, left } = readPiece(piece, contexts, reading);
-    // A word of its own is read whole or not at all: NSK after a space is no snap ring groove.
+    // A separate word matches as a whole or not at all: NSK after a space is not a snap ring groove.
     const isWord = index > 0 && !/\d/.test(piece);
     if (left === "") reading = read;
     else if (isWord) reading = { ...reading, unknown: [...reading.unknown, piece] };
@@ -59,12 +57,12 @@ function findSuffix(
       isWhole(text.slice(code.length)) &&
       (before?.test(text.slice(code.length)) ?? true) &&
       holds(on, contexts, stated) &&
-      // What is said once isn't unsaid by a later letter.
+      // A later letter doesn't override an earlier one.
       Object.keys(states).every((field) => !Object.hasOwn(stated, field)),
   );
 }
 
-/** C before a 3 is no C, unless the digit begins a seal code, as in C32RS. */
+/** C before a 3 is not a C, unless the digit begins a seal code, as in C32RS. */
 function isWhole(after: string): boolean {
   return !/^\d/.test(after) || /^2[RZ]/.test(after);
 }

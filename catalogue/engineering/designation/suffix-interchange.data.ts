@@ -1,15 +1,15 @@
-/** Makers whose suffixes are compared. */
+/** Makers in the comparison of suffixes. */
 export type SuffixMaker = "NSK" | "RHP" | "SKF" | "FAG";
 
-/** One meaning and how each maker writes it; none where the maker has no such suffix. */
+/** A meaning with each maker's suffixes; empty if the maker has no such suffix. */
 export type SuffixInterchange = { readonly meaning: string } & Readonly<
   Record<SuffixMaker, readonly string[]>
 >;
 
 /**
- * Suffixes of the same meaning at four makers.
- * Source: NSK designation brochure pp. 38-45; SKF general catalogue for SKF's seals and cages, where TH,
- * polyamide in the brochure, is fabric-reinforced phenolic resin.
+ * Suffixes with the same meaning at four makers. Source: NSK designation brochure pp. 38-45; SKF
+ * general catalogue for SKF's seals and cages: TH is fabric-reinforced phenolic resin there, polyamide
+ * in the brochure.
  */
 export const suffixInterchange: readonly SuffixInterchange[] = [
   { meaning: "shield, one side", NSK: ["Z"], RHP: ["Z"], SKF: ["Z"], FAG: ["Z", "ZR"] },

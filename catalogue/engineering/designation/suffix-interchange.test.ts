@@ -3,22 +3,22 @@ import { readDesignation } from "./read-designation.ts";
 import { suffixInterchange } from "./suffix-interchange.data.ts";
 import { findSuffixInterchange } from "./suffix-interchange.ts";
 
-it("NSK's two contact seals are SKF's 2RS1", () => {
+it("maps NSK's two contact seals to SKF's 2RS1", () => {
   expect(findSuffixInterchange("NSK", "ddu").map(({ SKF }) => SKF)).toEqual([["2RS1", "2RSH"]]);
 });
 
-it("a suffix with two meanings at a maker has two rows", () => {
+it("returns two rows for a suffix with two meanings at a maker", () => {
   expect(findSuffixInterchange("FAG", "-2RSR").map(({ meaning }) => meaning)).toEqual([
     "contact seals, both sides",
     "contact seals, both sides, bore below 10 mm",
   ]);
 });
 
-it("a suffix that the maker doesn't use has none", () => {
+it("returns no rows for a suffix that the maker doesn't use", () => {
   expect(findSuffixInterchange("NSK", "2RS1")).toEqual([]);
 });
 
-it("SKF's TH is phenolic resin and no polyamide", () => {
+it("SKF's TH is phenolic resin, not polyamide", () => {
   expect(findSuffixInterchange("SKF", "TH")).toEqual([]);
   expect(findSuffixInterchange("SKF", "TN9").map(({ meaning }) => meaning)).toEqual([
     "polyamide cage",
@@ -31,7 +31,7 @@ const sealRows = suffixInterchange.filter(({ meaning }) =>
   /^(?:shield|contact seal|non-contact)/.test(meaning),
 );
 
-it.each(sealRows)("$meaning means the same to the reader of numbers", (row) => {
+it.each(sealRows)("readDesignation agrees on: $meaning", (row) => {
   const number = row.meaning.includes("below 10 mm") ? "608" : "6204";
   const opposite = row.meaning.includes("opposite");
   const codes = [row.NSK, row.RHP, row.SKF, row.FAG].flat();

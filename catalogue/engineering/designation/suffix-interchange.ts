@@ -5,13 +5,11 @@ import {
 } from "./suffix-interchange.data.ts";
 
 /**
- * Finds what other makers write for a suffix. The parts then have the same boundary dimensions and
- * the same kind of seal; ratings, speed limits and cages may differ and have to be checked.
+ * Finds the equivalents of a suffix at other makers, one row per meaning. Such parts have the same
+ * boundary dimensions and the same kind of seal; ratings, speed limits and cages may differ and have to
+ * be checked.
  *
- * @param maker Whose suffix it is.
  * @param suffix One suffix, in any case, with or without its leading hyphen.
- * @returns A row per meaning that the suffix has at that maker, none for an unknown suffix.
- * Source: shared data, designation.md 1.7.
  */
 export function findSuffixInterchange(
   maker: SuffixMaker,

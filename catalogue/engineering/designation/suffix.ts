@@ -1,6 +1,6 @@
 import type { BearingType, Stated } from "./designation.ts";
 
-/** What a suffix's meaning can hang on. */
+/** Properties of a bearing that a suffix's meaning can depend on. */
 export type SuffixContext =
   | "ball"
   | "roller"
@@ -16,14 +16,14 @@ export type SuffixContext =
   /** After an arrangement such as DB. */
   | "paired";
 
-/** A suffix and what it means where. */
+/** A suffix and its meaning in a context. */
 export type Suffix = {
   readonly code: string;
   readonly meaning: string;
   readonly states?: Stated;
-  /** Only there; without it everywhere. */
+  /** The only context with this meaning; without it, every context. */
   readonly on?: SuffixContext;
-  /** What must follow. */
+  /** Pattern that has to follow. */
   readonly before?: RegExp;
 };
 
@@ -45,16 +45,13 @@ const contextsByType: Readonly<Record<BearingType, readonly SuffixContext[]>> = 
   "housed unit or insert": ["ball", "unit"],
 };
 
-/** Bearings below this bore have suffixes of their own, in mm. */
+/** Bearings with a bore below this, in mm, have their own suffixes. */
 const miniatureBelowMm = 10;
 
 /**
- * Tells which suffixes can stand on a bearing before any of them is read.
+ * Returns the contexts in which the suffixes of a bearing are read.
  *
- * @param type How the bearing is built.
- * @param boreMm Its bore in mm, where known.
- * @returns The contexts in which its suffixes are read.
- * Source: shared data, designation.md 1.6.
+ * @param boreMm In mm, if known.
  */
 export function suffixContexts(type: BearingType, boreMm?: number): readonly SuffixContext[] {
   const isMiniature =

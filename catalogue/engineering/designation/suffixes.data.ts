@@ -2,11 +2,11 @@ import type { Cage, Sealing } from "./designation.ts";
 import type { Suffix, SuffixContext } from "./suffix.ts";
 
 /**
- * Every suffix that the reader knows. Of rows with the same code the earlier one is tried first.
- * Source: shared data, designation.md 1.5 to 1.7 (NSK CAT. E1102e, NSK designation brochure).
+ * Every known suffix. Of rows with the same code, the first one is tried first. Source: NSK CAT.
+ * E1102e, NSK designation brochure.
  */
 export const bearingSuffixes: readonly Suffix[] = [
-  // Preload; before the other readings of L, M and H.
+  // Preload; has to come before the other meanings of L, M and H.
   ...preload("EL", "extra light"),
   ...preload("L", "light"),
   ...preload("M", "medium"),
@@ -17,7 +17,7 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...contactAngle("angular", 25, "A5", "AC", "E"),
   ...contactAngle("angular", 40, "B", "BE"),
   ...contactAngle("angular", 15, "C"),
-  // Followed by B, F or T the D begins an arrangement: CDB is 15° and back-to-back.
+  // Before B, F or T, the D begins an arrangement: CDB is 15° and back-to-back.
   ...contactAngle("angular", 15, "CD").map((row) => ({ ...row, before: /^(?![BFT])/ })),
   ...contactAngle("angular", 25, "ACD").map((row) => ({ ...row, before: /^(?![BFT])/ })),
   ...contactAngle("tapered", 20, "C"),
@@ -65,7 +65,7 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...sealing("one removable shield", "ZS"),
   ...sealing("two removable shields", "ZZS"),
   ...sealing("one non-contact seal", "RZ", "LB", "RSD"),
-  // VL0241 and VT143 are no seals.
+  // VL0241 and VT143 are not seals.
   { ...sealingRow("one non-contact seal", "V"), on: "deep groove", before: /^(?![A-Z]?\d{3})/ },
   ...sealing("two non-contact seals", "VV", "2RZ", "LLB", "2RU", "2RSD"),
   ...sealing("one contact seal", "DU", "RS", "RS1", "RSH", "RSR", "LU"),
@@ -98,8 +98,8 @@ export const bearingSuffixes: readonly Suffix[] = [
   { code: "W33", meaning: "lubrication groove and holes in the outer ring" },
   { code: "S", meaning: "lubrication groove and holes in the outer ring", on: "spherical" },
 
-  // Material; in small letters at the maker, not always in trade. On other types the letters are
-  // more likely another maker's, such as SKF's GA for a pair.
+  // Material; NSK writes these in lower case, the trade not always. On other types the letters are more
+  // likely another maker's, such as SKF's GA for a pair.
   { code: "G", meaning: "case-hardened steel", on: "roller" },
   { code: "H", meaning: "stainless steel", on: "deep groove" },
   { code: "HC5", meaning: "ceramic balls (silicon nitride)", on: "ball" },
@@ -115,7 +115,7 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...clearance("rings not interchangeable", "cylindrical", "CC1", "CC2", "CC3", "CC4", "CC5"),
   ...clearance("miniature bearings", "miniature", "MC1", "MC2", "MC3", "MC4", "MC5", "MC6"),
 
-  // Tolerance class, also with the clearance run into it: P63 is P6 and C3.
+  // Tolerance class, including one joined with a clearance: P63 is P6 and C3.
   ...["P0", "P6", "P6X", "P5", "P4", "P2"].map((code) => ({
     code,
     meaning: `tolerance class ${code}`,

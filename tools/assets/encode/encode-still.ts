@@ -1,20 +1,20 @@
 import { options, runFfmpeg, sameColours, scaled } from "./run-ffmpeg.ts";
 
-/** Encodes a photograph as WebP and as AVIF, whose ten bits keep soft shadows without steps. */
+/** Encodes a render as WebP and as AVIF, whose ten bits prevent banding in soft shadows. */
 export function encodeStill(png: string, width: number, height: number, target: string): void {
   const filter = `${scaled(width, height, "pc")},format=yuv444p10le`;
   const av1 = options(
     "-color_range pc -c:v libaom-av1 -still-picture 1 -crf 22 -b:v 0 -cpu-used 2",
   );
   runFfmpeg("-i", png, "-vf", filter, ...sameColours, ...av1, `${target}.avif`);
-  // Below 82 the paper's tint is lost.
+  // Below 82, the tint of the background is lost.
   const webp = options("-c:v libwebp -quality 82 -compression_level 6 -preset picture");
   runFfmpeg("-i", png, "-vf", lanczos(width, height), ...webp, `${target}.webp`);
 }
 
 /**
- * Encodes a photograph as a PNG with a palette of its own, which link previews can read; a third of
- * the file in full colour.
+ * Encodes a render as a PNG with its own palette, which link previews support; a third of the size of a
+ * full-colour PNG.
  */
 export function encodePreview(png: string, width: number, height: number, target: string): void {
   const palette = "split[a][b];[a]palettegen=max_colors=160:stats_mode=full[p];[b][p]paletteuse";

@@ -7,7 +7,7 @@ export type Frames = {
   readonly perSecond: number;
   readonly width: number;
   readonly height: number;
-  /** Traced frames are one loop, which is shown so many times. */
+  /** Traced frames are one loop, which is repeated this many times. */
   readonly loops?: number;
 };
 
@@ -18,7 +18,7 @@ export function encodeVideo(frames: Frames, target: string): void {
   const input = [...again, "-framerate", String(perSecond), "-i", join(folder, "%04d.png")];
   const filter = `${scaled(width, height, "tv")},format=yuv420p`;
   const common = [...input, "-vf", filter, ...sameColours, "-color_range", "tv", "-an"];
-  // Drawings are plain areas; what is traced has fine shades, most of all in dark rubber.
+  // Drawings are plain areas; traced frames have fine shades, most of all in dark rubber.
   const [av1Quality, h264Quality] = loops === undefined ? [46, 30] : [41, 28];
   const av1 = options(`-c:v libsvtav1 -preset 4 -crf ${av1Quality} -g 300`);
   const h264 = options(

@@ -5,7 +5,7 @@ export function pictureSize(file: Buffer): readonly [width: number, height: numb
   if (file.toString("latin1", 4, 8) === "ftyp" && extents > 0) {
     return [file.readUInt32BE(extents + 8), file.readUInt32BE(extents + 12)];
   }
-  // WebP: a lossy frame's own header, the only kind that is encoded here.
+  // WebP: the header of a lossy frame, the only kind encoded here.
   if (file.toString("latin1", 8, 16) === "WEBPVP8 ") {
     return [file.readUInt16LE(26) % 0x4000, file.readUInt16LE(28) % 0x4000];
   }

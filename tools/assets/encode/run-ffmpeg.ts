@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { findProgram, here } from "../../find-program.ts";
 
 /**
- * Runs ffmpeg quietly.
+ * Runs ffmpeg without output.
  *
- * @throws {Error} With what it said, if it isn't there or fails.
+ * @throws {Error} With its error output, if it is missing or fails.
  */
 export function runFfmpeg(...args: string[]): void {
   const program = findProgram(["ffmpeg"], here);
@@ -15,12 +15,12 @@ export function runFfmpeg(...args: string[]): void {
   if (status !== 0) throw new Error(`ffmpeg ${args.join(" ")} failed:\n${stderr}`);
 }
 
-/** Scales a photograph, which is twice as large, and says which colours it has. */
+/** Scales a render down to half its size and sets its colour range. */
 export function scaled(width: number, height: number, range: "tv" | "pc"): string {
   return `scale=${width}:${height}:flags=lanczos+accurate_rnd+full_chroma_int:out_color_matrix=bt709:out_range=${range}`;
 }
 
-/** Splits options at their spaces, as a shell does; none of ours holds one. */
+/** Splits options at their spaces, as a shell does; no option contains a space. */
 export function options(words: string): string[] {
   return words.split(" ");
 }

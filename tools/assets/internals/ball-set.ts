@@ -19,12 +19,12 @@ const thrustF0 = 61.6;
 /** Balls are made in steps of 1/32 inch. */
 const ballStepMm = 25.4 / 32;
 
-/** How much of the pitch circle the balls of a bearing with a filling side take. */
+/** Share of the pitch circle that the balls take up in a bearing with a filling side. */
 const fullShare = 0.87;
 
 /**
- * The balls of a deep groove bearing. ISO 76 gives C0 = f0 · Z · Dw²; with C0 and f0 of the
- * catalogue's row only whole numbers of balls are left to try. For 6205: nine of 5/16 inch.
+ * The balls of a deep groove bearing. ISO 76 gives C0 = f0 · Z · Dw²; with C0 and f0 from the
+ * catalogue's row, only whole numbers of balls remain to try. For 6205: nine of 5/16 inch.
  */
 export function deepGrooveBalls(bearing: Bearing): RollingSet {
   const { boreMm, outsideDiameterMm, f0, code } = bearing;
@@ -39,7 +39,7 @@ export function thrustBalls(bearing: Bearing): RollingSet {
   return { ...closest(bearing, thrustF0, usual), ...pitchCircle(bearing), contactAngleDeg: 90 };
 }
 
-/** The balls of an angular contact bearing: one shoulder is low, so more of them go in. */
+/** The balls of an angular contact bearing: one shoulder is low, so more of them fit. */
 export function angularContactBalls(bearing: Bearing): RollingSet {
   const diameterMm = 0.294 * (bearing.outsideDiameterMm - bearing.boreMm);
   const { pitchDiameterMm } = pitchCircle(bearing);
@@ -65,12 +65,12 @@ export function selfAligningBalls(bearing: Bearing): RollingSet {
   };
 }
 
-/** Turns of the cage for one turn of the inner ring while the outer ring stands still. */
+/** Turns of the cage per turn of the inner ring, with the outer ring at rest. */
 export function cageTurns(set: RollingSet): number {
   return (1 - ratio(set)) / 2;
 }
 
-/** Turns of the cage for one turn of the outer ring while the inner ring stands still. */
+/** Turns of the cage per turn of the outer ring, with the inner ring at rest. */
 export function cageTurnsByOuterRing(set: RollingSet): number {
   return (1 + ratio(set)) / 2;
 }

@@ -11,7 +11,7 @@ export type Wheel = {
   readonly touches: "teeth" | "back";
 };
 
-/** Where the belt is at a length along its pitch line, and which way its back faces. */
+/** Position of the belt at a length along its pitch line, and direction of its back. */
 export type Spot = { readonly x: number; readonly y: number; readonly back: number };
 
 type Piece = {

@@ -3,7 +3,7 @@ import { timingProfiles } from "#catalogue/belts/timing-profiles.data.ts";
 import type { Point } from "#catalogue/drawing/drawing.ts";
 import { times } from "../svg/shapes.ts";
 
-/** A tooth of a timing belt in the belt's own frame: along the pitch line, and above it. */
+/** A tooth of a timing belt in local coordinates: along the pitch line, and above it. */
 export type BeltTooth = {
   readonly pitchMm: number;
   /** From the pitch line up to the back. */
@@ -46,7 +46,7 @@ function toothOutline(
   meet: number,
 ): Point[] {
   const fillet = times(9, (index): Point => {
-    // From straight above the fillet's centre round to where it touches the tip's circle.
+    // From straight above the fillet's centre to its contact with the tip's circle.
     const angle = Math.PI / 2 + (index / 8) * (Math.PI / 2 + meet);
     return [reach + rootRadiusMm * Math.cos(angle), rootCentre + rootRadiusMm * Math.sin(angle)];
   });

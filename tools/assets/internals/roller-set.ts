@@ -1,7 +1,7 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 import type { RollingSet } from "./ball-set.ts";
 
-/** Rollers of a cylindrical bearing with a plain inner ring (NU), with what guides them. */
+/** Rollers of a cylindrical bearing with a plain inner ring (NU), and the rings that guide them. */
 export type CylindricalSet = RollingSet & {
   /** Diameters of the two raceways, and inside of the outer ring's ribs. */
   readonly innerRacewayMm: number;
@@ -14,8 +14,8 @@ export type CylindricalSet = RollingSet & {
 const wallShare = 0.85;
 
 /**
- * The rollers of an NU bearing: between the listed inner raceway and an outer ring of nearly the
- * same wall, as many as leave room for the cage's bars. For NU205: thirteen of 7.5 mm.
+ * The rollers of an NU bearing between the listed inner raceway and an outer ring with nearly the same
+ * wall: as many as leave space for the cage's bars. For NU205: thirteen of 7.5 mm.
  */
 export function cylindricalRollers(bearing: Bearing): CylindricalSet {
   const { boreMm, outsideDiameterMm, innerRacewayMm, widthMm, code } = bearing;

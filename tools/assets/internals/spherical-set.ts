@@ -12,8 +12,8 @@ export type SphericalSet = RollingSet & {
 };
 
 /**
- * The rollers of a spherical roller bearing. e = 1.5 tan α gives the angle of the rows
- * (ISO 281), and with it the sphere; the proportions are those of the section's drawing.
+ * The rollers of a spherical roller bearing. e = 1.5 tan α gives the angle of the rows (ISO 281) and
+ * thereby the sphere; the proportions are those of the section's drawing.
  */
 export function sphericalRollers(bearing: Bearing): SphericalSet {
   const { boreMm, outsideDiameterMm, widthMm, e, code } = bearing;

@@ -1,6 +1,8 @@
 import type { Scene } from "./scene.ts";
 
-/** Looks at a place from a direction: 0° from the front, more from the right; and from above. */
+/**
+ * Looks at a point from a direction: 0° is the front, larger angles are further right; and from above.
+ */
 export function lookAt(
   [x, y, z]: readonly [number, number, number],
   view: {

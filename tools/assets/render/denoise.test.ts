@@ -3,7 +3,7 @@ import { denoise, type Picture } from "./denoise.ts";
 
 const [width, height] = [40, 30];
 
-/** A dark half and a bright one, with noise that is the same in every run. */
+/** A dark half and a bright half, with noise that is the same in every run. */
 function noisy(seed: number): Picture {
   let state = seed;
   const plane = Float32Array.from({ length: width * height }, (_, at) => {
@@ -19,13 +19,13 @@ function farthest(plane: Float32Array, from: number, to: number, value: number):
   return Math.max(...inside.map((found) => Math.abs(found - value)));
 }
 
-test("noise goes and the edge stays", () => {
+test("removes noise and preserves edges", () => {
   const [red] = denoise(noisy(7), noisy(8)).planes;
   expect(farthest(red, 0, width / 2, 0.3)).toBeLessThan(0.04);
   expect(farthest(red, width / 2, width, 0.7)).toBeLessThan(0.04);
 });
 
-test("a picture without noise stays as it is", () => {
+test("leaves an image without noise unchanged", () => {
   const clean = noisy(7);
   expect(denoise(clean, clean).planes[0]).toEqual(clean.planes[0]);
 });

@@ -1,25 +1,25 @@
-/** Red, green and blue of a picture, one number a pixel each, from 0 to 1. */
+/** Red, green and blue of an image, one number per pixel each, from 0 to 1. */
 export type Picture = {
   readonly width: number;
   readonly height: number;
   readonly planes: readonly [Float32Array, Float32Array, Float32Array];
 };
 
-/** How far a pixel looks for others like it, and how much around both it compares. */
+/** Radius of the search window, and of the compared patches. */
 const reach = 6;
 const patch = 2;
 
-/** How alike two patches must be, in shares of their noise; a smaller one keeps more of both. */
+/** Max difference of similar patches, as a share of their noise; smaller values preserve more detail. */
 const strictness = 0.5;
 
-/** Differences below a thousandth can't be seen. */
+/** Differences below a thousandth are invisible. */
 const unseen = 1e-6;
 
 /**
- * Takes the noise out of a ray-traced picture by non-local means: every pixel becomes the mean of
- * those around it whose patches differ from its own by no more than noise. Two renderings of half
- * the samples each tell how strong the noise is; each one's weights are measured in the other, so
- * that noise doesn't choose what is like itself (Rousselle and others, 2012).
+ * Denoises a ray-traced image by non-local means: every pixel becomes the mean of the pixels around it
+ * whose patches differ by no more than noise. Two renders with half the samples each give the noise
+ * level; the weights for one are computed from the other, so that noise doesn't match itself (Rousselle
+ * and others, 2012).
  */
 export function denoise(one: Picture, other: Picture): Picture {
   const noise = spread(getNoise(one, other), one.width, one.height, 2);
@@ -38,7 +38,7 @@ function mean(one: Float32Array, other: Float32Array): Float32Array {
   return one.map((value, index) => (value + (other[index] ?? 0)) / 2);
 }
 
-/** Variance of one rendering at each pixel: half of the square by which the two differ. */
+/** Variance of one render at each pixel: half of the squared difference of the two. */
 function getNoise(one: Picture, other: Picture): Float32Array {
   const noise = new Float32Array(one.width * one.height);
   for (const [index, plane] of one.planes.entries()) {
@@ -50,7 +50,7 @@ function getNoise(one: Picture, other: Picture): Float32Array {
   return noise;
 }
 
-/** Averages one rendering by weights that are measured in its twin. */
+/** Averages one render with weights computed from the other. */
 function average(picture: Picture, twin: Picture, noise: Float32Array): Planes {
   const { width, height, planes } = picture;
   const sums = mapPlanes((index) => planes[index].slice());
@@ -69,7 +69,7 @@ function average(picture: Picture, twin: Picture, noise: Float32Array): Planes {
   return mapPlanes((index) => sums[index].map((sum, at) => sum / (weights[at] ?? 1)));
 }
 
-/** Half of the places around a pixel; the other half has it as its neighbour. */
+/** Half of the offsets around a pixel; the other half is covered when it is the neighbour. */
 function offsets(): [dx: number, dy: number][] {
   const side = 2 * reach + 1;
   return Array.from({ length: (side * side - 1) / 2 }, (_, index) => {
@@ -78,7 +78,7 @@ function offsets(): [dx: number, dy: number][] {
   });
 }
 
-/** Two pixels give each other of their colour. */
+/** Adds the weighted colours of two pixels to each other. */
 function mix(
   planes: Planes,
   sums: Planes,
@@ -98,7 +98,7 @@ function mix(
   }
 }
 
-/** By how much each pixel differs from the one dx, dy away, beyond what noise explains. */
+/** Difference of each pixel from the one at dx, dy, beyond the noise. */
 function differences(
   { width, height, planes }: Picture,
   noise: Float32Array,
@@ -123,7 +123,7 @@ function differences(
   return found;
 }
 
-/** The mean of each pixel's neighbourhood, a square of the given reach. */
+/** The mean of each pixel's neighbourhood, a square of the given radius. */
 export function spread(
   plane: Float32Array,
   width: number,

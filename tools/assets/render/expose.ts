@@ -1,10 +1,10 @@
 import type { Picture } from "./denoise.ts";
 import type { Light } from "./exr.ts";
 
-/** The page's paper, which the picture lies on. */
+/** The background colour of the page, on which the image is shown. */
 const paper = [0xfb, 0xfa, 0xf7].map((channel) => toLinear(channel / 255));
 
-/** The picture that light makes on paper, in the numbers of a screen from 0 to 1. */
+/** Converts light to an image on the background colour, in screen values from 0 to 1. */
 export function expose({ colours, cover }: Light, width: number, height: number): Picture {
   const [red = 1, green = 1, blue = 1] = paper;
   const onPaper = (light: Float32Array, blank: number): Float32Array =>

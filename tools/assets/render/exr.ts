@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { findProgram, here } from "../../find-program.ts";
 import type { Picture } from "./denoise.ts";
 
-/** Light as it was measured, a number for each pixel in each plane. */
+/** Measured light, a number per pixel in each plane. */
 export type Light = {
-  /** Red, green, blue, multiplied by the cover. */
+  /** Red, green, blue, premultiplied by the cover. */
   readonly colours: readonly [Float32Array, Float32Array, Float32Array];
   /** How much of the ground is hidden; shadows are black cover. */
   readonly cover: Float32Array;
@@ -21,10 +21,10 @@ export function readExr(file: string, width: number, height: number): Light {
   return { colours: [red, green, blue], cover };
 }
 
-/** White as ffmpeg reads it: it takes the upper byte of 16 bits for 8, and rounds. */
+/** White as read by ffmpeg: it uses the upper byte of 16 bits as 8 bits, and rounds. */
 const white = 255 * 256;
 
-/** Writes a picture of 16 bits a channel, so that encoders round only once. */
+/** Writes an image of 16 bits per channel, so that encoders round only once. */
 export function writePng({ width, height, planes }: Picture, output: string): void {
   const samples = new Uint16Array(width * height * 3);
   for (const [channel, plane] of planes.entries()) {

@@ -5,12 +5,12 @@ import { type Light, readExr } from "./exr.ts";
 import type { Scene } from "./scene.ts";
 import type { Take } from "./trace-light.ts";
 
-/** Where takes of parts and of their shadows lie, and how large the picture of both is. */
+/** Folder of the renders of parts and their shadows, and size of the combined image. */
 export type Layers = { readonly folder: string; readonly width: number; readonly height: number };
 
 const seeds = [1, 2] as const;
 
-/** Two takes of a scene's parts alone. */
+/** Two renders of a scene's parts alone. */
 export function partsTakes(layers: Layers, frame: number, scene: Scene, samples: number): Take[] {
   const { folder, width, height } = layers;
   return seeds.map((seed) => ({
@@ -24,7 +24,7 @@ export function partsTakes(layers: Layers, frame: number, scene: Scene, samples:
   }));
 }
 
-/** Takes of the shadows of each scene; they are soft, so half the size is enough. */
+/** Renders of the shadows of each scene; they are soft, so half the size is enough. */
 export function shadowTakes(layers: Layers, scenes: readonly Scene[], samples: number): Take[] {
   return scenes.flatMap((scene, index) =>
     seeds.map((seed): Take => ({
@@ -38,7 +38,7 @@ export function shadowTakes(layers: Layers, scenes: readonly Scene[], samples: n
   );
 }
 
-/** Puts the parts of a frame on the page, over a shade of it. */
+/** Combines the parts of a frame with a shadow on the ground. */
 export function developLayers(layers: Layers, frame: number, shade: Float32Array): Picture {
   const { folder, width, height } = layers;
   const [one, other] = seeds.map((seed) => {
@@ -49,10 +49,7 @@ export function developLayers(layers: Layers, frame: number, shade: Float32Array
   return denoise(one, other);
 }
 
-/**
- * How much of the ground is dark, without noise, at the picture's full size: the mean of so many
- * scenes' shadows.
- */
+/** Darkness of the ground, denoised, at the image's full size: the mean of this many scenes' shadows. */
 export function meanShade(layers: Layers, count: number): Float32Array {
   const { width, height } = half(layers);
   const [one, other] = seeds.map((seed): Picture => {
@@ -70,13 +67,13 @@ export function meanShade(layers: Layers, count: number): Float32Array {
   return doubled(fadedAtEdges(shade.map(withoutHaze), width, height), width, height);
 }
 
-/** Takes away the faint shade that light from all sides leaves far around; shadows stay. */
+/** Removes the faint wide shade of ambient light; shadows stay. */
 function withoutHaze(dark: number): number {
   const shade = Math.max(0, dark);
   return (shade * shade) / (shade + 0.04);
 }
 
-/** Lets shadows end before the picture does: its edge can't be told from the page. */
+/** Fades shadows out before the edge of the image, so that the edge blends into the page. */
 function fadedAtEdges(shade: Float32Array, width: number, height: number): Float32Array {
   const margin = width * 0.08;
   const rise = (distance: number): number => {
@@ -89,7 +86,7 @@ function fadedAtEdges(shade: Float32Array, width: number, height: number): Float
   });
 }
 
-/** Twice as wide and high, each pixel between the nearest four. */
+/** Upscales by two with bilinear interpolation. */
 function doubled(plane: Float32Array, width: number, height: number): Float32Array {
   const at = (x: number, y: number): number => {
     const [column, row] = [

@@ -2,10 +2,9 @@ import type { Point } from "#catalogue/drawing/drawing.ts";
 import { flattenPath } from "#catalogue/drawing/flatten-path.ts";
 
 /**
- * Reads a closed outline of the catalogue's drawings as points: what a section is on paper, it is
- * in a scene.
+ * Reads a closed outline of the catalogue's drawings as points, for a section in a scene.
  *
- * @param apartMm Points nearer to each other than this are left out: small roundings need few.
+ * @param apartMm Points closer than this are dropped: small roundings need few.
  */
 export function outlinePoints(path: string, apartMm = 0.2): Point[] {
   const [points] = flattenPath(path);

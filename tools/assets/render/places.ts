@@ -1,6 +1,6 @@
 import type { Group, Outline, Place } from "./scene.ts";
 
-/** Repeats something around z. */
+/** Repeats an item around z. */
 export function around<Item>(count: number, item: (deg: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => item((index * 360) / count));
 }
@@ -30,7 +30,7 @@ export function rounded(width: number, height: number, radius: number): Outline 
   });
 }
 
-/** A place at a radius and an angle around z, turned with the angle. */
+/** A placement at a radius and an angle around z, turned by the angle. */
 export function onCircle(radiusMm: number, deg: number, z = 0, tiltDeg = 0): Place {
   const angle = (deg * Math.PI) / 180;
   return {
@@ -39,7 +39,7 @@ export function onCircle(radiusMm: number, deg: number, z = 0, tiltDeg = 0): Pla
   };
 }
 
-/** Something round lying on its face: its middle at z = half its width. */
+/** A round part resting on its face: its middle is at z = half its width. */
 export function lying(
   parts: Group["parts"],
   widthMm: number,
@@ -50,9 +50,9 @@ export function lying(
 }
 
 /**
- * Something round standing on its rim, its upper face towards the viewer and turned to the side.
+ * A round part on its rim, its upper face towards the viewer and turned to the side.
  *
- * @param rollDeg Turns it about its own axis, to bring a cut where it is seen.
+ * @param rollDeg Turns it about its own axis, to make a cut visible.
  */
 export function standing(
   parts: Group["parts"],

@@ -5,7 +5,7 @@ import { writePng } from "./exr.ts";
 import { developLayers, type Layers, meanShade, partsTakes, shadowTakes } from "./layers.ts";
 import { type Frame, traceLight } from "./trace-light.ts";
 
-/** Ray-traces pictures, all in one run of Blender, which shares what they have in common. */
+/** Ray-traces images in one run of Blender, which shares common data. */
 export async function renderScenes(frames: readonly Frame[]): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), "render-"));
   try {
@@ -16,7 +16,7 @@ export async function renderScenes(frames: readonly Frame[]): Promise<void> {
     for (const [, { folder }] of pictures) await mkdir(folder);
     const takes = pictures.flatMap(([{ scene, samples }, layers]) => {
       const each = Math.ceil(samples / 2);
-      // Shadows have a quarter of the pixels, and are seen against blank paper.
+      // Shadows have a quarter of the pixels and are seen against a plain background.
       return [...partsTakes(layers, 0, scene, each), ...shadowTakes(layers, [scene], 2 * each)];
     });
     await traceLight(takes);

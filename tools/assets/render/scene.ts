@@ -1,10 +1,10 @@
-/** Place or direction in millimetres: x to the right, y away from the viewer, z up. */
+/** Position or direction in millimetres: x to the right, y away from the viewer, z up. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Corners of a closed line, in order, the last one joined with the first. */
+/** Points of a closed line, in order; the last one connects to the first. */
 export type Outline = readonly (readonly [number, number])[];
 
-/** What a part is made of; each is described once, beside the renderer. */
+/** Material of a part; each is defined once, beside the renderer. */
 export type Material =
   /** Hardened and polished: balls, raceways. */
   | "polished-steel"
@@ -21,12 +21,12 @@ export type Material =
   | "belt-rubber"
   | "belt-fabric"
   | "polyamide"
-  /** The one orange thing of a picture. */
+  /** The single orange object in an image. */
   | "signal-orange";
 
-/** A body, around its own origin. Lengths in mm, angles in degrees. */
+/** A body in local coordinates. Lengths in mm, angles in degrees. */
 export type Shape =
-  /** A profile of radius and height, turned around z; a whole turn unless told. */
+  /** A profile of radius and height, turned around z; a full turn by default. */
   | {
       readonly kind: "turned";
       readonly profile: Outline;
@@ -34,7 +34,7 @@ export type Shape =
       readonly toDeg?: number;
     }
   | { readonly kind: "ball"; readonly diameterMm: number }
-  /** An outline in x and y with holes, made thick from z = 0 up; edges rounded inside its size. */
+  /** An outline in x and y with holes, extruded from z = 0 up; edges are rounded within its size. */
   | {
       readonly kind: "extruded";
       readonly outline: Outline;
@@ -43,30 +43,30 @@ export type Shape =
       readonly bevelMm?: number;
     }
   /**
-   * Rings of equally many points, each joined with the next: cogged belts, the coils of a spring.
-   * The last ring is joined with the first, or both ends are closed with a face.
+   * Rings with equal numbers of points, each connected to the next: cogged belts, the coils of a
+   * spring. The last ring connects to the first, or both ends are closed with a face.
    */
   | {
       readonly kind: "lofted";
       readonly rings: readonly (readonly Vector[])[];
       readonly endless: boolean;
     }
-  /** A grid of points as a sheet, half its thickness to each side; closed joins the last row. */
+  /** A grid of points as a sheet, half its thickness to each side; `closed` connects the last row. */
   | {
       readonly kind: "sheet";
       readonly rows: readonly (readonly Vector[])[];
       readonly thicknessMm: number;
       readonly closed?: boolean;
     }
-  /** Bodies melted into one, with edges and fillets of about this radius, as castings have. */
+  /** Bodies merged into one, with edges and fillets of about this radius, like castings. */
   | { readonly kind: "cast"; readonly radiusMm: number; readonly bodies: readonly Body[] }
-  /** A body without what others take away of it: bores, slots, keyways. */
+  /** A body minus others: bores, slots, keyways. */
   | { readonly kind: "cut"; readonly body: Shape; readonly away: readonly Body[] };
 
-/** A body in its places: one at the origin unless told. */
+/** A body at its placements; by default one at the origin. */
 export type Body = { readonly shape: Shape; readonly places?: readonly Place[] };
 
-/** A body of a material. */
+/** A body with a material. */
 export type Part = Body & { readonly material: Material };
 
 /** Turned around x, then y, then z, then moved. */
@@ -76,16 +76,16 @@ export type Place = { readonly at?: Vector; readonly turnDeg?: Vector };
 export type Group = { readonly parts: readonly (Part | Group)[]; readonly place?: Place };
 
 /**
- * What the renderer needs besides its studio of soft light. The ground is z = 0: parts stand on it,
- * and only their shadows are seen of it.
+ * Input of the renderer besides its studio of soft light. The ground is z = 0: parts rest on it, and
+ * only their shadows on it are visible.
  */
 export type Scene = {
   readonly camera: {
     readonly from: Vector;
     readonly to: Vector;
-    /** Of a 36 mm wide picture. */
+    /** For a 36 mm wide image. */
     readonly focalLengthMm: number;
-    /** Blurs what is nearer or farther than `to`; sharp throughout unless told. */
+    /** Blurs objects nearer or farther than `to`; by default everything is sharp. */
     readonly fStop?: number;
   };
   readonly parts: readonly (Part | Group)[];

@@ -4,7 +4,7 @@ import { steady } from "./steady.ts";
 
 const [width, height, count] = [40, 20, 20];
 
-test("what rests in a loop stops flickering, what moves keeps its place", () => {
+test("pixels at rest stop flickering, moving pixels keep changing", () => {
   const frames = Array.from({ length: count }, (_, frame) => picture(frame));
   steady(frames);
   const [rest, moving] = [

@@ -1,16 +1,19 @@
 import { type Picture, spread } from "./denoise.ts";
 
-/** By what share of its brightness a pixel may vary through a loop and still count as at rest. */
+/**
+ * Max brightness variation of a pixel at rest, and min variation of a pixel in motion, as shares of its
+ * brightness.
+ */
 const rest = 0.03;
 const motion = 0.07;
 
-/** Keeps the share of black from growing without end. */
+/** Added to the brightness, so that the share stays finite for black pixels. */
 const blackest = 0.04;
 
 /**
- * Takes the flicker out of a film's loop: what doesn't move is the mean of all frames.
+ * Removes flicker from a film's loop: pixels that don't move become the mean of all frames.
  *
- * @param frames Of one size, in order; they are changed in place.
+ * @param frames Of one size, in order; they are modified in place.
  */
 export function steady(frames: readonly Picture[]): void {
   const [first] = frames;
@@ -57,7 +60,7 @@ function getMean(frames: readonly Picture[], channel: number): Float32Array {
   return sum;
 }
 
-/** 0 at rest, 1 in motion, and a soft step between. */
+/** 0 at rest, 1 in motion, with a smooth step between. */
 function ramp(share: number): number {
   const step = Math.min(1, Math.max(0, (share - rest) / (motion - rest)));
   return step * step * (3 - 2 * step);

@@ -6,26 +6,26 @@ import { fileURLToPath } from "node:url";
 import { findProgram, here } from "../../find-program.ts";
 import type { Scene } from "./scene.ts";
 
-/** A picture to be made of a scene. */
+/** An image to render from a scene. */
 export type Frame = {
   readonly scene: Scene;
   readonly width: number;
   readonly height: number;
-  /** Rays per pixel: 16 for a draft, 64 and more for a picture to keep. */
+  /** Rays per pixel: 16 for a draft, 64 and more for a final image. */
   readonly samples: number;
-  /** The PNG to write, of 16 bits a channel. */
+  /** Path of the output PNG, with 16 bits per channel. */
   readonly output: string;
 };
 
-/** What is seen of a scene: its parts alone, or the shadows that they cast; both unless told. */
+/** Visible part of a scene: its parts alone, or the shadows that they cast; both by default. */
 export type Layer = "parts" | "shadows";
 
 const script = fileURLToPath(new URL("blender/render_scene.py", import.meta.url));
 
-/** One exposure of a scene, written as EXR; another seed gives other noise. */
+/** One render of a scene, written as EXR; another seed gives different noise. */
 export type Take = Frame & { readonly layer?: Layer; readonly seed?: number };
 
-/** Ray-traces scenes and leaves the light that was measured. */
+/** Ray-traces scenes and writes the measured light. */
 export async function traceLight(frames: readonly Take[]): Promise<void> {
   const program = findProgram(["blender"], here);
   if (program === undefined) throw new Error("Ray-traced pictures need Blender: install it.");
@@ -33,7 +33,7 @@ export async function traceLight(frames: readonly Take[]): Promise<void> {
   try {
     const list = join(scratch, "frames.json");
     await writeFile(list, JSON.stringify(frames));
-    // Blender ends well even when its script fails, unless told otherwise.
+    // By default, Blender exits with 0 even if its script fails.
     const options = ["-b", "--python-exit-code", "1", "--python", script, "--", list];
     const { status, stdout, stderr } = spawnSync("nice", ["-n", "10", program, ...options], {
       encoding: "utf8",

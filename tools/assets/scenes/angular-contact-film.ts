@@ -16,7 +16,7 @@ const cut = section(drawBearing(bearing));
 const turns = 19 / 8;
 const holes = 8;
 
-/** A 7205 turning, then its section with the lines along which it carries. */
+/** A 7205 turning, then its section with the lines of contact. */
 export function angularContactFilm(t: number): string {
   const ratio = cageTurns(balls);
   return frontAndSection(t, {

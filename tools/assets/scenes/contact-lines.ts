@@ -7,7 +7,7 @@ import { faded, path } from "../svg/shapes.ts";
 import { bothHalves, dot, type ToPixels } from "./load-marks.ts";
 import { mix } from "./timeline.ts";
 
-/** How far the picture has come, from 0 to 1: the lines, then angle and distance. */
+/** Progress of the drawing, from 0 to 1: the lines, then angle and distance. */
 export type Drawn = { readonly lines: number; readonly measures: number };
 
 /** From each ball to the load centre on the axis, with the angle and its distance. */

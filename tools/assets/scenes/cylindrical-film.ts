@@ -17,11 +17,11 @@ const bearing = getBearing("NU205");
 const rollers = cylindricalRollers(bearing);
 const drawing = drawBearing(bearing);
 
-/** In 8/3 turns the cage comes fourteen rollers further; three holes close the loop. */
+/** In 8/3 turns the cage advances by fourteen rollers; three holes close the loop. */
 const turns = 8 / 3;
 const holes = 3;
 
-/** How far the film moves the shaft. Without ribs, an NU inner ring follows it. */
+/** How far the film moves the shaft. Without ribs, an NU inner ring moves with it. */
 const travelMm = 1.4;
 
 /** An NU205 turning, then its section, in which the inner ring moves with the shaft. */
@@ -63,7 +63,7 @@ function movingSection(travel: number): string {
   ].join("");
 }
 
-/** A shaft with a shoulder behind the inner ring, and a nut before it. */
+/** A shaft with a shoulder behind the inner ring, and a nut in front of it. */
 function shaft(radius: number, width: number): string {
   const shoulder = radius + 2.6;
   return [

@@ -12,8 +12,8 @@ const balls = deepGrooveBalls(bearing);
 const cut = section(drawBearing(bearing));
 
 /**
- * Turns of the shaft in one loop. In 2.8 turns the cage comes ten balls further (to 0.02 %), and a
- * shaft with five holes looks as it did: the loop closes at the true ratio.
+ * Turns of the shaft in one loop. In 2.8 turns the cage advances by ten balls (to 0.02 %), and a shaft
+ * with five holes looks the same: the loop closes at the true ratio.
  */
 const turns = 2.8;
 const holes = 5;

@@ -15,18 +15,18 @@ import { steelDefs } from "../svg/steel.ts";
 import type { Marks } from "./load-marks.ts";
 import { mix, pulse, ramp } from "./timeline.ts";
 
-/** A film on a bearing: it turns in the middle, moves aside, and its section comes beside it. */
+/** A film on a bearing: it turns in the middle, moves aside, and its section appears beside it. */
 export type FrontAndSection = {
   readonly bearing: Bearing;
   /** The view along the axis, at the origin, in mm. */
   readonly front: string;
   /** The section with its left face at x = 0, in mm. */
   readonly section: string;
-  /** What stands on the section when it is there: load lines, arrows. */
+  /** Marks on the visible section: load lines, arrows. */
   readonly marks: Marks;
-  /** Where the bore is measured; a shaft in the section leaves no place for it. */
+  /** Position of the bore's dimension; a shaft in the section leaves no space for it. */
   readonly bore: "left" | "right" | "nowhere";
-  /** Turns of the cage for one of the shaft, as the film says it. */
+  /** Turns of the cage per turn of the shaft, as shown in the film. */
   readonly cageTurns: number;
 };
 
@@ -34,7 +34,7 @@ const diameter = 680;
 const middle = 450;
 const sectionX = 330;
 
-/** When the section is on the picture; the same at the end as at the start. */
+/** Visibility of the section; the same at the end as at the start. */
 function sectionShare(t: number): number {
   return pulse(t, [0.3, 0.42], [0.84, 0.96]);
 }
@@ -80,7 +80,7 @@ function boreDimension({ bearing, bore }: FrontAndSection, px: (point: Point) =>
     : dimension({ from: px([0, d / 2]), to: px([0, -d / 2]), offset: 74, label: text });
 }
 
-/** Thin lines that carry the section's edges over to the front view. */
+/** Thin lines that extend the section's edges to the front view. */
 function projection(d: number, D: number, B: number, cut: Placing, frontX: number): string {
   const right = toPixels(cut, [B, 0])[0] + 130;
   return [-D / 2, -d / 2, d / 2, D / 2]
@@ -94,7 +94,7 @@ function projection(d: number, D: number, B: number, cut: Placing, frontX: numbe
     .join("");
 }
 
-/** How fast shaft and cage turn, on leaders to the right of the bearing. */
+/** Speeds of shaft and cage, on leaders to the right of the bearing. */
 function speeds(front: Placing, { bearing, cageTurns }: FrontAndSection): string {
   const x = front.x + diameter / 2 + 96;
   const shaft = toPixels(front, [bearing.boreMm * 0.4, -bearing.boreMm * 0.19]);

@@ -2,7 +2,7 @@ import type { Point } from "#catalogue/drawing/drawing.ts";
 import { palette } from "../svg/palette.ts";
 import { at, circle, path } from "../svg/shapes.ts";
 
-/** Turns a point of the section, in mm, into pixels of the picture. */
+/** Converts a point of the section, in mm, to pixels of the image. */
 export type ToPixels = (point: Point) => Point;
 
 /** A line in both halves of a section. */
@@ -24,5 +24,5 @@ export function dot([x, y]: Point): string {
   return at(x, y, circle(7, { fill: palette.accent }));
 }
 
-/** Draws on a section, given where it stands. */
+/** Draws on a section, given its conversion to pixels. */
 export type Marks = (px: ToPixels) => string;

@@ -16,7 +16,7 @@ const radius = (pulley.teeth * tooth.pitchMm) / (2 * Math.PI);
 
 const view = { x: 520, y: 470, scale: 10.6 } as const;
 
-/** The second pulley lies off the picture; its place gives the belt whole teeth. */
+/** The second pulley is outside the image; its position gives the belt whole teeth. */
 const far: Wheel = { x: 220, y: 0, radius: 1.12 * radius, touches: "teeth" };
 const wheels = withWholeTeeth();
 const belt = beltPath(wheels);
@@ -25,12 +25,12 @@ const [first] = belt.contacts;
 /** When the pitch is shown; a whole number of teeth has passed by then. */
 const markFrom = 7 / 24;
 
-/** One turn of a pulley with 24 teeth of 8M, seen close. */
+/** One turn of a pulley with 24 teeth of 8M, close up. */
 export function timingBeltFilm(t: number): string {
   return steelDefs(view.scale) + timingDrive(view, t) + pitchMark(t);
 }
 
-/** The pulley and the belt around it, wherever a picture wants them. */
+/** The pulley and the belt around it, at a given position. */
 function timingDrive(at: Placing, t: number): string {
   const moved = t * pulley.teeth * tooth.pitchMm;
   const turn = first.angle + (moved / radius) * (180 / Math.PI);
@@ -50,7 +50,7 @@ function timingDrive(at: Placing, t: number): string {
   ].join("");
 }
 
-/** The pitch between two teeth, going along with them on the upper span. */
+/** The pitch between two teeth, moving with them on the upper span. */
 function pitchMark(t: number): string {
   const spanStart = first.start + first.length;
   const start = Math.ceil((spanStart + 6) / tooth.pitchMm) * tooth.pitchMm;

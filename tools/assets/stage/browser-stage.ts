@@ -3,11 +3,11 @@ import { createRequire } from "node:module";
 import { chromium } from "@playwright/test";
 import { ensureBrowser } from "../../find-browser.ts";
 
-/** A picture that a scene gives: the inside of an SVG, in CSS pixels of the stage. */
+/** An image from a scene: the inside of an SVG, in CSS pixels of the stage. */
 export type Picture = string;
 
 export type Stage = {
-  /** Draws a picture and photographs it at twice the stage's size. */
+  /** Draws an image and takes a screenshot at twice the stage's size. */
   readonly photograph: (picture: Picture) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 };
@@ -22,7 +22,7 @@ const fonts = [
   ["Plex Mono", "500", "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2"],
 ] as const;
 
-/** Opens a browser window of the given size in which pictures are drawn one after the other. */
+/** Opens a browser window of the given size for drawing images one after the other. */
 export async function openStage(width: number, height: number): Promise<Stage> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
@@ -37,7 +37,7 @@ export async function openStage(width: number, height: number): Promise<Stage> {
   await page.evaluate(async () => {
     for (const font of document.fonts) await font.load();
   });
-  // Playwright's own screenshot waits and packs more than a thousand frames can afford.
+  // Playwright's own screenshot waits and compresses too long for a thousand frames.
   const devtools = await page.context().newCDPSession(page);
   return {
     photograph: async (picture) => {

@@ -31,7 +31,7 @@ ${paths.map((path) => `        ${path}`).join("\n")}
 `;
 }
 
-/** Colours by name, as Android's resources keep them. */
+/** Named colours, in the format of Android's resources. */
 export function androidColours(colours: Readonly<Record<string, string>>): string {
   const lines = Object.entries(colours).map(
     ([name, colour]) => `    <color name="${name}">${colour}</color>`,

@@ -2,9 +2,9 @@ import type { Point } from "#catalogue/drawing/drawing.ts";
 import { palette } from "./palette.ts";
 import { element, group, num, path, polar } from "./shapes.ts";
 
-// Centre lines, dimension lines and labels. Everything here is in pixels of the picture.
+// Centre lines, dimension lines and labels. Everything here is in pixels of the image.
 
-/** Where a part stands on the picture: its origin in pixels, and pixels per mm. */
+/** Position of a part on the image: its origin in pixels, and pixels per mm. */
 export type Placing = { readonly x: number; readonly y: number; readonly scale: number };
 
 export function place({ x, y, scale }: Placing, ...children: string[]): string {
@@ -24,7 +24,7 @@ export function centreLine(from: Point, to: Point): string {
   });
 }
 
-/** The crossing centre lines of something round. */
+/** The crossing centre lines of a round part. */
 export function centreCross([x, y]: Point, reach: number): string {
   return centreLine([x - reach, y], [x + reach, y]) + centreLine([x, y - reach], [x, y + reach]);
 }
@@ -32,13 +32,15 @@ export function centreCross([x, y]: Point, reach: number): string {
 export type Measure = {
   readonly from: Point;
   readonly to: Point;
-  /** Distance of the dimension line, to the left of the way from `from` to `to`. */
+  /** Distance of the dimension line, to the left of the direction from `from` to `to`. */
   readonly offset: number;
   readonly label: string;
   readonly textSize?: number;
 };
 
-/** A dimension line with its extension lines; the label stands on the line, on a patch of paper. */
+/**
+ * A dimension line with its extension lines; the label is on the line, on a patch of background colour.
+ */
 export function dimension({ from, to, offset, label: text, textSize = 26 }: Measure): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const unit: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -70,7 +72,7 @@ export function arrow(tip: Point, direction: Point, colour: string = palette.ste
   return path(`M${pair(tip)}L${pair(left)}L${pair(right)}Z`, { fill: colour });
 }
 
-/** A number on a patch of paper, as it interrupts its line. */
+/** A number that interrupts its line, on a patch of background colour. */
 export function boxedText(at: Point, text: string, size: number): string {
   const width = text.length * size * 0.6 + size * 0.5;
   const height = size * 1.15;
@@ -101,7 +103,7 @@ export function label(at: Point, text: string, size: number, anchor = "middle"):
   );
 }
 
-/** A curved arrow around a point: which way something turns. */
+/** A curved arrow around a point, showing a direction of rotation. */
 export function turnArrow(
   [x, y]: Point,
   radius: number,
@@ -123,7 +125,7 @@ export function turnArrow(
   );
 }
 
-/** The line along which a part carries its load: the one orange thing on a picture. */
+/** The line along which a part carries its load: the single orange object in an image. */
 export function loadLine(from: Point, to: Point): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const unit: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];

@@ -1,4 +1,4 @@
-/** The site's light tokens (web/styles/tokens.css), as pictures need them. */
+/** The site's light tokens (web/styles/tokens.css), for use in images. */
 export const palette = {
   paper: "#fbfaf7",
   sunken: "#f4f2ec",

@@ -1,8 +1,8 @@
-// Small words for SVG: lengths in mm, angles in degrees, 0° to the right, turning clockwise on screen.
+// Helpers for SVG: lengths in mm, angles in degrees, 0° to the right, turning clockwise on screen.
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A number as SVG wants it: short, and never in exponent form. */
+/** Formats a number for SVG: short, and never in exponent form. */
 export function num(value: number): string {
   return String(Number(value.toFixed(3)));
 }
@@ -19,12 +19,12 @@ export function group(attributes: Attributes, ...children: string[]): string {
   return element("g", attributes, ...children);
 }
 
-/** Shows its children to a degree from 0 to 1; at 0 they aren't there at all. */
+/** Shows its children with an opacity from 0 to 1; at 0 they are omitted. */
 export function faded(opacity: number, ...children: string[]): string {
   return opacity === 0 ? "" : group({ opacity }, ...children);
 }
 
-/** Moves its children to a place, without turning them: light stays where it is. */
+/** Moves its children without turning them, so that the direction of light is unchanged. */
 export function at(x: number, y: number, ...children: string[]): string {
   return group({ transform: `translate(${num(x)} ${num(y)})` }, ...children);
 }
@@ -84,18 +84,18 @@ export function polyline(points: readonly (readonly [number, number])[], closed 
   return `M${joined}${closed ? "Z" : ""}`;
 }
 
-/** Whole numbers from 0 up to, without, the count. */
+/** Maps the integers from 0 up to, but not including, the count. */
 export function times<Item>(count: number, make: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** Shows only what lies inside the path (even-odd). */
+/** Shows only what is inside the path (even-odd). */
 export function clipped(d: string, ...children: string[]): string {
   const id = `clip-${hash(d)}`;
   return `<clipPath id="${id}"><path d="${d}" clip-rule="evenodd"/></clipPath>${group({ "clip-path": `url(#${id})` }, ...children)}`;
 }
 
-/** The same path gives the same name, so that a picture is the same each time it is made. */
+/** The same path gives the same name, so that an image is reproducible. */
 function hash(text: string): string {
   let value = 5381;
   for (const letter of text) value = ((value * 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0;

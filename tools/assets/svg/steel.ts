@@ -11,7 +11,7 @@ import {
   type Attributes,
 } from "./shapes.ts";
 
-// Steel under a lamp at the upper left. The lamp stands still: parts turn, their light doesn't.
+// Steel under a lamp at the upper left. Parts turn, but their light doesn't.
 
 /** Tones around a ring, clockwise from the lamp, evenly spaced; the last meets the first. */
 const turnedFace = [
@@ -83,8 +83,8 @@ export type Finish = keyof typeof finishes;
 const unit = 1000;
 
 /**
- * A ring around the origin whose tone runs around it, as on a face that a lathe has turned.
- * SVG has no conic gradient, so a box of HTML carries it.
+ * A ring around the origin with a conic gradient, like a face turned on a lathe. SVG has no conic
+ * gradient, so an HTML box draws it.
  */
 export function steelRing(outer: number, inner: number, finish: Finish = "turnedFace"): string {
   const tones = finishes[finish];
@@ -94,7 +94,7 @@ export function steelRing(outer: number, inner: number, finish: Finish = "turned
   return `<g transform="scale(${outer / unit})"><foreignObject x="${-unit}" y="${-unit}" width="${2 * unit}" height="${2 * unit}"><div xmlns="http://www.w3.org/1999/xhtml" style="${style}"></div></foreignObject></g>`;
 }
 
-/** Line around a part: ink, as wide on screen whatever the scale. */
+/** Outline of a part: ink, with the same width on screen at any scale. */
 export const outline: Attributes = {
   class: "px",
   fill: "none",
@@ -126,10 +126,9 @@ export function machinedRing(
 }
 
 /**
- * Gradients and hatchings that a picture refers to; once per picture.
- *
- * The scales are pixels per mm of the front view and of the section, so that hatching is as wide
- * in every picture.
+ * Gradients and hatchings that an image refers to; once per image.
+ * The scales are pixels per mm of the front view and of the section, so that hatching has the same
+ * width in every image.
  */
 export function steelDefs(frontScale: number, sectionScale = frontScale): string {
   return `<defs>${gradients}${hatches("front", frontScale)}${hatches("section", sectionScale)}</defs>`;
@@ -181,7 +180,7 @@ export function ball(radius: number): string {
   ].join("");
 }
 
-/** Dark depth between two rings. */
+/** Dark space between two rings. */
 export function depth(outer: number, inner: number): string {
   return path(ringPath(outer, inner), { fill: "#3a4049", "fill-rule": "evenodd" });
 }
@@ -210,7 +209,7 @@ export function cutEdges(
   return edges.join("");
 }
 
-/** Shadow that the rings around a gap throw into it, away from the lamp. */
+/** Shadow of the rings around a gap, away from the lamp. */
 export function gapShadow(outer: number, inner: number): string {
   const reach = outer * 0.02;
   const shadow = { fill: palette.ink, "fill-rule": "evenodd", opacity: 0.3 };

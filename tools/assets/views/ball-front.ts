@@ -16,7 +16,7 @@ import {
 export type FrontState = {
   /** Turn of the cage in degrees. */
   readonly cage: number;
-  /** Piece cut away down to the plane of the balls, in degrees; none shows the whole face. */
+  /** Piece cut away down to the plane of the balls, in degrees; without it, the whole face is visible. */
   readonly cut?: readonly [start: number, end: number];
 };
 
@@ -150,7 +150,7 @@ function ringCage(radii: Radii): string {
   ].join("");
 }
 
-/** What a cut through the middle shows: hatched rings, whole balls, the cage behind. */
+/** The section through the middle: hatched rings, whole balls, the cage behind. */
 function midPlane(radii: Radii, angles: readonly number[]): string {
   const raceway = { outer: radii.pitch + radii.ball, inner: radii.pitch - radii.ball };
   const [cageInner, cageOuter] = radii.cage;

@@ -63,7 +63,7 @@ function cageRing(set: CylindricalSet): string {
   ].join("");
 }
 
-/** The cage's bars between the rollers, where the rib and the cage's ring are cut away. */
+/** The cage's bars between the rollers, visible where the rib and the cage's ring are cut away. */
 function cageBars(set: CylindricalSet, angles: readonly number[]): string[] {
   const middle = set.pitchDiameterMm / 2 + set.diameterMm * 0.06;
   const half = set.diameterMm * 0.15;

@@ -29,7 +29,7 @@ export function pulleyFront(shape: PulleyShape, groove: BeltTooth, turn: number)
   ].join("");
 }
 
-/** The web lies deeper than rim and hub. */
+/** The web is deeper than rim and hub. */
 function recess(rim: number, hub: number): string {
   return [
     steelRing(rim, hub, "castFace"),

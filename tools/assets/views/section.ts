@@ -13,7 +13,9 @@ const styles: Record<Material, Attributes> = {
   edge: { ...thinLine, fill: "none" },
 };
 
-/** A drawing of the catalogue in the pictures' manner: same geometry, with light on what rolls. */
+/**
+ * A drawing of the catalogue in the style of the films: same geometry, with light on rolling elements.
+ */
 export function section(drawing: Drawing): string {
   return drawing.shapes.map((shape) => drawShape(shape)).join("");
 }
@@ -21,7 +23,7 @@ export function section(drawing: Drawing): string {
 function drawShape({ material, path: d }: Shape): string {
   const style = styles[material];
   if (material !== "rolling") return path(d, style);
-  // Both halves share a path, and each part has a light of its own.
+  // Both halves share a path, but each part needs its own light.
   return subpaths(d)
     .map((part) => (isRound(part) ? roundPart(part) : path(part, style)))
     .join("");
@@ -39,7 +41,7 @@ function subpaths(d: string): string[] {
   return d.split(/(?=M)/).filter((part) => part !== "");
 }
 
-/** A ball is the only part that is all arcs. */
+/** A ball is the only part that consists of arcs alone. */
 function isRound(d: string): boolean {
   return !d.includes("L");
 }

@@ -2,7 +2,7 @@ import { palette } from "../svg/palette.ts";
 import { at, circle, polar, times } from "../svg/shapes.ts";
 import { machinedRing, outline, thinLine } from "../svg/steel.ts";
 
-/** A shaft's end with tapped holes, all alike, so that a part of a turn looks like a whole one. */
+/** A shaft's end with equal tapped holes, so that a fraction of a turn looks like a full turn. */
 export function shaftFace(radius: number, holes: number, turn: number): string {
   const hole = radius * 0.13;
   return [

@@ -5,7 +5,7 @@ import { palette } from "../svg/palette.ts";
 import { path, polar, polyline, times } from "../svg/shapes.ts";
 import { outline, thinLine } from "../svg/steel.ts";
 
-/** A running timing belt from its side. `moved` is how far it has come, in mm. */
+/** A running timing belt from the side. `moved` is the distance it has run, in mm. */
 export function timingBelt(belt: BeltPath, tooth: BeltTooth, moved: number): string {
   const body = `${backOutline(belt, tooth)}${toothedOutline(belt, tooth, moved)}`;
   const step = 1;

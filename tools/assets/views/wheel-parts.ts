@@ -2,13 +2,13 @@ import { palette } from "../svg/palette.ts";
 import { at, circle, clipped, path, polar, ringPath, times, turned } from "../svg/shapes.ts";
 import { machinedRing, outline, thinLine } from "../svg/steel.ts";
 
-/** What the middle of a wheel looks like, in mm. */
+/** The middle of a wheel, in mm. */
 export type WheelShape = {
   /** Outer radius of the hub, of the bush in it, and of the shaft. */
   readonly hub: number;
   readonly bush: number;
   readonly shaft: number;
-  /** Arms between hub and rim; 0 makes a solid web. */
+  /** Arms between hub and rim; 0 is a solid web. */
   readonly arms: number;
 };
 
@@ -46,7 +46,7 @@ function roundedWindow(outer: number, inner: number, middle: number, half: numbe
   ].join("");
 }
 
-/** The thickness of the rim, seen at the edge of each window that faces the lamp's far side. */
+/** The thickness of the rim, visible at the edge of each window on the far side from the lamp. */
 export function windowEdges(shape: WheelShape, rim: number, turn: number): string {
   const windows = armWindows(shape, rim, turn);
   return clipped(

@@ -15,7 +15,7 @@ function isThrust({ kind }: Pick<Bearing, "kind">): boolean {
   return kind === "thrust" || kind === "double-thrust";
 }
 
-/** The letter of a bearing's width. */
+/** Returns the symbol of a bearing's width. */
 export function widthSymbol(bearing: Pick<Bearing, "kind">): "B" | "T" | "H" {
   if (isThrust(bearing)) return "H";
   return bearing.kind === "tapered" ? "T" : "B";
@@ -44,7 +44,7 @@ export function ratingTable(bearing: Bearing, detail: BearingDetail | undefined)
   };
 }
 
-/** What a shaft and a housing have to fit. */
+/** Boundary dimensions for the shaft and the housing. */
 export function dimensionTable(bearing: Bearing): FigureTable {
   const isDouble = bearing.kind === "double-thrust";
   const widthName = { B: "Width", T: "Overall width", H: "Height" }[widthSymbol(bearing)];
@@ -67,7 +67,7 @@ export function dimensionTable(bearing: Bearing): FigureTable {
   };
 }
 
-/** What equivalent loads are worked out with. */
+/** Factors for equivalent loads. */
 export function factorTable(bearing: Bearing): FigureTable {
   const angle = bearing.kind === "angular-contact" ? bearing.contactAngleDeg : undefined;
   return {

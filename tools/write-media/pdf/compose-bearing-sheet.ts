@@ -12,7 +12,7 @@ import { describeSource } from "./rating-source.ts";
 
 type Place = { readonly family: NskFamily; readonly series: NskSeries };
 
-/** What the data sheet of a bearing says; those without a page have their series' words. */
+/** Composes the data sheet of a bearing; bearings without a page use the texts of their series. */
 export function composeBearingSheet(bearing: Bearing): Datasheet {
   const { code } = bearing;
   const detail = findBearingDetail(code);

@@ -16,7 +16,7 @@ const names: Record<HousedUnit["series"], string> = {
   UCT: "Take-Up Unit",
 };
 
-/** What the data sheet of a housed unit says. */
+/** Composes the data sheet of a housed unit. */
 export function composeUnitSheet(unit: HousedUnit): Datasheet {
   const family = findFamily(familySlug);
   const series = family?.series.find(({ sizes }) => sizes === unit.series);

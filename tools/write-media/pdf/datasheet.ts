@@ -1,6 +1,6 @@
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 
-/** One row of figures: `d`, 25, mm. Numbers align at their decimal point, words stand left of them. */
+/** One row of figures: `d`, 25, mm. Numbers align at their decimal point, words are left of it. */
 export type FigureRow = {
   readonly label: string;
   readonly symbol?: string;
@@ -12,15 +12,15 @@ export type FigureTable = { readonly title: string; readonly rows: readonly Figu
 
 export type WordList = { readonly title: string; readonly items: readonly string[] };
 
-/** Everything that stands on a data sheet. */
+/** Content of a data sheet. */
 export type Datasheet = {
   readonly code: string;
-  /** What it is, in singular: `Deep Groove Ball Bearing`. */
+  /** Name in singular: `Deep Groove Ball Bearing`. */
   readonly name: string;
   readonly series: string;
   readonly makerDesignation: string;
   readonly description: string;
-  /** The figures that decide, large. */
+  /** The main figures, in large type. */
   readonly key: readonly Required<FigureRow>[];
   readonly drawing: Drawing;
   readonly tables: readonly FigureTable[];

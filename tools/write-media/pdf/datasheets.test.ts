@@ -19,7 +19,7 @@ function getValues(sheet: Datasheet): readonly (string | number)[] {
 test("a sheet states every figure of its bearing", () => {
   for (const bearing of bearings) {
     const values = getValues(composeBearingSheet(bearing));
-    // What isn't a figure of the sheet: an angle only where the type is known by it.
+    // Values that aren't printed: an angle is printed only if it distinguishes the type.
     const { contactAngleDeg: _, ...figures } = bearing;
     const missing = Object.entries(figures).filter(
       ([, value]) => typeof value === "number" && !values.includes(value),
@@ -86,11 +86,11 @@ test("a sheet that states the temperature range has a note on it", () => {
   }
 });
 
-test("every sheet names a page that exists", () => {
+test("every sheet refers to an existing page", () => {
   expect(sheets.map(({ path }) => path).filter((path) => !nskPaths.includes(path))).toEqual([]);
 });
 
-test("the bearings with a page have all lists, and no text has an open place", () => {
+test("bearings with a page have all lists, and no text has an unfilled placeholder", () => {
   for (const code of detailCodes) {
     const sheet = composeBearingSheet(getBearing(code));
     expect(sheet.lists.map(({ title }) => title)).toEqual(["Applications", "Features", "Variants"]);
@@ -98,7 +98,7 @@ test("the bearings with a page have all lists, and no text has an open place", (
   expect(JSON.stringify(sheets)).not.toMatch(/undefined|NaN|\{\w+\}/);
 });
 
-test("sheets are one page, small, and the same at every build", async () => {
+test("sheets have one page, are small, and are the same in every build", async () => {
   const sheet = composeBearingSheet(getBearing("NU221"));
   const bytes = await drawDatasheet(sheet);
   expect(bytes.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -106,7 +106,7 @@ test("sheets are one page, small, and the same at every build", async () => {
   expect(bytes.equals(await drawDatasheet(sheet))).toBe(true);
 });
 
-test("files lie where the pages look for them", async () => {
+test("files are at the paths that pages link to", async () => {
   for await (const { path } of datasheets.makeFiles()) {
     expect(path).toBe("/media/datasheets/6000.pdf");
     break;

@@ -22,7 +22,7 @@ const gap = 8;
 const titleBlockTop = 260;
 const bodyTop = 65;
 const between = 5;
-/** Height of a row of figures. */
+/** Min and max height of a row of figures. */
 const [rowLeast, rowMost] = [4.3, 5.6];
 
 /** Draws a data sheet on one page of A4. */
@@ -57,7 +57,7 @@ function setHead(paper: Paper, sheet: Datasheet): void {
   setKey(paper, sheet, 46);
 }
 
-/** The figures that decide, in a row. */
+/** The main figures, in a row. */
 function setKey(paper: Paper, { key }: Datasheet, top: number): void {
   const { left, right } = page;
   rule(paper, [left, top, right, top], colours.line, 0.2);
@@ -88,7 +88,7 @@ function setTall(paper: Paper, sheet: Datasheet, bottom: number): number {
   return setDrawing(paper, sheet, place);
 }
 
-/** A wide part: drawing across, its first table and the others side by side below. */
+/** A wide part: drawing across the page, its first table and the others side by side below. */
 function setWide(paper: Paper, sheet: Datasheet, bottom: number): number {
   const [first, ...others] = sheet.tables;
   const columns = [first ? [first] : [], others];
@@ -105,7 +105,7 @@ function setWide(paper: Paper, sheet: Datasheet, bottom: number): number {
   return setDrawing(paper, sheet, { x: page.left, y: bodyTop, width, height: top - 6 - bodyTop });
 }
 
-/** Rows as high as there is room for, within reason. */
+/** Returns the row height that fits the available space, within limits. */
 function fitRows(tables: readonly FigureTable[], room: number): number {
   const rows = tables.reduce((count, table) => count + table.rows.length, 0);
   const fitting = (room - heightOfFigures(tables, 0, between)) / rows;

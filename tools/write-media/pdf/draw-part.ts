@@ -3,10 +3,10 @@ import { layOutDrawing } from "#catalogue/drawing/lay-out-drawing.ts";
 import type { Layout } from "#catalogue/drawing/layout.ts";
 import { colours, type Paper, points, setLine } from "./paper.ts";
 
-/** A drawing with the scale that it is printed at: 2 is twice as large as the part. */
+/** A drawing with its print scale: 2 is twice as large as the part. */
 export type ScaledDrawing = { readonly layout: Layout; readonly scale: number };
 
-/** Where a drawing stands and how much room it has, in mm. */
+/** Position and available space of a drawing, in mm. */
 export type Place = {
   readonly x: number;
   readonly y: number;
@@ -14,16 +14,16 @@ export type Place = {
   readonly height: number;
 };
 
-/** Scales that drawings use; 1:2.5 is one of those in between. Source: ISO 5455. */
+/** Drawing scales; 1:2.5 is an intermediate scale. Source: ISO 5455. */
 const scales = [50, 20, 10, 5, 2, 1, 0.5, 0.4, 0.2, 0.1, 0.05];
 
-/** The same with steps in between, for drawings that share a page. */
+/** The same with intermediate steps, for drawings that share a page. */
 const fineScales = [40, 30, 20, 15, 10, 8, 6, 5, 4, 3, 2.5, 2, 1.5, 1, 0.5, 0.4, 0.25, 0.2, 0.1];
 
-/** Marks have the size that those of a canvas this long have, in mm of paper: letters of 2.5 mm. */
+/** Canvas length that the marks are sized for, in mm on the page: letters of 2.5 mm. */
 const markSize = 2.5 / 0.034;
 
-/** On drawings that share a page letters have 2 mm. */
+/** For drawings that share a page: letters of 2 mm. */
 const smallMarkSize = 2 / 0.034;
 
 const ink = "#2e333b";
@@ -37,7 +37,7 @@ const fills: Record<Material, string | undefined> = {
   edge: undefined,
 };
 
-/** Lays a drawing out at the largest scale that fits. */
+/** Lays out a drawing at the largest scale that fits. */
 export function scaleToFit(
   drawing: Drawing,
   room: { readonly width: number; readonly height: number },
@@ -52,7 +52,7 @@ export function scaleToFit(
   throw new RangeError(`No scale fits ${drawing.title}`);
 }
 
-/** A scale as drawings state it: `2:1`, `1:5`. */
+/** Formats a scale: `2:1`, `1:5`. */
 export function nameOfScale(scale: number): string {
   return scale >= 1 ? `${scale}:1` : `1:${Number((1 / scale).toFixed(1))}`;
 }
@@ -69,7 +69,7 @@ export function drawPart(paper: Paper, { layout, scale }: ScaledDrawing, place: 
   for (const { material, path } of layout.parts) drawMaterial(paper, layout, material, path);
   document.lineWidth(layout.thinLineWidth);
   if (layout.centreLines) {
-    // A chain line: pdfkit's own dashes know one length only.
+    // A chain line; pdfkit's own dashes support only one length.
     document.addContent(`[${layout.centreLineDashes.join(" ")}] 0 d`);
     document.path(layout.centreLines).stroke("#878e99").undash();
   }
@@ -105,7 +105,7 @@ function drawMaterial(paper: Paper, layout: Layout, material: Material, path: st
   }
 }
 
-/** Thin lines at 45°, cut off at the outline. */
+/** Thin lines at 45°, clipped to the outline. */
 function hatch({ document }: Paper, layout: Layout, path: string, lean: 1 | -1): void {
   const { x, y, width, height } = layout.viewBox;
   const step = layout.hatchSpacing * Math.SQRT2;

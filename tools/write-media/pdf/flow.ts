@@ -1,17 +1,17 @@
 import { company } from "#domain/company.ts";
 import { colours, dataDate, page, type Paper, rule, setLine, setParagraph } from "./paper.ts";
 
-/** Pages that fill from top to bottom; a new one begins where the room ends. */
+/** Pages that fill from top to bottom; a new page starts when the space is used up. */
 export type Flow = {
   readonly paper: Paper;
-  /** Where the next thing may begin, in mm from the top. */
+  /** Position of the next block, in mm from the top. */
   readonly top: () => number;
-  /** Takes so much room, on the next page if this one has less; gives where it begins. */
+  /** Reserves this height, on the next page if this one has less left; returns its top. */
   readonly take: (height: number) => number;
   readonly breakPage: () => void;
-  /** Room that is left on this page. */
+  /** Space left on this page. */
   readonly room: () => number;
-  /** What stands at the head of the pages that begin from here. */
+  /** Sets the running head of the following pages. */
   readonly setRunningHead: (words: string) => void;
 };
 
@@ -20,7 +20,7 @@ export const textWidth = page.right - page.left;
 const [firstLine, lastLine] = [27, 278];
 const small = { face: "text", size: 7.5, colour: colours.muted } as const;
 
-/** Begins the first page. */
+/** Starts the first page. */
 export function openFlow(paper: Paper, runningHead: string): Flow {
   let head = runningHead;
   let y = firstLine;
@@ -48,7 +48,7 @@ export function openFlow(paper: Paper, runningHead: string): Flow {
   };
 }
 
-/** Sets the foot of every page, now that their number is known. */
+/** Sets the foot of every page once the number of pages is known. */
 export function numberPages({ document, ...paper }: Paper, path: string, from = 0): void {
   const { count } = document.bufferedPageRange();
   for (let index = from; index < count; index++) {
@@ -62,7 +62,7 @@ export function numberPages({ document, ...paper }: Paper, path: string, from = 
   }
 }
 
-/** Sets a heading that stays with what follows it. */
+/** Sets a heading that stays on one page with the next block. */
 export function setHeading(flow: Flow, words: string, follows = 25): void {
   if (flow.room() < follows + 12) flow.breakPage();
   const y = flow.take(11);

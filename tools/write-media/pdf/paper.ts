@@ -2,7 +2,7 @@ import Pdf from "pdfkit";
 import { company } from "#domain/company.ts";
 import { type Face, type Run, splitRuns } from "./type-faces.ts";
 
-/** A document in the making. All lengths are mm from the upper left corner, text sizes are points. */
+/** An unfinished document. All lengths are in mm from the upper left corner, text sizes in points. */
 export type Paper = {
   readonly document: PDFKit.PDFDocument;
   readonly finish: () => Promise<Buffer>;
@@ -22,29 +22,29 @@ export const colours = {
 
 export type Colour = (typeof colours)[keyof typeof colours];
 
-/** How a line of text is set. */
+/** Style of a line of text. */
 export type Style = { readonly face: Face; readonly size: number; readonly colour?: Colour };
 
-/** Where a line of text stands: `y` is its baseline, `x` its start, end or middle. */
+/** Position of a line of text: `y` is its baseline, `x` its start, end or middle. */
 export type Placing = {
   readonly x: number;
   readonly y: number;
   readonly align?: "left" | "right" | "centre";
 };
 
-/** Day of the data, which stands in the documents instead of the day of the build. */
+/** Date of the data, printed in the documents instead of the build date. */
 export const dataDate = "2026-11-20";
 
 const mm = 72 / 25.4;
 
-/** Begins a document without pages; the same content gives the same bytes. */
+/** Creates a document without pages; the same content gives the same bytes. */
 export function openPaper(title: string, subject: string): Paper {
   const document = new Pdf({
     autoFirstPage: false,
     bufferPages: true,
     size: "A4",
     margin: 0,
-    // None of pdfkit's own.
+    // None of pdfkit's built-in fonts.
     font: "",
     lang: "en",
     displayTitle: true,
@@ -72,12 +72,12 @@ export function openPaper(title: string, subject: string): Paper {
   };
 }
 
-/** Points of a length in mm. */
+/** Converts mm to points. */
 export function points(lengthMm: number): number {
   return lengthMm * mm;
 }
 
-/** Width of a line of text in mm. */
+/** Measures a line of text in mm. */
 export function getWidth({ document }: Paper, words: string, { face, size }: Style): number {
   const key = `${face} ${words}`;
   const known = widths.get(key) ?? measure(document, words, face);
@@ -85,7 +85,7 @@ export function getWidth({ document }: Paper, words: string, { face, size }: Sty
   return (known * size) / mm;
 }
 
-/** Widths at one point, which documents share: measuring is most of the work. */
+/** Widths at one point, shared by all documents: measuring is most of the work. */
 const widths = new Map<string, number>();
 
 function measure(document: PDFKit.PDFDocument, words: string, face: Face): number {
@@ -118,7 +118,7 @@ function choose(document: PDFKit.PDFDocument, run: Run, size: number): PDFKit.PD
   return document.registerFont(run.name, run.font).font(run.name).fontSize(size);
 }
 
-/** Breaks a text into lines no wider than so many mm. */
+/** Breaks a text into lines of at most this width in mm. */
 export function breakLines(paper: Paper, words: string, style: Style, width: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -132,7 +132,7 @@ export function breakLines(paper: Paper, words: string, style: Style, width: num
   return [...lines, line];
 }
 
-/** Sets a text in lines; gives back the baseline that the next line would have. */
+/** Sets a text in lines; returns the baseline of the line after it. */
 export function setParagraph(
   paper: Paper,
   words: string,

@@ -8,11 +8,11 @@ const words: Record<FigureStatus, string> = {
   derived: "Worked out from a verified row.",
 };
 
-/** Where ratings come from, in words. */
+/** Describes the source of the ratings in words. */
 export function describeSource({ status, sources }: Bearing["ratings"]): Datasheet["source"] {
   return {
     text: words[status],
-    // What the specification fixes isn't a catalogue.
+    // Figures set by the specification have no catalogue.
     catalogues: sources.filter((name) => !name.startsWith("spec ")).join(", "),
   };
 }

@@ -3,13 +3,13 @@ import { drawPart, nameOfScale, scaleToFit } from "./draw-part.ts";
 import { type Flow, textWidth } from "./flow.ts";
 import { colours, page, points, setLine } from "./paper.ts";
 
-/** A drawing with the words below it. */
+/** A drawing with its caption. */
 export type Figure = { readonly drawing: Drawing; readonly caption: string };
 
 const gap = 6;
 const caption = { face: "text", size: 7, colour: colours.muted } as const;
 
-/** Sets drawings side by side, as many in a row as are wanted, each with its scale. */
+/** Sets drawings side by side, each with its scale. */
 export function setDrawings(
   flow: Flow,
   figures: readonly Figure[],

@@ -8,7 +8,7 @@ const text = { face: "text", size: 8 } as const;
 const figure = { face: "code", size: 8 } as const;
 const muted = { ...text, colour: colours.muted };
 
-/** Sets a table of figures: label, symbol, number aligned at its point, unit. Gives its lower end. */
+/** Sets a table of figures: label, symbol, number aligned at its point, unit. Returns its lower end. */
 export function setFigures(
   paper: Paper,
   table: FigureTable,
@@ -30,7 +30,7 @@ export function setFigures(
   return y;
 }
 
-/** Room that tables below each other take, with so much between them. */
+/** Returns the height of stacked tables, with a gap between them. */
 export function heightOfFigures(
   tables: readonly FigureTable[],
   rowHeight: number,
@@ -40,7 +40,7 @@ export function heightOfFigures(
   return tables.length * titleHeight + rows * rowHeight + (tables.length - 1) * between;
 }
 
-/** Where numbers have their point and units begin, from the right edge. */
+/** Positions of decimal points, units and symbols, from the right edge. */
 const pointAt = 17.5;
 const unitAt = 8;
 const symbolAt = 35;
@@ -57,7 +57,7 @@ function setValue(paper: Paper, row: FigureRow, right: number, y: number): void 
   if (row.unit !== undefined) setLine(paper, row.unit, muted, { x: right - unitAt, y });
 }
 
-/** A number as the site writes it: 30,000 and 0.018. */
+/** Formats a number as on the site: 30,000 and 0.018. */
 export function writeNumber(value: number): string {
   return Number.isInteger(value) ? groupThousands(value) : String(value);
 }

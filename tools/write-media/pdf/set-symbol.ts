@@ -1,6 +1,6 @@
 import { type Paper, setLine, type Style, getWidth } from "./paper.ts";
 
-/** Sets a symbol of a formula, its second letter or figure as an index: C0, Y1. Gives its width. */
+/** Sets a symbol of a formula, its second letter or figure as an index: C0, Y1. Returns its width. */
 export function setSymbol(
   paper: Paper,
   symbol: string,

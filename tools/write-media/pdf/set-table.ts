@@ -19,12 +19,12 @@ const styles = {
 } as const;
 const title = { face: "text", size: 7, colour: colours.muted } as const;
 const [gap, leading, padding] = [4, 3.5, 1.5];
-/** A column of words isn't made narrower. */
+/** Min width of a column of words. */
 const leastWords = 18;
-/** What stands between columns at most, beside the gap. */
+/** Max extra space between columns, besides the gap. */
 const mostSpare = 18;
 
-/** Sets a table; its head comes again on every page. */
+/** Sets a table; its head repeats on every page. */
 export function setTable(flow: Flow, { columns, rows }: Table): void {
   const placed = placeColumns(flow.paper, columns, rows);
   const broken = rows.map((row) =>
@@ -83,7 +83,7 @@ function breakCell(paper: Paper, { kind, width }: Placed, text: string): readonl
   return kind === "words" ? breakLines(paper, text, styles.words, width) : [text];
 }
 
-/** Codes and numbers get what they need; words share the rest by their lengths. */
+/** Codes and numbers get the width that they need; words share the rest by their lengths. */
 function placeColumns(
   paper: Paper,
   columns: readonly Column[],
@@ -124,7 +124,7 @@ function naturalWidth(
 }
 
 /**
- * Takes what is too much from the columns of words, the wider the more.
+ * Shrinks the columns of words to fit, wider columns more than narrow ones.
  *
  * @throws {RangeError} If even narrow columns don't fit: rather no table than one beyond the page.
  */

@@ -6,7 +6,7 @@ type Field = { readonly label: string; readonly value: string; readonly width: n
 
 const rowHeight = 9;
 
-/** The block at the foot of a drawing that says whose it is, what it shows and from when. */
+/** The block at the foot of a drawing with its owner, subject and date. */
 export function setTitleBlock(
   paper: Paper,
   {

@@ -3,7 +3,7 @@ import { breakLines, colours, page, type Paper, rule, setLine } from "./paper.ts
 
 type Column = { readonly title: string; readonly items: readonly (readonly string[])[] };
 
-/** Lists and sources, broken into lines, with the height that they take. */
+/** Lists and sources, broken into lines, with their height. */
 export type BrokenWords = {
   readonly columns: readonly Column[];
   readonly columnWidth: number;

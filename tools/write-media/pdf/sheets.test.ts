@@ -23,7 +23,7 @@ function toCells(blocks: readonly Block[]): ReadonlySet<string> {
   );
 }
 
-test("every sheet that a page links is made, and none twice", () => {
+test("every linked sheet is written exactly once", () => {
   const linked = [
     ...beltBrandFacts.flatMap(({ slug }) =>
       (composeBrandPage(slug)?.families ?? []).map(({ sheet }) => sheet),
@@ -36,7 +36,7 @@ test("every sheet that a page links is made, and none twice", () => {
   expect(sheets.map(({ file }) => file).toSorted()).toEqual(linked.toSorted());
 });
 
-test("every sheet names a page that exists", () => {
+test("every sheet refers to an existing page", () => {
   expect(sheets.map(({ page }) => page).filter((page) => !prerenderPaths.includes(page))).toEqual(
     [],
   );
@@ -62,7 +62,7 @@ test("the catalogue lists every bearing and unit", () => {
   expect(codes.filter((code) => !cells.has(code))).toEqual([]);
 });
 
-test("the sheets of PPL list boundary dimensions and no rating", () => {
+test("the sheets of PPL list boundary dimensions but no ratings", () => {
   const ppl = sheets.filter(({ brand }) => brand === "PPL");
   const titles = ppl
     .flatMap(({ blocks }) => blocks)
@@ -91,12 +91,12 @@ test("the catalogue has static factors for every type of its size tables", () =>
   );
 });
 
-test("no text has an open place", () => {
+test("no text has an unfilled placeholder", () => {
   const drawn = JSON.stringify([sheets, listChapters()]);
   expect(drawn).not.toMatch(/undefined|NaN|\{\w+\}/);
 });
 
-test("a sheet is the same at every build", async () => {
+test("a sheet is the same in every build", async () => {
   const sheet = sheets.find(({ file }) => file.endsWith("nsk-tapered-roller-bearings.pdf"));
   if (!sheet) throw new Error("No sheet of tapered bearings");
   const bytes = await drawFamilySheet(sheet);

@@ -5,10 +5,10 @@ import { type DrawnGlyph, fixWeight } from "./woff2/fix-weight.ts";
 import { type FontTables, writeFont } from "./woff2/font-tables.ts";
 import { unpackWoff2 } from "./woff2/unpack-woff2.ts";
 
-/** How words are set; `strong` and `codeStrong` are for headings and what is looked for. */
+/** Type faces; `strong` and `codeStrong` are for headings and search terms. */
 export type Face = "text" | "strong" | "code" | "codeStrong";
 
-/** An opened font file; any number of documents may draw with it. */
+/** An opened font file, which any number of documents can share. */
 export type Font = PDFKit.Mixins.PDFFontSource & {
   readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
   readonly numGlyphs: number;
@@ -16,14 +16,14 @@ export type Font = PDFKit.Mixins.PDFFontSource & {
   readonly getVariation: (settings: { readonly wght: number }) => Font;
 };
 
-/** A part of a text that one font file covers. */
+/** A run of text that one font file covers. */
 export type Run = { readonly words: string; readonly name: string; readonly font: Font };
 
 type FontFile = { readonly path: string; readonly weight?: number };
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Font files come split by script; the first that has a character draws it. */
+/** Font files are split by script; the first with a glyph for a character is used. */
 const chains: Record<Face, readonly FontFile[]> = {
   text: sans(400),
   strong: sans(600),
@@ -34,9 +34,9 @@ const chains: Record<Face, readonly FontFile[]> = {
 const opened = new Map<FontFile, Font>();
 
 /**
- * Parts a text where one font file ends and another has to go on.
+ * Splits a text wherever another font file has to take over.
  *
- * @throws {RangeError} If no file has a character: rather no document than one with holes.
+ * @throws {RangeError} If no file has a glyph for a character, instead of leaving it out.
  */
 export function splitRuns(words: string, face: Face): readonly Run[] {
   const runs: { words: string; name: string; font: Font }[] = [];
@@ -58,7 +58,10 @@ function findFont(character: string, face: Face): Omit<Run, "words"> {
   throw new RangeError(`No font has "${character}"`);
 }
 
-/** Opening a file takes longer than drawing a sheet; pdfkit would do it for every document. */
+/**
+ * Cached: opening a file takes longer than drawing a sheet, and pdfkit would open it for every
+ * document.
+ */
 function openFont(file: FontFile): Font {
   const known = opened.get(file);
   if (known) return known;
@@ -70,7 +73,7 @@ function openFont(file: FontFile): Font {
   return fixed;
 }
 
-/** Ligatures, and the kerning of a face without any: looking for them is half of all the work. */
+/** Ligature tables, and the kerning of a face without any: looking them up is half of all the work. */
 function unused({ weight }: FontFile): readonly string[] {
   return weight === undefined ? ["GSUB", "GPOS", "GDEF"] : ["GSUB", "GDEF"];
 }
@@ -81,7 +84,7 @@ function weighted(tables: FontTables, font: Font, weight: number): Buffer {
   return fixWeight(tables, glyphs, weight);
 }
 
-/** pdfkit takes an opened font as well as a file, but its types don't know. */
+/** pdfkit accepts an opened font as well as a file, but its types don't include it. */
 function openBytes(bytes: Buffer): Font {
   const document: object = new Pdf({ autoFirstPage: false }).font(bytes);
   if (!hasFont(document)) throw new TypeError("This pdfkit keeps its fonts elsewhere");

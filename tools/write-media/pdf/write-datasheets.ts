@@ -6,7 +6,7 @@ import { composeUnitSheet } from "./compose-unit-sheet.ts";
 import { datasheetPath } from "./datasheet-path.ts";
 import { drawDatasheet } from "./draw-datasheet.ts";
 
-/** One page of A4 per listed bearing and unit. */
+/** One A4 page per listed bearing and unit. */
 export const datasheets: MediaWriter = {
   name: "data sheets",
   async *makeFiles() {

@@ -17,7 +17,7 @@ export function angularContact(
   const [sizeMm, pitchMm] = [size[0], middle[0]];
   const { count } = angularContactBalls(bearing);
   const between = bar(pitchMm - 0.1 * sizeMm, pitchMm + 0.1 * sizeMm, -0.6 * sizeMm, 0.6 * sizeMm);
-  // Where the balls bulge towards each other a bar is thinner than this, and hides in them.
+  // Where the balls are closest to each other, a bar is thinner than this and hidden between them.
   const widthDeg = gapDeg(count, sizeMm, pitchMm) * 1.5;
   return [
     ring(section.outer, cut),

@@ -9,7 +9,7 @@ import { selfAligning } from "./self-aligning.ts";
 import { matchedPair } from "./super-precision.ts";
 import { thrust } from "./thrust.ts";
 
-/** Looks at something of the given height from the left and a little above. */
+/** A camera that looks at an object of the given height from the left and slightly above. */
 export function portrait(heightMm: number, x = 0, share = 1): Scene["camera"] {
   return lookAt([x, 0, heightMm * 0.48], {
     fromDeg: -13,
@@ -42,7 +42,7 @@ export function selfAligningScene(): Scene {
   };
 }
 
-/** The shaft washer stands behind what it lies on in use. */
+/** The shaft washer is behind the housing washer and balls that it rests on in use. */
 export function thrustScene(): Scene {
   const { housing, balls, shaft } = thrust("51205");
   return {

@@ -3,7 +3,7 @@ import { type Cut, ring } from "./ring.ts";
 
 type Gap = { readonly inner: number; readonly outer: number };
 
-/** What closes the gap between two rings on both sides: steel shields, or rubber seals. */
+/** Closures of the gap between two rings on both sides: steel shields, or rubber seals. */
 export function closure(kind: "shields" | "seals", gap: Gap, widthMm: number, cut?: Cut): Part[] {
   const profile = kind === "shields" ? shield(gap, widthMm / 2) : seal(gap, widthMm / 2);
   const mirrored = profile.map(([radius, height]): [number, number] => [radius, -height]);

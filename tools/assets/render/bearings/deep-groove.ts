@@ -21,6 +21,6 @@ export function deepGroove(
   const inside = [balls(sizeMm, pitchMm, count), ...ribbonCage({ count, sizeMm, pitchMm })];
   if (closed === undefined) return [...rings, ...inside];
   const gap = { inner: pitchMm - 0.27 * sizeMm, outer: pitchMm + 0.27 * sizeMm };
-  // Behind a closure nothing is seen, unless a ring is cut.
+  // A closure hides the inside, unless a ring is cut.
   return [...rings, ...(cut ? inside : []), ...closure(closed, gap, bearing.widthMm, cut)];
 }

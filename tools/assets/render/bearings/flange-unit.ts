@@ -4,7 +4,7 @@ import type { Group, Part } from "../scene.ts";
 import { getUnit, greaseNipple, housingMm, seat } from "./housing.ts";
 import { insertBearing } from "./insert-bearing.ts";
 
-/** Outside of the housing's head by the insert's, as in the unit's drawing. */
+/** Outside of the housing's head as a multiple of the insert's, as in the unit's drawing. */
 const headShare = 1.28;
 
 /** A square flange unit around z, its mounting face on z = 0 and the set screws up. */

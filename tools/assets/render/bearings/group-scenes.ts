@@ -10,7 +10,7 @@ import { spherical } from "./spherical.ts";
 import { tapered } from "./tapered.ts";
 import { thrust } from "./thrust.ts";
 
-/** Bearings of several kinds, as on a shelf: the category's picture. */
+/** Bearings of several kinds side by side: the category's image. */
 export function bearingsScene(): Scene {
   const { cone } = tapered("30206");
   const nu = cylindrical("NU205");
@@ -65,7 +65,7 @@ export function taperedSlide(): Scene {
   };
 }
 
-/** Cut open to its two rows, the inner ring beside. */
+/** Cut open to its two rows, with the inner ring beside it. */
 export function sphericalSlide(): Scene {
   return {
     camera: lookAt([22, 0, 38], { ...wide, distanceMm: 520 }),

@@ -2,21 +2,21 @@ import { findUnit } from "#catalogue/bearings/find-bearing.ts";
 import type { HousedUnit } from "#catalogue/bearings/housed-unit.ts";
 import type { Outline, Part } from "../scene.ts";
 
-/** Gets a housed unit that the catalogue lists. */
+/** Returns a listed housed unit. */
 export function getUnit(code: string): HousedUnit {
   const unit = findUnit(code);
   if (unit === undefined) throw new Error(`the catalogue lists no unit ${code}`);
   return unit;
 }
 
-/** A dimension of its housing by the letter of the maker's drawing. */
+/** A dimension of its housing, in mm, by the letter on the maker's drawing. */
 export function housingMm(unit: HousedUnit, letter: string): number {
   const value = unit.housingMm[letter];
   if (value === undefined) throw new Error(`${unit.code} has no ${letter}`);
   return value;
 }
 
-/** What is turned out of a housing for its insert: a bore, chamfered at both mouths. */
+/** The space turned out of a housing for its insert: a bore, chamfered at both ends. */
 export function seat(radius: number, low: number, high: number): Part["shape"] {
   return {
     kind: "turned",
@@ -31,7 +31,7 @@ export function seat(radius: number, low: number, high: number): Part["shape"] {
   };
 }
 
-/** A grease nipple that stands on z = 0. */
+/** A grease nipple on z = 0. */
 export function greaseNipple(): Part["shape"] {
   const profile: Outline = [
     [0, -3],

@@ -4,8 +4,8 @@ import type { Group, Outline, Part, Place } from "../scene.ts";
 import { ring } from "./ring.ts";
 
 /**
- * The insert of a housed unit around z, the middle of its balls at the origin and its long side
- * with the set screws up. Shares that the data doesn't hold are those of the unit's drawing.
+ * The insert of a housed unit around z, the middle of its balls at the origin and its long side with
+ * the set screws up. Proportions that the data lacks are those of the unit's drawing.
  */
 export function insertBearing(unit: HousedUnit): Group["parts"] {
   const { boreMm, insertOutsideDiameterMm, insertWidthMm, insertOffsetMm } = unit;
@@ -78,7 +78,7 @@ function rod(radius: number, length: number): Part["shape"] {
   return { kind: "extruded", outline: circle(radius, 40), heightMm: length };
 }
 
-/** Two set screws stand 120° from each other, across the axis. */
+/** Two set screws, 120° apart, across the axis. */
 function screwPlaces(fromAxis: number, z: number): Place[] {
   return [200, 320].map((deg) => {
     const angle = (deg * Math.PI) / 180;

@@ -59,7 +59,7 @@ export function linearGuide(): Group["parts"] {
         away: [
           {
             shape: { kind: "extruded", outline: circle(2.6, 32), heightMm: 12 },
-            // In the carriage's own frame: its length is z, up is y.
+            // In the carriage's local coordinates, its length is z and up is y.
             places: holes.map(([x, y]) => ({
               at: [y, 27, carriageLength / 2 + x] as const,
               turnDeg: [-90, 0, 0] as const,

@@ -73,7 +73,7 @@ function bodies(unit: HousedUnit, depth: number): Body[] {
   ];
 }
 
-/** What joins the dome with the feet, hollow on both sides. */
+/** The webs between the dome and the feet, hollow on both sides. */
 function flanks(dome: number, height: number, foot: number): Outline {
   const reach = dome * 1.32;
   const start = dome * 0.97;

@@ -7,11 +7,10 @@ const stepsPerBall = 28;
 const stepsAcross = 10;
 
 /**
- * A cage pressed from two strips of steel, which bulge around the balls and are riveted between
- * them.
+ * A cage pressed from two strips of steel, which bulge around the balls and are riveted between them.
  *
- * @param balls Their number and diameter, and the radius of the circle through their middles.
- * @param sides Which strips: 1 is the upper one.
+ * @param balls Their number and diameter, and the radius of the circle through their centres.
+ * @param sides Strips to include: 1 is the upper one.
  */
 export function ribbonCage(balls: Balls, sides: readonly (-1 | 1)[] = [-1, 1]): Part[] {
   const strips = sides.map((side): Part => ({
@@ -44,7 +43,7 @@ function strip(balls: Balls, side: -1 | 1): Vector[][] {
   });
 }
 
-/** How far a strip lies from the middle plane at a distance from a ball's axis. */
+/** Height of a strip above the middle plane at a distance from a ball's axis. */
 function height(balls: Balls, distance: number): number {
   const { sizeMm } = balls;
   const flat = thickness(balls) / 2;

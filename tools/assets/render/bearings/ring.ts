@@ -1,9 +1,9 @@
 import type { Material, Outline, Part } from "../scene.ts";
 
-/** What is cut away of a ring, between two angles in degrees. */
+/** The piece cut out of a ring, between two angles in degrees. */
 export type Cut = readonly [fromDeg: number, toDeg: number];
 
-/** A ring of a bearing; a cut leaves the rest of its turn. */
+/** A ring of a bearing, without the cut piece. */
 export function ring(profile: Outline, cut?: Cut, material: Material = "ground-steel"): Part {
   const turn = cut && { fromDeg: cut[1], toDeg: cut[0] + 360 };
   return { shape: { kind: "turned", profile, ...turn }, material };

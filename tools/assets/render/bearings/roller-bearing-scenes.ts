@@ -18,7 +18,7 @@ export function cylindricalScene(): Scene {
   };
 }
 
-/** The cup stands behind the cone, which lies on its small end. */
+/** The cup is behind the cone, which rests on its small end. */
 export function taperedScene(): Scene {
   const { cone, cup } = tapered("30206");
   return {

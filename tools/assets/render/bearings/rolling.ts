@@ -1,7 +1,7 @@
 import { around, onCircle } from "../places.ts";
 import type { Outline, Part } from "../scene.ts";
 
-/** A roller turned about its own axis, and how it stands in the bearing. */
+/** A roller turned about its own axis, and its position in the bearing. */
 export type Roller = {
   readonly profile: Outline;
   readonly radiusMm: number;
@@ -25,7 +25,7 @@ export function balls(
   };
 }
 
-/** Finds a roller by the outline of its section, which is alike on both sides of its axis. */
+/** Derives a roller from the outline of its section, which is symmetric about its axis. */
 export function getRoller(outline: Outline): Roller {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -35,7 +35,7 @@ export function getRoller(outline: Outline): Roller {
   const both = mean(from.map(([r, h]) => r * h));
   const across = mean(from.map(([r]) => r * r));
   const along = mean(from.map(([, h]) => h * h));
-  // The axis that is nearer to the bearing's own.
+  // The axis closer to the bearing's axis.
   const spread = 0.5 * Math.atan2(2 * both, along - across);
   const tilt = Math.abs(spread) > Math.PI / 4 ? spread - Math.sign(spread) * (Math.PI / 2) : spread;
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];

@@ -21,7 +21,7 @@ test.each(codes)(
   },
 );
 
-test.each(codes)("what rolls in %s touches both rings and cuts into neither", (code) => {
+test.each(codes)("the rolling elements of %s touch both rings without overlap", (code) => {
   const { outer, inner, rolling } = getSection(getBearing(code));
   for (const outline of rolling) {
     const [across] = getBox(outline).size;
@@ -34,7 +34,7 @@ test.each(codes)("what rolls in %s touches both rings and cuts into neither", (c
   }
 });
 
-test("rollers stand upright in a cylindrical bearing and lean by half the cup's angle in a tapered one", () => {
+test("cylindrical rollers are parallel to the axis, tapered ones lean by half the cup's angle", () => {
   const [upright] = getSection(getBearing("NU205")).rolling.map(getRoller);
   const [leaning] = getSection(getBearing("30206")).rolling.map(getRoller);
   expect(upright?.tiltDeg).toBeCloseTo(0, 3);

@@ -4,7 +4,7 @@ import type { Point, Shape } from "#catalogue/drawing/drawing.ts";
 import { flattenPath } from "#catalogue/drawing/flatten-path.ts";
 import type { Outline } from "../scene.ts";
 
-/** What a bearing is cut along its axis: outlines of radius and height, its middle at height 0. */
+/** Section of a bearing along its axis: outlines of radius and height, its middle at height 0. */
 export type Section = {
   readonly outer: Outline;
   readonly inner: Outline;
@@ -12,7 +12,7 @@ export type Section = {
   readonly cage: readonly Outline[];
 };
 
-/** Reads a bearing's section from its drawing, so that pictures and drawings show the same part. */
+/** Reads a bearing's section from its drawing, so that images and drawings show the same part. */
 export function getSection(bearing: Bearing): Section {
   const { shapes } = drawBearing(bearing);
   const outlines = (material: Shape["material"]): Outline[] =>

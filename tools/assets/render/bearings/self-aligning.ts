@@ -6,7 +6,9 @@ import { ring } from "./ring.ts";
 import { balls } from "./rolling.ts";
 import { getBox, getSection } from "./section-of.ts";
 
-/** A self-aligning ball bearing around z; its inner ring with balls and cage swivels in the outer. */
+/**
+ * A self-aligning ball bearing around z; its inner ring with balls and cage swivels in the outer ring.
+ */
 export function selfAligning(code: string, swivelDeg: readonly [number, number]): Group["parts"] {
   const bearing = getBearing(code);
   const section = getSection(bearing);
@@ -14,7 +16,7 @@ export function selfAligning(code: string, swivelDeg: readonly [number, number])
   const rows = section.rolling.flatMap((outline): (Part | Group)[] => {
     const { size, middle } = getBox(outline);
     const side = middle[1] > 0 ? 1 : -1;
-    // The rows stand opposite each other's gaps.
+    // The balls of one row face the gaps of the other.
     const turnDeg = side === 1 ? 0 : 180 / count;
     const cage = ribbonCage({ count, sizeMm: size[0], pitchMm: middle[0] }, [side]);
     const place: Place = { at: [0, 0, middle[1]], turnDeg: [0, 0, turnDeg] };

@@ -7,7 +7,7 @@ const radii = { tip: 250, root: 233, gapOuter: 192, gapInner: 186, bore: 130 } a
 const heights = { outer: 52, inner: 58 } as const;
 const teeth = 72;
 
-/** A slewing ring around z, standing on the ground: gear ring, sealed gap and bolted inner ring. */
+/** A slewing ring around z, resting on the ground: gear ring, sealed gap and bolted inner ring. */
 export function slewingRing(): Group["parts"] {
   return [
     {
@@ -35,7 +35,7 @@ export function slewingRing(): Group["parts"] {
   ];
 }
 
-/** The seal that lies over the gap between the rings. */
+/** The seal over the gap between the rings. */
 const lip: Outline = [
   [radii.gapInner - 1, 40],
   [radii.gapOuter + 1, 40],
@@ -45,7 +45,7 @@ const lip: Outline = [
   [radii.gapInner - 1, 56],
 ];
 
-/** Straight flanks are near enough to involutes at this size. */
+/** At this size, straight flanks are close enough to involutes. */
 function gear(): Outline {
   const flank = [
     [radii.root, -0.5],

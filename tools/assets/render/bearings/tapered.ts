@@ -27,7 +27,7 @@ export function tapered(
   };
 }
 
-/** Joins the outer edges of two rings by a sheet that lies over the gaps between the rollers. */
+/** Joins the outer edges of two rings by a sheet over the gaps between the rollers. */
 function bridge(small: Outline, large: Outline): Outline {
   const [low, high] = [getBox(small), getBox(large)];
   const sheet = low.size[1] * 0.9;

@@ -7,8 +7,8 @@ import { balls } from "./rolling.ts";
 import { getBox, getSection } from "./section-of.ts";
 
 /**
- * A thrust ball bearing around z: the housing washer below, balls in their cage, and the shaft
- * washer, which lies on them in use, with its groove up.
+ * A thrust ball bearing around z: the housing washer below, balls in their cage, and the shaft washer,
+ * with its groove up; in use it rests on the balls.
  */
 export function thrust(code: string): { housing: Part; balls: Group["parts"]; shaft: Part } {
   const bearing = getBearing(code);
@@ -35,7 +35,7 @@ export function thrust(code: string): { housing: Part; balls: Group["parts"]; sh
     places: [{ at: [0, 0, -heightMm / 2] }],
   };
   return {
-    // The drawing has it on the right.
+    // In the drawing it is on the right.
     housing: { ...ring(section.outer), places: [{ turnDeg: [180, 0, 0] }] },
     balls: [balls(size[0], middle[0], count), plate],
     shaft: ring(section.inner),

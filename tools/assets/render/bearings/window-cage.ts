@@ -7,7 +7,7 @@ import { ring } from "./ring.ts";
  *
  * @param rings Sections of the rings.
  * @param bar Section of the bars, which join the rings.
- * @param widthDeg How wide a bar is around the bearing's axis.
+ * @param widthDeg Width of a bar around the bearing's axis.
  */
 export function windowCage(
   rings: readonly Outline[],
@@ -30,7 +30,7 @@ export function windowCage(
   ];
 }
 
-/** The angle between two neighbours that their bodies leave free, in degrees. */
+/** The angle of the gap between two neighbouring rolling elements, in degrees. */
 export function gapDeg(count: number, sizeMm: number, pitchMm: number): number {
   return 360 / count - (2 * Math.asin(sizeMm / 2 / pitchMm) * 180) / Math.PI;
 }

@@ -4,13 +4,13 @@ import type { Outline, Shape, Vector } from "../scene.ts";
 /** Corners of a belt's section: sideways, and outwards from its pitch line. */
 export type BeltSection = Outline;
 
-/** A piece of a belt between two lengths along its pitch line; all of it if it isn't cut. */
+/** The piece of a belt between two lengths along its pitch line; without it, the whole belt. */
 export type Cut = { readonly from: number; readonly to: number };
 
-/** How far a cut's layers stand out of it, so that each is seen. */
+/** How far the layers protrude from the cut, so that each is visible. */
 const layerMm = 0.06;
 
-/** Carries a section along a belt's pitch line; it may change on the way, as between cogs. */
+/** Sweeps a section along a belt's pitch line; the section may change on the way, as between cogs. */
 export function beltBody(
   path: BeltPath,
   sectionAt: (s: number) => BeltSection,
@@ -25,7 +25,7 @@ export function beltBody(
   return { kind: "lofted", rings, endless: !cut };
 }
 
-/** A thin layer on one of a cut belt's faces; `rank` 1 lies on the face, 2 on the first layer. */
+/** A thin layer on one of a cut belt's faces; `rank` 1 is on the face, 2 on the first layer. */
 export function cutLayer(
   path: BeltPath,
   { from, to }: Cut,
@@ -45,7 +45,7 @@ export function cutLayer(
   return { kind: "lofted", rings, endless: false };
 }
 
-/** The belt lies in x and y, its width along z. */
+/** The belt runs in x and y; its width is along z. */
 function ringAt({ x, y, back }: Spot, section: BeltSection): Vector[] {
   const angle = (back * Math.PI) / 180;
   return section.map(([sideways, outwards]): Vector => [

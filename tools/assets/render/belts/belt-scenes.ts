@@ -11,7 +11,7 @@ import { ribbedBelt } from "./ribbed-belt.ts";
 import { timingDrive } from "./timing-scenes.ts";
 import { coggedVBelt, vSection, wrappedVBelt } from "./v-belt.ts";
 
-/** Close to the cut ends, so that the section is what is seen first; by the pulley's diameter. */
+/** Close to the cut ends, to show the section; scaled by the pulley's diameter. */
 function closeUp(diameterMm: number): Scene["camera"] {
   const size = diameterMm / 90;
   return lookAt([3 * size, -62 * size, 6], {
@@ -61,7 +61,7 @@ function onPulley(section: string, datumDiameterMm: number, dressed: Dressed): S
   };
 }
 
-/** A belt on a small pulley of one groove, cut open in front. */
+/** A belt on a small single-groove pulley, cut open in front. */
 function beltOnPulley(section: string, datumDiameterMm: number, dressed: Dressed): Group["parts"] {
   const pulley: VPulley = {
     section,
@@ -76,9 +76,12 @@ function beltOnPulley(section: string, datumDiameterMm: number, dressed: Dressed
   return [vPulley(pulley), belt];
 }
 
-/** A wide belt between two cones, of which one slides: where it is pressed, it runs farther out. */
+/**
+ * A wide belt between two cones, one of which slides: the closer the cones, the farther out the belt
+ * runs.
+ */
 export function variableSpeedBelt(): Scene {
-  // As the shop sells it: VX 37 x 10 x 1000; its angle is the usual one.
+  // A size that the shop sells, VX 37 x 10 x 1000; its angle is a typical one.
   const belt: VSection = { ...vSection("SPA"), ...variableMm };
   const pitchRadius = 52;
   const { path, cut } = hairpin(pitchRadius, bends(112));

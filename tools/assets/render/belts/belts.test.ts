@@ -14,7 +14,7 @@ const play = 0.12;
 const pressed = 0.03;
 
 test.each(["HTD-8M", "L"])(
-  "the teeth of %s fill the grooves of their pulley and don't cut into it",
+  "the teeth of %s fill the grooves of their pulley without overlap",
   (profile) => {
     const tooth = beltTooth(profile);
     const groove = beltTooth(profile, play);
@@ -32,7 +32,7 @@ test.each(["HTD-8M", "L"])(
     const onPulley = inside.filter(([x]) => x > 0.5);
     expect(onPulley.length).toBeGreaterThan(100);
     expect(onPulley.filter((point) => depthIn(pulley, point) > pressed)).toEqual([]);
-    // The farthest tip of a tooth stands no more than its play over the groove's ground.
+    // The farthest tip of a tooth is at most its clearance above the groove's ground.
     const nearest = Math.min(...onPulley.map(([x, y]) => Math.hypot(x, y)));
     expect(nearest).toBeCloseTo(radius - tooth.tipMm, 1);
   },
@@ -82,7 +82,7 @@ function turned([x, y]: readonly [number, number], deg: number): readonly [numbe
   return polar(Math.hypot(x, y), deg + (Math.atan2(y, x) * 180) / Math.PI);
 }
 
-/** How far a point lies inside an outline; 0 outside of it. */
+/** Depth of a point inside an outline; 0 outside. */
 function depthIn(outline: Outline, [x, y]: readonly [number, number]): number {
   let isInside = false;
   let nearest = Number.POSITIVE_INFINITY;

@@ -2,19 +2,18 @@ import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { outlinePoints } from "../outline-points.ts";
 import type { BeltSection } from "./belt-body.ts";
 
-/** A belt's section as the catalogue draws it. */
+/** A belt's section as in the catalogue's drawings. */
 type DrawnSection = {
   readonly body: BeltSection;
-  /** What the cover of a wrapped belt encloses; absent in belts without one. */
+  /** The inside of the cover of a wrapped belt; absent in belts without a cover. */
   readonly core: BeltSection | undefined;
   readonly cords: readonly BeltSection[];
 };
 
 /**
- * Takes a section from its drawing, where the top is at 0 and y runs down.
+ * Converts a section from its drawing, in which the top is at 0 and y points down.
  *
- * @param drawing A belt's section.
- * @param pitchDepthMm How far its pitch line lies below the top.
+ * @param pitchDepthMm Depth of its pitch line below the top.
  */
 export function drawnSection(drawing: Drawing, pitchDepthMm: number): DrawnSection {
   const of = (wanted: string): BeltSection[] =>

@@ -7,9 +7,9 @@ export type Hairpin = { readonly path: BeltPath; readonly cut: Cut };
 /**
  * Lays a belt around a pulley at the origin.
  *
- * @param pitchRadius Of the belt on the pulley.
- * @param left How far its left span comes to the front.
- * @param right How far its right span comes.
+ * @param pitchRadius Radius of the pitch line on the pulley.
+ * @param left How far its left span reaches to the front.
+ * @param right How far its right span reaches to the front.
  */
 export function hairpin(
   pitchRadius: number,

@@ -6,7 +6,7 @@ import type { Part } from "../scene.ts";
 import { beltBody, type Cut, cutLayer } from "./belt-body.ts";
 import { drawnSection } from "./drawn-section.ts";
 
-/** How far the cords lie below the back, as a share of the rib pitch. */
+/** Depth of the cords below the back, as a share of the rib pitch. */
 export const pitchDepthShare = 0.31;
 
 /** A poly-V belt, ribs inside, with two cut ends. */

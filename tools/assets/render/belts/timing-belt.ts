@@ -7,19 +7,19 @@ export type TimingBelt = {
   readonly path: BeltPath;
   readonly tooth: BeltTooth;
   readonly widthMm: number;
-  /** How far it has run. */
+  /** Distance that it has run. */
   readonly movedMm?: number;
-  /** Teeth on its back as well. */
+  /** Whether its back has teeth too. */
   readonly isDouble?: boolean;
 };
 
-/** Points of a smooth line along a belt, so close that none of its bends shows corners. */
+/** Distance between the points of a smooth line along a belt, small enough to hide corners. */
 const stepMm = 0.8;
 
-/** How far the line of the cords stands out of the belt's edge, so that it is seen. */
+/** How far the cord line protrudes from the belt's edge, to be visible. */
 const cordMm = { thick: 0.55, out: 0.06 } as const;
 
-/** A timing belt from z = 0 up, its teeth in mesh with any pulley that `movedMm` turns. */
+/** A timing belt from z = 0 up; its teeth mesh with any pulley turned by `movedMm`. */
 export function timingBelt({ path, tooth, widthMm, movedMm = 0, isDouble }: TimingBelt): Part[] {
   const inside = toothed(path, tooth, movedMm, 1);
   const back = isDouble ? toothed(path, tooth, movedMm, -1) : smooth(path, tooth.backMm);
@@ -31,7 +31,7 @@ export function timingBelt({ path, tooth, widthMm, movedMm = 0, isDouble }: Timi
   ];
 }
 
-/** The belt's cords where they show at its edge: the pitch line itself, the orange of a picture. */
+/** The belt's cords, visible at its edge: the pitch line, in the image's orange. */
 export function cordLine({ path, widthMm }: TimingBelt): Part {
   return {
     shape: {
@@ -45,7 +45,7 @@ export function cordLine({ path, widthMm }: TimingBelt): Part {
   };
 }
 
-/** Places along the belt's back, turned so that x runs with the belt and z out of its back. */
+/** Positions along the belt's back, turned so that x runs with the belt and z out of its back. */
 export function placesOnBack(
   { path, tooth, movedMm = 0 }: TimingBelt,
   everyMm: number,
@@ -66,7 +66,7 @@ function smooth(path: BeltPath, above: number): Outline {
   );
 }
 
-/** `side` is -1 for teeth on the back, which lie in step with those inside. */
+/** `side` is -1 for teeth on the back, which are aligned with those inside. */
 function toothed(path: BeltPath, tooth: BeltTooth, movedMm: number, side: 1 | -1): Outline {
   const count = Math.round(path.length / tooth.pitchMm);
   const places = Array.from({ length: count }, (_, index) =>

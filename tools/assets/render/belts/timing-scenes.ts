@@ -6,7 +6,7 @@ import type { Group, Part, Scene } from "../scene.ts";
 import { cordLine, timingBelt } from "./timing-belt.ts";
 import { beltTooth } from "./tooth.ts";
 
-/** A wheel of a drive: a pulley with so many teeth, in mesh with the belt's inside or its back. */
+/** A wheel of a drive: a pulley with its number of teeth, in mesh with the belt's inside or its back. */
 type Place = {
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ type Place = {
 type Drive = {
   readonly profile: string;
   readonly widthMm: number;
-  /** The first one is moved to the right until the belt has whole teeth. */
+  /** The first pulley is moved to the right until the belt has whole teeth. */
   readonly places: readonly Place[];
   readonly isDouble?: boolean;
 };
@@ -75,7 +75,7 @@ export function doubleTeeth(): Scene {
   };
 }
 
-/** Teeth in the grooves of a pulley, seen close. */
+/** Teeth in the grooves of a pulley, close up. */
 export function timingBeltSlide(): Scene {
   return {
     camera: lookAt([-2, -6, 22], {
@@ -98,7 +98,7 @@ export function timingBeltSlide(): Scene {
 
 const standMm = 1.4;
 
-/** Pulleys lying on the page, and the belt around them. */
+/** Pulleys resting on the ground, and the belt around them. */
 export function timingDrive(drive: Drive): Group["parts"] {
   const tooth = beltTooth(drive.profile);
   const groove = beltTooth(drive.profile, 0.12);

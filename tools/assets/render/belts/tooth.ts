@@ -14,7 +14,7 @@ const landsMm: Readonly<Record<string, number>> = {
   T10: 1,
 };
 
-/** A tooth of a profile in the belt's own frame; `grow` widens it, as a pulley's groove needs. */
+/** A tooth of a profile in the belt's local coordinates; `grow` widens it, as a pulley's groove needs. */
 export function beltTooth(profile: string, grow = 0): BeltTooth {
   if (profile === "HTD-8M") return htd8mTooth(grow);
   const found = timingProfiles.find((one) => one.profile === profile);
@@ -34,7 +34,7 @@ export function beltTooth(profile: string, grow = 0): BeltTooth {
   };
 }
 
-/** One tooth as it is drawn, y down, between the lands that its root is rounded into. */
+/** One tooth as in the drawings, y down, between the lands with its root roundings. */
 function toothOutline(profile: string, pitch: number, height: number): Point[] {
   const places = toothForm(profile)({ centre: 0, land: 0, pitch, height });
   const body = [

@@ -13,7 +13,7 @@ export function vSection(name: string): VSection {
   return found;
 }
 
-/** How far the pitch line lies below the belt's top. */
+/** Depth of the pitch line below the belt's top. */
 export function pitchDepthMm(belt: VSection): number {
   const { topWidthMm, datumWidthMm, heightMm } = belt;
   return datumWidthMm === undefined
@@ -21,7 +21,7 @@ export function pitchDepthMm(belt: VSection): number {
     : (topWidthMm - datumWidthMm) / 2 / getFlank(belt);
 }
 
-/** Bent around a pulley, the flanks of 40° stand as steep as its groove's, at 38°. */
+/** Bent around a pulley, flanks of 40° become as steep as those of its groove, 38°. */
 function seatedDeg({ angleDeg }: VSection): number {
   return angleDeg === 40 ? 38 : angleDeg;
 }
@@ -69,7 +69,7 @@ export function coggedVBelt(belt: VSection, path: BeltPath, cut?: Cut): Part[] {
   return cut ? [whole, ...ends(path, cut, body, cords)] : [whole];
 }
 
-/** 0 on a cog, 1 in the gap between two; `cog` counts them. */
+/** 0 on a cog, 1 in the gap between two; `cog` is a continuous index. */
 function gap(cog: number): number {
   const wave = 0.5 + 0.5 * Math.cos(2 * Math.PI * (cog % 1));
   const sharp = Math.min(Math.max((wave - 0.28) / 0.5, 0), 1);

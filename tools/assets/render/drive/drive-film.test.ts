@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import type { Group, Part, Place, Scene, Shape, Vector } from "../scene.ts";
 import { driveScene } from "./drive-scene.ts";
 
-/** In mm; a pixel of the film shows more than a third of one. */
+/** In mm; a pixel of the film covers more than a third of one. */
 const invisible = 0.05;
 
-test("after one loop every part of the drive looks as at its start: the film has no seam", () => {
+test("after one loop, every part of the drive looks as at its start", () => {
   expect(strayPoints(driveScene(0), driveScene(1))).toEqual([]);
 });
 
-test("within a loop the drive moves", () => {
+test("the drive moves within a loop", () => {
   expect(strayPoints(driveScene(0), driveScene(0.13)).length).toBeGreaterThan(1000);
 });
 
-/** Points of one scene that have none of the other where they are. */
+/** Points of one scene without a matching point in the other. */
 function strayPoints(one: Scene, other: Scene): Vector[] {
   const known = new Map<string, Vector[]>();
   for (const point of worldPoints(one.parts)) {
@@ -51,7 +51,7 @@ function worldPoints(parts: readonly (Part | Group)[]): Vector[] {
   });
 }
 
-/** What tells how far a body has turned: for turned ones and balls only where they are. */
+/** Points that show how far a body has turned; for turned bodies and balls, only their position. */
 function toPoints(shape: Shape): Vector[] {
   if (shape.kind === "turned") return shape.profile.map(([, z]) => [0, 0, z]);
   if (shape.kind === "lofted") return shape.rings.flat();

@@ -5,8 +5,8 @@ import { type Take, traceLight } from "../trace-light.ts";
 import { driveScene } from "./drive-scene.ts";
 
 /**
- * The film of the drive. After one loop everything looks as at its start, so one is traced and shown
- * several times: 8 seconds, in which the belt runs 36 teeth.
+ * The film of the drive. After one loop the scene looks as at its start, so one loop is traced and
+ * repeated: 8 seconds, in which the belt moves by 36 teeth.
  */
 export const driveFilm = {
   width: 1280,
@@ -19,7 +19,7 @@ export const driveFilm = {
 /** The arms of the large pulley turn over their shadow, which is the mean of two. */
 const shadowTimes = [0, 0.5] as const;
 
-/** Every exposure that the film is made of: each frame's parts, and the shadows once. */
+/** Every render of the film: the parts of each frame, and the shadows once. */
 export function driveFilmTakes(folder: string): Take[] {
   const layers = filmLayers(folder);
   const frames = Array.from({ length: driveFilm.framesPerLoop }, (_, frame) =>
@@ -28,7 +28,7 @@ export function driveFilmTakes(folder: string): Take[] {
   return [...shadowTakes(layers, shadowTimes.map(driveScene), 24), ...frames.flat()];
 }
 
-/** Develops the exposures in a folder; `output` names the file of a frame. */
+/** Combines the renders in a folder; `output` returns the file name of a frame. */
 export function developDriveFilm(folder: string, output: (frame: number) => string): void {
   const layers = filmLayers(folder);
   const shade = meanShade(layers, shadowTimes.length);

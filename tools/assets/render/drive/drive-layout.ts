@@ -4,8 +4,8 @@ import { beltPath, type Wheel } from "../../internals/belt-path.ts";
 import { beltTooth } from "../belts/tooth.ts";
 
 /**
- * What passes before the drive looks as it did: six teeth are one arm of the large pulley, one hole
- * of the small one, and one ball of the tensioner.
+ * The drive looks the same after one loop: six teeth are one arm of the large pulley, one hole of the
+ * small one, and one ball of the tensioner.
  */
 export const teethPerLoop = 6;
 
@@ -19,18 +19,18 @@ export const balls = deepGrooveBalls(bearing);
 export const smallTeeth = 24;
 export const largeTeeth = 48;
 
-/** Radius of the belt's pitch line on the tensioner, which lets just one ball pass in a loop. */
+/** Radius of the belt's pitch line on the tensioner, in which exactly one ball passes per loop. */
 export const tensionerPitchRadius =
   (teethPerLoop * tooth.pitchMm * cageTurnsByOuterRing(balls) * balls.count) / (2 * Math.PI);
 
-/** Where the search for the tensioner's place begins. */
+/** Start of the search for the tensioner's position. */
 const lowestMm = -55;
 
 /** The large pulley, the small one, and the tensioner that presses on the slack side. */
 export const wheels = tensioned();
 export const path = beltPath(wheels);
 
-/** Angle at which the first groove of a pulley stands when the belt has run so far. */
+/** Angle of a pulley's first groove once the belt has moved by this length. */
 export function grooveAngleDeg(index: 0 | 1, movedMm: number): number {
   const [contact, wheel] = [path.contacts[index], wheels[index]];
   if (!contact) throw new Error("both pulleys carry the belt");

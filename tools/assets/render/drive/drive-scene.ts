@@ -43,9 +43,9 @@ const smallPulley: TimingPulley = {
 };
 
 /**
- * A timing belt drive lying on the page: two pulleys and a tensioner on a ball bearing.
+ * A timing belt drive resting on the ground: two pulleys and a tensioner on a ball bearing.
  *
- * @param time From 0 to 1, when everything looks as at the start.
+ * @param time From 0 to 1; at 1, the scene looks as at 0.
  */
 export function driveScene(time: number): Scene {
   const movedMm = time * teethPerLoop * tooth.pitchMm;
@@ -56,7 +56,7 @@ export function driveScene(time: number): Scene {
     parts: [
       standing(large, timingPulley(largePulley, grooveAngleDeg(0, movedMm))),
       standing(small, timingPulley(smallPulley, grooveAngleDeg(1, movedMm))),
-      // One ball in each loop, the other way round than the pulleys.
+      // One ball per loop, in the opposite direction of the pulleys.
       standing(roller, tensioner(press, -(time * 360) / balls.count)),
       {
         place: { at: [0, 0, standMm + 0.6] },
@@ -66,7 +66,7 @@ export function driveScene(time: number): Scene {
   };
 }
 
-/** A wheel on a stub that holds it a little above the page. */
+/** A wheel on a stub slightly above the ground. */
 function standing({ x, y }: Wheel, wheel: Group): Group {
   const stub: Part = {
     shape: { kind: "extruded", outline: circleOutline(13), heightMm: standMm + 3 },
@@ -78,7 +78,7 @@ function standing({ x, y }: Wheel, wheel: Group): Group {
   };
 }
 
-/** Shows which way the belt runs, as it is printed on a belt's back. */
+/** The direction mark that is printed on a belt's back. */
 const arrow: Outline = [
   [-7, -0.7],
   [2, -0.7],

@@ -4,7 +4,7 @@ import { sprocket, sprocket08B17 } from "./sprocket.ts";
 import { bush1610, bush2012, taperBush } from "./taper-bush.ts";
 import { pulleyOutsideMm, pulleyWidthMm, type VPulley, vPulley } from "./v-pulley.ts";
 
-/** SPA 125-2 for taper bush 1610, as the shop sells it. */
+/** SPA 125-2 for taper bush 1610, a size that the shop sells. */
 const spa125: VPulley = {
   section: "SPA",
   grooves: 2,
@@ -21,7 +21,7 @@ export const spb200: VPulley = {
   web: { kind: "arms", count: 5 },
 };
 
-/** A large pulley with arms on its rim, and a small one lying before it. */
+/** A large pulley with arms on its rim, and a small one in front of it. */
 export function pulleyScene(): Scene {
   return {
     camera: lookAt([22, -20, 84], {
@@ -37,7 +37,7 @@ export function pulleyScene(): Scene {
   };
 }
 
-/** What the shop sells beside bearings and belts: a pulley, its taper bush, and a sprocket. */
+/** Products other than bearings and belts: a pulley, its taper bush, and a sprocket. */
 export function componentsScene(): Scene {
   const bush = bush1610(25);
   return {
@@ -53,7 +53,7 @@ export function componentsScene(): Scene {
   };
 }
 
-/** A pulley standing on the page, its bush to the viewer. */
+/** A pulley on its rim, its bush towards the viewer. */
 function onItsRim(pulley: VPulley, [x, y]: readonly [number, number], sidewaysDeg: number): Group {
   const back = pulleyWidthMm(pulley);
   return {

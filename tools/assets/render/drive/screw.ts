@@ -1,7 +1,7 @@
 import type { Part, Vector } from "../scene.ts";
 import { circleOutline, polar } from "./wheel-outlines.ts";
 
-/** The heads of socket screws that stand in these places; their threads aren't seen. */
+/** The heads of socket screws at these positions; their threads are hidden. */
 export function screwHeads(places: readonly Vector[], diameterMm: number): Part {
   const radius = diameterMm / 2;
   const socket = Array.from({ length: 6 }, (_, index) => polar(radius * 0.56, index * 60));
@@ -14,7 +14,7 @@ export function screwHeads(places: readonly Vector[], diameterMm: number): Part 
       bevelMm: radius * 0.08,
     },
     material: "painted-iron",
-    // Their sockets look away from the axis they stand around.
+    // Their sockets face away from the axis around which they are placed.
     places: places.map((at) => ({
       at,
       turnDeg: [0, 0, (Math.atan2(at[1], at[0]) * 180) / Math.PI],

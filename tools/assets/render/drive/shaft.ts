@@ -1,6 +1,6 @@
 import type { Outline, Part } from "../scene.ts";
 
-/** A shaft from z = 0 up: its end chamfered, with the centre hole it was turned on. */
+/** A shaft from z = 0 up, with a chamfered end and its centre hole. */
 export function shaft(diameterMm: number, lengthMm: number): Part {
   return {
     shape: { kind: "turned", profile: shaftProfile(diameterMm, lengthMm) },

@@ -13,7 +13,7 @@ type Sprocket = {
   readonly boreMm: number;
 };
 
-/** 08B-1 with 17 teeth, as the shop sells it. */
+/** 08B-1 with 17 teeth, a size that the shop sells. */
 export const sprocket08B17: Sprocket = {
   teeth: 17,
   pitchMm: 12.7,

@@ -2,19 +2,19 @@ import type { Outline, Part, Vector } from "../scene.ts";
 import { screwHeads } from "./screw.ts";
 import { boreOutline, polar } from "./wheel-outlines.ts";
 
-/** A taper bush as catalogues name it: its larger outside, its length and its bore. */
+/** A taper bush with its larger outside diameter, length and bore. */
 export type TaperBush = {
   readonly outsideMm: number;
   readonly lengthMm: number;
   readonly boreMm: number;
 };
 
-/** Size 1108 takes shafts up to 28 mm. */
+/** Size 1108 fits shafts up to 28 mm. */
 export function bush1108(boreMm: number): TaperBush {
   return { outsideMm: 38.4, lengthMm: 22.2, boreMm };
 }
 
-/** Size 1610 takes shafts up to 42 mm. */
+/** Size 1610 fits shafts up to 42 mm. */
 export function bush1610(boreMm: number): TaperBush {
   return { outsideMm: 57.2, lengthMm: 25.4, boreMm };
 }
@@ -23,7 +23,7 @@ export function bush2012(boreMm: number): TaperBush {
   return { outsideMm: 69.9, lengthMm: 31.8, boreMm };
 }
 
-/** Where the screws stand half in the bush and half in the hub, and the slit between two of them. */
+/** Angles of the screws, half in the bush and half in the hub; the slit is between two of them. */
 const screwAnglesDeg = [30, 150, 270] as const;
 const slitHalfMm = 1.1;
 const screwShare = 0.085;
@@ -47,7 +47,7 @@ export function taperBush(bush: TaperBush): Part {
   return { shape: { kind: "lofted", rings, endless: false }, material: "cast-iron" };
 }
 
-/** The two screws that draw a bush into its hub; the third hole serves to force it out again. */
+/** The two screws that draw a bush into its hub; the third hole is for forcing it out again. */
 export function bushScrews({ outsideMm }: TaperBush): Part {
   const diameter = outsideMm * screwShare * 1.88;
   return screwHeads(
@@ -56,7 +56,7 @@ export function bushScrews({ outsideMm }: TaperBush): Part {
   );
 }
 
-/** The hole in a hub that the bush and its screws sit in. */
+/** The hole in a hub for the bush and its screws. */
 export function bushSeat({ outsideMm }: TaperBush, play = 0.08): Outline {
   return notchedCircle(outsideMm / 2 + play, outsideMm * screwShare, 1, 0, 360);
 }

@@ -30,7 +30,7 @@ export function tensioner({ bearing, radiusMm, widthMm }: Tensioner, cageDeg: nu
   return {
     parts: [
       { shape: { kind: "turned", profile: roller }, material: "ground-steel" },
-      // Its rings look the same however far they have turned.
+      // Its rings look the same at any angle.
       {
         parts: deepGroove(bearing.code),
         place: { at: [0, 0, edge - 1.5 - bearing.widthMm / 2], turnDeg: [0, 0, cageDeg] },

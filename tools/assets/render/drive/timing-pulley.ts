@@ -4,17 +4,17 @@ import { screwHeads } from "./screw.ts";
 import { ring, shaft } from "./shaft.ts";
 import { armWindows, circleOutline, holes, polar, toothedOutline } from "./wheel-outlines.ts";
 
-/** A timing pulley from z = 0 up. Lengths in mm, radii where the name says nothing else. */
+/** A timing pulley from z = 0 up. Lengths are in mm; dimensions without a name suffix are radii. */
 export type TimingPulley = {
   readonly teeth: number;
-  /** A tooth of its belt, grown by the play between both. */
+  /** A tooth of its belt, widened by the clearance. */
   readonly groove: BeltTooth;
   readonly widthMm: number;
   readonly shaftMm: number;
   readonly hub: number;
-  /** What lightens its web: arms, or round holes. */
+  /** Openings in its web: between arms, or round holes. */
   readonly web: { readonly kind: "arms" | "holes" | "solid"; readonly count: number };
-  /** Screws of the locking ring that holds it on its shaft. */
+  /** Screws of the locking ring that clamps it to its shaft. */
   readonly screws: number;
 };
 
@@ -24,7 +24,7 @@ export function pitchRadiusMm(teeth: number, { pitchMm }: BeltTooth): number {
 
 const flangeMm = { high: 2.6, thick: 1.4 } as const;
 
-/** Turned so that its first groove lies at `turnDeg`. */
+/** Turned so that its first groove is at `turnDeg`. */
 export function timingPulley(pulley: TimingPulley, turnDeg: number): Group {
   const { teeth, groove, widthMm: width } = pulley;
   const root = pitchRadiusMm(teeth, groove) - groove.tipMm;

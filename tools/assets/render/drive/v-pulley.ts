@@ -2,7 +2,10 @@ import type { Group, Outline, Part } from "../scene.ts";
 import { bushScrews, bushSeat, type TaperBush, taperBush } from "./taper-bush.ts";
 import { armWindows, circleOutline } from "./wheel-outlines.ts";
 
-/** Grooves of ISO 4183: from one to the next, from the edge to the first, above and below the datum. */
+/**
+ * Grooves of ISO 4183: spacing, distance of the first from the edge, height above and depth below the
+ * datum.
+ */
 const groovesMm: Readonly<
   Record<string, { pitch: number; edge: number; above: number; below: number; datum: number }>
 > = {
@@ -20,7 +23,7 @@ export type VPulley = {
   readonly grooves: number;
   readonly datumDiameterMm: number;
   readonly bush: TaperBush;
-  /** What lightens its web; a small pulley is solid. */
+  /** Openings in its web; a small pulley is solid. */
   readonly web: { readonly kind: "arms" | "solid"; readonly count: number };
 };
 
@@ -33,7 +36,7 @@ export function pulleyOutsideMm({ section, datumDiameterMm }: VPulley): number {
   return datumDiameterMm + 2 * getGroove(section).above;
 }
 
-/** Middles of its grooves along z. */
+/** Positions of the groove middles along z. */
 export function grooveHeights({ section, grooves }: VPulley): readonly number[] {
   const { pitch, edge } = getGroove(section);
   return Array.from({ length: grooves }, (_, index) => edge + index * pitch);
@@ -68,7 +71,7 @@ export function vPulley(pulley: VPulley): Group {
   };
 }
 
-/** What joins rim and hub; a small pulley has no room for it. */
+/** The connection of rim and hub; a small pulley has no space for it. */
 function web(pulley: VPulley, rim: number, hub: number): Part {
   const { kind, count } = pulley.web;
   const width = pulleyWidthMm(pulley);

@@ -3,9 +3,9 @@ import type { Outline } from "../scene.ts";
 
 type Corner = readonly [number, number];
 
-/** A circle of points around a place; more of them the larger it is. */
+/** A circle of points around a position; larger circles have more points. */
 export function circleOutline(radius: number, x = 0, y = 0): Outline {
-  // A multiple of 8: what turns by an eighth looks the same to the last point.
+  // A multiple of 8: a wheel turned by an eighth matches to the last point.
   const count = 8 * Math.max(3, Math.min(30, Math.round(radius * 0.75)));
   return Array.from({ length: count }, (_, index) => {
     const [dx, dy] = polar(radius, (index * 360) / count);
@@ -86,7 +86,7 @@ function roundedWindow({ outer, inner, middle, half, armHalf, corner }: Window):
   ];
 }
 
-/** A quarter of a circle or so, the shorter way round. */
+/** About a quarter of a circle, the shorter way round. */
 function bend([x, y]: Corner, radius: number, start: number, end: number): Outline {
   const sweep = ((((end - start) % 360) + 540) % 360) - 180;
   return Array.from({ length: 7 }, (_, index) => {
@@ -95,7 +95,7 @@ function bend([x, y]: Corner, radius: number, start: number, end: number): Outli
   });
 }
 
-/** The arc about the axis from one place to another, without its ends. */
+/** The arc about the axis between two positions, without its ends. */
 function between(radius: number, from: Corner | undefined, to: Corner | undefined): Outline {
   if (!from || !to) return [];
   const start = (Math.atan2(from[1], from[0]) * 180) / Math.PI;

@@ -13,14 +13,14 @@ const forms = { "u-cup": uCup, wiper } satisfies Record<string, (frame: LipFrame
 /** A hydraulic or pneumatic seal. Diameters and length in mm. */
 type LipSeal = {
   readonly form: keyof typeof forms;
-  /** Of the rod or the bore that moves along the seal, and of the groove that holds it. */
+  /** Diameter of the rod or bore that moves along the seal, and of the groove that holds it. */
   readonly movingMm: number;
   readonly grooveMm: number;
   readonly lengthMm: number;
   readonly material: Material;
 };
 
-/** The seal around z, its pressure side up; a cut leaves a part of its turn. */
+/** The seal around z, its pressure side up; `turn` limits it to a part of the turn. */
 export function lipSeal(seal: LipSeal, turn?: { fromDeg: number; toDeg: number }): Part {
   const { movingMm, grooveMm, lengthMm, material } = seal;
   const height = Math.abs(grooveMm - movingMm) / 2;
@@ -32,7 +32,7 @@ export function lipSeal(seal: LipSeal, turn?: { fromDeg: number; toDeg: number }
   return { shape: { kind: "turned", profile, ...turn }, material };
 }
 
-/** An O-ring lying on z = 0, by its inside diameter and its cord. */
+/** An O-ring resting on z = 0, by its inside diameter and its cord. */
 export function oRing(insideMm: number, cordMm: number): Part {
   const middle = (insideMm + cordMm) / 2;
   const profile: Outline = Array.from({ length: 32 }, (_, index) => {

@@ -1,7 +1,7 @@
 import type { Part, Vector } from "../scene.ts";
 
 type GarterSpring = {
-  /** Of the circle that its coils run around. */
+  /** Radius of the circle that its coils run around. */
   readonly radiusMm: number;
   readonly heightMm: number;
   /** Radius of a coil, outside. */
@@ -26,7 +26,7 @@ export function garterSpring({ radiusMm, heightMm, coilMm, fromDeg, toDeg }: Gar
     const along = start + (sweep * step) / steps;
     const around = (2 * Math.PI * coils * step) / steps;
     return Array.from({ length: pointsAroundWire }, (__, index) => {
-      // A coil's plane holds the axis; the wire's own section lies across its way around.
+      // A coil's plane contains the axis; the wire's section is perpendicular to its direction.
       const turn = (2 * Math.PI * index) / pointsAroundWire;
       const out = winding + wire * Math.cos(turn);
       const radius = radiusMm + out * Math.cos(around);

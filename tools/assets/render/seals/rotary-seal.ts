@@ -12,10 +12,13 @@ function rotarySealSize(code: string): RotarySeal {
   return found;
 }
 
-/** What is cut away of a seal, so that its steel ring and spring show. */
+/** The piece cut out of a seal to show its steel ring and spring. */
 type CutAway = { readonly fromDeg: number; readonly toDeg: number };
 
-/** How much further than the rubber the insert and the spring reach at a cut: each layer shows. */
+/**
+ * How much further than the rubber the insert and the spring reach at a cut, so that each layer is
+ * visible.
+ */
 const insertDeg = 9;
 const springDeg = 24;
 
@@ -36,7 +39,7 @@ export function rotarySeal(code: string, form: "A" | "AS", cut?: CutAway): Group
   return {
     parts: [
       turned(asProfile(rubber), "nitrile-rubber", 0),
-      // Where nothing is cut, the rubber hides it.
+      // Without a cut, the rubber hides it.
       ...(cut ? [turned(asProfile(steelCase), "sheet-steel", insertDeg)] : []),
       garterSpring({
         radiusMm: -up,

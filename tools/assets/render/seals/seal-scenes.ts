@@ -4,7 +4,9 @@ import type { Group, Scene } from "../scene.ts";
 import { lipSeal, oRing } from "./fluid-seal.ts";
 import { rotarySeal } from "./rotary-seal.ts";
 
-/** A seal on its rim, its spring to the viewer, and one before it cut open to its steel ring. */
+/**
+ * A seal on its rim, its spring towards the viewer, and one in front of it cut open to its steel ring.
+ */
 export function oilSeal(): Scene {
   return {
     camera: lookAt([-1, -4, 22], {
@@ -104,7 +106,7 @@ export function sealsScene(): Scene {
   };
 }
 
-/** A seal standing on its rim, its spring to the viewer. */
+/** A seal on its rim, its spring towards the viewer. */
 function standing(
   code: string,
   [x, y]: readonly [number, number],
@@ -117,7 +119,7 @@ function standing(
   };
 }
 
-/** A shaft that stands in its seal, cut open to the steel ring, the spring and both lips. */
+/** A shaft in its seal, cut open to the steel ring, the spring and both lips. */
 export function oilSealSlide(): Scene {
   return {
     camera: lookAt([1, 2, 21], {

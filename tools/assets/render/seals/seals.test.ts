@@ -3,7 +3,7 @@ import type { Group, Outline, Part } from "../scene.ts";
 import { lipSeal } from "./fluid-seal.ts";
 import { rotarySeal } from "./rotary-seal.ts";
 
-test("a rotary seal fills its housing, closes on its shaft, and is as wide as its code says", () => {
+test("a rotary seal fills its housing, touches its shaft, and has the width in its code", () => {
   const [rubber] = getParts(rotarySeal("40x62x8", "AS"));
   const radii = getProfile(rubber).map(([radius]) => radius);
   const heights = getProfile(rubber).map(([, height]) => height);
@@ -23,7 +23,7 @@ test("a cut seal shows its insert beyond the rubber, and its spring beyond the i
   expect(getParts(rotarySeal("40x62x8", "A"))).toHaveLength(2);
 });
 
-test("a U-cup for a rod seals inside, one for a piston outside", () => {
+test("a U-cup for a rod seals on the inside, one for a piston on the outside", () => {
   const size = { form: "u-cup", lengthMm: 8, material: "polyamide" } as const;
   const rod = getProfile(lipSeal({ ...size, movingMm: 40, grooveMm: 50 }));
   const piston = getProfile(lipSeal({ ...size, movingMm: 63, grooveMm: 53 }));

@@ -7,18 +7,18 @@ import { lettersText, nskBlocks } from "../sheets/nsk-blocks.ts";
 import { designationBlocks } from "./designation-blocks.ts";
 import { lifeBlocks } from "./life-blocks.ts";
 
-/** A part of the catalogue with a line in its contents. */
+/** A part of the catalogue with a line in the table of contents. */
 export type Chapter = {
   readonly title: string;
-  /** What the contents say beside it. */
+  /** Text next to it in the table of contents. */
   readonly summary: string;
   readonly description: string;
-  /** Without sizes; several share a page. */
+  /** Has no sizes; several such chapters share a page. */
   readonly isShort?: boolean;
   readonly blocks: readonly Block[];
 };
 
-/** Everything between the contents and the back. */
+/** Everything between the table of contents and the back. */
 export function listChapters(): readonly Chapter[] {
   return [
     ...nskFamilies.map(chapterOfFamily),

@@ -16,7 +16,7 @@ const examples = [
 
 const makers = ["NSK", "RHP", "SKF", "FAG"] as const;
 
-/** How a number is built and what its suffixes mean. */
+/** Blocks on the structure of a number and the meaning of its suffixes. */
 export function designationBlocks(): readonly Block[] {
   return [
     {

@@ -11,7 +11,7 @@ import { type Chapter, listChapters } from "./chapters.ts";
 
 type Placed = Chapter & { readonly number: number };
 
-/** What a family without sizes needs, in mm. */
+/** Height of a family without sizes, in mm. */
 const shortRoom = 100;
 const title = "NSK bearings";
 const summary = `${bearings.length} bearings and ${housedUnits.length} housed units with every figure.`;

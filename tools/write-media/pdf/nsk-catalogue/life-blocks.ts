@@ -13,7 +13,7 @@ import { type Block, getTable, titled } from "../sheets/family-sheet.ts";
 
 const number = (title: string): { title: string; kind: "number" } => ({ title, kind: "number" });
 
-/** How a rating becomes a life. Source: shared data, designation.md section 2. */
+/** Blocks on the calculation of a life from a rating. */
 export function lifeBlocks(): readonly Block[] {
   return [
     {
@@ -74,7 +74,7 @@ function staticTable(): readonly Block[] {
   );
 }
 
-/** The first worked example. Source: shared data, designation.md 2.4. */
+/** The first worked example of a bearing life. */
 function example(): Block {
   const { code, dynamicLoadKn } = getBearing("6204");
   const [loadKn, speedRpm] = [1.2, 1500];

@@ -112,7 +112,7 @@ function timingTable({ timingProfiles }: BeltPage): readonly Block[] {
   return getTable(columns, rows);
 }
 
-/** Series that have facts of their own. */
+/** Series with their own facts. */
 export function itemBlocks(title: string, items: readonly BeltItem[]): readonly Block[] {
   const first = items[0];
   if (!first) return [];

@@ -71,7 +71,7 @@ function pplBlocks(series: PplSeriesView): readonly Block[] {
   ]);
 }
 
-/** A raceway's diameter is the maker's own, so that only NSK's drawings state it. */
+/** A raceway's diameter is a maker's own figure, so only NSK's drawings show it. */
 function drawBoundary(bearing: Bearing): Drawing {
   const drawing = drawBearing(bearing);
   const raceway = `Ø${bearing.innerRacewayMm ?? bearing.outerRacewayMm}`;

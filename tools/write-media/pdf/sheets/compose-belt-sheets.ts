@@ -75,7 +75,6 @@ function pageBlocks(page: BeltPage): readonly Block[] {
   ];
 }
 
-/** Source of the formula: shared data, designation.md 3.1. */
 function driveBlocks({ drive, drawing }: BeltPage): readonly Block[] {
   if (!drive) return [];
   return titled("Length and distance", [

@@ -1,7 +1,7 @@
 import { company } from "#domain/company.ts";
 import { type Block, titled } from "./family-sheet.ts";
 
-/** Whom to ask, and when. */
+/** Contact details and opening hours. */
 export function contactBlocks(): readonly Block[] {
   const { name, phone, email, address, openingHours } = company;
   return titled("Ask us", [

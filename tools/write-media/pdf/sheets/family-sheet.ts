@@ -26,12 +26,12 @@ export type FamilySheet = {
   readonly blocks: readonly Block[];
 };
 
-/** A heading with what belongs below it; nothing where there is nothing. */
+/** Adds a heading to blocks; returns nothing if there are none. */
 export function titled(words: string, blocks: readonly Block[]): readonly Block[] {
   return blocks.length === 0 ? [] : [{ kind: "heading", words }, ...blocks];
 }
 
-/** A table, or nothing where it has no rows. */
+/** Returns a table, or nothing if it has no rows. */
 export function getTable(
   columns: Table["columns"],
   rows: Table["rows"],

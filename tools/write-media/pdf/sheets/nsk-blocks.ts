@@ -9,7 +9,7 @@ import type { Figure } from "../set-drawings.ts";
 import { type Block, getTable, titled } from "./family-sheet.ts";
 import { bearingTable, unitTables } from "./size-tables.ts";
 
-/** A family of NSK's: drawings, its series, and every listed size. */
+/** An NSK family: drawings, its series, and every listed size. */
 export function nskBlocks(family: NskFamily): readonly Block[] {
   const features = familyFeatures[family.slug] ?? [];
   return [
@@ -34,11 +34,11 @@ export function nskBlocks(family: NskFamily): readonly Block[] {
   ];
 }
 
-/** What the letters over the columns of size tables mean. */
+/** Meaning of the letters in the heads of size tables. */
 export const lettersText =
   "d bore, D outside diameter, B width, T overall width, H height, D1 bore of the housing washers, r and r1 smallest chamfers, F raceway on the inner ring, E raceway on the outer ring, a load centre from the wide face; of tapered bearings B is the width of the cone and C mm that of the cup. C kN and C0 kN are the dynamic and static load ratings; f0, e and Y0 to Y3 the factors for equivalent loads. Grease, Oil and DDU are limiting speeds, DDU with contact seals and grease; where there are columns Grease M and Oil M these are for a machined cage, and Grease and Oil for a pressed steel cage.";
 
-/** One typical size of each series that has listed ones. */
+/** One typical size of each series with listed sizes. */
 function getDrawings(family: NskFamily): readonly Block[] {
   const figures = family.series.flatMap(({ sizes = "" }): readonly Figure[] => {
     const bearing = getMiddle(bearingsOfSeries(sizes));
@@ -65,7 +65,7 @@ function sizeBlocks(series: NskSeries): readonly Block[] {
   ]);
 }
 
-/** What a reader has to know about the figures, with the codes that it is about. */
+/** Notes on the figures, with the codes that they apply to. */
 function getNotes(bearings: readonly Bearing[], units: readonly HousedUnit[]): readonly string[] {
   const codes = new Map<string, string[]>();
   for (const { code, notes = [] } of bearings) {

@@ -4,7 +4,7 @@ import { setDrawings } from "../set-drawings.ts";
 import { setTable } from "../set-table.ts";
 import type { Block } from "./family-sheet.ts";
 
-/** Sets one block after the other. */
+/** Sets blocks in order. */
 export function setBlocks(flow: Flow, blocks: readonly Block[]): void {
   for (const [index, block] of blocks.entries()) setBlock(flow, block, blocks[index + 1]);
 }

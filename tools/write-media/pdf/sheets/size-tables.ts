@@ -9,7 +9,7 @@ import { type Block, getTable } from "./family-sheet.ts";
 
 type Read = readonly [title: string, read: (bearing: Bearing) => number | undefined];
 
-/** Every figure of a series' sizes; columns that no size fills are left out. */
+/** Every figure of a series' sizes, without empty columns. */
 export function bearingTable(bearings: readonly Bearing[]): readonly Block[] {
   const first = bearings[0];
   return first ? tableOfFilled(bearings, everyFigure(first)) : [];
@@ -58,7 +58,7 @@ function everyFigure(first: Bearing): readonly Read[] {
   ];
 }
 
-/** A column per figure that some size has. */
+/** Creates a column for each figure that at least one size has. */
 function tableOfFilled(bearings: readonly Bearing[], all: readonly Read[]): readonly Block[] {
   const filled = all.filter(([, read]) => bearings.some((one) => read(one) !== undefined));
   const columns: readonly Column[] = [
@@ -69,7 +69,7 @@ function tableOfFilled(bearings: readonly Bearing[], all: readonly Read[]): read
   return getTable(columns, rows);
 }
 
-/** Ratings, inserts and housing dimensions of a series of units, and what their letters mean. */
+/** Ratings, inserts and housing dimensions of a series of units, and the meaning of their letters. */
 export function unitTables(units: readonly HousedUnit[]): readonly Block[] {
   const first = units[0];
   if (!first) return [];

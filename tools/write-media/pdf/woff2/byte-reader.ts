@@ -1,4 +1,4 @@
-/** Reads a font's numbers one after the other. */
+/** Reads a font's numbers in sequence. */
 export type ByteReader = {
   readonly byte: () => number;
   readonly short: () => number;
@@ -10,7 +10,7 @@ export type ByteReader = {
   readonly bytes: (count: number) => Buffer;
 };
 
-/** Reads from the start of some bytes. */
+/** Reads from the start of a buffer. */
 export function readBytes(source: Buffer): ByteReader {
   let position = 0;
   const bytes = (count: number): Buffer => {

@@ -1,7 +1,7 @@
 import { type FontTables, getTable, writeFont } from "./font-tables.ts";
 import { type GlyphPoint, joinGlyphs, writeGlyph } from "./write-glyph.ts";
 
-/** A glyph as an opened font of some weight draws it; curves are quadratic. */
+/** A glyph as drawn by an opened font at some weight; curves are quadratic. */
 export type DrawnGlyph = {
   readonly advanceWidth: number;
   readonly path: {
@@ -9,10 +9,10 @@ export type DrawnGlyph = {
   };
 };
 
-/** Tables that vary a font. */
+/** Tables of font variations. */
 const variations = new Set(["fvar", "gvar", "HVAR", "MVAR", "STAT", "avar"]);
 
-/** Writes a font of one weight, with these outlines in place of the variable ones. */
+/** Writes a font of one weight, with these outlines instead of the variable ones. */
 export function fixWeight(
   tables: FontTables,
   glyphs: readonly DrawnGlyph[],
@@ -27,7 +27,7 @@ export function fixWeight(
   }
   const head = Buffer.from(getTable(tables, "head"));
   head.writeInt16BE(1, 50);
-  // pdfkit takes fonts of one name and check sum for the same.
+  // pdfkit treats fonts with the same name and checksum as equal.
   head.writeUInt32BE(weight, 8);
   const hhea = Buffer.from(getTable(tables, "hhea"));
   hhea.writeUInt16BE(glyphs.length, 34);

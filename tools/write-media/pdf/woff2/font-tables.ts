@@ -1,14 +1,14 @@
 /** Tables of a TrueType font by their tags. */
 export type FontTables = Map<string, Buffer>;
 
-/** A table that every font has. */
+/** Returns a table that every font has. */
 export function getTable(tables: FontTables, tag: string): Buffer {
   const table = tables.get(tag);
   if (!table) throw new RangeError(`Font without ${tag}`);
   return table;
 }
 
-/** Writes a TrueType file, without check sums: nobody reads them here. */
+/** Writes a TrueType file without checksums, which no reader here verifies. */
 export function writeFont(tables: FontTables): Buffer {
   const head = Buffer.alloc(12 + 16 * tables.size);
   head.writeUInt32BE(0x1_00_00, 0);

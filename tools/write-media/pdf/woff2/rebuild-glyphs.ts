@@ -14,8 +14,8 @@ type Streams = Record<
 >;
 
 /**
- * Rebuilds the outlines from seven streams. Hinting is left out: paper needs none.
- * Source: WOFF File Format 2.0, section 5.1.
+ * Rebuilds the outlines from seven streams, without hinting, which print doesn't need. Source: WOFF
+ * File Format 2.0, section 5.1.
  */
 export function rebuildGlyphs(transformed: Buffer): GlyphTables {
   const head = readBytes(transformed);
@@ -55,7 +55,7 @@ function rebuildGlyph(streams: Streams, hasBox: boolean): Buffer {
   return writeGlyph(points, ends, box);
 }
 
-/** Parts of a composed glyph, as they are. */
+/** Parts of a composite glyph, unchanged. */
 function rebuildComposite({ composites, glyphs, instructions }: Streams): Buffer {
   const parts: Buffer[] = [];
   let flags: number;

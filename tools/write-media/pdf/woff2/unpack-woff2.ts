@@ -3,7 +3,7 @@ import { type ByteReader, readBytes } from "./byte-reader.ts";
 import { type FontTables, getTable } from "./font-tables.ts";
 import { rebuildGlyphs } from "./rebuild-glyphs.ts";
 
-/** Tags that have a number instead of four letters. Source: WOFF File Format 2.0, section 4.1. */
+/** Tags with a number instead of four letters. Source: WOFF File Format 2.0, section 4.1. */
 const knownTags = [
   ..."cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT".split(" "),
   ..."EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH".split(" "),
@@ -14,8 +14,8 @@ const knownTags = [
 type Entry = { readonly tag: string; readonly length: number; readonly isTransformed: boolean };
 
 /**
- * Unpacks a WOFF2 font to the tables of a TrueType font: pdfkit reads WOFF2 itself, but not the
- * weights of a variable font in it.
+ * Unpacks a WOFF2 font to the tables of a TrueType font. pdfkit reads WOFF2, but not the weights of a
+ * variable WOFF2 font.
  */
 export function unpackWoff2(file: Buffer): FontTables {
   const reader = readBytes(file);
@@ -50,14 +50,14 @@ function readEntry(reader: ByteReader): Entry {
 function replaceGlyphs(tables: FontTables, alsoMetrics: boolean): void {
   const { glyf, loca, leftEdges } = rebuildGlyphs(getTable(tables, "glyf"));
   tables.set("glyf", glyf).set("loca", loca);
-  // Offsets are long ones now.
+  // Offsets are long now.
   getTable(tables, "head").writeInt16BE(1, 50);
   if (!alsoMetrics) return;
   const wide = getTable(tables, "hhea").readUInt16BE(34);
   tables.set("hmtx", rebuildMetrics(readBytes(getTable(tables, "hmtx")), wide, leftEdges));
 }
 
-/** Left side bearings that equal the outline's left edge were left out. */
+/** Left side bearings equal to the outline's left edge are omitted in the file. */
 function rebuildMetrics(reader: ByteReader, wide: number, leftEdges: readonly number[]): Buffer {
   const flags = reader.byte();
   const widths = Array.from({ length: wide }, () => reader.short());

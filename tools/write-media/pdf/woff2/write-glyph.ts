@@ -1,11 +1,11 @@
-/** Outlines as a TrueType font has them, where each begins, and the left edge of each. */
+/** Outlines as in a TrueType font, with the offset and the left edge of each. */
 export type GlyphTables = {
   readonly glyf: Buffer;
   readonly loca: Buffer;
   readonly leftEdges: readonly number[];
 };
 
-/** A point of an outline, by its distance from the one before. */
+/** A point of an outline, relative to the previous one. */
 export type GlyphPoint = { readonly dx: number; readonly dy: number; readonly onCurve: boolean };
 
 /** Writes an outline; `ends` are the last points of its contours. */
@@ -26,7 +26,7 @@ export function writeGlyph(
   ]);
 }
 
-/** Puts outlines one after the other. */
+/** Concatenates outlines. */
 export function joinGlyphs(outlines: readonly Buffer[]): GlyphTables {
   let offset = 0;
   const loca = Buffer.alloc((outlines.length + 1) * 4);
@@ -41,14 +41,14 @@ export function joinGlyphs(outlines: readonly Buffer[]): GlyphTables {
   };
 }
 
-/** Writes whole numbers of two bytes each. */
+/** Writes 16-bit integers. */
 export function shorts(values: readonly number[]): Buffer {
   const buffer = Buffer.alloc(values.length * 2);
   for (const [index, value] of values.entries()) buffer.writeUInt16BE(value & 0xff_ff, index * 2);
   return buffer;
 }
 
-/** A glyph begins at a multiple of four. */
+/** Pads a glyph to a multiple of four bytes. */
 export function alignGlyph(parts: readonly Buffer[]): Buffer {
   const joined = Buffer.concat(parts);
   return Buffer.concat([joined, Buffer.alloc((4 - (joined.length % 4)) % 4)]);
