@@ -6,12 +6,6 @@ export type Rule = Extract<
   { create: unknown; createOnce?: never }
 >;
 
-<<<<<<< HEAD
-=======
-/** The context of a rule for one file. */
-export type RuleContext = Parameters<Rule["create"]>[0];
-
->>>>>>> words-cat
 type Visitors = Required<ReturnType<Rule["create"]>>;
 
 /** The node type of the visitor with that name. */

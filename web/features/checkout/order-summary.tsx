@@ -40,7 +40,9 @@ function Total({
   readonly className: string;
 }): ReactNode {
   return (
-    <p className={`flex items-baseline justify-between gap-4 font-semibold ${className}`}>
+    <p
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 font-semibold ${className}`}
+    >
       {useText(checkoutText).total}
       <Price amount={toAmount(cartTotalCents(lines))} />
     </p>
