@@ -9,6 +9,7 @@ export const checkSteps: readonly Step[] = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "doc references", command: ["node", "tools/check-doc-references.ts"] },
   { name: "spec coverage", command: ["node", "tools/check-spec-coverage.ts"] },
+  { name: "wording", command: ["node", "tools/check-wording.ts"] },
   { name: "types", command: ["tsc", "-b"] },
   { name: "lint", command: ["oxlint"] },
   { name: "dead code", command: ["knip", "--no-progress"] },
