@@ -93,6 +93,19 @@ export const cartItems = pgTable(
   ],
 );
 
+/** Merges of guest carts, so that a repeated merge adds nothing. */
+export const cartMerges = pgTable(
+  "cart_merges",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    idempotencyKey: uuid("idempotency_key").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.idempotencyKey] })],
+);
+
 /** Admins. Only a row here grants admin rights. */
 export const adminUsers = pgTable("admin_users", {
   id: uuid("id").primaryKey(),

@@ -20,5 +20,5 @@ export const cartApi = {
   clear: cart.clear.use(signedIn).handler(({ context }) => clearCart(context.ctx)),
   merge: cart.merge
     .use(signedIn)
-    .handler(({ context, input }) => mergeCart(context.ctx, input.items)),
+    .handler(({ context, input }) => mergeCart(context.ctx, input.items, input.idempotency_key)),
 };

@@ -58,7 +58,14 @@ export const cartContract = {
       tags,
       summary: "Merge a guest's cart into the account's, adding quantities",
     })
-    .input(z.strictObject({ items: wantedLines }))
+    .input(
+      z.strictObject({
+        items: wantedLines,
+        idempotency_key: idSchema
+          .optional()
+          .describe("Made by the client for these lines; a repeated merge with it adds nothing"),
+      }),
+    )
     .output(cartSchema)
     .errors(errors),
 };

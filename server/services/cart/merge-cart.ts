@@ -1,4 +1,7 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
+import { cartMerges } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireUser } from "../permission.ts";
 import { takeTurn } from "../take-turn.ts";
@@ -10,6 +13,7 @@ import { putCartLines, type WantedLine } from "./put-cart-lines.ts";
  * can still be ordered. Products that aren't sold are dropped without a name: a client could send any
  * id, and the device has the names of its own lines.
  * @param lines The guest's lines, each product once, at most 200.
+ * @param idempotencyKey A repeated merge with the same UUID adds nothing.
  * @returns The whole cart; `dropped` has the names of products that were in it before and are no longer
  * sold.
  * @throws {ServiceError} `unauthorized`; `cart_full` if both carts together exceed 200 lines.
@@ -17,10 +21,33 @@ import { putCartLines, type WantedLine } from "./put-cart-lines.ts";
 export async function mergeCart(
   ctx: ServiceContext,
   lines: readonly WantedLine[],
+  idempotencyKey?: string,
 ): Promise<CartView> {
   const { userId } = requireUser(ctx.actor);
   await takeTurn(ctx, [`cart:${userId}`], () =>
-    runTransaction(ctx.db, (tx) => putCartLines(tx, userId, lines)),
+    runTransaction(ctx.db, async (tx) => {
+      if (idempotencyKey === undefined || (await recordMerge(tx, userId, idempotencyKey))) {
+        await putCartLines(tx, userId, lines);
+      }
+    }),
   );
   return readCart(ctx.db, userId);
+}
+
+/** Records a merge and returns whether it is new. Forgets the user's merges after 30 days. */
+async function recordMerge(
+  tx: Transaction,
+  userId: string,
+  idempotencyKey: string,
+): Promise<boolean> {
+  const monthAgo = sql`now() - interval '30 days'`;
+  await tx
+    .delete(cartMerges)
+    .where(and(eq(cartMerges.userId, userId), lt(cartMerges.createdAt, monthAgo)));
+  const recorded = await tx
+    .insert(cartMerges)
+    .values({ userId, idempotencyKey })
+    .onConflictDoNothing()
+    .returning({ userId: cartMerges.userId });
+  return recorded.length > 0;
 }

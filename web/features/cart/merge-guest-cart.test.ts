@@ -101,6 +101,18 @@ describe("merging a guest's cart after a lost response", () => {
     expect(readGuestCart()).toEqual([]);
   });
 
+  it("adds the lines once when the left page's request arrives after the next page's check", async () => {
+    const server = serverWith({ [bearing]: 1 });
+    server.failNext("late");
+    void mergeGuestCart(server.api, arta, ignore);
+    await vi.waitFor(() => expect(server.isLate()).toBe(true));
+    await mergeGuestCart(server.api, arta, ignore);
+    server.arrive();
+    await Promise.resolve();
+    expect(server.held()).toEqual({ [bearing]: 3 });
+    expect(readGuestCart()).toEqual([]);
+  });
+
   it("adds the lines to another account's cart despite the first one's unconfirmed merge", async () => {
     const server = serverWith({ [bearing]: 5 });
     unsureMerge.note("somebody else", getCart({}), [getLine(bearing, 2)]);
@@ -126,7 +138,9 @@ describe("merging a guest's cart after a lost response", () => {
       expect(server.held()).toEqual({ [bearing]: 2 });
     },
   );
+});
 
+describe("merging lines that were sent one by one", () => {
   it("adds a separately sent line once when its response got lost", async () => {
     writeGuestCart([getLine(seal, 1)]);
     unsureMerge.noteLine(arta, getCart({ [bearing]: 1 }), getLine(seal, 1));
@@ -147,7 +161,12 @@ describe("merging a guest's cart after a lost response", () => {
 
 const ignore = (): void => undefined;
 
-type Fault = "before" | "after" | "never answered" | "next look";
+type Fault = "before" | "after" | "late" | "never answered" | "next look";
+
+type MergeInput = {
+  readonly items: readonly { readonly id: string; readonly quantity: number }[];
+  readonly idempotency_key: string;
+};
 
 /** A fake server cart that can lose a request, a response, or the next read of the cart. */
 function serverWith(start: Record<string, number>, unsold: readonly string[] = []) {
@@ -160,16 +179,21 @@ function serverWith(start: Record<string, number>, unsold: readonly string[] = [
     return isDue;
   };
   let looks = 0;
+  let arrive: (() => void) | undefined;
+  const keys = new Set<string>();
   const cart = {
     get: async (): Promise<Cart> => {
       looks += 1;
       if (looks > 1 && take("next look")) throw new TypeError("fetch failed");
       return getCart(held);
     },
-    merge: async ({ items }: { items: { id: string; quantity: number }[] }): Promise<Cart> => {
+    merge: async ({ items, idempotency_key: key }: MergeInput): Promise<Cart> => {
       if (take("before")) throw new TypeError("fetch failed");
       if (isRefusing) throw new ORPCError("cart_full", { status: 422, message: "full" });
-      for (const { id, quantity } of items) {
+      if (take("late")) await new Promise<void>((resolve) => (arrive = resolve));
+      const isRepeated = keys.has(key);
+      keys.add(key);
+      for (const { id, quantity } of isRepeated ? [] : items) {
         if (!unsold.includes(id)) held[id] = (held[id] ?? 0) + quantity;
       }
       if (take("after")) throw new TypeError("fetch failed");
@@ -186,6 +210,8 @@ function serverWith(start: Record<string, number>, unsold: readonly string[] = [
   return {
     api: { cart, products } as unknown as ApiClient,
     held: () => held,
+    isLate: () => arrive !== undefined,
+    arrive: () => arrive?.(),
     failNext: (...next: Fault[]) => void (faults = next),
     refuseNext: () => void (isRefusing = true),
   };

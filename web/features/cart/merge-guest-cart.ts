@@ -39,9 +39,21 @@ async function mergeOnce(
 ): Promise<{ readonly sent: readonly CartLine[]; readonly cart: Cart }> {
   const before = await api.cart.get();
   const unsure = unsureMerge.read(userId);
-  if (unsure && holdsMerged(before, unsure)) return { sent: unsure.sent, cart: before };
-  const cart = await send(api, unsureMerge.note(userId, before, lines));
-  return { sent: lines, cart: { ...cart, dropped: [...before.dropped, ...cart.dropped] } };
+  if (unsure && !isRepeatable(unsure, lines) && holdsMerged(before, unsure)) {
+    return { sent: unsure.sent, cart: before };
+  }
+  const merge =
+    unsure && isRepeatable(unsure, lines) ? unsure : unsureMerge.note(userId, before, lines);
+  const cart = await send(api, merge);
+  return { sent: merge.sent, cart: { ...cart, dropped: [...before.dropped, ...cart.dropped] } };
+}
+
+/**
+ * Whether an unconfirmed merge can be sent again: the server takes its key once, even while the first
+ * request is still running. Its pieces must still be on the device.
+ */
+function isRepeatable({ key, sent }: UnsureMerge, lines: readonly CartLine[]): boolean {
+  return key !== undefined && withoutPieces(sent, lines).length === 0;
 }
 
 /**
@@ -59,7 +71,7 @@ async function withDropped(api: ApiClient, cart: Cart, sent: readonly CartLine[]
 async function send(api: ApiClient, merge: UnsureMerge): Promise<Cart> {
   const items = merge.sent.map(({ productId, quantity }) => ({ id: productId, quantity }));
   try {
-    return await api.cart.merge({ items });
+    return await api.cart.merge({ items, idempotency_key: merge.key });
   } catch (error) {
     if (isDefiniteError(error)) {
       unsureMerge.forget();

@@ -2,10 +2,13 @@ import { mergeLines, type CartLine } from "#domain/cart.ts";
 import type { Cart } from "#web/lib/api/queries.ts";
 import { createDeviceStore } from "#web/lib/device-store.ts";
 import { keptLines, readKeptLines } from "#web/lib/kept-lines.ts";
+import { makeRandomKey } from "#web/lib/random-key.ts";
 
 /** Lines that were sent to an account's cart without a response yet. */
 export interface UnsureMerge {
   readonly userId: string;
+  /** Idempotency key of the merge; undefined for lines that were added one by one. */
+  readonly key?: string;
   /** In milliseconds since 1970. */
   readonly sentAt: number;
   /** Pieces in the account's cart before the merge, by product. */
@@ -36,7 +39,8 @@ export const unsureMerge = {
     return isFresh && merge.userId === userId ? merge : undefined;
   },
   note(userId: string, before: Cart, sent: readonly CartLine[]): UnsureMerge {
-    const merge = { userId, sentAt: Date.now(), before: piecesIn(before), sent };
+    const key = makeRandomKey();
+    const merge = { userId, key, sentAt: Date.now(), before: piecesIn(before), sent };
     store.write(merge);
     return merge;
   },
@@ -68,10 +72,16 @@ function parseUnsureMerge(text: string): UnsureMerge | undefined {
     return undefined;
   }
   if (typeof kept !== "object" || kept === null) return undefined;
-  const { userId, sentAt, before, sent }: Partial<Record<keyof UnsureMerge, unknown>> = kept;
+  const { userId, key, sentAt, before, sent }: Partial<Record<keyof UnsureMerge, unknown>> = kept;
   if (typeof userId !== "string" || typeof sentAt !== "number") return undefined;
   if (!Array.isArray(before) || !before.every(isPieces)) return undefined;
-  return { userId, sentAt, before: new Map(before), sent: readKeptLines(sent) };
+  return {
+    userId,
+    ...(typeof key === "string" && { key }),
+    sentAt,
+    before: new Map(before),
+    sent: readKeptLines(sent),
+  };
 }
 
 function isPieces(value: unknown): value is readonly [string, number] {
