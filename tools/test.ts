@@ -30,10 +30,11 @@ if (scope === "daily" && isEmbeddedPostgresVerified()) {
 }
 const results = await runSteps([
   buildStep,
+  // The longest one that runs beside others.
+  serverTestsStep(scope),
   ...checkSteps,
   prerenderedStep,
   componentTestsStep,
-  serverTestsStep(scope),
   markupStep,
   nativeStep,
   prepareJourneys(),

@@ -178,6 +178,7 @@ test("S71 a reset by mail confirms the address and clears an unconfirmed sign-up
   const email = "unconfirmed@firm.example";
   const body = { name: "Evil Name", phone: "+44 000 EVIL", email, password: goodPassword };
   await appContext.send({ path: "/sign-up/email", body });
+  expect(await appContext.readMails(email)).toHaveLength(1);
   await appContext.send({ path: "/request-password-reset", body: { email } });
   const mail = (await appContext.readMails(email)).at(-1);
   expect(mail?.text).not.toContain("Evil");
