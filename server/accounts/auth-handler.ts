@@ -38,10 +38,10 @@ export async function handleAuthRequest(
     const body = route.method === "POST" ? await readJsonBody(request) : undefined;
     return respond(auth, request, await route.run(call, body));
   } catch (error) {
-    const refusal = findErrorBody(error);
-    if (!refusal) throw error;
-    log.info({ path, code: refusal.code, status: refusal.status }, "account request refused");
-    return refuse(path, refusal);
+    const errorBody = findErrorBody(error);
+    if (!errorBody) throw error;
+    log.info({ path, code: errorBody.code, status: errorBody.status }, "account request refused");
+    return refuse(path, errorBody);
   }
 }
 
@@ -87,11 +87,11 @@ function findFreshToken(cookies: readonly string[], prefix: string): string | un
   return value === undefined ? undefined : decodeURIComponent(value);
 }
 
-function refuse(path: string, refusal: AuthErrorBody): Response {
-  const { retryAfterSeconds, ...body } = refusal;
+function refuse(path: string, errorBody: AuthErrorBody): Response {
+  const { retryAfterSeconds, ...body } = errorBody;
   const headers = new Headers({ "cache-control": "no-store" });
   if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));
   const allowed = authRoutes[path]?.method;
-  if (refusal.code === "method_not_allowed" && allowed) headers.set("allow", allowed);
-  return Response.json(body, { status: refusal.status, headers });
+  if (errorBody.code === "method_not_allowed" && allowed) headers.set("allow", allowed);
+  return Response.json(body, { status: errorBody.status, headers });
 }

@@ -2,7 +2,7 @@ import { expect, type ConsoleMessage, type Locator, type Page } from "@playwrigh
 
 /** One way to provoke a message. */
 export type Scenario = {
-  /** The exact texts, each of which has to appear. `{reason}` stands for any text. */
+  /** The exact texts, each of which has to appear. `{reason}` matches any text. */
   readonly says: readonly string[];
   /** Where the texts appear; in a toast by default. */
   readonly where?: "dialog" | "answer";

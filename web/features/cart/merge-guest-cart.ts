@@ -39,11 +39,10 @@ async function mergeOnce(
 ): Promise<{ readonly sent: readonly CartLine[]; readonly cart: Cart }> {
   const before = await api.cart.get();
   const unsure = unsureMerge.read(userId);
-  if (unsure && !isRepeatable(unsure, lines) && holdsMerged(before, unsure)) {
+  const repeated = unsure && isRepeatable(unsure, lines) ? unsure : undefined;
+  if (unsure && !repeated && holdsMerged(before, unsure))
     return { sent: unsure.sent, cart: before };
-  }
-  const merge =
-    unsure && isRepeatable(unsure, lines) ? unsure : unsureMerge.note(userId, before, lines);
+  const merge = repeated ?? unsureMerge.note(userId, before, lines);
   const cart = await send(api, merge);
   return { sent: merge.sent, cart: { ...cart, dropped: [...before.dropped, ...cart.dropped] } };
 }
