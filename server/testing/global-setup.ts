@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { TestProject } from "vitest/node";
+import { describeConnectionError } from "#server/db/describe-connection-error.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { runStatement, withDatabase } from "./run-statement.ts";
 import { startScratchPostgres } from "./start-scratch-postgres.ts";
@@ -20,7 +21,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const given = process.env["TEST_DATABASE_URL"];
   const source = given ? { url: given, stop: async () => {} } : await startScratchPostgres();
   const templateName = `shop_template_${randomBytes(6).toString("hex")}`;
-  await runStatement(source.url, `CREATE DATABASE ${templateName}`);
+  try {
+    await runStatement(source.url, `CREATE DATABASE ${templateName}`);
+  } catch (error) {
+    const reason = describeConnectionError(error, source.url);
+    if (!given || !reason) throw error;
+    throw new Error(`${reason}: start this database or unset TEST_DATABASE_URL`, { cause: error });
+  }
   await migrateDatabase(withDatabase(source.url, templateName));
   project.provide("maintenanceUrl", source.url);
   project.provide("templateName", templateName);
