@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import { maxWaitMs, RequestPool } from "./request-pool.ts";
+import { requestWaitMs, RequestPool } from "./request-pool.ts";
 import * as authSchema from "./schema/auth.ts";
 import * as orderSchema from "./schema/orders.ts";
 import * as shopSchema from "./schema/shop.ts";
@@ -25,15 +25,18 @@ export function connectDatabase(options: {
   readonly url: string;
   readonly poolSize: number;
   readonly onConnectionError: (error: Error) => void;
+  /** Max wait for a connection or a lock. */
+  readonly maxWaitMs?: number;
 }): DatabaseConnection {
-  const pool = new RequestPool({
+  const { maxWaitMs = requestWaitMs } = options;
+  const settings = {
     connectionString: options.url,
     max: options.poolSize,
-    connectionTimeoutMillis: maxWaitMs,
     idleTimeoutMillis: 30_000,
     application_name: "shop",
     options: `-c statement_timeout=10000 -c lock_timeout=${maxWaitMs} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC`,
-  });
+  };
+  const pool = new RequestPool(settings, maxWaitMs);
   pool.on("error", options.onConnectionError);
   // Without its own error listener, a checked-out client whose connection breaks would end the process.
   pool.on("connect", (client) => client.on("error", options.onConnectionError));

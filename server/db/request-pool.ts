@@ -7,10 +7,10 @@ type OnConnected = (
   done: (error?: Error | boolean) => void,
 ) => void;
 
-/** Max wait for a connection, and max wait for a lock. */
-export const maxWaitMs = 1_500;
-/** Max wait for both together, so that a request is answered within 2 s. */
-const maxTotalMs = 1_900;
+/** Max wait for a connection, and max wait for a lock, so that a request is answered within 2 s. */
+export const requestWaitMs = 1_500;
+/** The wait for both together may be longer than for one of them by this. */
+const extraTotalMs = 400;
 /** Below this wait for a connection, changing the lock timeout isn't worth an extra statement. */
 const worthCountingMs = 250;
 
@@ -20,6 +20,13 @@ const worthCountingMs = 250;
  */
 export class RequestPool extends pg.Pool {
   readonly #lockTimeouts = new WeakMap<pg.PoolClient, number>();
+  readonly #maxWaitMs: number;
+
+  /** @param maxWaitMs Max wait for a connection; the connections' lock timeout has to be the same. */
+  constructor(config: pg.PoolConfig, maxWaitMs: number) {
+    super({ ...config, connectionTimeoutMillis: maxWaitMs });
+    this.#maxWaitMs = maxWaitMs;
+  }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: OnConnected): void;
@@ -34,7 +41,9 @@ export class RequestPool extends pg.Pool {
   async #connectInTime(since: number): Promise<pg.PoolClient> {
     const client = await super.connect();
     const waitedMs = performance.now() - since;
-    const wanted = waitedMs < worthCountingMs ? maxWaitMs : Math.ceil(maxTotalMs - waitedMs);
+    const maxWaitMs = this.#maxWaitMs;
+    const leftMs = Math.ceil(maxWaitMs + extraTotalMs - waitedMs);
+    const wanted = waitedMs < worthCountingMs ? maxWaitMs : leftMs;
     const lockTimeoutMs = Math.min(maxWaitMs, Math.max(worthCountingMs, wanted));
     if (lockTimeoutMs === (this.#lockTimeouts.get(client) ?? maxWaitMs)) return client;
     try {

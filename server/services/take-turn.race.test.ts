@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase } from "#server/db/client.ts";
+import { connectDatabase, type DatabaseConnection } from "#server/db/client.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { createChangeQueue } from "#server/queue/change-queue.ts";
@@ -14,6 +14,7 @@ import {
   testAdmin,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
+import { busyMachine } from "#server/testing/test-database.ts";
 import { addCartItem } from "./cart/add-cart-item.ts";
 import { getCart } from "./cart/get-cart.ts";
 import type { ServiceContext } from "./context.ts";
@@ -24,7 +25,7 @@ let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 
 beforeAll(async () => {
-  appContext = await createTestAppContext();
+  appContext = await createTestAppContext({}, undefined, busyMachine);
   asAdmin = appContext.actAs(testAdmin);
   await openAllConnections(appContext.db);
   // Simulates a busy machine: 200 changes in a row take longer than the pool's max wait.
@@ -93,11 +94,7 @@ test("queued confirmations leave the pool to other requests", async () => {
 test("R30 two processes that confirm orders of one product take each piece once", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 90 });
   const ids = await placeOrders(100, product);
-  const other = connectDatabase({
-    url: appContext.databaseUrl,
-    poolSize: 10,
-    onConnectionError: () => {},
-  });
+  const other = connectAgain(busyMachine);
   const asOther = { ...asAdmin, db: other.db, changeQueue: createChangeQueue() };
   const outcomes = await Promise.allSettled(
     ids.flatMap((id) => [confirm(asAdmin, id), confirm(asOther, id)]),
@@ -111,11 +108,13 @@ test("R6 with a product locked by another client, all its confirmations fail wit
   const product = await insertProduct(appContext.db, { stockQuantity: 40 });
   const ids = await placeOrders(40, product);
   const holder = await holdProduct(product);
+  const limited = connectAgain();
+  const ctx = { ...asAdmin, db: limited.db };
   const started = performance.now();
-  const outcomes = await Promise.allSettled(ids.map((id) => confirm(asAdmin, id)));
+  const outcomes = await Promise.allSettled(ids.map((id) => confirm(ctx, id)));
   expect(performance.now() - started).toBeLessThan(2_500);
   expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
-  await holder.end();
+  await Promise.all([holder.end(), limited.close()]);
   // No order was confirmed without taking its pieces.
   const rows = await appContext.db.select().from(orders);
   expect(rows.filter((row) => ids.includes(row.id)).every((row) => row.status === "new")).toBe(
@@ -124,6 +123,16 @@ test("R6 with a product locked by another client, all its confirmations fail wit
   await confirm(asAdmin, ids[0] ?? "");
   expect(await getStock(product)).toBe(39);
 });
+
+/** Another pool on the same database, by default with the limits of production. */
+function connectAgain(limits: { readonly maxWaitMs?: number } = {}): DatabaseConnection {
+  return connectDatabase({
+    url: appContext.databaseUrl,
+    poolSize: 10,
+    onConnectionError: () => {},
+    ...limits,
+  });
+}
 
 function confirm(ctx: ServiceContext, id: string): Promise<unknown> {
   return setOrderStatus(ctx, { id, status: "confirmed" });

@@ -15,7 +15,7 @@ import { createFileStorage } from "#server/storage/file-storage.ts";
 import type { ReadMail } from "./parse-mail.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { readOutbox } from "./read-outbox.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { busyMachine, createTestDatabase } from "./test-database.ts";
 
 /** The accounts API on its own database, for one test file. */
 export type TestAccounts = {
@@ -60,7 +60,7 @@ export async function createTestAccounts(
   settings: Partial<Config> = {},
   passwordSettings: Pick<AuthParts, "passwords" | "responsePaddingMs"> = quickPasswords,
 ): Promise<TestAccounts> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(busyMachine);
   const dataDir = await mkdtemp(join(tmpdir(), "shop-accounts-"));
   const logLines: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => void logLines.push(line) });

@@ -43,8 +43,9 @@ export const testCustomer: Actor = {
 export async function createTestAppContext(
   settings: Partial<Config> = {},
   log: Logger = pino({ level: "silent" }),
+  limits: { readonly maxWaitMs?: number } = {},
 ): Promise<TestAppContext> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(limits);
   const dataDir = await mkdtemp(join(tmpdir(), "shop-app-context-"));
   const feed = await createPostgresChangeFeed({ url: database.url, pool: database.pool, log });
   const stopping = new AbortController();

@@ -10,8 +10,13 @@ export type TestDatabase = DatabaseConnection & { readonly url: string };
 /** Rates that make conversions easy to follow in tests. */
 export const testRates = { USD: 1.25, ALL: 100, asOf: "2026-01-01" };
 
+/** Waits for connections and locks so long that a busy machine fails no request. */
+export const busyMachine = { maxWaitMs: 30_000 };
+
 /** Copies the migrated template. `close` drops the copy. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(
+  limits: { readonly maxWaitMs?: number } = {},
+): Promise<TestDatabase> {
   const maintenanceUrl = inject("maintenanceUrl");
   const name = `shop_test_${randomBytes(6).toString("hex")}`;
   await runStatement(maintenanceUrl, `CREATE DATABASE ${name} TEMPLATE ${inject("templateName")}`);
@@ -20,6 +25,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url,
     poolSize: 10,
     onConnectionError: () => {},
+    ...limits,
   });
   await writeExchangeRates(connection.db, testRates);
   return {

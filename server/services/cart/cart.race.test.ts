@@ -6,6 +6,7 @@ import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { openAllConnections, runInParallel } from "#server/testing/run-in-parallel.ts";
 import { createTestAppContext, type TestAppContext } from "#server/testing/test-app-context.ts";
+import { busyMachine } from "#server/testing/test-database.ts";
 import type { ServiceContext } from "../context.ts";
 import { addCartItem } from "./add-cart-item.ts";
 import { clearCart } from "./clear-cart.ts";
@@ -15,7 +16,7 @@ import { mergeCart } from "./merge-cart.ts";
 let appContext: TestAppContext;
 
 beforeAll(async () => {
-  appContext = await createTestAppContext();
+  appContext = await createTestAppContext({}, undefined, busyMachine);
   await openAllConnections(appContext.db);
 });
 

@@ -7,6 +7,7 @@ import {
   testAdmin,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
+import { busyMachine } from "#server/testing/test-database.ts";
 import type { ServiceContext } from "../context.ts";
 import { updateProduct } from "../products/update-product.ts";
 import { applyImport } from "./apply-import.ts";
@@ -17,7 +18,7 @@ let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 
 beforeAll(async () => {
-  appContext = await createTestAppContext();
+  appContext = await createTestAppContext({}, undefined, busyMachine);
   asAdmin = appContext.actAs(testAdmin);
   await openAllConnections(appContext.db);
 });

@@ -13,6 +13,7 @@ import {
   testAdmin,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
+import { busyMachine } from "#server/testing/test-database.ts";
 import { addCartItem } from "../cart/add-cart-item.ts";
 import type { ServiceContext } from "../context.ts";
 import { createOrder } from "./create-order.ts";
@@ -24,7 +25,7 @@ let appContext: TestAppContext;
 let asAdmin: ServiceContext;
 
 beforeAll(async () => {
-  appContext = await createTestAppContext();
+  appContext = await createTestAppContext({}, undefined, busyMachine);
   await openAllConnections(appContext.db);
   asAdmin = appContext.actAs(testAdmin);
 });
