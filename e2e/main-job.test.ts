@@ -8,7 +8,7 @@ import { startSiteProxy } from "./support/site-proxy.ts";
 // Firefox and WebKit do the same in engines/main-job.test.ts.
 test(
   "a guest orders, the admin sees the order live and confirms it, and the shop's stock updates",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ strictPage: admin, browser, request, shop }) => {
     await signInAs({ request }, adminCredentials());
     const product = await addProduct({ request }, { stock_quantity: 6 });

@@ -55,7 +55,7 @@ test("an order deleted before its response arrived is reported and sent again as
 
 test(
   "a guest cart's line that is no longer sold is named when the carts merge at sign-in",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ page, browser }) => {
     const admin = await openAdminPage(browser, page);
     const kept = await addProduct(admin);

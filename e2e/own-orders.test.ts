@@ -103,29 +103,31 @@ test("a guest follows the order by its private link, from the notice and from th
   await admin.context().close();
 });
 
-test("the success view takes the focus, stays open while it moves inside, and links to the order", async ({
-  strictPage: page,
-}) => {
-  await page.clock.install();
-  await page.goto("/shop");
-  await page
-    .getByRole("button", { name: /Add to Cart/ })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "Quick Checkout" }).click();
-  await fillOrderForm(page, "Guest Reader");
-  await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
-  const thanks = page.getByRole("dialog", { name: "Porosia juaj" });
-  await expect(thanks.getByRole("button", { name: "Mbyll", exact: true }).last()).toBeFocused();
-  await page.keyboard.press("Tab");
-  const follow = thanks.getByRole("link", { name: "Ndiq porosinë" });
-  await expect(follow).toBeFocused();
-  await page.clock.runFor(4_000);
-  await expect(thanks).toBeVisible();
-  await expect(follow).toHaveAttribute("href", /^\/account#order=[0-9a-f]{64}$/);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Your order", exact: true })).toBeVisible();
-});
+test(
+  "the success view takes the focus, stays open while it moves inside, and links to the order",
+  { tag: "@full" },
+  async ({ strictPage: page }) => {
+    await page.clock.install();
+    await page.goto("/shop");
+    await page
+      .getByRole("button", { name: /Add to Cart/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Quick Checkout" }).click();
+    await fillOrderForm(page, "Guest Reader");
+    await page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
+    const thanks = page.getByRole("dialog", { name: "Porosia juaj" });
+    await expect(thanks.getByRole("button", { name: "Mbyll", exact: true }).last()).toBeFocused();
+    await page.keyboard.press("Tab");
+    const follow = thanks.getByRole("link", { name: "Ndiq porosinë" });
+    await expect(follow).toBeFocused();
+    await page.clock.runFor(4_000);
+    await expect(thanks).toBeVisible();
+    await expect(follow).toHaveAttribute("href", /^\/account#order=[0-9a-f]{64}$/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Your order", exact: true })).toBeVisible();
+  },
+);
 
 test("S39 S44 S45 a customer's order leaves no link on the device; a guest's order stays on it", async ({
   page,

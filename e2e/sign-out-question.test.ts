@@ -34,49 +34,51 @@ test("signing out names the queued order, and discarding removes it from the dev
   expect(await keptOnDevice(page)).not.toMatch(/Krenar Klienti|\+355 69 123 4567|Rruga e Durrësit/);
 });
 
-test("a queued order that was kept at sign-out is sent when its customer signs in again", async ({
-  page,
-  browser,
-}) => {
-  const admin = await openAdminPage(browser, page);
-  const { customer, product } = await leaveOrderWaiting(page, admin);
-  await page.goto("/account");
-  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
-  await getDialog(page).getByRole("button", { name: "Keep and sign out" }).press("Enter");
-  await expect(page.getByText(signedOut).first()).toBeVisible();
-  expect(await isSignedIn(page)).toBe(false);
-  expect(await keptOnDevice(page)).toContain("queued_orders");
+test(
+  "a queued order that was kept at sign-out is sent when its customer signs in again",
+  { tag: "@full" },
+  async ({ page, browser }) => {
+    const admin = await openAdminPage(browser, page);
+    const { customer, product } = await leaveOrderWaiting(page, admin);
+    await page.goto("/account");
+    await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+    await getDialog(page).getByRole("button", { name: "Keep and sign out" }).press("Enter");
+    await expect(page.getByText(signedOut).first()).toBeVisible();
+    expect(await isSignedIn(page)).toBe(false);
+    expect(await keptOnDevice(page)).toContain("queued_orders");
 
-  await page.unroute("**/api/orders");
-  await signInAs(page, customer);
-  await page.goto("/shop");
-  await expect(page.getByText("Order created successfully").first()).toBeVisible();
-  const orders = await (await admin.request.get("/api/orders?limit=50")).text();
-  expect(orders).toContain(product.id);
-});
+    await page.unroute("**/api/orders");
+    await signInAs(page, customer);
+    await page.goto("/shop");
+    await expect(page.getByText("Order created successfully").first()).toBeVisible();
+    const orders = await (await admin.request.get("/api/orders?limit=50")).text();
+    expect(orders).toContain(product.id);
+  },
+);
 
-test("the dashboard's Logout asks too, and stays on the page if the admin cancels", async ({
-  page,
-  shop,
-}) => {
-  await signInAs(page, shop.admin);
-  await refuseOrders(page);
-  await page.goto("/about");
-  await keepOrderOnDevice(page, { owner: null });
-  await page.goto("/admin/products");
-  await page.getByRole("button", { name: "Logout" }).click();
-  await getDialog(page).getByRole("button", { name: "Stay signed in" }).click();
-  await expect(page).toHaveURL(/\/admin\/products$/);
-  await expect(page.getByText("Total Revenue")).toBeVisible();
+test(
+  "the dashboard's Logout asks too, and stays on the page if the admin cancels",
+  { tag: "@full" },
+  async ({ page, shop }) => {
+    await signInAs(page, shop.admin);
+    await refuseOrders(page);
+    await page.goto("/about");
+    await keepOrderOnDevice(page, { owner: null });
+    await page.goto("/admin/products");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await getDialog(page).getByRole("button", { name: "Stay signed in" }).click();
+    await expect(page).toHaveURL(/\/admin\/products$/);
+    await expect(page.getByText("Total Revenue")).toBeVisible();
 
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(getDialog(page)).toContainText("Made without an account");
-  await getDialog(page).getByRole("button", { name: "Keep and sign out" }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  // A phone shows the newest message only.
-  await expect(page.getByText(signedOut).first()).toBeAttached();
-  await expect(page.getByText("Logged out successfully").first()).toBeVisible();
-});
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(getDialog(page)).toContainText("Made without an account");
+    await getDialog(page).getByRole("button", { name: "Keep and sign out" }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    // A phone shows the newest message only.
+    await expect(page.getByText(signedOut).first()).toBeAttached();
+    await expect(page.getByText("Logged out successfully").first()).toBeVisible();
+  },
+);
 
 test("another customer's queued order isn't mentioned at sign-out", async ({ page }) => {
   await signInAs(page, await createCustomer(page));

@@ -98,16 +98,20 @@ for (const [moment, hasCome] of [
   );
 }
 
-test("a request during the start is answered by the shop", onDesktop, async ({ launch }) => {
-  const { port, output } = await launch();
-  let answer: Response | undefined;
-  while (answer === undefined) {
-    answer = await fetch(`http://127.0.0.1:${port}/shop`).catch(() => undefined);
-    await delay(5);
-  }
-  expect(answer.status).toBe(200);
-  expect(output()).toContain('"step":"database"');
-});
+test(
+  "a request during the start is answered by the shop",
+  { tag: ["@desktop", "@full"] },
+  async ({ launch }) => {
+    const { port, output } = await launch();
+    let answer: Response | undefined;
+    while (answer === undefined) {
+      answer = await fetch(`http://127.0.0.1:${port}/shop`).catch(() => undefined);
+      await delay(5);
+    }
+    expect(answer.status).toBe(200);
+    expect(output()).toContain('"step":"database"');
+  },
+);
 
 test(
   "Ctrl-C, which reaches the server twice under npm, stops it as cleanly as SIGTERM",

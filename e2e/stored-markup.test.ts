@@ -73,7 +73,7 @@ test("S35 markup in products and orders is shown as text and never runs", async 
 
 test(
   "S35 no markup runs on the admin's screens, printouts and reports, nor in the account",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@full"] },
   async ({ page: admin, browser }) => {
     await admin.addInitScript(() => {
       window.print = () => undefined;
