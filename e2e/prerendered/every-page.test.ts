@@ -25,9 +25,9 @@ test.each([...specifiedRoutes])("%s has its heading and description", (path, hea
   const document = readPage(path);
   expect(document.documentElement.getAttribute("lang")).toBe("en");
   expect(headings(path, 1)).toEqual([expect.stringMatching(heading)]);
-  const [name = "", site] = document.title.split(" | ");
+  const [name = "", companyName] = document.title.split(" | ");
   expect(name).toMatch(/^\S.{2,}/);
-  expect(site).toBe(path === "/" ? undefined : company.name);
+  expect(companyName).toBe(path === "/" ? undefined : company.name);
   const description = document.querySelector('meta[name="description"]');
   expect(description?.getAttribute("content")).toMatch(/\S.{20,}/);
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
