@@ -25,7 +25,7 @@ export default defineConfig({
           name: "unit",
           include: ["{domain,catalogue,tools,web}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.component.test.tsx"],
-          setupFiles: ["tools/testing/fail-on-console-error.ts"],
+          setupFiles: ["tools/testing/undo-globals.ts"],
           environment: "node",
           // A process per file takes four times as long as the tests.
           isolate: false,
@@ -72,7 +72,7 @@ export default defineConfig({
           exclude: isDaily && isEmbeddedPostgresVerified() ? [embeddedPostgresTests] : [],
           globalSetup: ["server/testing/global-setup.ts"],
           provide: { isFullRun: !isDaily },
-          setupFiles: ["tools/testing/fail-on-console-error.ts"],
+          setupFiles: ["tools/testing/undo-globals.ts"],
           environment: "node",
           isolate: false,
           // Most tests wait for the database or a timeout.

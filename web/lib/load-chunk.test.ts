@@ -12,7 +12,6 @@ const reload = vi.fn<() => void>();
 const kept = new Map<string, string>();
 
 beforeEach(() => {
-  vi.unstubAllGlobals();
   reload.mockReset();
   kept.clear();
   vi.stubGlobal("window", { location: { pathname: "/shop", reload } });

@@ -11,7 +11,11 @@ beforeEach(() => {
   });
 });
 
+// Files share a process: a global that one leaves behind reaches the next one.
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
   if (seen.length > 0) throw new Error(`console.error was called:\n${seen.join("\n")}`);
 });
