@@ -8,6 +8,8 @@ async function storeProducts(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem("productDetails", value), text);
 }
 
+// docs/product/catalogue.md#stored-product-details
+// docs/product/catalogue.md#price-and-availability
 test("a product stored on the device is shown with its price and stock", async ({
   strictPage: page,
 }) => {
@@ -32,6 +34,7 @@ test("a product stored on the device is shown with its price and stock", async (
   await expect(main.getByText("1,500 ALL", { exact: true })).toBeVisible();
 });
 
+// docs/product/catalogue.md#stored-product-details
 test("other data stored on the device is shown as text and breaks nothing", async ({
   strictPage: page,
 }) => {
@@ -79,6 +82,7 @@ for (const text of ["{", "null", '"6200 Series"', '{"name":"6200 Series"}', "[[[
   );
 }
 
+// docs/product/catalogue.md#unknown-product
 test("an unknown product shows the generic page", async ({ strictPage: page }) => {
   const answer = await page.goto(`${family}/no-such-thing`);
   expect(answer?.status()).toBe(200);

@@ -5,6 +5,7 @@ const lists = "/products/bearing/nsk";
 const family = "/products/nsk/deep-groove-ball-bearings";
 const emptyMessage = "No bearings found matching your search.";
 
+// docs/product/catalogue.md#size-dialog
 test("a list page opens a size with all figures and a drawing, and restores the focus", async ({
   strictPage: page,
 }) => {
@@ -38,6 +39,7 @@ test("a list page opens a size with all figures and a drawing, and restores the 
   await expect(opener).toBeFocused();
 });
 
+// docs/product/catalogue.md#series-of-the-list-pages
 test("each list page's dialog adds the figures by which its family is chosen", async ({
   strictPage: page,
 }) => {
@@ -59,6 +61,7 @@ test("each list page's dialog adds the figures by which its family is chosen", a
   }
 });
 
+// docs/product/catalogue.md#placeholder-bearing
 test("an image that fails to load leaves a placeholder on its card", async ({ page }) => {
   await page.route("**/media/bearings/6201.svg", (route) => route.abort());
   await page.goto(`${lists}/deep-groove-ball-bearings`);
@@ -70,6 +73,7 @@ test("an image that fails to load leaves a placeholder on its card", async ({ pa
   await expect(page.locator('[data-slot="product-placeholder"]')).toHaveCount(1);
 });
 
+// docs/product/catalogue.md#family-listing, docs/product/catalogue.md#unknown-family
 test("the family search accepts common spellings of codes, and its text survives a reload", async ({
   strictPage: page,
 }) => {
@@ -95,6 +99,7 @@ test("the family search accepts common spellings of codes, and its text survives
   await expect(page).toHaveURL(/\/products\/nsk\/bearing\/6204$/);
 });
 
+// docs/product/catalogue.md#unknown-family
 test("an unknown family shows deep groove bearings", async ({ strictPage: page }) => {
   const answer = await page.goto("/products/nsk/no-such-family?q=6310");
   expect(answer?.status()).toBe(200);

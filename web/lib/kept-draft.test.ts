@@ -3,6 +3,7 @@ import { parseKeptDraft } from "./kept-draft.ts";
 
 const kept = JSON.stringify({ owner: "u1", fields: { name: "6205", price: 7 } });
 
+// docs/product/accounts.md#input-survives-the-end
 test("returns a draft to its owner", () => {
   expect(parseKeptDraft(kept, "u1")).toEqual(
     new Map<string, unknown>([
@@ -12,6 +13,7 @@ test("returns a draft to its owner", () => {
   );
 });
 
+// docs/product/accounts.md#input-survives-the-end
 test.each(["u2", undefined])("returns nothing to %s", (owner) => {
   expect(parseKeptDraft(kept, owner)).toBeUndefined();
 });
