@@ -13,7 +13,7 @@ const input = { ...orderContents(emptyOrderForm, [], ""), idempotency_key: "k" }
 describe("placeOrder", () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // Failures are logged, as specified.
+    // Failures are logged to the console.
     vi.spyOn(console, "error").mockReturnValue();
   });
   afterEach(() => {

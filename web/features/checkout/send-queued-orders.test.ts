@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", createMemoryStorage());
   vi.stubGlobal("sessionStorage", createMemoryStorage());
   vi.stubGlobal("window", new EventTarget());
-  // Failures are logged, as specified.
+  // Failures are logged to the console.
   vi.spyOn(console, "error").mockReturnValue();
 });
 
