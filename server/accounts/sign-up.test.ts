@@ -129,7 +129,6 @@ test("rejects an invalid address with the specified text", async () => {
   }
 });
 
-// docs/product/accounts.md#same-answer-for-a-known-address
 // docs/product/security.md#no-hint-in-a-sign-up
 test("an address with an account gets the same response, and its owner a mail", async () => {
   const email = "owner@firm.example";

@@ -40,7 +40,6 @@ test("giveBack removes an attempt, and clear resets a key", () => {
   expect(limiter.take([limit])).toBe(0);
 });
 
-// docs/product/reliability.md#attempts-are-bounded
 test("memory is bounded: the least recently used keys are evicted first", () => {
   const limiter = createAttemptLimiter({ now: () => 0, maxKeys: 2 });
   const once = (key: string): number => limiter.take([{ key, limit: 1, windowMs: 1_000 }]);
