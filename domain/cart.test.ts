@@ -62,7 +62,7 @@ describe("adding to the cart", () => {
 });
 
 describe("setting a quantity", () => {
-  // docs/product/cart.md#zero-removes
+  // docs/product/cart.md#zero-removes-the-line
   it.each([0, -1, -9_999])("removes the line for %d", (pieces) => {
     expect(setLineQuantity([getLine("a", 2), getLine("b", 1)], "a", pieces)).toEqual([
       getLine("b", 1),

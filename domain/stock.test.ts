@@ -40,7 +40,7 @@ describe("taking from stock", () => {
 });
 
 describe("stock state", () => {
-  // docs/product/stock.md#three-states
+  // docs/product/stock.md#stock-states
   it.each([
     [0, 5, "out-of-stock"],
     [1, 5, "low-stock"],

@@ -25,7 +25,7 @@ for (const { name, open, scenarios } of screens) {
   // docs/product/orders.md#valid-lines, docs/product/accounts.md#password-rules
   // docs/product/accounts.md#confirmation-by-mail, docs/product/accounts.md#texts-of-sign-in
   // docs/product/accounts.md#texts-of-admin-login, docs/product/admin.md#access-dialog
-  // docs/product/admin.md#orders-in-the-panel, docs/product/admin.md#the-page
+  // docs/product/admin.md#orders-in-the-panel, docs/product/admin.md#dashboard-header
   // docs/product/admin.md#asked-before-deleting
   test(
     `every message of ${name} appears there with its exact text`,

@@ -9,7 +9,7 @@ const places = {
     "Shkup, Tetovë, Kumanovë, Ohër, Strugë, Veles, Štip, Strumicë, Kavadarc, Gostivar",
 } as const;
 
-// docs/product/shop.md#two-languages, docs/product/orders.md#fields
+// docs/product/shop.md#two-languages, docs/product/orders.md#fields-of-the-form
 // docs/product/orders.md#delivery-countries
 test(
   "the order form asks for six things and offers each country's cities",

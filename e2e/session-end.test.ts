@@ -41,7 +41,7 @@ test("the order form survives the end of the session, and signing in leads back 
   expect(orders).toHaveLength(1);
 });
 
-// docs/product/accounts.md#input-survives-the-end
+// docs/product/accounts.md#input-after-the-end-of-a-session
 test(
   "account details that were being edited when the session ended are restored for the same user",
   { tag: "@full" },

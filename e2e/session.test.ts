@@ -63,7 +63,7 @@ test("any other error at sign-out is only logged", { tag: "@desktop" }, async ({
   expect(lines.filter((line) => line.includes("Sign-out failed"))).toHaveLength(1);
 });
 
-// docs/product/accounts.md#ended-everywhere
+// docs/product/accounts.md#signed-out-in-all-tabs
 test(
   "signing out in one tab signs the others out, including their admin pages",
   { tag: "@desktop" },

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { adminCredentials, createCustomer, signInAs } from "./support/customer.ts";
 import { test } from "./support/journey.ts";
 
-// docs/product/shop.md#two-languages, docs/product/accounts.md#the-page-auth
+// docs/product/shop.md#two-languages, docs/product/accounts.md#sign-in-page-for-admins
 // docs/product/accounts.md#prefilled-address
 test(
   "/auth is prefilled with the admin's address but no password, which can be revealed when typed",
@@ -23,7 +23,7 @@ test(
   },
 );
 
-// docs/product/accounts.md#the-page-auth, docs/product/accounts.md#redirects-by-role
+// docs/product/accounts.md#sign-in-page-for-admins, docs/product/accounts.md#redirects-by-role
 test("/auth shows 'Signing in...' while busy and redirects an admin to the dashboard", async ({
   strictPage: page,
 }) => {
@@ -161,7 +161,7 @@ test(
   },
 );
 
-// docs/product/accounts.md#the-page-admin-login
+// docs/product/accounts.md#second-sign-in-page-for-admins
 // docs/product/accounts.md#first-sign-in-of-the-configured-admin
 test(
   "/admin-login signs admins in and links back to the website",

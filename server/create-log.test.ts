@@ -6,7 +6,7 @@ const client = { connectionParameters: { password: "pass" }, secretKey: 4711 };
 const lost = Object.assign(new Error("terminating connection"), { client });
 const failed = new DrizzleQueryError("insert into users", ["arta@firm.example"], lost);
 
-// docs/product/security.md#quiet-logs
+// docs/product/security.md#no-secrets-in-logs
 test.each([{ err: failed }, { error: failed }, failed])(
   "an error that is logged unchanged is described",
   (logged) => {

@@ -90,7 +90,7 @@ test("a failed migration is reported with the innermost cause", async () => {
   );
 });
 
-// docs/product/security.md#quiet-logs
+// docs/product/security.md#no-secrets-in-logs
 test("a failed statement is reported by its step and cause, without a password hash", async () => {
   const config = createConfig(database.url, {
     ADMIN_EMAIL: "admin@shop.example",

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-// docs/product/security.md#quiet-logs
+// docs/product/security.md#no-secrets-in-logs
 test("a lost database is logged without keys, addresses and statements", async () => {
   const { log, lines } = captureLog();
   const config = loadConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, SEED: "none" });

@@ -50,7 +50,7 @@ describe.each(pages)("$path", (page) => {
     }
   });
 
-  // docs/product/catalogue.md#same-pattern
+  // docs/product/catalogue.md#cards-of-other-brands
   it("has items with overview, features and material", () => {
     for (const item of [...page.items, ...page.itemsToOrder]) {
       expect(item.overview).not.toBe("");

@@ -58,7 +58,7 @@ test("a favorite survives a reload", async ({ strictPage: page }) => {
   await expect(page.getByRole("button", { name: "Add to Favorites" })).toBeVisible();
 });
 
-// docs/product/catalogue.md#shown-figures-and-a-way-to-ask, docs/product/catalogue.md#buttons-work
+// docs/product/catalogue.md#contact-and-quote, docs/product/catalogue.md#buttons-work
 test("the datasheet is a PDF, the quote a prepared email with the code and this page", async ({
   strictPage: page,
 }) => {

@@ -10,7 +10,7 @@ async function openSearch(page: Page, query = ""): Promise<void> {
   await expect(page.getByRole("status").getByText(/results?$/)).toBeVisible();
 }
 
-// docs/product/catalogue.md#two-tabs, docs/product/catalogue.md#search-controls
+// docs/product/catalogue.md#catalogue-tabs, docs/product/catalogue.md#search-controls
 test("the catalogue opens with films and the book, and searches on the other tab", async ({
   strictPage: page,
 }) => {

@@ -123,7 +123,7 @@ test("Mitsuboshi's timing belts show six series with pitch, width, length and us
   }
 });
 
-// docs/product/catalogue.md#same-pattern
+// docs/product/catalogue.md#cards-of-other-brands
 test.each([
   "/products/belts/toyopower/industrial-v-belts",
   "/products/belts/megadyne/timing-belts-isoran",

@@ -77,7 +77,7 @@ test.each([
   }
 });
 
-// docs/product/catalogue.md#two-tabs, docs/product/catalogue.md#pdf-catalogue
+// docs/product/catalogue.md#catalogue-tabs, docs/product/catalogue.md#pdf-catalogue
 test("the catalogue opens on its interactive tab, with a PDF to download", () => {
   expect(buttons(catalogue)).toEqual(expect.arrayContaining(["Interactive", "Search"]));
   const selected = readPage(catalogue).querySelector('[role="tab"][aria-selected="true"]');
@@ -105,7 +105,7 @@ test.each([
   expect(opened.filter((href) => href !== href.toLowerCase() && !href.includes("#"))).toEqual([]);
 });
 
-// docs/product/catalogue.md#shown-figures-and-a-way-to-ask
+// docs/product/catalogue.md#contact-and-quote
 // docs/product/catalogue.md#parts-of-a-bearing-page, docs/product/catalogue.md#cards-of-a-bearing
 test("a bearing's page has four tiles and its four cards", () => {
   const path = "/products/nsk/bearing/6205";

@@ -137,7 +137,8 @@ test("links of other accounts or other kinds confirm nothing", async () => {
   expect((await appContext.send({ path: "/confirm-email", body: { token } })).status).toBe(400);
 });
 
-// docs/product/accounts.md#confirmed-by-a-button, docs/product/security.md#own-targets-only
+// docs/product/accounts.md#confirmed-by-a-button
+// docs/product/security.md#redirects-stay-on-the-site
 test("a confirmation with a foreign target leads to the site's root", async () => {
   const targets = [
     "//evil.example",

@@ -6,7 +6,7 @@ import { createLibraryLog } from "./log-library.ts";
 const failed = new DrizzleQueryError("select * from table", ["arta@firm.example"]);
 const refused = new Error("connect ECONNREFUSED 127.0.0.1:1");
 
-// docs/product/security.md#quiet-logs
+// docs/product/security.md#no-secrets-in-logs
 test.each([
   ["an error as its message", [failed]],
   ["the text of an error", [failed.message]],

@@ -3,7 +3,7 @@ import { toOwnAddress, toOwnPath } from "./redirects.ts";
 
 const config = { publicUrl: "https://shop.test" };
 
-// docs/product/security.md#own-targets-only
+// docs/product/security.md#redirects-stay-on-the-site
 test.each([
   "//evil.example",
   "///evil.example",

@@ -39,7 +39,7 @@ function shiftClock(byMs: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + byMs });
 }
 
-// docs/product/accounts.md#kept-across-restarts, docs/product/security.md#cookie
+// docs/product/accounts.md#survives-restarts, docs/product/security.md#cookie
 test("the cookie is HttpOnly, SameSite=Lax, long enough, and bound to the host on https", async () => {
   const plain = (await signIn()).headers.getSetCookie();
   expect(plain).toHaveLength(1);
@@ -62,7 +62,7 @@ test("the cookie is HttpOnly, SameSite=Lax, long enough, and bound to the host o
   expect((await resolveActor(appContext.auth, headers)).kind).toBe("visitor");
 });
 
-// docs/product/accounts.md#kept-across-restarts
+// docs/product/accounts.md#survives-restarts
 test("the session survives a restart of the server", async () => {
   const headers = new Headers({ cookie: getCookie(await signIn()) });
   expect((await resolveActor(appContext.another({}), headers)).kind).toBe("user");
@@ -100,7 +100,7 @@ test("an invalid session cookie counts as a visitor", async () => {
   }
 });
 
-// docs/product/accounts.md#ended-everywhere, docs/product/security.md#sign-out-is-final
+// docs/product/accounts.md#signed-out-in-all-tabs, docs/product/security.md#sign-out-is-final
 test("sign-out invalidates the old cookie immediately", async () => {
   const cookie = getCookie(await signIn());
   const answer = await appContext.send({ path: "/sign-out", body: {}, cookie });

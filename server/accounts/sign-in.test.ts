@@ -101,7 +101,7 @@ test("parallel attempts can't exceed the limit", async () => {
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(7);
 });
 
-// docs/product/security.md#one-path
+// docs/product/security.md#one-sign-in-route
 test("both sign-in pages use one route and share its limit, response and log", async () => {
   const paths = Object.keys(authRoutes).filter((path) => path.includes("sign-in"));
   expect(paths).toEqual(["/sign-in/email"]);
@@ -140,7 +140,7 @@ test("trying one password on many accounts is limited per address", async () => 
   expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
 });
 
-// docs/product/security.md#owners-stay-free
+// docs/product/security.md#owners-are-not-locked-out
 test("a stranger's failures don't lock the owner out", async () => {
   const auth = appContext.another({ rateLimitFactor: 1 });
   for (let index = 0; index < 6; index += 1) await signIn({ auth, address: "198.51.100.4" });
@@ -225,7 +225,7 @@ test("there are no default accounts", async () => {
   }
 });
 
-// docs/product/security.md#quiet-logs
+// docs/product/security.md#no-secrets-in-logs
 test("passwords, addresses and tokens are not logged", async () => {
   const cookie = getCookie(await signIn({ password: goodPassword }));
   await signIn({ password: "Secret-In-No-Log-5" });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-// docs/product/security.md#quiet-logs
+// docs/product/security.md#no-secrets-in-logs
 test("a failed statement is described by its cause, without the statement and its values", async () => {
   const id = "not-a-uuid of Arta";
   const error = await getFailure(database.db.insert(brands).values({ id, name: secret }));
@@ -28,13 +28,13 @@ test("a failed statement is described by its cause, without the statement and it
   expect(description.stack).toMatch(/^ {4}at /);
 });
 
-// docs/product/security.md#quiet-logs
+// docs/product/security.md#no-secrets-in-logs
 test("a value with line breaks appears in neither message nor stack", async () => {
   const error = await getFailure(database.pool.query("SELECT $1::int", [`1\n${secret}\n"2"`]));
   expect(JSON.stringify(describeError(error))).not.toContain(secret);
 });
 
-// docs/product/security.md#quiet-logs
+// docs/product/security.md#no-secrets-in-logs
 test("a connection error is described without the client that pg attaches to it", async () => {
   const pool = new pg.Pool({ connectionString: database.url });
   const lost = new Promise<Error>((resolve) => {

@@ -84,7 +84,7 @@ test("the link in a mail uses the configured public URL", async () => {
   expect(await findMail()).not.toContain("evil.example");
 });
 
-// docs/product/security.md#nothing-else-is-served
+// docs/product/security.md#hidden-files
 test.each([
   "/.env",
   "/.git/config",
@@ -113,7 +113,7 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);
 });
 
-// docs/product/security.md#nothing-else-is-served
+// docs/product/security.md#hidden-files
 test("no built file has a source map", async () => {
   const { site } = await loadBuild(publicUrl);
   const scripts = [...site.files.keys()].filter((path) => path.endsWith(".js"));
@@ -124,7 +124,7 @@ test("no built file has a source map", async () => {
   }
 });
 
-// docs/product/security.md#nothing-else-is-served
+// docs/product/security.md#hidden-files
 test.each(["TRACE", "PROPFIND", "LOCK", "SEARCH"])("%s is 405 everywhere", async (method) => {
   for (const path of ["/", "/shop", "/api/products", "/api/orders", "/api/auth/get-session"]) {
     const answer = await send(`${method} ${path} HTTP/1.1\nHost: shop.example\nX-Secret: mirror`);
@@ -146,7 +146,7 @@ const payloads = [
   "%00%0d%0aset-cookie:a=b",
 ];
 
-// docs/product/security.md#harmless-heads
+// docs/product/security.md#headers-and-queries
 test.each(payloads)("in a query, the payload %j is treated as data only", async (payload) => {
   const word = encodeURIComponent(payload);
   for (const path of [
@@ -167,7 +167,7 @@ test.each(payloads)("in a query, the payload %j is treated as data only", async 
   }
 });
 
-// docs/product/security.md#harmless-heads
+// docs/product/security.md#headers-and-queries
 test.each(payloads)("in any header, the payload %j is harmless", async (payload) => {
   const names = [
     "Accept-Language",
@@ -199,7 +199,7 @@ test.each(payloads)("in any header, the payload %j is harmless", async (payload)
   }
 });
 
-// docs/product/security.md#harmless-heads
+// docs/product/security.md#headers-and-queries
 test("the page language is fixed, whatever header, cookie or query a browser sends", async () => {
   for (const head of [
     "GET / HTTP/1.1\nHost: shop.example\nAccept-Language: xx-ZZ, ../../etc",

@@ -30,7 +30,7 @@ test("every client receives a product's change, without personal data", async ()
   expect(event).toEqual({ seq: expect.any(Number), kind: "updated", id: product });
 });
 
-// docs/product/security.md#one-event-stays-one
+// docs/product/security.md#one-event-per-change
 test.each([
   "Line\nbreak",
   'a\n\ndata: {"seq":1,"kind":"deleted","id":"x"}\n\n',

@@ -153,7 +153,7 @@ test("repeating the key of a deleted order returns 410 and creates no order", as
   expect(await countOrders()).toBe(before);
 });
 
-// docs/product/admin.md#gone-is-gone
+// docs/product/admin.md#deleted-records
 test("an unknown status returns 422 and a second deletion 404", async () => {
   const { cookie } = await app.signIn("admin");
   const { body } = await order({});

@@ -55,7 +55,7 @@ test("parsing a body of 100 kB of any repeated token takes less than 50 ms", () 
   expect(slow).toEqual([]);
 }, 60_000);
 
-// docs/product/security.md#harmless-heads
+// docs/product/security.md#headers-and-queries
 test("parsing a request head of any repeated token takes less than 50 ms", () => {
   const parts = { config: { isHttps: false }, secret: "s".repeat(32) };
   const withHeader = (name: string, text: string): Headers =>
@@ -86,7 +86,7 @@ test("parsing a request head of any repeated token takes less than 50 ms", () =>
   expect(slow).toEqual([]);
 }, 60_000);
 
-// docs/product/security.md#bounded-bodies, docs/product/security.md#harmless-heads
+// docs/product/security.md#bounded-bodies, docs/product/security.md#headers-and-queries
 test.each(['"', "\\", "/", " ", "%", "[", "{", ",", ";", "&", "=", "0", "ë", '\\"', "./", "[]"])(
   "every request that repeats %j takes less than 50 ms of CPU",
   async (token) => {

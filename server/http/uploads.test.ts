@@ -33,7 +33,7 @@ test("an admin uploads an image and gets its URL", async () => {
   expect(String(other.body["image_url"])).toMatch(/^\/uploads\/product-images\/products\/\d+-/);
 });
 
-// docs/product/security.md#admins-only
+// docs/product/security.md#uploads-by-admins-only
 test.each([
   ["a visitor", 401],
   ["a customer", 403],
@@ -55,13 +55,13 @@ test.each([
   expect(pulled).toBe(0);
 });
 
-// docs/product/security.md#admins-only
+// docs/product/security.md#uploads-by-admins-only
 test("another bucket returns 404", async () => {
   const answer = await upload(makeForm(png), "/api/uploads/secrets");
   expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
 });
 
-// docs/product/security.md#by-content
+// docs/product/security.md#images-by-content
 test.each([
   ["an SVG", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', "a.svg"],
   ["an SVG named .png", '<svg xmlns="http://www.w3.org/2000/svg"/>', "a.png"],
@@ -174,7 +174,7 @@ test("a cached image isn't sent again, and HEAD sends no body", async () => {
   expect(Number(head.headers.get("content-length"))).toBeGreaterThan(50);
 });
 
-// docs/product/security.md#names-have-no-effect, docs/product/security.md#safe-delivery
+// docs/product/security.md#file-names-have-no-effect, docs/product/security.md#safe-delivery
 test("serves no other size, folder or path outside the storage", async () => {
   const folder = "/uploads/ONLINE%20SHOP";
   const { dataDir } = app.appContext.config;
@@ -209,7 +209,7 @@ test("serves no other size, folder or path outside the storage", async () => {
   }
 });
 
-// docs/product/security.md#by-content
+// docs/product/security.md#images-by-content
 test("rejected uploads leave no rows or files", async () => {
   const rows = await app.appContext.db.select().from(uploads);
   const folder = join(app.appContext.config.dataDir, "uploads", "ONLINE SHOP", "products");

@@ -64,7 +64,7 @@ test("uses the first frame of an animated GIF", async () => {
   expect((await sharp(picture.files[0]?.bytes).metadata()).pages ?? 1).toBe(1);
 });
 
-// docs/product/admin.md#re-encoded, docs/product/security.md#by-content
+// docs/product/admin.md#re-encoded, docs/product/security.md#images-by-content
 test("rejects anything except JPEG, PNG and GIF by content", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
   const webp = await sharp(jpeg).resize(20).webp().toBuffer();

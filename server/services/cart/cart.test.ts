@@ -93,7 +93,7 @@ test.each([1, 7, 9_999])("the quantity can be set to %d", async (quantity) => {
   expect(getPieces(cart)).toEqual({ [bearing]: quantity });
 });
 
-// docs/product/cart.md#zero-removes
+// docs/product/cart.md#zero-removes-the-line
 test.each([0, -1, -9_999])("the quantity %d removes the line", async (quantity) => {
   await addCartItem(mine, { product_id: bearing, quantity: 3 });
   await addCartItem(mine, { product_id: belt, quantity: 1 });
@@ -124,7 +124,7 @@ test("customers can't access each other's cart lines", async () => {
   expect(getPieces(await getCart(theirs))).toEqual({ [belt]: 1 });
 });
 
-// docs/product/cart.md#gone-products
+// docs/product/cart.md#products-no-longer-sold
 test("products that are no longer sold leave the cart and are listed once", async () => {
   const resting = await insertProduct(appContext.db, { name: "Resting" });
   const deleted = await insertProduct(appContext.db, { name: "Deleted" });
@@ -195,7 +195,7 @@ test("merging nothing changes nothing", async () => {
   expect(getPieces(await mergeCart(mine, []))).toEqual({ [bearing]: 1 });
 });
 
-// docs/product/cart.md#zero-removes, docs/product/cart.md#limits
+// docs/product/cart.md#zero-removes-the-line, docs/product/cart.md#limits
 test("a cart takes at most 200 lines, however they are added", async () => {
   const ids = await insertMany(maxLines + 1);
   const last = ids[maxLines] ?? "";

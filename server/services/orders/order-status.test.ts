@@ -119,7 +119,7 @@ test("stock and taken pieces add up for any sequence of statuses", async () => {
   );
 });
 
-// docs/product/stock.md#one-bad-line-stops-no-other
+// docs/product/stock.md#failing-lines
 test("a deleted product's line is skipped and logged, and the others are applied", async () => {
   const [first, gone, last] = await insertThree();
   const order = await place([first, gone, last]);
@@ -132,7 +132,7 @@ test("a deleted product's line is skipped and logged, and the others are applied
   expect(logged[0]).toContain(gone);
 });
 
-// docs/product/stock.md#one-bad-line-stops-no-other
+// docs/product/stock.md#failing-lines
 test("a line whose stock can't be written is logged, and the others are applied", async () => {
   const [first, cursed, last] = await insertThree();
   const order = await place([first, cursed, last]);
@@ -196,7 +196,7 @@ test("changing the status of an unknown order fails", async () => {
   ).rejects.toMatchObject({ code: "not_found" });
 });
 
-// docs/product/admin.md#gone-is-gone
+// docs/product/admin.md#deleted-records
 test.each([
   ["a visitor", visitor, "unauthorized"],
   ["the customer who placed it", testCustomer, "forbidden"],

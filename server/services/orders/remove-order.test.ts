@@ -56,7 +56,7 @@ test("the record keeps the admin and time of deletion, and realtime is notified"
   expect(last).toMatchObject({ topic: "order", kind: "deleted", entityId: id });
 });
 
-// docs/product/admin.md#gone-is-gone
+// docs/product/admin.md#deleted-records
 test("a deleted or unknown order can't be deleted or confirmed", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const id = await place(product, 4);
@@ -70,7 +70,7 @@ test("a deleted or unknown order can't be deleted or confirmed", async () => {
   expect(row?.stockQuantity).toBe(10);
 });
 
-// docs/product/admin.md#gone-is-gone
+// docs/product/admin.md#deleted-records
 test.each([
   ["a visitor", visitor, "unauthorized"],
   ["the customer who placed it", testCustomer, "forbidden"],

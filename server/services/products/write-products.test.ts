@@ -186,7 +186,7 @@ test("an inactive product is gone from the shop and returns when activated", asy
   expect(await findTraces(id, "Resting")).toEqual([]);
 });
 
-// docs/product/admin.md#unknown-products, docs/product/admin.md#gone-is-gone
+// docs/product/admin.md#unknown-products, docs/product/admin.md#deleted-records
 test("unknown and deleted products can't be read, changed, switched or deleted", async () => {
   const deleted = await insertProduct(appContext.db, { deletedAt: new Date() });
   for (const id of [randomUUID(), deleted]) {

@@ -49,7 +49,7 @@ test("an image is stored in each bucket's path format, with its sizes beside it"
   ]);
 });
 
-// docs/product/security.md#admins-only
+// docs/product/security.md#uploads-by-admins-only
 test("only an admin can store images, and only in the two buckets", async () => {
   const file = new File([png], "part.png");
   const asVisitor = storeUpload(appContext.actAs(), { bucket: "ONLINE SHOP", file });
@@ -77,7 +77,7 @@ test("5 MB are accepted and one byte more is rejected", async () => {
   });
 });
 
-// docs/product/security.md#names-have-no-effect
+// docs/product/security.md#file-names-have-no-effect
 test.each(["../../../etc/passwd", "a\0.png", "a\r\nx: y.png", "\u202Egnp.exe", ".htaccess", ""])(
   "the file name has no effect: %j",
   async (name) => {

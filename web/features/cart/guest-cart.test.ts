@@ -85,7 +85,7 @@ describe("the guest's cart on the device", () => {
     expect(parseGuestCart(JSON.stringify(many))).toHaveLength(maxLines);
   });
 
-  // docs/product/offline.md#foreign-data-is-ignored
+  // docs/product/offline.md#invalid-stored-data
   it("parses any JSON without throwing", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {

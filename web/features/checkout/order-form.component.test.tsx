@@ -34,7 +34,7 @@ test.for(["Emri i plotë", "Numri i telefonit", "Qyteti", "Adresa e plotë"])(
   },
 );
 
-// docs/product/shop.md#two-languages, docs/product/orders.md#fields
+// docs/product/shop.md#two-languages, docs/product/orders.md#fields-of-the-form
 // docs/product/orders.md#delivery-countries
 test("the order form has six fields and lists each country's cities", async () => {
   const form = await openForm();

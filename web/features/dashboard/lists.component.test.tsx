@@ -138,7 +138,7 @@ test("keeps the lists working when the figures fail, and reloads the figures", a
   expectConsoleErrors(/stats|dashboard/);
 });
 
-// docs/product/admin.md#the-page
+// docs/product/admin.md#dashboard-header
 test("'Logout' signs out, shows a toast and opens the home page", async () => {
   fakeShop(content);
   api.on("POST /api/auth/sign-out", () => {

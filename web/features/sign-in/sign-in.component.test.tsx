@@ -11,7 +11,7 @@ import { openPage } from "#web/testing/open-page.tsx";
 const signInCall = "POST /api/auth/sign-in/email";
 const createAdminCall = "POST /api/admin/create-admin";
 
-// docs/product/shop.md#two-languages, docs/product/accounts.md#the-page-auth
+// docs/product/shop.md#two-languages, docs/product/accounts.md#sign-in-page-for-admins
 // docs/product/accounts.md#prefilled-address
 test("/auth is prefilled with the admin's address and an empty password that can be shown", async () => {
   fakeShop();
@@ -86,7 +86,7 @@ test("/auth shows how long to wait after too many attempts", async () => {
   takeLoggedRefusals();
 });
 
-// docs/product/accounts.md#the-page-auth, docs/product/accounts.md#redirects-by-role
+// docs/product/accounts.md#sign-in-page-for-admins, docs/product/accounts.md#redirects-by-role
 test("/auth shows 'Signing in...' while busy and opens the dashboard for an admin", async () => {
   fakeShop();
   const answer = api.hold(signInCall, () => {
@@ -136,7 +136,8 @@ test("/admin-login signs a customer out again", async () => {
   expect(api.calls("POST /api/auth/sign-out")).toHaveLength(1);
 });
 
-// docs/product/accounts.md#the-page-admin-login, docs/product/accounts.md#texts-of-admin-login
+// docs/product/accounts.md#second-sign-in-page-for-admins
+// docs/product/accounts.md#texts-of-admin-login
 // docs/product/accounts.md#first-sign-in-of-the-configured-admin
 test("/admin-login creates the admin account first and shows that access is granted", async () => {
   fakeShop();
