@@ -7,7 +7,8 @@ const noUppercase = "Password must contain at least one uppercase letter";
 const noLowercase = "Password must contain at least one lowercase letter";
 const noNumber = "Password must contain at least one number";
 
-describe("S1 password rules", () => {
+describe("password rules", () => {
+  // docs/product/accounts.md#password-rules
   it.each([
     ["Abcdef1", tooShort],
     ["abcdefg1", noUppercase],
@@ -27,6 +28,7 @@ describe("S1 password rules", () => {
     expect(describePasswordErrors(password)).toBe(expected);
   });
 
+  // docs/product/accounts.md#password-rules
   it("lists exactly the broken rules, joined by a comma and a space", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (password) => {
@@ -45,7 +47,8 @@ describe("S1 password rules", () => {
     );
   });
 
-  it("S2 counts an emoji as one character and accepts letters of every script", () => {
+  // docs/product/security.md#long-passwords
+  it("counts an emoji as one character and accepts letters of every script", () => {
     expect(describePasswordErrors("Ab1😀😀😀😀")).toBe(tooShort);
     expect(describePasswordErrors("Ab1😀😀😀😀😀")).toBeUndefined();
     expect(describePasswordErrors("Ëéfjalë1")).toBeUndefined();
@@ -54,6 +57,7 @@ describe("S1 password rules", () => {
 });
 
 describe("e-mail addresses", () => {
+  // docs/product/accounts.md#e-mail-format
   it("trims and lowercases", () => {
     expect(normaliseEmail("  Arta.Hoxha+Shop@Example.COM \n")).toBe("arta.hoxha+shop@example.com");
   });

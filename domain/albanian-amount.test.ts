@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formatAlbanianAmount, formatAlbanianCount, formatAlbanianEur } from "./albanian-amount.ts";
 
+// docs/product/shop.md#albanian-formats
 test.each([0, 0.5, 999.99, 1_000, 126_709.33, 9_999_999_999.99])(
   "formats %s like the sq-AL locale",
   (amount) => {

@@ -35,6 +35,7 @@ describe("adding to the cart", () => {
     expect(addLine([], getLine("a", 20_000))).toEqual([getLine("a", 9_999)]);
   });
 
+  // docs/product/cart.md#limits
   it("rejects lines beyond 200, but adds pieces to existing lines", () => {
     const full = Array.from({ length: maxLines }, (_, index) => getLine(`p${index}`, 1));
     expect(addLine(full, getLine("one more", 1))).toEqual(full);
@@ -61,6 +62,7 @@ describe("adding to the cart", () => {
 });
 
 describe("setting a quantity", () => {
+  // docs/product/cart.md#zero-removes-the-line
   it.each([0, -1, -9_999])("removes the line for %d", (pieces) => {
     expect(setLineQuantity([getLine("a", 2), getLine("b", 1)], "a", pieces)).toEqual([
       getLine("b", 1),
@@ -129,6 +131,7 @@ describe("count and total", () => {
     );
   });
 
+  // docs/product/cart.md#operations
   it("add up exactly for two carts", () => {
     fc.assert(
       fc.property(cart, cart, (a, b) => {

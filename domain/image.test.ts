@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { imageAddress, imageBuckets, imageSourceSet } from "./image.ts";
 import { isAllowedImageUrl } from "./product.ts";
 
+// docs/product/admin.md#buckets-and-paths
 test("accepts the address of an upload in both buckets as a product image", () => {
   expect(imageAddress("ONLINE SHOP", "products/ab12.jpg")).toBe(
     "/uploads/ONLINE%20SHOP/products/ab12.jpg",

@@ -5,6 +5,7 @@ import { specifiedMessages } from "./testing/specified-messages.ts";
 const written = getTexts(messages);
 
 describe.each(Object.entries(specifiedMessages))("error catalogue, %s", (_, texts) => {
+  // docs/product/shop.md#exact-texts
   it.each(texts)("contains '%s' exactly once", (text) => {
     expect(written.filter((other) => other === text)).toEqual([text]);
   });

@@ -49,8 +49,9 @@ describe("API amounts", () => {
     );
   });
 
+  // docs/product/admin.md#valid-values
   it.each([-1, -0.01, 0.001, 19.999, 1e308, Number.NaN, Number.POSITIVE_INFINITY, 10_000_000_000])(
-    "S36 reject %d",
+    "reject %d",
     (amount) => expect(parseAmount(amount)).toBeUndefined(),
   );
 
@@ -144,6 +145,7 @@ describe("conversion to lek", () => {
     );
   });
 
+  // docs/product/admin.md#lek-and-euro
   it("uses the configured rate", () => {
     expect(eurToAllCents(1250, testRates)).toBe(125_000);
     expect(eurToAllCents(1, { ...testRates, ALL: 96.5 })).toBe(97);
@@ -151,6 +153,7 @@ describe("conversion to lek", () => {
 });
 
 describe("sums", () => {
+  // docs/product/shop.md#exact-amounts
   it("are exact where binary fractions drift", () => {
     const prices = [0.1, 0.2, 0.7, 1.1, 2.2].map((price) => parseAmount(price) ?? Number.NaN);
     expect(toAmount(prices.reduce((sum, price) => sum + lineTotalCents(price, 3), 0))).toBe(12.9);

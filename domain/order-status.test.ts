@@ -11,6 +11,7 @@ import {
 } from "./order-status.ts";
 
 describe("shown status", () => {
+  // docs/product/orders.md#new-is-pending
   it("is pending for a new order, otherwise the status itself", () => {
     expect(storedStatuses.map(shownStatus)).toEqual([
       "pending",
@@ -21,6 +22,7 @@ describe("shown status", () => {
     ]);
   });
 
+  // docs/product/orders.md#confirmation-button
   it("can be selected for every status except confirmed", () => {
     expect([...selectableStatuses, "confirmed"]).toEqual([...shownStatuses]);
   });

@@ -21,7 +21,7 @@ export function shownStatus(status: StoredStatus): ShownStatus {
 
 /**
  * Decides what a status change does to the stock. The first confirmation takes the pieces; going back to
- * pending returns them, so that a later confirmation takes them again.
+ * pending returns them, so that a later confirmation takes them again: docs/product/stock.md#taken-once
  * @param isStockTaken Whether the order's pieces are already taken from stock.
  */
 export function stockEffectOfStatus(next: StoredStatus, isStockTaken: boolean): StockEffect {

@@ -19,6 +19,7 @@ const filled: OrderForm = {
 };
 
 describe("missing fields of the order form", () => {
+  // docs/product/orders.md#required-fields
   it("are all except the notes in an empty form", () => {
     expect(findMissingOrderFields(emptyOrderForm)).toEqual([
       "name",
@@ -45,6 +46,7 @@ describe("missing fields of the order form", () => {
 });
 
 describe("editing the order form", () => {
+  // docs/product/orders.md#city-follows-country
   it("clears the city with a new country", () => {
     expect(editOrderForm(filled, "country", "Kosovë")).toEqual({
       ...filled,
@@ -71,6 +73,7 @@ describe("editing the order form", () => {
 });
 
 describe("the order number", () => {
+  // docs/product/orders.md#order-number
   it("is the first 8 characters of the id", () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {

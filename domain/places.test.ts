@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { getCities, deliveryCountries, deliveryPlaces, isDeliveryPlace } from "./places.ts";
 
 describe("delivery places", () => {
+  // docs/product/orders.md#delivery-countries
   it("are the specified countries and cities, in the specified order", () => {
     expect(
       deliveryCountries.map((country) => `${country}: ${getCities(country).join(", ")}`),

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { isAllowedImageUrl } from "./product.ts";
 
+// docs/product/security.md#image-addresses
 it.each([
   "/uploads/product-images/products/1-a.webp",
   "/a",
@@ -17,8 +18,9 @@ it.each([
   "https://10.example.com/a.png",
   "https://local.example.com/a.png",
   "https://notlocal.example/localhost.local",
-])("S38 accepts an image at %s", (address) => expect(isAllowedImageUrl(address)).toBe(true));
+])("accepts an image at %s", (address) => expect(isAllowedImageUrl(address)).toBe(true));
 
+// docs/product/security.md#image-addresses
 it.each([
   "",
   " ",
@@ -82,6 +84,6 @@ it.each([
   "https://printer.local/a.png",
   "https://Metadata.Google.INTERNAL/a.png",
   "https://a.local./a.png",
-])("S38 rejects an image at %j", (address) => {
+])("rejects an image at %j", (address) => {
   expect(isAllowedImageUrl(address)).toBe(false);
 });

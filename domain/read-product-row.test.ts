@@ -80,8 +80,9 @@ it("reports every broken rule at once", () => {
   });
 });
 
+// docs/product/security.md#image-addresses
 it.each(["https://127.0.0.1/x", "https://0x7f.1/x", "https://10.0.0.5/x", "https://nas.local/x"])(
-  "S38 refuses the private image address %s",
+  "refuses the private image address %s",
   (address) => {
     expect(readProductRow({ name: "Belt", image_url: address }, false).faults).toEqual([
       "image_url: must be a path of this site or an https address",
@@ -89,8 +90,9 @@ it.each(["https://127.0.0.1/x", "https://0x7f.1/x", "https://10.0.0.5/x", "https
   },
 );
 
+// docs/product/admin.md#valid-values
 it.each(["1.005", "1,5", "1 000", "1.000.000", "€5", "1e3", "0x10", "NaN", "Infinity", "5.", ".5"])(
-  "S36 rejects %s as a price in a comma-separated file",
+  "rejects %s as a price in a comma-separated file",
   (price) => expect(readProductRow({ price }, false).fields).toEqual({}),
 );
 

@@ -12,7 +12,7 @@ export type Actor =
 /** The actor of a request without a valid session. */
 export const visitor: Actor = { kind: "visitor" };
 
-/** True for a signed-in user with a row in admin_users. */
+/** True for a signed-in user with a row in admin_users: docs/product/accounts.md#two-roles */
 export function isAdmin(actor: Actor): boolean {
   return actor.kind === "user" && actor.isAdmin;
 }

@@ -18,6 +18,7 @@ const anything = fc.dictionary(
 );
 
 describe("parsing the shop's URL", () => {
+  // docs/product/shop.md#state-in-the-address
   it("never throws and returns only valid values", () => {
     fc.assert(
       fc.property(anything, (raw) => {
@@ -35,6 +36,7 @@ describe("parsing the shop's URL", () => {
     );
   });
 
+  // docs/product/shop.md#state-in-the-address
   it("returns the same state for its own output", () => {
     fc.assert(
       fc.property(anything, (raw) => {
@@ -93,6 +95,7 @@ describe("changing the shop's state", () => {
     view: "list",
   };
 
+  // docs/product/shop.md#category-resets-brand
   it("resets the brand with a new category", () => {
     const { brand: _, ...rest } = all;
     expect(changeShopSearch(all, { category: "Bearings" })).toEqual({

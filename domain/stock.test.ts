@@ -6,6 +6,7 @@ const stock = fc.integer({ min: 0, max: maxStockQuantity });
 const ordered = fc.integer({ min: 1, max: maxStockQuantity });
 
 describe("taking from stock", () => {
+  // docs/product/stock.md#taken-once, docs/product/stock.md#never-below-zero
   it("never goes below zero and accounts for every piece", () => {
     fc.assert(
       fc.property(stock, ordered, (onHand, wanted) => {
@@ -39,6 +40,7 @@ describe("taking from stock", () => {
 });
 
 describe("stock state", () => {
+  // docs/product/stock.md#stock-states
   it.each([
     [0, 5, "out-of-stock"],
     [1, 5, "low-stock"],
@@ -50,6 +52,7 @@ describe("stock state", () => {
     expect(stockState(quantity, threshold)).toBe(expected);
   });
 
+  // docs/product/stock.md#derived-flag
   it("is consistent with the stored flag and the dashboard's low-stock count", () => {
     fc.assert(
       fc.property(stock, stock, (quantity, threshold) => {

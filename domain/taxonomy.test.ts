@@ -35,6 +35,7 @@ describe("categories of the shop's filter", () => {
     ]);
   });
 
+  // docs/product/shop.md#category-filter
   it("continue with others in use by name, under their long label if they have one", () => {
     const uses = [getUse("Zinc", "NSK"), getUse("Tools", "SKF"), getUse("Belts", "Gates")];
     expect(categoryOptions(uses).slice(4)).toEqual([
@@ -59,6 +60,7 @@ describe("categories of the shop's filter", () => {
 });
 
 describe("brands of the shop's filter", () => {
+  // docs/product/shop.md#brand-filter
   it("are the category's specified ones", () => {
     expect(brandOptions("Belts", [])).toEqual(belts);
     expect(brandOptions("Bearings", [])).toEqual(bearings);
@@ -93,6 +95,7 @@ describe("brands of the admin forms", () => {
   const further =
     "Continental Dayco Fenner SKF FAG Timken NTN Koyo INA Bosch Siemens Parker Festo SMC Rexroth Hydraulic Pneumatic";
 
+  // docs/product/admin.md#brands-of-the-forms
   it("in the add form are the shop's, the additional ones and the table's", () => {
     expect(addFormBrands(["ABB", "SKF"])).toEqual([
       ...belts,
@@ -102,6 +105,7 @@ describe("brands of the admin forms", () => {
     ]);
   });
 
+  // docs/product/admin.md#brands-of-the-forms
   it("in the edit form are the first ten, the table's and the product's own", () => {
     expect(editFormBrands(["ABB"], "Dayco")).toEqual([...belts, ...bearings, "ABB", "Dayco"]);
     expect(editFormBrands([], "NSK")).toEqual([...belts, ...bearings]);
@@ -115,6 +119,7 @@ it("the admin forms offer additional categories after their ten, each once", () 
   expect(options.slice(10).map((option) => option.value)).toEqual(["Adhesives", "General"]);
 });
 
+// docs/product/admin.md#ten-categories
 it("the admin forms show ten categories by their long labels", () => {
   expect(adminCategories.map((option) => `${option.value}: ${option.label}`)).toEqual([
     "Belts: Industrial Belts",

@@ -12,6 +12,7 @@ test("dashboard and panel have no accessibility errors", { tag: "@full" }, async
   expect(await findAccessibilityErrors(page)).toEqual([]);
 });
 
+// docs/product/reliability.md#keyboard
 test("the page is operable by keyboard, and the menu can be skipped", async ({ page }) => {
   await page.goto("/shop");
   await page.keyboard.press("Tab");

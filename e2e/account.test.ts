@@ -6,6 +6,7 @@ import { keptOnDevice, openAdminPage, orderThrough } from "./support/own-orders.
 
 const newPassword = "Rulmane-6305";
 
+// docs/product/accounts.md#details
 test("a customer changes name and phone, and the header updates at once, in other tabs too", async ({
   strictPage: page,
 }) => {
@@ -72,6 +73,7 @@ test(
   },
 );
 
+// docs/product/accounts.md#deletion
 test("deleting an account requires its password and leaves nothing of it on the device", async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { findMailLink } from "./support/mail-link.ts";
 
 const password = "Kushineta6205";
 
+// docs/product/accounts.md#e-mail-and-password, docs/product/accounts.md#texts-of-sign-in
 test("a customer signs up, confirms by mail, and finds the guest cart in the account", async ({
   page,
 }) => {
@@ -73,6 +74,8 @@ test(
   },
 );
 
+// docs/product/accounts.md#redirects-by-role, docs/product/admin.md#m-button
+// docs/product/admin.md#access-dialog
 test("a visitor is redirected away from the dashboard, and 'M' opens the sign-in", async ({
   page,
 }) => {

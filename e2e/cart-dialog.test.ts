@@ -2,6 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { createCustomer, signInAs } from "./support/customer.ts";
 import { productCards, test } from "./support/journey.ts";
 
+// docs/product/shop.md#totals-in-euro, docs/product/cart.md#parts-of-a-line
+// docs/product/cart.md#total-and-checkout, docs/product/cart.md#operations
 test(
   "each cart line has an image, name, total, minus, quantity, plus and a remove button",
   { tag: "@both" },
@@ -141,6 +143,7 @@ test(
   },
 );
 
+// docs/product/cart.md#title-and-empty-message, docs/product/cart.md#no-checkout-without-lines
 test(
   "the checkout button of an empty cart opens no order form",
   { tag: ["@desktop", "@full"] },
@@ -154,6 +157,7 @@ test(
   },
 );
 
+// docs/product/cart.md#guest-cart
 test(
   "the guest cart is stored as a list of products with quantities",
   { tag: "@desktop" },
@@ -166,6 +170,7 @@ test(
   },
 );
 
+// docs/product/cart.md#account-cart, docs/product/cart.md#merge-at-sign-in
 test(
   "a customer's cart is stored on the server and removed from the device",
   { tag: "@desktop" },

@@ -7,6 +7,7 @@ import { findMailLink } from "./support/mail-link.ts";
 
 const password = "Kushineta6205";
 
+// docs/product/accounts.md#confirmed-by-a-button
 test("the button on the mail's page confirms a sign-up and ends on the home page", async ({
   strictPage: page,
 }) => {

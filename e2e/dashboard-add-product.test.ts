@@ -3,6 +3,7 @@ import { freshName, openForm, toRow } from "./support/dashboard-products.ts";
 import { openOtherPage, productCards, signInAsAdmin, test } from "./support/journey.ts";
 import { makePicture } from "./support/make-picture.ts";
 
+// docs/product/admin.md#buckets-and-paths
 test("a product added with an image appears in the list and in an open shop at once", async ({
   strictPage: page,
   browser,
@@ -50,6 +51,7 @@ test("a product added with an image appears in the list and in an open shop at o
   await visitor.context().close();
 });
 
+// docs/product/admin.md#required-in-the-dashboard, docs/product/admin.md#counts-of-a-product
 test(
   "missing and invalid values are reported beside their fields, and the first one is focused",
   { tag: "@full" },
@@ -83,6 +85,7 @@ test(
   },
 );
 
+// docs/product/admin.md#accepted-images
 test(
   "a file that isn't an image and one that is too large are rejected with the specified texts",
   { tag: "@full" },
@@ -191,6 +194,7 @@ test(
   },
 );
 
+// docs/product/admin.md#brands-of-the-forms
 test(
   "the built-in brands can be chosen without the brands table",
   { tag: "@full" },

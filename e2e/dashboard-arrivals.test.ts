@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { orderRow, placeTestOrder, searchOrders } from "./support/dashboard-orders.ts";
 import { addProduct, signInAsAdmin, test } from "./support/journey.ts";
 
+// docs/product/admin.md#live-orders
 test("a new order appears in the open list and is marked, but only where it matches", async ({
   strictPage: page,
 }) => {
@@ -19,6 +20,7 @@ test("a new order appears in the open list and is marked, but only where it matc
   await expect(orderRow(page, stranger)).toBeVisible();
 });
 
+// docs/product/admin.md#live-orders
 test(
   "an incoming order doesn't move the row under the pointer",
   { tag: ["@desktop", "@full"] },

@@ -9,6 +9,7 @@ import {
 } from "./support/dashboard-orders.ts";
 import { addProduct, overflow, signInAsAdmin, test } from "./support/journey.ts";
 
+// docs/product/admin.md#search-in-orders
 test("orders are found by name, phone, number and product, and the address keeps the search", async ({
   strictPage: page,
 }) => {
@@ -64,6 +65,7 @@ test("orders are filtered by status and day; Back returns to the previous status
   await expect(page.getByText("No orders found")).toBeVisible();
 });
 
+// docs/product/admin.md#orders-can-be-deleted
 test("an order is deleted after the specified question, listed as deleted, and restored", async ({
   strictPage: page,
 }) => {
@@ -112,6 +114,7 @@ test("a failed deletion shows an error and keeps the order", { tag: "@full" }, a
   await expect(orderRow(page, order)).toBeVisible();
 });
 
+// docs/product/shop.md#albanian-formats, docs/product/admin.md#orders-can-be-deleted
 test("an order's details show all its data and its history", async ({ strictPage: page }) => {
   await signInAsAdmin(page);
   const product = await addProduct(page, { price: 4.35 });

@@ -4,6 +4,7 @@ import { findAccessibilityErrors } from "./support/axe.ts";
 import { findListed, freshName, openForm, toRow, setStock } from "./support/dashboard-products.ts";
 import { addProduct, openOtherPage, overflow, signInAsAdmin, test } from "./support/journey.ts";
 
+// docs/product/admin.md#only-changed-fields, docs/product/admin.md#brands-of-the-forms
 test("an edit sends only changed fields, asks before discarding, and appears in the history", async ({
   strictPage: page,
 }) => {
@@ -106,6 +107,7 @@ test(
   },
 );
 
+// docs/product/admin.md#deleted-products
 test("a product is deleted after a question and restored from the list of deleted ones", async ({
   strictPage: page,
   browser,

@@ -3,6 +3,8 @@ import { orderRow, placeTestOrder } from "./support/dashboard-orders.ts";
 import { openForm } from "./support/dashboard-products.ts";
 import { addProduct, fillSignIn, signInAsAdmin, test } from "./support/journey.ts";
 
+// docs/product/admin.md#dashboard-header, docs/product/admin.md#four-figures
+// docs/product/admin.md#three-tabs
 test(
   "the dashboard has its header, four figures and three tabs",
   { tag: "@both" },
@@ -78,6 +80,7 @@ test(
   },
 );
 
+// docs/product/admin.md#accepted-images
 test(
   "both forms list the accepted image types",
   { tag: "@desktop" },

@@ -45,6 +45,7 @@ function countLoads(page: Page): () => number {
 
 const phone = { tag: "@phone" };
 
+// docs/product/offline.md#open-during-a-deployment
 test(
   "a shop that is open during a deployment keeps its state and can order",
   phone,
@@ -135,6 +136,7 @@ test(
   },
 );
 
+// docs/product/offline.md#reload-on-request
 test(
   "a text that a reload would lose prevents the reload",
   { tag: ["@phone", "@full"] },

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./support/journey.ts";
 
+// docs/product/shop.md#search-from-the-home-page
 test("a part number typed on the home page opens the shop's results", async ({
   strictPage: page,
 }) => {
@@ -15,6 +16,7 @@ test("a part number typed on the home page opens the shop's results", async ({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
+  // docs/product/shop.md#search-from-the-home-page
   test("the home page's search opens the shop too", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("searchbox", { name: "Find a part by its number" }).fill("6205-2RS");

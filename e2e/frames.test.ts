@@ -3,6 +3,7 @@ import { test } from "./support/journey.ts";
 
 const map = /^https:\/\/www\.openstreetmap\.org\//;
 
+// docs/product/catalogue.md#books
 test("a frame whose host doesn't respond is replaced by our own image, without console errors", async ({
   strictPage: page,
 }) => {
@@ -15,6 +16,7 @@ test("a frame whose host doesn't respond is replaced by our own image, without c
   await expect(page.getByRole("link", { name: "Open the map in a new tab" })).toBeVisible();
 });
 
+// docs/product/catalogue.md#books
 test("a frame whose host responds is shown with its name", async ({ strictPage: page }) => {
   await page.route(map, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><p>The map</p>" }),

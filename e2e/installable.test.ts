@@ -11,6 +11,7 @@ type Manifest = {
   readonly shortcuts: readonly { readonly url: string }[];
 };
 
+// docs/product/offline.md#installable
 test(
   "the site is installable: the browser reports no manifest errors",
   { tag: "@phone" },

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { addProduct, test } from "./support/journey.ts";
 import { callAs } from "./support/viewers.ts";
 
+// docs/product/reliability.md#keyboard
 test(
   "the shop's main job works by keyboard alone, with every stop visible",
   { tag: "@desktop" },

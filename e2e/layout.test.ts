@@ -4,6 +4,9 @@ import { overflow, test } from "./support/journey.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
+// docs/product/shop.md#exclusive-distributor, docs/product/shop.md#since-1995
+// docs/product/shop.md#contact-everywhere, docs/product/shop.md#en-badge
+// docs/product/shop.md#sign-in-link
 test(
   "every page's header shows the exclusivity, the contact and the language",
   { tag: "@both" },
@@ -29,6 +32,7 @@ test(
   },
 );
 
+// docs/product/shop.md#opening-hours
 test("the header shows the opening hours, and its strip fits its content", async ({
   strictPage: page,
 }) => {
@@ -58,11 +62,13 @@ test("the header shows the opening hours, and its strip fits its content", async
   }
 });
 
+// docs/product/shop.md#moving-banner
 test("the banner scrolls until it is stopped", async ({ strictPage: page }) => {
   await page.goto("/about");
   await checkDrift(page, "Announcement", ["Pause announcement", "Play announcement"]);
 });
 
+// docs/product/shop.md#brands-carousel
 test("the brands carousel has ten logos in order and can be stopped", async ({
   strictPage: page,
 }) => {
@@ -83,6 +89,8 @@ test("the brands carousel has ten logos in order and can be stopped", async ({
   await checkDrift(page, "Brands we supply", ["Pause brands", "Play brands"]);
 });
 
+// docs/product/shop.md#contact-everywhere, docs/product/shop.md#opening-hours
+// docs/product/shop.md#footer
 test(
   "the footer has quick links, contact, opening hours and the copyright line",
   { tag: ["@desktop", "@both"] },
@@ -102,6 +110,7 @@ test(
   },
 );
 
+// docs/product/shop.md#hidden-albanian-text
 test(
   "a hidden Albanian text gives its own schedule, delivery in 24-48 hours and 15 years",
   { tag: "@desktop" },
@@ -117,6 +126,7 @@ test(
   },
 );
 
+// docs/product/shop.md#scroll-to-the-top
 test("the page scrolls smoothly to the top at every change of route", async ({
   strictPage: page,
 }) => {
@@ -141,6 +151,7 @@ test("the page scrolls smoothly to the top at every change of route", async ({
   expect(new Set(last.filter((place) => place > 0)).size).toBeGreaterThan(2);
 });
 
+// docs/product/shop.md#legal-pages
 test("privacy and terms are separate pages", { tag: "@desktop" }, async ({ strictPage: page }) => {
   for (const [path, heading] of [
     ["/privacy", /Privacy/],

@@ -10,6 +10,7 @@ import {
   test,
 } from "./support/journey.ts";
 
+// docs/product/shop.md#live-products
 test("a product added on the dashboard appears in a visitor's open shop", async ({
   strictPage: admin,
   browser,
@@ -34,6 +35,7 @@ test("a product added on the dashboard appears in a visitor's open shop", async 
   await visitor.context().close();
 });
 
+// docs/product/admin.md#live-orders
 test("a visitor's order appears in the open dashboard and in the open panel", async ({
   strictPage: dashboard,
   browser,
@@ -67,6 +69,7 @@ test("a visitor's order appears in the open dashboard and in the open panel", as
   await visitor.context().close();
 });
 
+// docs/product/shop.md#reload-on-focus
 test(
   "an open shop reloads when its window is focused",
   { tag: "@desktop" },

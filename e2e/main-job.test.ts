@@ -6,6 +6,8 @@ import { addProduct, fillOrderForm, openOtherPage, test } from "./support/journe
 import { startSiteProxy } from "./support/site-proxy.ts";
 
 // Firefox and WebKit do the same in engines/main-job.test.ts.
+// docs/product/shop.md#quick-checkout, docs/product/orders.md#confirmation-button
+// docs/product/accounts.md#ordering-without-an-account
 test(
   "a guest orders, the admin sees the order live and confirms it, and the shop's stock updates",
   { tag: "@phone" },
@@ -28,6 +30,7 @@ test(
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
+  // docs/product/offline.md#catalogue-without-a-network
   test("a page opens for the first time without a network", async ({ page, shop }) => {
     const site = await startSiteProxy(shop.url);
     try {
@@ -38,6 +41,7 @@ test.describe("with the service worker", () => {
   });
 });
 
+// docs/product/orders.md#city-follows-country
 test(
   "the order form reports missing fields and keeps the input",
   { tag: "@full" },
@@ -67,6 +71,7 @@ test(
   },
 );
 
+// docs/product/orders.md#a-failure-keeps-the-form
 test("lost responses keep the form, and all retries together create one order", async ({
   page,
 }) => {
@@ -98,6 +103,7 @@ test("lost responses keep the form, and all retries together create one order", 
   expect(ids).toHaveLength(3);
 });
 
+// docs/product/shop.md#quick-checkout
 test(
   "Quick Checkout with an empty cart opens the cart with its message",
   { tag: "@full" },

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./support/journey.ts";
 
+// docs/product/shop.md#menu-entries
 test(
   "the menu has its six entries, and Products opens three more",
   { tag: "@desktop" },
@@ -101,6 +102,7 @@ test(
   },
 );
 
+// docs/product/shop.md#menu-delays
 test(
   "the Products menu opens after 200 ms, closes after 150 ms, and skips the wait for 300 ms",
   { tag: "@desktop" },
@@ -145,6 +147,8 @@ test(
   },
 );
 
+// docs/product/shop.md#contact-everywhere, docs/product/shop.md#sidebar-entries
+// docs/product/shop.md#sidebar-state
 test(
   "the sidebar of a phone is 18rem wide, has six entries and the contact, and closes on navigation",
   { tag: "@phone" },
@@ -172,6 +176,7 @@ test(
   },
 );
 
+// docs/product/shop.md#sidebar-state
 test(
   "Ctrl+B and Cmd+B toggle the sidebar, 16rem or 3rem wide, and its state is stored for 7 days",
   { tag: "@desktop" },
@@ -201,6 +206,7 @@ test(
   },
 );
 
+// docs/product/shop.md#narrow-screens
 test("a screen below 768 px is narrow", { tag: "@desktop" }, async ({ strictPage: page }) => {
   await page.goto("/about");
   const menu = page.getByRole("navigation", { name: "Main menu" });

@@ -20,6 +20,13 @@ const screens = [
 ];
 
 for (const { name, open, scenarios } of screens) {
+  // docs/product/shop.md#exact-texts, docs/product/shop.md#errors-in-the-console
+  // docs/product/cart.md#messages-of-the-cart, docs/product/orders.md#a-failure-keeps-the-form
+  // docs/product/orders.md#valid-lines, docs/product/accounts.md#password-rules
+  // docs/product/accounts.md#confirmation-by-mail, docs/product/accounts.md#texts-of-sign-in
+  // docs/product/accounts.md#texts-of-admin-login, docs/product/admin.md#access-dialog
+  // docs/product/admin.md#orders-in-the-panel, docs/product/admin.md#dashboard-header
+  // docs/product/admin.md#asked-before-deleting
   test(
     `every message of ${name} appears there with its exact text`,
     { tag: ["@desktop", "@full"] },
@@ -34,6 +41,7 @@ for (const { name, open, scenarios } of screens) {
   );
 }
 
+// docs/product/shop.md#exact-texts
 test(
   "every text of the specification's error catalogue has a scenario",
   { tag: "@desktop" },

@@ -6,6 +6,7 @@ import { findMailLink } from "./support/mail-link.ts";
 import { makePicture } from "./support/make-picture.ts";
 import { openApp } from "./support/native-app.ts";
 
+// docs/product/offline.md#same-shop
 test(
   "the app signs in with a token and orders; the admin's app gets the order live and sets its status",
   { tag: "@phone" },
@@ -75,6 +76,7 @@ test(
   },
 );
 
+// docs/product/offline.md#token-ends-with-the-session
 test(
   "signing out deletes the token and invalidates it on the server",
   { tag: "@phone" },
@@ -93,6 +95,7 @@ test(
   },
 );
 
+// docs/product/offline.md#links-of-mails
 test(
   "the link of a confirmation mail opens in the app, and its button confirms",
   { tag: "@phone" },

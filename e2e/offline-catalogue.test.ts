@@ -16,6 +16,7 @@ const neverVisited = [
   ["/products/bearing/rhp", "RHP", "bearing"],
 ] as const;
 
+// docs/product/catalogue.md#built-in, docs/product/offline.md#catalogue-without-a-network
 test(
   "every page of the catalogue opens without a network, with drawings and search",
   { tag: "@phone" },

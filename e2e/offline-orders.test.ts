@@ -16,6 +16,7 @@ import { untilKept } from "./support/service-worker.ts";
 const phone = { tag: "@phone" };
 const note = '[data-slot="queued-orders"]';
 
+// docs/product/offline.md#sent-once
 test(
   "an order without a network is queued and arrives once after reconnecting",
   phone,
@@ -72,6 +73,7 @@ test(
   },
 );
 
+// docs/product/offline.md#rejected-orders-come-back
 test(
   "a queued order that the shop rejects reopens in the form",
   phone,
@@ -104,6 +106,7 @@ test(
   },
 );
 
+// docs/product/offline.md#as-its-customer-only
 test(
   "a customer's queued order waits for that customer and stays hidden from others",
   phone,

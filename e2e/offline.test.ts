@@ -7,6 +7,7 @@ import { untilKept } from "./support/service-worker.ts";
 
 // Chrome logs network failures to the console, so these tests don't use the strict page.
 
+// docs/product/offline.md#marked-with-its-time
 test("the shop reports a lost network, keeps filters and cart, and recovers automatically", async ({
   page,
   context,
@@ -32,6 +33,7 @@ test("the shop reports a lost network, keeps filters and cart, and recovers auto
   await expect(page.getByLabel("Category")).toHaveValue("Seals");
 });
 
+// docs/product/offline.md#marked-with-its-time
 test(
   "the shop as last seen is shown with its time while the server doesn't respond",
   { tag: ["@phone", "@full"] },
@@ -66,6 +68,7 @@ test(
   },
 );
 
+// docs/product/offline.md#private-answers
 test(
   "signing out removes the customer's cached account data from the device",
   { tag: "@phone" },
@@ -81,6 +84,7 @@ test(
   },
 );
 
+// docs/product/offline.md#cart-without-a-network
 test(
   "a cart filled without a network reaches the account after reconnecting",
   { tag: ["@phone", "@full"] },

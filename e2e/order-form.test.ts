@@ -9,6 +9,8 @@ const places = {
     "Shkup, Tetovë, Kumanovë, Ohër, Strugë, Veles, Štip, Strumicë, Kavadarc, Gostivar",
 } as const;
 
+// docs/product/shop.md#two-languages, docs/product/orders.md#fields-of-the-form
+// docs/product/orders.md#delivery-countries
 test(
   "the order form asks for six things and offers each country's cities",
   { tag: "@both" },
@@ -39,6 +41,7 @@ test(
   },
 );
 
+// docs/product/shop.md#totals-in-euro, docs/product/orders.md#summary
 test(
   "the order form shows line totals and the total in euro",
   { tag: "@full" },
@@ -53,6 +56,7 @@ test(
   },
 );
 
+// docs/product/orders.md#required-fields
 test(
   "an order without name, phone, city or address isn't sent",
   { tag: ["@desktop", "@full"] },
@@ -105,6 +109,8 @@ test(
   },
 );
 
+// docs/product/orders.md#success-view, docs/product/orders.md#success-view-closes
+// docs/product/orders.md#after-an-order
 test(
   "the success view closes after 3000 ms",
   { tag: ["@desktop", "@full"] },
@@ -129,6 +135,7 @@ test(
   },
 );
 
+// docs/product/orders.md#success-view-waits
 test(
   "the success view stays open while the pointer is inside",
   { tag: ["@desktop", "@full"] },

@@ -20,6 +20,7 @@ function today(): string {
 
 const markup = '<img src=x onerror="window.wasRun=1">';
 
+// docs/product/admin.md#printed-papers
 test("an order prints as an Albanian packing slip and nothing else", async ({
   strictPage: page,
 }) => {

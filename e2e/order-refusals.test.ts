@@ -25,6 +25,7 @@ test("the form names a product that has left the shop, and the rest can be order
   await admin.context().close();
 });
 
+// docs/product/orders.md#key-of-a-deleted-order
 test("an order deleted before its response arrived is reported and sent again as a new one", async ({
   page,
   browser,

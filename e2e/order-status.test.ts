@@ -20,6 +20,7 @@ const walk: readonly Status[] = [
   "pending",
 ];
 
+// docs/product/orders.md#labels-and-colours, docs/product/orders.md#any-to-any
 test(
   "the panel changes any of three statuses to any other, shown in Albanian and in colours",
   { tag: "@desktop" },

@@ -9,6 +9,7 @@ import {
   setStatus,
 } from "./support/own-orders.ts";
 
+// docs/product/orders.md#order-again
 test("ordering again adds what is still sold to the cart and names the rest", async ({
   strictPage: page,
   browser,
@@ -42,6 +43,7 @@ test("ordering again adds what is still sold to the cart and names the rest", as
   await admin.context().close();
 });
 
+// docs/product/orders.md#live-status
 test("the status of a customer's order updates without a reload", async ({
   strictPage: page,
   browser,
@@ -62,6 +64,7 @@ test("the status of a customer's order updates without a reload", async ({
   await admin.context().close();
 });
 
+// docs/product/orders.md#private-link
 test("a guest follows the order by its private link, from the notice and from the device's list", async ({
   strictPage: page,
   browser,
@@ -129,7 +132,9 @@ test(
   },
 );
 
-test("S39 S44 S45 a customer's order leaves no link on the device; a guest's order stays on it", async ({
+// docs/product/cart.md#private-cart, docs/product/orders.md#link-of-a-guest
+// docs/product/orders.md#no-takeover-by-sign-up
+test("a customer's order leaves no link on the device; a guest's order stays on it", async ({
   page,
   browser,
 }) => {

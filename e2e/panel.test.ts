@@ -12,6 +12,7 @@ import {
 import { makePicture } from "./support/make-picture.ts";
 import { findPanelProduct, openPanel } from "./support/panel.ts";
 
+// docs/product/stock.md#stock-switch, docs/product/admin.md#products-in-the-panel
 test("the stock switch turns a product off and on again, and an open shop updates", async ({
   strictPage: admin,
   browser,
@@ -57,6 +58,7 @@ test(
   },
 );
 
+// docs/product/shop.md#two-languages, docs/product/admin.md#products-in-the-panel
 test("deleting asks in Albanian, can be cancelled, and empties the open shop", async ({
   strictPage: admin,
   browser,
@@ -83,6 +85,7 @@ test("deleting asks in Albanian, can be cancelled, and empties the open shop", a
   await guest.context().close();
 });
 
+// docs/product/admin.md#adding-in-the-panel, docs/product/admin.md#buckets-and-paths
 test("a product added with an uploaded image appears in an open shop", async ({
   strictPage: admin,
   browser,
@@ -127,6 +130,7 @@ test("a product added with an uploaded image appears in an open shop", async ({
   await guest.context().close();
 });
 
+// docs/product/admin.md#adding-in-the-panel, docs/product/admin.md#price-step
 test(
   "name, price, description and image are required, and the input stays",
   { tag: "@full" },
@@ -151,6 +155,7 @@ test(
   },
 );
 
+// docs/product/admin.md#accepted-images
 test("an invalid image is rejected in Albanian", { tag: "@full" }, async ({ page: admin }) => {
   await signInAsAdmin(admin);
   const form = await openAddForm(admin);
@@ -174,6 +179,7 @@ test("an invalid image is rejected in Albanian", { tag: "@full" }, async ({ page
   );
 });
 
+// docs/product/admin.md#signed-in-to-add
 test(
   "a form keeps its input after a lost connection and after the session ends",
   { tag: "@full" },
@@ -206,6 +212,7 @@ test(
   },
 );
 
+// docs/product/admin.md#lek-and-euro
 test("orders in the panel show lek and, beside it, euro", async ({ strictPage: admin }) => {
   await signInAsAdmin(admin);
   const product = await addProduct(admin, { price: 10 });

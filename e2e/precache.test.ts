@@ -9,6 +9,7 @@ const client = join(import.meta.dirname, "../dist/client");
 /** The max that a visitor's phone downloads in the background. */
 const mostBytes = 3_000_000;
 
+// docs/product/offline.md#cache-size
 test(
   "every precached file exists, and all together are under 3 MB",
   { tag: "@phone" },
@@ -56,6 +57,7 @@ test(
 test.describe("the browser's cache", () => {
   test.use({ serviceWorkers: "allow" });
 
+  // docs/product/offline.md#nothing-personal-in-the-cache
   test("no user's page is cached", { tag: "@phone" }, async ({ page, request }) => {
     await signInAsAdmin(page);
     await untilKept(page);

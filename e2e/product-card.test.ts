@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { adminCredentials, createCustomer, signInAs } from "./support/customer.ts";
 import { addProduct, openOtherPage, productCards, test } from "./support/journey.ts";
 
+// docs/product/shop.md#hero, docs/product/shop.md#parts-of-a-card
+// docs/product/cart.md#one-piece-per-click
 test(
   "a card shows image, stock, brand, five stars, description and price, and adds to the cart",
   { tag: "@both" },
@@ -24,6 +26,7 @@ test(
   },
 );
 
+// docs/product/shop.md#placeholder-image
 test(
   "an image that fails to load is replaced by the placeholder",
   { tag: "@desktop" },
@@ -98,6 +101,7 @@ for (const [quantity, threshold, badge] of [
   [6, 5, "In Stock"],
   [3, 2, "In Stock"],
 ] as const) {
+  // docs/product/shop.md#out-of-stock-button, docs/product/stock.md#badges
   test(
     `${quantity} pieces with a threshold of ${threshold} are ${badge}`,
     { tag: "@desktop" },
@@ -119,6 +123,7 @@ for (const [quantity, threshold, badge] of [
   );
 }
 
+// docs/product/shop.md#converted-prices
 test(
   "a price in another currency is shown in euro, with the original in small print",
   { tag: "@desktop" },
@@ -131,6 +136,7 @@ test(
   },
 );
 
+// docs/product/admin.md#panel-button, docs/product/admin.md#m-button
 test(
   "only admins see the Admin Panel button, and all visitors a faint 'M' at the top left",
   { tag: "@desktop" },

@@ -5,6 +5,7 @@ import { openAdminPage, orderThrough } from "./support/own-orders.ts";
 
 // Chrome logs rejected calls to the console, so these tests don't use the strict page.
 
+// docs/product/orders.md#draft
 test("the order form survives the end of the session, and signing in leads back to it", async ({
   page,
 }) => {
@@ -40,6 +41,7 @@ test("the order form survives the end of the session, and signing in leads back 
   expect(orders).toHaveLength(1);
 });
 
+// docs/product/accounts.md#input-after-the-end-of-a-session
 test(
   "account details that were being edited when the session ended are restored for the same user",
   { tag: "@full" },

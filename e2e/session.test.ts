@@ -2,6 +2,7 @@ import { expect, type Page, type Response } from "@playwright/test";
 import { adminCredentials, createCustomer, signInAs } from "./support/customer.ts";
 import { test } from "./support/journey.ts";
 
+// docs/product/accounts.md#extended-in-time
 test(
   "a signed-in tab checks its session every 30 s",
   { tag: "@desktop" },
@@ -21,6 +22,7 @@ test(
   },
 );
 
+// docs/product/accounts.md#extended-in-time
 test(
   "a session is extended when it ends within three checks, and left alone before",
   { tag: "@desktop" },
@@ -49,16 +51,19 @@ test(
   },
 );
 
+// docs/product/accounts.md#sign-out-always-succeeds
 test("a missing session at sign-out is not an error", { tag: "@desktop" }, async ({ page }) => {
   const lines = await signOutWith(page, { status: 400, code: "session_not_found" });
   expect(lines.filter((line) => line.includes("Sign-out failed"))).toEqual([]);
 });
 
+// docs/product/shop.md#errors-in-the-console, docs/product/accounts.md#sign-out-always-succeeds
 test("any other error at sign-out is only logged", { tag: "@desktop" }, async ({ page }) => {
   const lines = await signOutWith(page, { status: 500, code: "internal_error" });
   expect(lines.filter((line) => line.includes("Sign-out failed"))).toHaveLength(1);
 });
 
+// docs/product/accounts.md#signed-out-in-all-tabs
 test(
   "signing out in one tab signs the others out, including their admin pages",
   { tag: "@desktop" },

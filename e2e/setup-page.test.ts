@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { adminCredentials, createCustomer, signInAs } from "./support/customer.ts";
 import { productCards, test } from "./support/journey.ts";
 
+// docs/product/admin.md#setup-page
 test(
   "/admin/setup asks a visitor to sign in",
   { tag: ["@desktop", "@full"] },
@@ -14,6 +15,7 @@ test(
   },
 );
 
+// docs/product/admin.md#first-admin
 test(
   "step 1 rejects a wrong setup code and changes nothing",
   { tag: "@desktop" },
@@ -29,6 +31,7 @@ test(
   },
 );
 
+// docs/product/admin.md#test-product
 test("step 2 adds a test product, which the shop shows at once", async ({ strictPage: page }) => {
   await openAsAdmin(page);
   const name = `Test product ${randomUUID().slice(0, 8)}`;
@@ -53,6 +56,7 @@ test("step 2 adds a test product, which the shop shows at once", async ({ strict
   ]);
 });
 
+// docs/product/admin.md#connection-test
 test(
   "the connection test names the user and shows whether the backend responds",
   { tag: ["@desktop", "@full"] },

@@ -12,6 +12,8 @@ const beltBrands = [
   "M.A.T.I.C",
 ];
 
+// docs/product/shop.md#shop-page, docs/product/shop.md#hero, docs/product/shop.md#controls
+// docs/product/shop.md#sort-orders, docs/product/shop.md#category-filter
 test(
   "the shop has a hero, a search box, two filters, a sort selector and a view toggle",
   { tag: "@both" },
@@ -37,6 +39,7 @@ test(
   },
 );
 
+// docs/product/shop.md#brand-filter, docs/product/shop.md#category-resets-brand
 test("the offered brands follow the category, and another category resets the brand", async ({
   strictPage: page,
 }) => {
@@ -62,6 +65,7 @@ test("the offered brands follow the category, and another category resets the br
   ]);
 });
 
+// docs/product/shop.md#sort-orders
 test(
   "products are sorted by name, or by price both ways",
   { tag: "@desktop" },
@@ -81,6 +85,7 @@ test(
   },
 );
 
+// docs/product/shop.md#controls
 test("the toggle turns the grid into a list and back", async ({ strictPage: page }) => {
   await page.goto("/shop");
   const cards = productCards(page);
@@ -95,6 +100,7 @@ test("the toggle turns the grid into a list and back", async ({ strictPage: page
   await expect.poll(async () => (await cards.first().boundingBox())?.width).toBe(grid?.width);
 });
 
+// docs/product/shop.md#search-in-name-and-description
 test(
   "search matches name and description, ignoring case and accents",
   { tag: "@desktop" },
@@ -114,6 +120,7 @@ test(
   },
 );
 
+// docs/product/shop.md#true-count, docs/product/shop.md#loading-text
 test(
   "a loading list shows 'Loading products...', then the number of products found",
   { tag: "@desktop" },
@@ -133,6 +140,7 @@ test(
   },
 );
 
+// docs/product/shop.md#true-count, docs/product/shop.md#empty-result
 test("Clear Filters resets search, category and brand of an empty result", async ({
   strictPage: page,
 }) => {

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { productCards, test } from "./support/journey.ts";
 
+// docs/product/shop.md#state-in-the-address
 test("filters, search and layout are in the address and follow Back", async ({
   strictPage: page,
 }) => {
@@ -24,6 +25,7 @@ test("filters, search and layout are in the address and follow Back", async ({
   await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
 });
 
+// docs/product/shop.md#pages-from-the-server
 test("further pages of the list load from the server, without duplicate products", async ({
   strictPage: page,
 }) => {
@@ -37,12 +39,14 @@ test("further pages of the list load from the server, without duplicate products
   expect(new Set(names).size).toBe(names.length);
 });
 
+// docs/product/shop.md#shop-page
 test("the server renders the shop with its products", async ({ request }) => {
   const html = await (await request.get("/shop?q=6205")).text();
   expect(html).toContain("products found");
   expect(html).toContain("6205");
 });
 
+// docs/product/shop.md#not-found-page
 test("an unknown page shows a message, with status 404 and a line in the console", async ({
   page,
 }) => {
@@ -58,11 +62,13 @@ test("an unknown page shows a message, with status 404 and a line in the console
   await expect(page).toHaveURL(/\/$/);
 });
 
+// docs/product/shop.md#one-home-page
 test("an old address of the home page redirects to it", async ({ strictPage: page }) => {
   await page.goto("/home");
   await expect(page).toHaveURL(/\/$/);
 });
 
+// docs/product/shop.md#scroll-to-the-top
 test("a new page starts at its top", async ({ strictPage: page }) => {
   await page.goto("/shop");
   await page.evaluate(() => window.scrollTo(0, 1_500));

@@ -2,6 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { adminCredentials, createCustomer, signInAs } from "./support/customer.ts";
 import { test } from "./support/journey.ts";
 
+// docs/product/shop.md#two-languages, docs/product/accounts.md#sign-in-page-for-admins
+// docs/product/accounts.md#prefilled-address
 test(
   "/auth is prefilled with the admin's address but no password, which can be revealed when typed",
   { tag: "@full" },
@@ -21,6 +23,7 @@ test(
   },
 );
 
+// docs/product/accounts.md#sign-in-page-for-admins, docs/product/accounts.md#redirects-by-role
 test("/auth shows 'Signing in...' while busy and redirects an admin to the dashboard", async ({
   strictPage: page,
 }) => {
@@ -45,6 +48,7 @@ test("/auth shows 'Signing in...' while busy and redirects an admin to the dashb
   }
 });
 
+// docs/product/shop.md#welcome-line, docs/product/accounts.md#sign-out-always-succeeds
 test("the header greets a signed-in user by name and signs out", async ({ strictPage: page }) => {
   await signInAs(page, await createCustomer(page));
   await page.goto("/");
@@ -56,6 +60,7 @@ test("the header greets a signed-in user by name and signs out", async ({ strict
   await expect(strip.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
+// docs/product/accounts.md#redirects-by-role
 test(
   "a customer who signs in on /auth goes home, and every sign-in page redirects there",
   { tag: "@desktop" },
@@ -73,6 +78,7 @@ test(
   },
 );
 
+// docs/product/accounts.md#redirects-by-role
 test("a customer who opens the dashboard sees on the home page that it is for admins", async ({
   strictPage: page,
 }) => {
@@ -101,6 +107,7 @@ test("a visitor who opens the dashboard is asked to sign in, without an error", 
   await expect(page.getByText("Access denied")).toHaveCount(0);
 });
 
+// docs/product/accounts.md#guards-wait
 test(
   "guards wait for the admin check and show a spinner",
   { tag: "@desktop" },
@@ -120,6 +127,7 @@ test(
   },
 );
 
+// docs/product/accounts.md#first-sign-in-of-the-configured-admin
 test(
   "the configured admin's first sign-in creates the account and is retried",
   { tag: ["@desktop", "@full"] },
@@ -153,6 +161,8 @@ test(
   },
 );
 
+// docs/product/accounts.md#second-sign-in-page-for-admins
+// docs/product/accounts.md#first-sign-in-of-the-configured-admin
 test(
   "/admin-login signs admins in and links back to the website",
   { tag: "@full" },
@@ -176,6 +186,7 @@ test(
   },
 );
 
+// docs/product/accounts.md#not-an-admin
 test(
   "/admin-login signs a user without admin rights out again",
   { tag: ["@desktop", "@full"] },

@@ -7,6 +7,7 @@ import { keepOrderOnDevice } from "./support/queued-order.ts";
 
 const signedOut = "Successfully signed out";
 
+// docs/product/accounts.md#sign-out-always-succeeds, docs/product/offline.md#asked-at-sign-out
 test("signing out names the queued order, and discarding removes it from the device", async ({
   page,
   browser,
@@ -34,6 +35,7 @@ test("signing out names the queued order, and discarding removes it from the dev
   expect(await keptOnDevice(page)).not.toMatch(/Krenar Klienti|\+355 69 123 4567|Rruga e Durrësit/);
 });
 
+// docs/product/offline.md#asked-at-sign-out
 test(
   "a queued order that was kept at sign-out is sent when its customer signs in again",
   { tag: "@full" },

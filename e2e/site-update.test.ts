@@ -23,6 +23,7 @@ const otherBuild = (script: string): string =>
 /** A build with the same chunks, in which only a drawing differs, for example. */
 const sameChunks = (script: string): string => `${script}\n// next`;
 
+// docs/product/offline.md#reload-on-request
 test(
   "a new version asks once before it reloads, and the input is kept",
   { tag: "@phone" },

@@ -3,6 +3,7 @@ import { test } from "./support/journey.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
+// docs/product/catalogue.md#slideshow
 test(
   "the home page's slideshow has eleven slides, the first a film, and loops",
   { tag: "@both" },
@@ -73,6 +74,7 @@ test(
   },
 );
 
+// docs/product/reliability.md#reduced-motion
 test("with reduced motion, nothing moves until a visitor starts it", async ({
   strictPage: page,
 }) => {
@@ -84,6 +86,7 @@ test("with reduced motion, nothing moves until a visitor starts it", async ({
   expect(await isFilmPaused(page)).toBe(true);
 });
 
+// docs/product/catalogue.md#contact-us
 test("CONTACT US scrolls to the contact section", async ({ strictPage: page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "CONTACT US" }).click();

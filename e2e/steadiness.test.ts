@@ -3,6 +3,7 @@ import { test } from "./support/journey.ts";
 
 for (const path of ["/", "/shop", "/products/nsk/bearing/6205", "/about"]) {
   const tag = path === "/shop" ? [] : "@full";
+  // docs/product/reliability.md#no-layout-shift
   test(
     `${path}: text doesn't move when its fonts come two seconds late`,
     { tag },

@@ -14,7 +14,8 @@ import { placeOrderFor } from "./support/place-order.ts";
 const markup =
   '"><img src=x onerror="window.wasRun=1"></script><script>window.wasRun=1</script>{{1+1}}';
 
-test("S35 markup in products and orders is shown as text and never runs", async ({
+// docs/product/security.md#text-is-never-html
+test("markup in products and orders is shown as text and never runs", async ({
   page: admin,
   browser,
 }) => {
@@ -71,8 +72,9 @@ test("S35 markup in products and orders is shown as text and never runs", async 
   });
 });
 
+// docs/product/security.md#text-is-never-html
 test(
-  "S35 no markup runs on the admin's screens, printouts and reports, nor in the account",
+  "no markup runs on the admin's screens, printouts and reports, nor in the account",
   { tag: ["@desktop", "@full"] },
   async ({ page: admin, browser }) => {
     await admin.addInitScript(() => {

@@ -18,6 +18,7 @@ const paths = [
 ];
 
 for (const path of paths) {
+  // docs/product/reliability.md#target-sizes
   test(`${path}: targets are at least 44 px for touch and 24 px for a mouse`, async ({
     page,
     isMobile,

@@ -36,6 +36,7 @@ test("fingerprints of the app's certificates are parsed as a list, in capitals",
   expect(() => loadConfig({ APPLE_APP_ID: "example.app" })).toThrow("APPLE_APP_ID");
 });
 
+// docs/product/reliability.md#clear-start-errors
 test("an invalid S3 address fails the start with the setting's name", () => {
   expect(() => loadConfig({ ...s3, S3_ENDPOINT: "s3.example.com" })).toThrow("S3_ENDPOINT");
 });

@@ -6,8 +6,9 @@ const client = { connectionParameters: { password: "pass" }, secretKey: 4711 };
 const lost = Object.assign(new Error("terminating connection"), { client });
 const failed = new DrizzleQueryError("insert into users", ["arta@firm.example"], lost);
 
+// docs/product/security.md#no-secrets-in-logs
 test.each([{ err: failed }, { error: failed }, failed])(
-  "S74 an error that is logged unchanged is described",
+  "an error that is logged unchanged is described",
   (logged) => {
     const lines: string[] = [];
     createLog("info", { write: (line) => void lines.push(line) }).warn(logged, "lost");

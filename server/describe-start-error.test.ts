@@ -90,7 +90,8 @@ test("a failed migration is reported with the innermost cause", async () => {
   );
 });
 
-test("S74 a failed statement is reported by its step and cause, without a password hash", async () => {
+// docs/product/security.md#no-secrets-in-logs
+test("a failed statement is reported by its step and cause, without a password hash", async () => {
   const config = createConfig(database.url, {
     ADMIN_EMAIL: "admin@shop.example",
     ADMIN_PASSWORD: adminPassword,
@@ -106,6 +107,7 @@ test("S74 a failed statement is reported by its step and cause, without a passwo
   expect(said).toBe('The start failed at its step "accounts": relation "accounts" does not exist');
 });
 
+// docs/product/reliability.md#clear-start-errors
 test("a port in use and an address of another machine are reported with their settings", async () => {
   const other = await listenOn(() => undefined);
   const taken = loadConfig({ PORT: String(getPort(other)) });

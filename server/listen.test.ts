@@ -22,7 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test("S64 every response carries the protective headers", async () => {
+// docs/product/security.md#policy-and-headers
+test("every response carries the protective headers", async () => {
   const { headers } = await fetch(`http://127.0.0.1:${server.port}/`);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
@@ -33,8 +34,9 @@ test("S64 every response carries the protective headers", async () => {
   expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+// docs/product/security.md#malformed-http
 test.each(["GET / HTTP/9\r\n\r\n", "\0\0\0\r\n\r\n", "GET  / x\r\n\r\n", "A".repeat(20_000)])(
-  "S65 malformed HTTP gets a 4xx response and is closed",
+  "malformed HTTP gets a 4xx response and is closed",
   async (bytes) => {
     const socket = connect(server.port, "127.0.0.1");
     socket.write(bytes);

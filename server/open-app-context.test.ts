@@ -20,7 +20,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("S74 a lost database is logged without keys, addresses and statements", async () => {
+// docs/product/security.md#no-secrets-in-logs
+test("a lost database is logged without keys, addresses and statements", async () => {
   const { log, lines } = captureLog();
   const config = loadConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, SEED: "none" });
   const appContext = await openAppContext(config, log, new AbortController().signal);

@@ -6,6 +6,7 @@ async function ask({ fetch }: WaitingFetch, path: string): Promise<Response> {
   return (await fetch(new Request(`http://shop.test${path}`), {} as HttpBindings)) as Response;
 }
 
+// docs/product/reliability.md#requests-during-a-start
 test("a request that arrives before the app is ready is answered by the app", async () => {
   const waiting = waitForApp();
   const early = ask(waiting, "/shop");
@@ -20,6 +21,7 @@ test("during a start the process is up and not ready", async () => {
   expect((await ask(waiting, "/readyz")).status).toBe(503);
 });
 
+// docs/product/reliability.md#requests-during-a-start
 test("a slow start returns 503 with Retry-After", async () => {
   const answer = await ask(waitForApp(20), "/shop");
   expect(answer.status).toBe(503);

@@ -5,8 +5,9 @@ import { Worker } from "node:worker_threads";
 import type { Attack, AttackResult } from "./load/pipeline-requests.ts";
 import { makeScratchShop } from "./load/scratch-shop.ts";
 
-// Case S70: one network sends pipelined page requests as fast as it can while a bystander on another
-// network requests /healthz and the shop's page. Needs a build and Linux: npm run attack:stampede
+// One network sends pipelined page requests as fast as it can while a bystander on another network
+// requests /healthz and the shop's page: docs/product/security.md#floods-of-pages
+// Needs a build and Linux: npm run attack:stampede
 
 const limits = { healthMs: 1_000, memoryMb: 400 };
 const durationMs = 10_000;

@@ -3,9 +3,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { countDoubled, countLost, makeOrderClient, type OrderClient } from "./load/order-client.ts";
 import { makeScratchShop } from "./load/scratch-shop.ts";
 
-// Case R18: stops the server with SIGTERM, repeatedly, while clients place orders without pause on
-// keep-alive connections. No response may be cut off. A client without a server retries the same order
-// at the next start. Works on the embedded database, or on a scratch DATABASE_URL.
+// Stops the server with SIGTERM, repeatedly, while clients place orders without pause on keep-alive
+// connections. No response may be cut off: docs/product/reliability.md#graceful-stop. A client without
+// a server retries the same order at the next start. Works on the embedded database, or on a scratch
+// DATABASE_URL.
 
 const stops = 20;
 const clients = 24;

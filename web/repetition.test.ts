@@ -7,7 +7,8 @@ import { formatSearchParams, parseSearchParams } from "./lib/search-params.ts";
 /** The server rejects longer URLs. */
 const characters = 16_000;
 
-test("S62 parses any repeated token in a page's URL in less than 50 ms", () => {
+// docs/product/security.md#bounded-bodies
+test("parses any repeated token in a page's URL in less than 50 ms", () => {
   const slow = findSlowReaders(
     {
       parseSearchParams,

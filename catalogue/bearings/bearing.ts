@@ -10,10 +10,10 @@ export type BearingKind =
   | "double-thrust";
 
 /**
- * How a figure is sourced: read in two makers' catalogues, read in one, set by the product's own
- * specification, or computed from a verified row.
+ * How a figure is sourced: read in two makers' catalogues, read in one, set by a rule of docs/product,
+ * or computed from a verified row.
  */
-export type FigureStatus = "verified" | "catalogue" | "spec" | "derived";
+export type FigureStatus = "verified" | "catalogue" | "rule" | "derived";
 
 /** One bearing with its boundary dimensions and ratings. Lengths in mm, masses in kg. */
 export type Bearing = {

@@ -1525,8 +1525,8 @@ export const bearings: readonly Bearing[] = [
     misalignmentDeg: 0.067,
     axialLoad: "none (free-end bearing)",
     ratings: {
-      status: "spec",
-      sources: ["spec 001 section 9 (C)", "NSK E1102e p.B92-B93 (C0)"],
+      status: "rule",
+      sources: ["docs/product/catalogue.md#nu221 (C)", "NSK E1102e p.B92-B93 (C0)"],
     },
     notes: [
       "Dynamic load and limiting speed are our listed values; the maker gives 262 kN and 3,400 rpm for NU 221 EM.",

@@ -50,6 +50,7 @@ describe.each(pages)("$path", (page) => {
     }
   });
 
+  // docs/product/catalogue.md#cards-of-other-brands
   it("has items with overview, features and material", () => {
     for (const item of [...page.items, ...page.itemsToOrder]) {
       expect(item.overview).not.toBe("");
@@ -84,6 +85,7 @@ it("lists timing belts to order separately", () => {
   expect(page?.itemsToOrder.map(({ code }) => code)).toEqual(["MXL", "XXH", "S3M", "S14M"]);
 });
 
+// docs/product/catalogue.md#figures-of-classical-v-belts
 it("lists the specified sizes and powers of the classical sections", () => {
   const items = composeBeltPage("mitsuboshi", "classical-v-belts")?.items ?? [];
   expect(items.map(({ sizes }) => sizes.length)).toEqual([28, 29, 30, 26]);

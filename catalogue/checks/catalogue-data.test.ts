@@ -4,6 +4,7 @@ import { plantedDataMistakes } from "./planted-mistakes.ts";
 
 const clean = checkCatalogue(catalogueData);
 
+// docs/product/catalogue.md#checked-data
 it(`the catalogue's data passes all ${clean.checks} checks`, () => {
   expect(clean.faults).toEqual([]);
   expect(clean.checks).toBeGreaterThan(4500);
@@ -14,6 +15,7 @@ it.each(Object.entries(plantedDataMistakes))("catches a row that breaks '%s'", (
   expect(faults.map((fault) => fault.rule)).toContain(rule);
 });
 
+// docs/product/catalogue.md#checked-data
 it("has a planted mistake for every rule", () => {
   const asked = new Set(clean.rules);
   expect([...asked].filter((rule) => !(rule in plantedDataMistakes))).toEqual([]);

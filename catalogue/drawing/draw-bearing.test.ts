@@ -11,6 +11,7 @@ const cut = new Set<Material>(["steel-right", "steel-left", "rolling", "cage"]);
 
 const drawn = bearings.map((bearing) => [bearing.code, bearing, drawBearing(bearing)] as const);
 
+// docs/product/catalogue.md#drawn-to-size
 test.each(drawn)("%s is drawn to its boundary dimensions", (_code, bearing, drawing) => {
   const { boreMm: d, outsideDiameterMm: D, widthMm: B } = bearing;
   expect(drawing.bounds).toEqual({ x: 0, y: -D / 2, width: B, height: D });

@@ -14,6 +14,7 @@ describe.each(forms)("%s %s", (_code, form, seal) => {
   const drawing = drawRotarySeal(seal, form);
   const { shaftMm, housingMm, widthMm } = seal;
 
+  // docs/product/catalogue.md#drawn-to-size
   test("is as large as the housing bore and the width", () => {
     const box = { x: 0, y: -housingMm / 2, width: widthMm, height: housingMm };
     expect(drawing.bounds).toEqual(box);

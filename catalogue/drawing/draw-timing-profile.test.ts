@@ -11,6 +11,7 @@ describe.each(timingProfiles.map((belt) => [belt.profile, belt] as const))(
     const { pitchMm, toothHeightMm, totalHeightMm } = belt;
     const outline = flattenPath(drawing.shapes[0]?.path ?? "").flat();
 
+    // docs/product/catalogue.md#drawn-to-size
     test("is three pitches long and has the height from the data", () => {
       expect(rounded(drawing.bounds).width).toBe(
         rounded({ ...drawing.bounds, width: 3 * pitchMm }).width,

@@ -11,6 +11,7 @@ describe.each(vSections.map((belt) => [belt.section, belt] as const))(
     const drawing = drawVSection(belt);
     const { topWidthMm, heightMm, angleDeg, datumWidthMm } = belt;
 
+    // docs/product/catalogue.md#drawn-to-size
     test("has the width and height from the data", () => {
       expect(rounded(drawing.bounds)).toEqual({
         x: -topWidthMm / 2,

@@ -18,6 +18,7 @@ const pairs: fc.Arbitrary<PulleyPair> = fc.tuple(diameters, diameters);
 const spacings = fc.double({ min: 1.001, max: 20, noNaN: true });
 
 describe("an open belt", () => {
+  // docs/product/catalogue.md#belt-length
   it("has the centre distance that its length was computed from", () => {
     fc.assert(
       fc.property(pairs, spacings, (pulleys, spacing) => {
@@ -72,6 +73,7 @@ describe("an open belt", () => {
     );
   });
 
+  // docs/product/catalogue.md#belt-length
   it("has no centre distance if it is too short", () => {
     fc.assert(
       fc.property(pairs, fc.double({ min: 0.01, max: 1, noNaN: true }), (pulleys, part) => {
@@ -104,6 +106,7 @@ it.each([
   () => maxShaftSpeedRpm(0, 10),
 ])("throws a RangeError for %s", (ask) => expect(ask).toThrow(RangeError));
 
+// docs/product/catalogue.md#lip-speed
 it("a shaft at its max speed has the permitted lip speed", () => {
   fc.assert(
     fc.property(diameters, fc.double({ min: 0.1, max: 40, noNaN: true }), (shaftMm, limitMs) => {

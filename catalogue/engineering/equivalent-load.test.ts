@@ -29,6 +29,7 @@ describe("an equivalent load", () => {
     );
   });
 
+  // docs/product/catalogue.md#equivalent-load
   it("is the sum of its parts", () => {
     fc.assert(
       fc.property(bearing, loads, loads, (loaded, radial, axial) => {
@@ -38,6 +39,7 @@ describe("an equivalent load", () => {
     );
   });
 
+  // docs/product/catalogue.md#equivalent-load
   it.each([
     [{ kind: "self-aligning", e: 0.25, y2: 3.9, y3: 2.5 }, 0.5, 1, 1 + 2.5 * 0.2],
     [{ kind: "spherical", e: 0.24, y2: 4.3, y3: 2.9 }, 0.5, 0.67, 0.67 + 4.3 * 0.5],
@@ -52,6 +54,7 @@ describe("an equivalent load", () => {
     });
   });
 
+  // docs/product/catalogue.md#equivalent-load
   it("is undefined for a load that the bearing can't carry", () => {
     expect(equivalentLoad({ kind: "cylindrical" }, { radial: 1, axial: 0.1 })).toBeUndefined();
     expect(equivalentLoad({ kind: "thrust" }, { radial: 0.1, axial: 1 })).toBeUndefined();
@@ -71,6 +74,7 @@ it.each([
   expect(rows.map(({ y }) => -y)).toEqual(sorted(rows.map(({ y }) => -y)));
 });
 
+// docs/product/catalogue.md#static-safety
 it("a static load is never below the radial one", () => {
   fc.assert(
     fc.property(

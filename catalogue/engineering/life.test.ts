@@ -27,6 +27,7 @@ it("the required rating gives the required life", () => {
   );
 });
 
+// docs/product/catalogue.md#rating-life
 it("NSK's factors give the same life as ISO 281", () => {
   fc.assert(
     fc.property(loads, loads, speeds, (rating, load, speedRpm) => {
@@ -37,6 +38,7 @@ it("NSK's factors give the same life as ISO 281", () => {
   expect(speedFactor(100 / 3, "roller")).toBeCloseTo(1, 12);
 });
 
+// docs/product/catalogue.md#rating-life
 it("twice the load reduces a ball bearing's life to an eighth", () => {
   expect(basicRatingLife(10, 2, "ball") / basicRatingLife(10, 4, "ball")).toBeCloseTo(8, 12);
 });

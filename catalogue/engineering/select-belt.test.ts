@@ -39,6 +39,7 @@ describe("a selection", () => {
     );
   });
 
+  // docs/product/catalogue.md#belt-choice
   it("is the nearest of all listed sizes, between its neighbours", () => {
     fc.assert(
       fc.property(questions, (asked) => {
@@ -118,6 +119,7 @@ describe("a warning", () => {
     expect(last).toMatchObject({ isBeyondList: true, best: { code: "A120" } });
   });
 
+  // docs/product/catalogue.md#belt-choice
   it("is given by omitting the best size if the nearest is more than 5% off", () => {
     const pulleys = { section: "A", drivingMm: 90, drivenMm: 90 };
     const a120 = placeBelt({ ...pulleys, code: "A120" });
@@ -211,6 +213,7 @@ it("every listed section has a power range", () => {
   ]);
 });
 
+// docs/product/catalogue.md#belt-choice
 it.each(mitsuboshiClassical)("section $section has the speed limit of its page", (row) => {
   const limits: Readonly<Record<string, number>> = maxBeltSpeedMs;
   expect(row.speedRange).toBe(`up to ${limits[row.section]} m/s`);

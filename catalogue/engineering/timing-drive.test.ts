@@ -10,6 +10,7 @@ import {
 const teeth = fc.integer({ min: 10, max: 150 });
 const pitches = fc.constantFrom(2.032, 5.08, 9.525, 12.7, 3, 5, 8, 14);
 
+// docs/product/catalogue.md#belt-length
 it("a belt has the centre distance that its length was computed from", () => {
   fc.assert(
     fc.property(teeth, teeth, pitches, fc.integer({ min: 260, max: 1000 }), (z1, z2, pitch, zb) => {

@@ -104,6 +104,7 @@ const ours: {
 };
 
 describe("worked examples", () => {
+  // docs/product/catalogue.md#worked-examples
   it("are complete: 106 in five chapters", () => {
     const counts = Object.entries(workedExamples).map(([name, rows]) => [name, rows.length]);
     expect(Object.fromEntries(counts)).toEqual({
@@ -116,10 +117,12 @@ describe("worked examples", () => {
     expect(everyExample).toHaveLength(106);
   });
 
+  // docs/product/catalogue.md#worked-examples
   it("use every function of the reference", () => {
     expect(new Set(everyExample.map(({ fn }) => fn))).toEqual(new Set(Object.keys(ours)));
   });
 
+  // docs/product/catalogue.md#worked-examples
   it.each(everyExample)("$fn: $name", (example) => {
     expect(answer(example)).toStrictEqual(asPrinted(example.result));
   });

@@ -75,7 +75,7 @@ function composeDetail(bearing: Bearing, texts: BearingTexts): BearingDetail {
       cageType: bearing.cage,
       sealType: texts.sealType,
       precision: texts.precision,
-      // Set by the product's specification, not by a catalogue.
+      // Not from a catalogue: docs/product/catalogue.md#temperature-and-precision
       temperature: "-40°C to +120°C",
       ...(bearing.kind === "angular-contact" && {
         contactAngle: `${bearing.contactAngleDeg}°`,

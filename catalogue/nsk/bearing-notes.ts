@@ -1,7 +1,7 @@
 import type { Bearing } from "#catalogue/bearings/bearing.ts";
 
 /**
- * Returns notes on a bearing's figures: its own notes, then the limits of the specified temperature
+ * Returns notes on a bearing's figures: its own notes, then the limits of the page's temperature
  * range. Source: NSK E1102e p.B4 (shields and seals), p.B81 (polyamide cages).
  */
 export function bearingNotes(bearing: Bearing): readonly string[] {

@@ -3,6 +3,7 @@ import { nskFamilies } from "./families.data.ts";
 import { getFamilyPage } from "./family-page.ts";
 import { nskPaths } from "./paths.ts";
 
+// docs/product/catalogue.md#fields-of-families-and-items
 it("lists products for every family, each with a page of the catalogue", () => {
   const paths = new Set(nskPaths);
   for (const { slug, series } of nskFamilies) {

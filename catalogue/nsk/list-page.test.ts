@@ -8,6 +8,7 @@ function findItem(slug: string, code: string): unknown {
     .find((item) => item.code === code);
 }
 
+// docs/product/catalogue.md#series-of-the-list-pages
 it("has six pages of three series with six items", () => {
   const pages = Object.keys(nskListPages).map(findListPage);
   expect(pages).toHaveLength(6);
@@ -22,6 +23,7 @@ it("returns undefined for a family without a list page", () => {
   expect(findListPage("constructor")).toBeUndefined();
 });
 
+// docs/product/catalogue.md#fields-of-families-and-items
 it("composes an angular contact bearing", () => {
   expect(findItem("angular-contact-ball-bearings", "7200")).toEqual({
     code: "7200",
@@ -38,6 +40,7 @@ it("composes an angular contact bearing", () => {
   });
 });
 
+// docs/product/catalogue.md#fields-of-families-and-items
 it("gives thrust bearings a height, and rollers a radial load", () => {
   expect(findItem("thrust-ball-bearings", "52202")).toMatchObject({
     height: "22\u00A0mm",
@@ -50,6 +53,7 @@ it("gives thrust bearings a height, and rollers a radial load", () => {
   });
 });
 
+// docs/product/catalogue.md#series-of-the-list-pages
 it("gives units the specified common facts and their housing's dimensions", () => {
   expect(findItem("bearing-units", "UCT207")).toMatchObject({
     bore: "35\u00A0mm",

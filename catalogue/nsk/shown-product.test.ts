@@ -22,6 +22,7 @@ it("keeps the page's own texts for fields that the stored product lacks", () => 
   });
 });
 
+// docs/product/catalogue.md#price-and-availability
 it("shows a stored price and stock", () => {
   const stored = { name: "6200", ...empty, price: 1500, inStock: false };
   const shown = showStored(stored, own);

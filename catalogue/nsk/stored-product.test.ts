@@ -41,6 +41,7 @@ it.each(["", "{", "null", "5", '"x"', "{}", "[[[]]]", "[null, 5, true, []]", "[{
   },
 );
 
+// docs/product/catalogue.md#stored-product-details
 it("keeps the name and drops whatever doesn't fit", () => {
   const odd = {
     name: "6200 Series",

@@ -25,6 +25,7 @@ it("uses the height of thrust bearings", () => {
     });
 });
 
+// docs/product/catalogue.md#no-foreign-ratings
 it("has no figures of load or speed from another maker", () => {
   const text = JSON.stringify(pplGroups.map(viewPplGroup));
   expect(text).not.toMatch(/\d\s?(?:kN|rpm|kg)|Kn"|Rpm"|Kg"/);

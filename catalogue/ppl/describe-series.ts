@@ -30,7 +30,7 @@ export function describePplSeries(series: PplSeries): PplSeriesSheet {
     isThrust,
     specs: bore,
     dimensions: `${bore}, ${outside}, ${width}`,
-    // Set by the product's specification, not by a catalogue.
+    // Ours, not from a catalogue.
     precision: "P0 (Standard)",
     loadRating: `${series.loadRating}; figures on request`,
     speedLimit: `${series.speedLimit}; figures on request`,

@@ -9,6 +9,7 @@ const hit = (text: string, code: string): unknown =>
     .flatMap(({ records }) => records)
     .find((record) => record.code === code);
 
+// docs/product/catalogue.md#codes-in-common-spellings
 it.each([
   ["22210 EK/C3", "22210", "1:12"],
   ["22208-E1-K", "22208", "1:12"],
@@ -30,6 +31,7 @@ it.each([
   expect(hit(text, code)).not.toHaveProperty("askedTaper");
 });
 
+// docs/product/catalogue.md#designations
 it("marks only the searched bearing and keeps the order", () => {
   const parts = [
     { kind: "bearing", code: "22210" },

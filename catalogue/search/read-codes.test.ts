@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { compactCode, readCodes } from "./read-codes.ts";
 
+// docs/product/catalogue.md#codes-in-common-spellings
 it.each([
   ["6205 2RS", "6205"],
   ["6205-2RS1/C3", "6205"],

@@ -58,6 +58,7 @@ it("finds sizes with any times sign", () => {
   }
 });
 
+// docs/product/catalogue.md#catalogue-search
 it("finds words of family and description, case-insensitively", () => {
   expect(search("SELF-ALIGNING")).toContain("1204");
   expect(search("drawn cup")).toEqual(["FJ"]);
@@ -76,6 +77,7 @@ it("ranks the full code first", () => {
   }
 });
 
+// docs/product/catalogue.md#catalogue-search
 it("finds a record by any part of its code", () => {
   fc.assert(
     fc.property(anyRecord, fc.nat(), fc.nat(), ({ code }, start, length) => {
@@ -95,6 +97,7 @@ it("returns unique records for any text", () => {
   );
 });
 
+// docs/product/catalogue.md#catalogue-search
 it("only removes records when families are chosen", () => {
   fc.assert(
     fc.property(anyText, fc.subarray(families, { minLength: 1 }), (text, chosen) => {

@@ -9,12 +9,14 @@ const items = [
 
 const found = (text: string): string[] => searchFamily(items, text).map(({ code }) => code);
 
+// docs/product/catalogue.md#family-search
 it("finds a text in code, description and specs, case-insensitively", () => {
   expect(found("05")).toEqual(["6205", "6305", "NU205"]);
   expect(found("MEDIUM")).toEqual(["6305"]);
   expect(found("52 mm")).toEqual(["6205", "NU205"]);
 });
 
+// docs/product/catalogue.md#codes-in-common-spellings
 it("finds a number with spaces, seals and clearance", () => {
   expect(found("6205 2RS")).toEqual(["6205"]);
   expect(found("nu 205")).toEqual(["NU205"]);

@@ -1,4 +1,4 @@
-/** Copied by hand from the shop specification, in its groups. */
+/** Typed by hand and not read from `domain/messages.ts`: docs/product/shop.md#exact-texts */
 export const specifiedMessages = {
   "sign-up and sign-in": [
     "Invalid email format",

@@ -3,6 +3,7 @@ import { addProduct } from "../support/journey.ts";
 import { test } from "./engine-test.ts";
 import { doMainJob, openPageOffline } from "./main-job.ts";
 
+// docs/product/offline.md#catalogue-without-a-network, docs/product/reliability.md#three-engines
 test("a guest orders, the admin sees it live and confirms, and an unvisited page opens offline", async ({
   openWindow,
   shop,

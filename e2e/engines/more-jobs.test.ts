@@ -51,6 +51,7 @@ test("a file is imported and undone", full, async ({ openWindow, shop, request }
   expect(await countProducts({ request }, name)).toBe(0);
 });
 
+// docs/product/offline.md#sent-once
 test(
   "an order without a network is saved and arrives once after reconnecting",
   full,

@@ -34,6 +34,7 @@ test("a bearing's page shows its figures, drawing and neighbours", async ({ stri
   await expect(page).toHaveURL(/\/products\/bearing\/nsk$/);
 });
 
+// docs/product/catalogue.md#parts-of-a-bearing-page
 test("a thrust bearing has a height instead of a width", async ({ strictPage: page }) => {
   await page.goto("/products/nsk/bearing/51104");
   const tiles = page.getByRole("main").locator("dl").first();
@@ -45,6 +46,7 @@ test("a thrust bearing has a height instead of a width", async ({ strictPage: pa
   ]);
 });
 
+// docs/product/catalogue.md#buttons-work
 test("a favorite survives a reload", async ({ strictPage: page }) => {
   await page.goto("/products/nsk/bearing/6205");
   await page.getByRole("button", { name: "Add to Favorites" }).click();
@@ -56,6 +58,7 @@ test("a favorite survives a reload", async ({ strictPage: page }) => {
   await expect(page.getByRole("button", { name: "Add to Favorites" })).toBeVisible();
 });
 
+// docs/product/catalogue.md#contact-and-quote, docs/product/catalogue.md#buttons-work
 test("the datasheet is a PDF, the quote a prepared email with the code and this page", async ({
   strictPage: page,
 }) => {
@@ -73,6 +76,7 @@ test("the datasheet is a PDF, the quote a prepared email with the code and this 
   await expect(quote).toHaveAttribute("href", /^mailto:.*6205.*%2Fproducts%2Fnsk%2Fbearing%2F6205/);
 });
 
+// docs/product/catalogue.md#placeholder-bearing
 test("an image that fails to load is replaced by the placeholder", async ({ page }) => {
   await page.route("**/media/bearings/*.svg", (route) => route.abort());
   await page.goto("/products/nsk/bearing/6205");
@@ -81,6 +85,7 @@ test("an image that fails to load is replaced by the placeholder", async ({ page
   await expect(sizes.locator('[data-slot="product-placeholder"]')).toHaveCount(3);
 });
 
+// docs/product/catalogue.md#unknown-bearing
 test("an unknown code has a message, status 404 and noindex", async ({ page }) => {
   const answer = await page.goto("/products/nsk/bearing/6205-2rs");
   expect(answer?.status()).toBe(404);
@@ -108,6 +113,7 @@ test("the rating life follows load and speed", async ({ strictPage: page }) => {
   await expect(outcome.getByText("P is above half of C", { exact: false })).toBeVisible();
 });
 
+// docs/product/catalogue.md#typed-numbers
 test("the rating life shows the parsed numbers and reports ambiguous ones", async ({
   strictPage: page,
 }) => {

@@ -3,6 +3,7 @@ import { test } from "../support/journey.ts";
 
 const classical = "/products/belts/mitsuboshi/classical-v-belts";
 
+// docs/product/catalogue.md#classical-v-belts
 test("a card opens its sizes and restores the focus", async ({ strictPage: page }) => {
   await page.goto(classical);
   const opener = page.getByRole("button", { name: "View All Sizes of B Section" });
@@ -28,6 +29,7 @@ test("a card opens its sizes and restores the focus", async ({ strictPage: page 
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+// docs/product/catalogue.md#belt-tool
 test("the tool finds the belt of the worked example and stores the input for the next visit", async ({
   strictPage: page,
 }) => {
@@ -120,6 +122,7 @@ test("the tool links to the shop only where the shop has the belt", async ({ pag
   await expect(tool.getByRole("link", { name: /in the shop/ })).toBeHidden();
 });
 
+// docs/product/catalogue.md#linked-families
 test("a family without a page links to its rows in the specifications", async ({
   strictPage: page,
 }) => {
@@ -138,6 +141,7 @@ test("a family without a page links to its rows in the specifications", async ({
   );
 });
 
+// docs/product/catalogue.md#books, docs/product/catalogue.md#numbers-of-cards-and-frames
 test("a brand's book is 800 px high", async ({ strictPage: page }) => {
   await page.goto("/products/belts/gates");
   const book = page.locator("[data-slot=external-frame] > div");

@@ -10,6 +10,7 @@ async function openSearch(page: Page, query = ""): Promise<void> {
   await expect(page.getByRole("status").getByText(/results?$/)).toBeVisible();
 }
 
+// docs/product/catalogue.md#catalogue-tabs, docs/product/catalogue.md#search-controls
 test("the catalogue opens with films and the book, and searches on the other tab", async ({
   strictPage: page,
 }) => {
@@ -37,6 +38,7 @@ test("the catalogue opens with films and the book, and searches on the other tab
   await expect(box).toHaveValue("HR30206J");
 });
 
+// docs/product/catalogue.md#video-player
 test("the product videos play, pause, loop and stop at their end", async ({ strictPage: page }) => {
   await page.goto(catalogue);
   const player = page.getByRole("region", { name: "NSK product videos" });
@@ -61,6 +63,8 @@ test("the product videos play, pause, loop and stop at their end", async ({ stri
   await expect(player.getByText("Video 1 of 3")).toBeAttached();
 });
 
+// docs/product/catalogue.md#search-controls, docs/product/catalogue.md#clear-all
+// docs/product/catalogue.md#numbers-of-cards-and-frames
 test("text and families are in the address and survive a reload", async ({ strictPage: page }) => {
   await openSearch(page);
   const filters = page.getByRole("group", { name: "Families" });
@@ -84,6 +88,7 @@ test("text and families are in the address and survive a reload", async ({ stric
   await expect(filters.locator('[aria-pressed="true"]')).toHaveCount(0);
 });
 
+// docs/product/catalogue.md#grouped-results
 test("results are grouped by category and family, with a few of each until more are requested", async ({
   strictPage: page,
 }) => {
@@ -110,6 +115,7 @@ test("a number with a tapered bore finds the cylindrical one and notes the diffe
   );
 });
 
+// docs/product/catalogue.md#no-results
 test("an empty result has one button that resets the search", async ({ strictPage: page }) => {
   await openSearch(page, "&q=6205&family=tapered-roller-bearings");
   await expect(page.getByText("No results found")).toBeVisible();

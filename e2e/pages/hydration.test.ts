@@ -31,6 +31,7 @@ const layouts = new Set([
 
 for (const [path, heading] of specifiedRoutes) {
   const tag = layouts.has(path) ? ["@desktop"] : ["@desktop", "@full"];
+  // docs/product/reliability.md#hydration
   test(`${path} hydrates without an error`, { tag }, async ({ strictPage: page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);

@@ -3,6 +3,7 @@ import { test } from "../support/journey.ts";
 
 const brand = "/products/bearing/ppl";
 
+// docs/product/catalogue.md#ppl-brand-page
 test("the brand's page has book, groups by tab, cards and advantages, in this order", async ({
   strictPage: page,
 }) => {
@@ -33,6 +34,7 @@ test("the brand's page has book, groups by tab, cards and advantages, in this or
   await expect(page).toHaveURL("/products/bearing");
 });
 
+// docs/product/catalogue.md#ppl-series-dialog
 test("a series opens with all figures and a quote link", async ({ strictPage: page }) => {
   await page.goto(brand);
   const opener = page.getByRole("button", { name: "View Details of the 6200 series" });
@@ -51,6 +53,7 @@ test("a series opens with all figures and a quote link", async ({ strictPage: pa
   await expect(opener).toBeFocused();
 });
 
+// docs/product/catalogue.md#ppl-series-cards-open
 test("a group's cards name four sizes and open with all of them", async ({ strictPage: page }) => {
   await page.goto(`${brand}/deep-groove-ball-bearings`);
   const card = page.getByRole("listitem").filter({ hasText: "Deep Groove 6200" });
@@ -68,6 +71,7 @@ test("a group's cards name four sizes and open with all of them", async ({ stric
   await expect(page.getByRole("heading", { name: "Sizes of the 6200 series" })).toBeInViewport();
 });
 
+// docs/product/catalogue.md#ppl-series-cards-open
 test("the cylindrical page shows its figures without a dialog", async ({ strictPage: page }) => {
   await page.goto(`${brand}/cylindrical-roller-bearings`);
   await expect(page.getByRole("heading", { level: 3 })).toHaveText([/NU/, /NJ/, /NF/]);

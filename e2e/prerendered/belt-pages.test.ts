@@ -46,6 +46,7 @@ const families = {
 } as const;
 const brands = [...Object.keys(families), "varibelt", "matic"];
 
+// docs/product/catalogue.md#brand-layout
 test.each(brands)("%s has book, specifications, families and three advantages", (brand) => {
   const path = `/products/belts/${brand}`;
   const [book, specifications, cards, advantages, ...rest] = headings(path, 2);
@@ -61,6 +62,7 @@ test.each(brands)("%s has book, specifications, families and three advantages", 
   expect(mainText(path)).toContain("View All Products");
 });
 
+// docs/product/catalogue.md#brand-layout, docs/product/catalogue.md#rows-of-specifications
 test.each(brands)("%s has a tab for each family, named by its first word", (brand) => {
   const path = `/products/belts/${brand}`;
   const tabs = [...readPage(path).querySelectorAll('main [role="tab"]')];
@@ -76,6 +78,7 @@ test.each(brands)("%s has a tab for each family, named by its first word", (bran
   for (const row of rows) expect(getText(row)).toMatch(/Technical (Sheet|Data)/);
 });
 
+// docs/product/catalogue.md#linked-families
 test("five brands link their families by slug, Varibelt and M.A.T.I.C none", () => {
   for (const brand of brands) {
     const path = `/products/belts/${brand}`;
@@ -86,6 +89,8 @@ test("five brands link their families by slug, Varibelt and M.A.T.I.C none", () 
   }
 });
 
+// docs/product/catalogue.md#classical-v-belts
+// docs/product/catalogue.md#figures-of-classical-v-belts
 test("Mitsuboshi's classical V-belts show four sections with three sizes and the number of others", () => {
   const path = "/products/belts/mitsuboshi/classical-v-belts";
   const cards = [...getSection(path, "Series").querySelectorAll("h3")].map((title) =>
@@ -106,6 +111,7 @@ test("Mitsuboshi's classical V-belts show four sections with three sizes and the
   expect(mainText(path)).toContain("Download Catalog");
 });
 
+// docs/product/catalogue.md#timing-belts
 test("Mitsuboshi's timing belts show six series with pitch, width, length and use", () => {
   const path = "/products/belts/mitsuboshi/timing-belts";
   const cards = [...getSection(path, "Series").querySelectorAll("h3")].map((title) =>
@@ -117,6 +123,7 @@ test("Mitsuboshi's timing belts show six series with pitch, width, length and us
   }
 });
 
+// docs/product/catalogue.md#cards-of-other-brands
 test.each([
   "/products/belts/toyopower/industrial-v-belts",
   "/products/belts/megadyne/timing-belts-isoran",
@@ -127,6 +134,7 @@ test.each([
   for (const title of cards) expect(getText(title.closest("li"))).toContain("View Details");
 });
 
+// docs/product/catalogue.md#claims-name-their-maker
 test.each([
   ["mitsuboshi", "90 years", /^Mitsuboshi about itself/],
   ["megadyne", "over 40 countries", /^Megadyne about itself/],

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { company } from "#domain/company.ts";
 import { headings, links, mainText, readPage, getSection, getText } from "./prerendered-page.ts";
 
+// docs/product/catalogue.md#sections-of-the-home-page
 test("the home page has its sections in order", () => {
   expect(headings("/", 2)).toEqual([
     "Industrial components",
@@ -15,6 +16,7 @@ test("the home page has its sections in order", () => {
   expect(getText(main?.querySelector('a[href="/#contact"]'))).toBe("CONTACT US");
 });
 
+// docs/product/catalogue.md#cards-of-the-home-page
 test("the home page shows three component cards, four reasons and three updates", () => {
   expect(cardTitles("Industrial components")).toEqual(["Belts", "Bearings", "Oil seals"]);
   expect(cardTitles("Why choose us")).toEqual([
@@ -34,6 +36,7 @@ test("the home page shows three component cards, four reasons and three updates"
   expect(updates).toMatch(/Active Customer service/);
 });
 
+// docs/product/catalogue.md#external-catalogues
 test("the external catalogues open in a new tab", () => {
   const anchors = [...getSection("/", "Interactive catalogues").querySelectorAll("a")];
   expect(anchors.map((anchor) => getText(anchor.querySelector("span") ?? anchor))).toHaveLength(5);
@@ -50,6 +53,7 @@ test("the external catalogues open in a new tab", () => {
   }
 });
 
+// docs/product/catalogue.md#contact-section
 test("the home page's contact section has location, email, phone and a map", () => {
   expect(cardTitles("Contact")).toEqual(["Location", "Email", "Phone", "Business hours"]);
   expect(links("/")).toEqual(
@@ -57,6 +61,7 @@ test("the home page's contact section has location, email, phone and a map", () 
   );
 });
 
+// docs/product/shop.md#since-1995, docs/product/catalogue.md#about
 test("/about has the story, four values and the mission", () => {
   expect(headings("/about", 2)).toEqual(["Our story", "Our values", "Our mission"]);
   expect(headings("/about", 3)).toEqual([
@@ -68,6 +73,7 @@ test("/about has the story, four values and the mission", () => {
   expect(mainText("/about")).toContain("started in 1995");
 });
 
+// docs/product/catalogue.md#services
 test("/services has six services of four points, four steps and a link to /contact", () => {
   const services = [
     "Product Distribution",
@@ -91,6 +97,7 @@ test("/services has six services of four points, four steps and a link to /conta
   expect(links("/services")).toContain("/contact");
 });
 
+// docs/product/shop.md#opening-hours, docs/product/catalogue.md#contact-page
 test("/contact has location with map, email, phone and hours, and no form", () => {
   expect(headings("/contact", 3)).toEqual(["Location", "Email", "Phone", "Business hours"]);
   expect(mainText("/contact")).toContain("Monday-Friday 08:00-16:00 Saturday-Sunday closed");
@@ -102,6 +109,7 @@ test("/contact has location with map, email, phone and hours, and no form", () =
   ]);
 });
 
+// docs/product/catalogue.md#products
 test("/products has two categories with their Albanian titles and brands", () => {
   expect(headings("/products", 3)).toEqual(["Belts Rripa", "Bearings Rrulave"]);
   const text = mainText("/products");
@@ -114,6 +122,8 @@ test("/products has two categories with their Albanian titles and brands", () =>
   expect(albanian).toEqual(["Rripa", "Rrulave"]);
 });
 
+// docs/product/catalogue.md#brands, docs/product/catalogue.md#bearing-brands
+// docs/product/catalogue.md#belt-brands
 test("/products/bearing and /products/belts link to three and seven brands", () => {
   expect(cardLinks("/products/bearing")).toEqual([
     "/products/bearing/nsk",

@@ -12,6 +12,7 @@ const paths = [...specifiedRoutes.keys()];
 /** Pages that the server renders on request; prerendered pages link to them. */
 const renderedRoutes = new Set(["/shop", "/account", "/auth", "/admin-login", "/admin/products"]);
 
+// docs/product/catalogue.md#public-pages, docs/product/catalogue.md#list-pages
 test("the build prerenders exactly the specified pages", () => {
   expect(prerenderPaths.toSorted()).toEqual(paths.toSorted());
   const files = readdirSync(site, { recursive: true, encoding: "utf8" })
@@ -21,6 +22,7 @@ test("the build prerenders exactly the specified pages", () => {
   expect(files.toSorted()).toEqual(paths.toSorted());
 });
 
+// docs/product/catalogue.md#public-pages
 test.each([...specifiedRoutes])("%s has its heading and description", (path, heading) => {
   const document = readPage(path);
   expect(document.documentElement.getAttribute("lang")).toBe("en");
@@ -34,11 +36,14 @@ test.each([...specifiedRoutes])("%s has its heading and description", (path, hea
   expect(new URL(canonical ?? "").pathname).toBe(path);
 });
 
+// docs/product/catalogue.md#valid-links-and-titles, docs/product/catalogue.md#pdf-catalogue
+// docs/product/catalogue.md#belt-tool
 test.each(paths)("every link of %s leads to an existing page, file or anchor", (path) => {
   const broken = [...new Set(links(path, "page"))].filter((link) => !leadsSomewhere(path, link));
   expect(broken).toEqual([]);
 });
 
+// docs/product/catalogue.md#valid-links-and-titles
 test("titles and descriptions of pages are unique", () => {
   for (const read of [
     (page: Document): string => page.title,

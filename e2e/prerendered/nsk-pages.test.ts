@@ -12,6 +12,7 @@ import {
 const brand = "/products/bearing/nsk";
 const catalogue = "/products/nsk/catalog";
 
+// docs/product/catalogue.md#nsk-brand-page, docs/product/catalogue.md#numbers-of-cards-and-frames
 test("the brand page links back and to the catalogue, and shows twelve families", () => {
   expect(headings(brand, 3)).toEqual([
     "Deep Groove",
@@ -30,6 +31,7 @@ test("the brand page links back and to the catalogue, and shows twelve families"
   expect(links(brand)).toEqual(expect.arrayContaining(["/products/bearing", catalogue]));
 });
 
+// docs/product/catalogue.md#series-links
 test("each family's card links its series by slug and all its products", () => {
   const cards = [...getSection(brand, "Product families").querySelectorAll("h3")].map((title) =>
     title.closest("li"),
@@ -51,6 +53,7 @@ test("each family's card links its series by slug and all its products", () => {
   }
 });
 
+// docs/product/catalogue.md#list-pages, docs/product/catalogue.md#series-of-the-list-pages
 test.each([
   ["deep-groove-ball-bearings", ["Series 60", "Series 62", "Series 63"], "Dynamic load"],
   ["angular-contact-ball-bearings", ["Series 70", "Series 72", "Series 73"], "Dynamic load"],
@@ -74,6 +77,7 @@ test.each([
   }
 });
 
+// docs/product/catalogue.md#catalogue-tabs, docs/product/catalogue.md#pdf-catalogue
 test("the catalogue opens on its interactive tab, with a PDF to download", () => {
   expect(buttons(catalogue)).toEqual(expect.arrayContaining(["Interactive", "Search"]));
   const selected = readPage(catalogue).querySelector('[role="tab"][aria-selected="true"]');
@@ -87,6 +91,7 @@ test("the catalogue opens on its interactive tab, with a PDF to download", () =>
   expect(readPage(catalogue).querySelectorAll("main video")).toHaveLength(1);
 });
 
+// docs/product/catalogue.md#family-listing
 test.each([
   ["deep-groove-ball-bearings", 35],
   ["tapered-roller-bearings", 11],
@@ -100,6 +105,8 @@ test.each([
   expect(opened.filter((href) => href !== href.toLowerCase() && !href.includes("#"))).toEqual([]);
 });
 
+// docs/product/catalogue.md#contact-and-quote
+// docs/product/catalogue.md#parts-of-a-bearing-page, docs/product/catalogue.md#cards-of-a-bearing
 test("a bearing's page has four tiles and its four cards", () => {
   const path = "/products/nsk/bearing/6205";
   expect(mainText(path)).toMatch(
@@ -120,6 +127,8 @@ test("a bearing's page has four tiles and its four cards", () => {
   expect(image).not.toBeNull();
 });
 
+// docs/product/catalogue.md#all-bearings, docs/product/catalogue.md#temperature-and-precision
+// docs/product/catalogue.md#nu221
 test("every specified bearing has its page with temperature and precision", () => {
   const codes = [
     ...range(6000, 6005),
@@ -148,6 +157,7 @@ test("every specified bearing has its page with temperature and precision", () =
   expect(nu221).toContain("Limiting speed, grease 3,200 rpm");
 });
 
+// docs/product/catalogue.md#parts-of-a-product-page
 test("a series page has breadcrumbs, availability, price, tabs and quick actions", () => {
   const path = "/products/nsk/deep-groove-ball-bearings/6200-series";
   expect(mainText(path)).toMatch(/^Products Bearings NSK Bearings Deep Groove Ball Bearings/);
@@ -162,6 +172,7 @@ test("a series page has breadcrumbs, availability, price, tabs and quick actions
   expect(headings(path, 2)).toContain("Related products");
 });
 
+// docs/product/catalogue.md#claims-name-their-maker
 test("NSK's claim of over 100 years names NSK as its source", () => {
   const claim = readPage(brand).querySelector('[data-slot="maker-claim"]');
   expect(getText(claim?.querySelector("blockquote"))).toContain("over 100 years");

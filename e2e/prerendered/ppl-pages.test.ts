@@ -9,6 +9,7 @@ const groups = [
   ["cylindrical-roller-bearings", ["NU", "NJ", "NF"]],
 ] as const;
 
+// docs/product/catalogue.md#ppl-brand-page
 test("the brand page links back and to its four groups, each of three series", () => {
   const back = readPage(brand).querySelector('main a[href="/products/bearing"]');
   expect(getText(back)).toBe("Back to brands");
@@ -25,6 +26,7 @@ test("the brand page links back and to its four groups, each of three series", (
   }
 });
 
+// docs/product/catalogue.md#ppl-brand-page
 test("the advantages are price, availability and local support", () => {
   const items = [...getSection(brand, "Why PPL").querySelectorAll("h3")].map((item) =>
     getText(item),
@@ -32,6 +34,7 @@ test("the advantages are price, availability and local support", () => {
   expect(items).toEqual(["Competitive prices", "Fast availability", "Local support"]);
 });
 
+// docs/product/catalogue.md#ppl-series-pages, docs/product/catalogue.md#ppl-series-cards-open
 test.each(groups)(
   "the page of %s shows its series with load, four models and the number of others",
   (slug, series) => {
@@ -50,6 +53,7 @@ test.each(groups)(
   },
 );
 
+// docs/product/catalogue.md#rhp
 test("RHP shows four families as tabs and cards that link to its specifications", () => {
   const path = "/products/bearing/rhp";
   expect(headings(path, 3).slice(1)).toEqual([

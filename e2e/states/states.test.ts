@@ -22,6 +22,7 @@ for (const name of variants) if (!names.has(name)) throw new Error(`There is no 
 const seenPlaces = new Map<string, number>();
 
 for (const state of allStates) {
+  // docs/product/reliability.md#every-state
   test(
     state.name,
     { tag: isOneOfMany(state) || variants.has(state.name) ? "@full" : [] },

@@ -1,4 +1,4 @@
-// Routes of the specification, typed in by hand and not derived from the catalogue's data, so that
+// Routes of docs/product, typed in by hand and not derived from the catalogue's data, so that
 // a page missing on either side shows as a difference.
 
 /** Every prerendered page by its path, with a pattern of its first heading. */

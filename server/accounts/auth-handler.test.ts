@@ -27,7 +27,8 @@ async function getCode(call: TestCall): Promise<unknown> {
   return told && typeof told === "object" && "code" in told ? told.code : undefined;
 }
 
-test("S14 an invalid form value returns 422, never 5xx", async () => {
+// docs/product/security.md#malformed-credentials
+test("an invalid form value returns 422, never 5xx", async () => {
   const values = [
     [],
     ["a@firm.example"],
@@ -68,7 +69,8 @@ test("S14 an invalid form value returns 422, never 5xx", async () => {
   }
 });
 
-test("S14 rejects invalid JSON and bodies that are too large", async () => {
+// docs/product/security.md#malformed-credentials
+test("rejects invalid JSON and bodies that are too large", async () => {
   const path = "/sign-in/email";
   expect(await getCode({ path, rawBody: "{" })).toBe("invalid_json");
   expect(await getCode({ path, rawBody: "" })).toBe("invalid_input");
@@ -80,7 +82,8 @@ test("S14 rejects invalid JSON and bodies that are too large", async () => {
   expect(await getCode({ path, rawBody: deep })).toBe("invalid_input");
 });
 
-test("S24 a POST with a foreign, lookalike or missing origin returns 403", async () => {
+// docs/product/security.md#own-origin-only
+test("a POST with a foreign, lookalike or missing origin returns 403", async () => {
   const origins = [
     "https://evil.example",
     "null",
@@ -108,7 +111,8 @@ test("S24 a POST with a foreign, lookalike or missing origin returns 403", async
   expect(await (await appContext.send({ path: "/get-session", cookie })).json()).not.toBeNull();
 });
 
-test("S24 rejects a cross-site form or text body before reading it", async () => {
+// docs/product/security.md#own-origin-only
+test("rejects a cross-site form or text body before reading it", async () => {
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
     const headers = { "content-type": type, origin: "https://evil.example" };
     expect(await getCode({ path: "/sign-out", body: {}, cookie, headers })).toBe("foreign_origin");
@@ -118,7 +122,8 @@ test("S24 rejects a cross-site form or text body before reading it", async () =>
   expect(await (await appContext.send({ path: "/get-session", cookie })).json()).not.toBeNull();
 });
 
-test("S24 routes that change data reject GET", async () => {
+// docs/product/security.md#own-origin-only
+test("routes that change data reject GET", async () => {
   for (const [path, { method }] of Object.entries(authRoutes)) {
     if (method === "GET") continue;
     const answer = await appContext.send({ path, cookie });
@@ -127,14 +132,16 @@ test("S24 routes that change data reject GET", async () => {
   }
 });
 
-test("S25 the site itself and the native app may call", async () => {
+// docs/product/security.md#cors-for-the-app-only
+test("the site itself and the native app may call", async () => {
   for (const origin of ["http://shop.test:4300", "https://localhost", "capacitor://localhost"]) {
     const call = { path: "/sign-in/email", body: signInBody, headers: { origin } };
     expect((await appContext.send(call)).status).toBe(200);
   }
 });
 
-test("S24 a cookie from the native app's origins is rejected", async () => {
+// docs/product/security.md#own-origin-only
+test("a cookie from the native app's origins is rejected", async () => {
   for (const origin of ["https://localhost", "capacitor://localhost"]) {
     const call = { path: "/sign-out", body: {}, cookie, headers: { origin } };
     expect(await getCode(call)).toBe("foreign_origin");
@@ -142,7 +149,8 @@ test("S24 a cookie from the native app's origins is rejected", async () => {
   expect(await (await appContext.send({ path: "/get-session", cookie })).json()).not.toBeNull();
 });
 
-test("S24 the Host header defines the own origin only without PUBLIC_URL", async () => {
+// docs/product/security.md#own-origin-only
+test("the Host header defines the own origin only without PUBLIC_URL", async () => {
   const headers = { origin: "http://192.0.2.7:4300", host: "192.0.2.7:4300" };
   const call = { path: "/sign-in/email", body: signInBody, headers };
   expect(await getCode(call)).toBe("foreign_origin");

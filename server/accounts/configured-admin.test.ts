@@ -30,7 +30,9 @@ async function signIn(password: string): Promise<Response> {
   return appContext.send({ path: "/sign-in/email", body: { email, password } });
 }
 
-test("S26 creates the configured admin once, able to sign in immediately", async () => {
+// docs/product/accounts.md#configured-admin
+// docs/product/accounts.md#first-sign-in-of-the-configured-admin
+test("creates the configured admin once, able to sign in immediately", async () => {
   expect(await ensureConfiguredAdmin(configured)).toBe(true);
   expect(await ensureConfiguredAdmin(configured)).toBe(true);
   const answer = await signIn(goodPassword);
@@ -40,7 +42,8 @@ test("S26 creates the configured admin once, able to sign in immediately", async
   expect(await appContext.db.select().from(users)).toHaveLength(1);
 });
 
-test("S26 50 anonymous calls create only the configured account", { timeout: 60_000 }, async () => {
+// docs/product/accounts.md#configured-admin
+test("50 anonymous calls create only the configured account", { timeout: 60_000 }, async () => {
   const calls = await Promise.allSettled(
     Array.from({ length: 50 }, () => createConfiguredAdmin(configured, client)),
   );
@@ -50,7 +53,8 @@ test("S26 50 anonymous calls create only the configured account", { timeout: 60_
   expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
-test("S26 without a configured admin, the call is rejected and creates nothing", async () => {
+// docs/product/accounts.md#configured-admin
+test("without a configured admin, the call is rejected and creates nothing", async () => {
   await expect(createConfiguredAdmin(appContext.auth, client)).rejects.toMatchObject({
     code: "admin_account_unavailable",
   });
@@ -58,7 +62,8 @@ test("S26 without a configured admin, the call is rejected and creates nothing",
   expect(await appContext.db.select().from(users)).toEqual([]);
 });
 
-test("S27 a second call changes nothing, not even the password", async () => {
+// docs/product/accounts.md#configured-admin
+test("a second call changes nothing, not even the password", async () => {
   await ensureConfiguredAdmin(configured);
   const before = await appContext.db.select().from(accounts);
   const other = appContext.another({ admin: { email, password: "Another-Password-7" } });

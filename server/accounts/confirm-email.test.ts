@@ -38,7 +38,8 @@ function confirm(link: URL): Promise<Response> {
   return appContext.send(getConfirmation(link));
 }
 
-test("S71 opening the mail's link confirms nothing; the page's button sends the token", async () => {
+// docs/product/security.md#mail-scanners-confirm-nothing
+test("opening the mail's link confirms nothing; the page's button sends the token", async () => {
   const email = "scanned@firm.example";
   await signUp({ email });
   const link = await firstLink(email);
@@ -56,7 +57,8 @@ test("S71 opening the mail's link confirms nothing; the page's button sends the 
   expect((await signIn(email, goodPassword)).status).toBe(200);
 });
 
-test("S71 the link of an older mail redirects to the page and confirms nothing", async () => {
+// docs/product/security.md#mail-scanners-confirm-nothing
+test("the link of an older mail redirects to the page and confirms nothing", async () => {
   const email = "older-mail@firm.example";
   await signUp({ email });
   const link = await firstLink(email);
@@ -88,7 +90,8 @@ test("a link with an older grant that has no name confirms with its password", a
   expect((await confirm(findLink(first))).status).toBe(400);
 });
 
-test("S7 a confirmation link works once, before it expires and only for its own account", async () => {
+// docs/product/security.md#links-work-once
+test("a confirmation link works once, before it expires and only for its own account", async () => {
   const email = "link@firm.example";
   await signUp({ email });
   const link = await firstLink(email);
@@ -105,7 +108,8 @@ test("S7 a confirmation link works once, before it expires and only for its own 
   }
 });
 
-test("S7 a confirmation link expires after a day", async () => {
+// docs/product/security.md#links-work-once
+test("a confirmation link expires after a day", async () => {
   const email = "late@firm.example";
   await signUp({ email });
   const link = await firstLink(email);
@@ -118,7 +122,8 @@ test("S7 a confirmation link expires after a day", async () => {
   expect((await signIn(email, goodPassword)).status).toBe(401);
 });
 
-test("S7 links of other accounts or other kinds confirm nothing", async () => {
+// docs/product/security.md#links-work-once
+test("links of other accounts or other kinds confirm nothing", async () => {
   const mine = "mine@firm.example";
   const theirs = "theirs@firm.example";
   await signUp({ email: mine });
@@ -132,7 +137,9 @@ test("S7 links of other accounts or other kinds confirm nothing", async () => {
   expect((await appContext.send({ path: "/confirm-email", body: { token } })).status).toBe(400);
 });
 
-test("S8 a confirmation with a foreign target leads to the site's root", async () => {
+// docs/product/accounts.md#confirmed-by-a-button
+// docs/product/security.md#redirects-stay-on-the-site
+test("a confirmation with a foreign target leads to the site's root", async () => {
   const targets = [
     "//evil.example",
     "/.//evil.example",
@@ -152,7 +159,8 @@ test("S8 a confirmation with a foreign target leads to the site's root", async (
   expect(await answer.json()).toEqual({ success: true, target: "/shop?q=6205" });
 });
 
-test("S71 confirming replaces all details of a stranger who signed up first", async () => {
+// docs/product/security.md#mail-scanners-confirm-nothing
+test("confirming replaces all details of a stranger who signed up first", async () => {
   const email = "wanted@firm.example";
   const stranger = { name: "Evil Name", phone: "+44 000 EVIL", password: "Stranger-Password-1" };
   await signUp({ email, ...stranger });
@@ -196,6 +204,7 @@ test("signing in with the right password before the confirmation mails the link 
   expect(await answer.json()).toMatchObject({ user });
 });
 
+// docs/product/security.md#links-work-once
 test("the token of a link is neither logged nor stored in plain text", async () => {
   const email = "unlogged@firm.example";
   await signUp({ email });

@@ -6,11 +6,12 @@ import { createLibraryLog } from "./log-library.ts";
 const failed = new DrizzleQueryError("select * from table", ["arta@firm.example"]);
 const refused = new Error("connect ECONNREFUSED 127.0.0.1:1");
 
+// docs/product/security.md#no-secrets-in-logs
 test.each([
   ["an error as its message", [failed]],
   ["the text of an error", [failed.message]],
   ["an error behind a message", ["Failed to create user", failed]],
-])("S74 %s is logged without statement and parameters", (_, said) => {
+])("%s is logged without statement and parameters", (_, said) => {
   const { log, lines } = captureLog();
   createLibraryLog(log)("error", ...said);
   expect(lines).toHaveLength(1);

@@ -28,7 +28,8 @@ async function isSignedIn(cookie: string): Promise<boolean> {
   return (await resolveActor(appContext.auth, new Headers({ cookie }))).kind === "user";
 }
 
-test("S22 changing the password signs out other devices and keeps this one signed in", async () => {
+// docs/product/accounts.md#new-password
+test("changing the password signs out other devices and keeps this one signed in", async () => {
   const email = "change@firm.example";
   const here = await appContext.makePerson(email);
   const elsewhere = getCookie(await signIn(email, goodPassword));
@@ -45,6 +46,7 @@ test("S22 changing the password signs out other devices and keeps this one signe
   expect((await signIn(email, newPassword)).status).toBe(200);
 });
 
+// docs/product/accounts.md#new-password
 test("changing the password requires the current one, and guessing is limited", async () => {
   const auth = appContext.another({ rateLimitFactor: 1 });
   const cookie = await appContext.makePerson("guess@firm.example");
@@ -63,6 +65,7 @@ test("changing the password requires the current one, and guessing is limited", 
   expect(await isSignedIn(cookie)).toBe(true);
 });
 
+// docs/product/accounts.md#new-password
 test("the password rules apply to a changed password as well", async () => {
   const cookie = await appContext.makePerson("weak@firm.example");
   const body = { currentPassword: goodPassword, newPassword: "weak" };
@@ -70,6 +73,7 @@ test("the password rules apply to a changed password as well", async () => {
   expect(await answer.json()).toMatchObject({ code: "weak_password" });
 });
 
+// docs/product/accounts.md#profile, docs/product/accounts.md#details
 test("only name and phone can be changed", async () => {
   const email = "profile@firm.example";
   const cookie = await appContext.makePerson(email);
@@ -95,6 +99,7 @@ test("only name and phone can be changed", async () => {
   expect(row).toMatchObject({ name: "Arta Leka", image: null });
 });
 
+// docs/product/accounts.md#deletion
 test("users can delete their own account only with the password", async () => {
   const email = "leaving@firm.example";
   const cookie = await appContext.makePerson(email);
@@ -108,6 +113,7 @@ test("users can delete their own account only with the password", async () => {
   expect(await appContext.db.select().from(users).where(eq(users.email, email))).toEqual([]);
 });
 
+// docs/product/accounts.md#deletion
 test("an admin's account can't be deleted", async () => {
   const email = "boss@firm.example";
   const cookie = await appContext.makePerson(email);
@@ -134,6 +140,7 @@ test("routes for signed-in users return 401 for a visitor", async () => {
   }
 });
 
+// docs/product/accounts.md#forgotten-password
 test("a reset by mail works once and ends all sessions", async () => {
   const email = "forgot@firm.example";
   const cookie = await appContext.makePerson(email);
@@ -162,6 +169,7 @@ test("a reset by mail works once and ends all sessions", async () => {
   expect((await signIn(email, newPassword)).status).toBe(200);
 });
 
+// docs/product/accounts.md#forgotten-password
 test("a reset request doesn't reveal whether the address has an account", async () => {
   const email = "known@firm.example";
   await appContext.makePerson(email);
@@ -174,7 +182,8 @@ test("a reset request doesn't reveal whether the address has an account", async 
   expect(await appContext.readMails("stranger@firm.example")).toEqual([]);
 });
 
-test("S71 a reset by mail confirms the address and clears an unconfirmed sign-up's details", async () => {
+// docs/product/security.md#mail-scanners-confirm-nothing
+test("a reset by mail confirms the address and clears an unconfirmed sign-up's details", async () => {
   const email = "unconfirmed@firm.example";
   const body = { name: "Evil Name", phone: "+44 000 EVIL", email, password: goodPassword };
   await appContext.send({ path: "/sign-up/email", body });
@@ -212,6 +221,7 @@ test("opening the link of a reset mail changes nothing", async () => {
   expect((await signIn(email, goodPassword)).status).toBe(200);
 });
 
+// docs/product/security.md#no-secrets-at-rest
 test("the database contains no usable link, password or bearer token", async () => {
   const email = "stored@firm.example";
   const cookie = await appContext.makePerson(email);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isCommonPassword } from "./password-rules.ts";
 
+// docs/product/security.md#common-passwords
 test.each([
   "Password1",
   "Passw0rd",
@@ -44,7 +45,7 @@ test.each([
   "Chelsea99",
   "Ncc1701D",
   "Drowssap1",
-])("S3 %s is too common", (password) => {
+])("%s is too common", (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 

@@ -39,7 +39,8 @@ function shiftClock(byMs: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + byMs });
 }
 
-test("S19 the cookie is HttpOnly, SameSite=Lax, long enough, and bound to the host on https", async () => {
+// docs/product/accounts.md#survives-restarts, docs/product/security.md#cookie
+test("the cookie is HttpOnly, SameSite=Lax, long enough, and bound to the host on https", async () => {
   const plain = (await signIn()).headers.getSetCookie();
   expect(plain).toHaveLength(1);
   expect(plain[0]).toMatch(/^shop\.session_token=\w{32}\./);
@@ -61,6 +62,7 @@ test("S19 the cookie is HttpOnly, SameSite=Lax, long enough, and bound to the ho
   expect((await resolveActor(appContext.auth, headers)).kind).toBe("visitor");
 });
 
+// docs/product/accounts.md#survives-restarts
 test("the session survives a restart of the server", async () => {
   const headers = new Headers({ cookie: getCookie(await signIn()) });
   expect((await resolveActor(appContext.another({}), headers)).kind).toBe("user");
@@ -98,7 +100,8 @@ test("an invalid session cookie counts as a visitor", async () => {
   }
 });
 
-test("S20 sign-out invalidates the old cookie immediately", async () => {
+// docs/product/accounts.md#signed-out-in-all-tabs, docs/product/security.md#sign-out-is-final
+test("sign-out invalidates the old cookie immediately", async () => {
   const cookie = getCookie(await signIn());
   const answer = await appContext.send({ path: "/sign-out", body: {}, cookie });
   expect(await answer.json()).toEqual({ success: true });
@@ -107,7 +110,8 @@ test("S20 sign-out invalidates the old cookie immediately", async () => {
   expect(await getKind({ cookie })).toBe("visitor");
 });
 
-test("S21 a replaced session token stays invalid: there is no second token to renew it", async () => {
+// docs/product/security.md#no-second-token
+test("a replaced session token stays invalid: there is no second token to renew it", async () => {
   const body = { email, password: goodPassword };
   const first = getCookie(await signIn());
   const second = getCookie(await appContext.send({ path: "/sign-in/email", body, cookie: first }));
@@ -147,6 +151,7 @@ test("a browser gets the token only in its cookie", async () => {
   expect(await answer.text()).not.toContain(getCookie(answer).slice(20, 50));
 });
 
+// docs/product/accounts.md#two-roles
 test("reads the admin right on every call", async () => {
   const cookie = getCookie(await signIn());
   const [user] = await appContext.db.select().from(users).where(eq(users.email, email));
@@ -164,7 +169,8 @@ test("reads the admin right on every call", async () => {
   expect(actor).toMatchObject({ kind: "user", isAdmin: false });
 });
 
-test("S23 a session ends after 7 days without use", async () => {
+// docs/product/security.md#idle-and-absolute-end
+test("a session ends after 7 days without use", async () => {
   const cookie = getCookie(await signIn());
   shiftClock(7 * dayMs - 60_000);
   expect(await getKind({ cookie })).toBe("user");
@@ -172,7 +178,8 @@ test("S23 a session ends after 7 days without use", async () => {
   expect(await getKind({ cookie })).toBe("visitor");
 });
 
-test("S23 a session in use gets a fresh cookie, but ends after 30 days", async () => {
+// docs/product/security.md#idle-and-absolute-end
+test("a session in use gets a fresh cookie, but ends after 30 days", async () => {
   const cookie = getCookie(await signIn());
   const check = (): Promise<Response> => appContext.send({ path: "/get-session", cookie });
   expect((await check()).headers.getSetCookie()).toEqual([]);
@@ -186,6 +193,7 @@ test("S23 a session in use gets a fresh cookie, but ends after 30 days", async (
   expect(await (await check()).json()).toBeNull();
 });
 
+// docs/product/reliability.md#clock-changes
 test("a clock that goes back an hour signs no user out", async () => {
   const cookie = getCookie(await signIn());
   shiftClock(-60 * 60 * 1_000);

@@ -39,6 +39,7 @@ function claim(ctx: ServiceContext, code: string): Promise<void> {
 
 const refused = expect.objectContaining({ code: "setup_code_refused" });
 
+// docs/product/admin.md#first-admin, docs/product/admin.md#only-oneself
 test("the code creates the first admin, with name and address from the account", async () => {
   const code = await prepare();
   await claim(arta, ` ${code.toLowerCase().replaceAll("-", " ")} `);
@@ -46,7 +47,8 @@ test("the code creates the first admin, with name and address from the account",
   expect(rows).toMatchObject([{ email: "arta@firm.example", name: "Arta Hoxha", role: "admin" }]);
 });
 
-test("S30 a wrong or used code is rejected and logged without the code", async () => {
+// docs/product/admin.md#first-admin
+test("a wrong or used code is rejected and logged without the code", async () => {
   const code = await prepare();
   await expect(claim(arta, "AAAA-BBBB-CCCC-DDDD")).rejects.toEqual(refused);
   await claim(arta, code);
@@ -61,7 +63,8 @@ test("S30 a wrong or used code is rejected and logged without the code", async (
   expect(log).not.toContain("AAAA-BBBB");
 });
 
-test("S30 50 parallel claims with the right code create exactly one admin", async () => {
+// docs/product/admin.md#first-admin
+test("50 parallel claims with the right code create exactly one admin", async () => {
   const code = await prepare();
   const claims = await Promise.allSettled(
     Array.from({ length: 50 }, (_, index) => claim(index % 2 === 0 ? arta : bujar, code)),
@@ -70,7 +73,8 @@ test("S30 50 parallel claims with the right code create exactly one admin", asyn
   expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
-test("S30 several valid codes still create only one admin", async () => {
+// docs/product/admin.md#first-admin
+test("several valid codes still create only one admin", async () => {
   const codes: string[] = [];
   for (let index = 0; index < 8; index += 1) codes.push(await prepare());
   expect(new Set(codes).size).toBe(8);
@@ -81,7 +85,8 @@ test("S30 several valid codes still create only one admin", async () => {
   expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
-test("S30 a claim waits while another admin is being created", async () => {
+// docs/product/admin.md#first-admin
+test("a claim waits while another admin is being created", async () => {
   const code = await prepare();
   const claimed = await appContext.db.transaction(async (tx) => {
     await lockAdmins(tx);
@@ -95,7 +100,8 @@ test("S30 a claim waits while another admin is being created", async () => {
   expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
-test("S30 a code is invalid once any admin exists", async () => {
+// docs/product/admin.md#first-admin
+test("a code is invalid once any admin exists", async () => {
   const code = await prepare();
   const userId = bujar.actor.kind === "user" ? bujar.actor.userId : "";
   const row = { id: crypto.randomUUID(), userId, email: "bujar@firm.example", name: "Bujar" };
@@ -104,7 +110,8 @@ test("S30 a code is invalid once any admin exists", async () => {
   expect(await appContext.db.select().from(adminUsers)).toHaveLength(1);
 });
 
-test("S31 the signed-in user becomes admin, whatever other fields the caller sends", async () => {
+// docs/product/admin.md#only-oneself
+test("the signed-in user becomes admin, whatever other fields the caller sends", async () => {
   const code = await prepare();
   const posed = { ...arta, role: "owner", user_id: "somebody-else", email: "x@evil.example" };
   await claim(posed, code);

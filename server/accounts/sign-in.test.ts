@@ -34,7 +34,8 @@ function signIn(attempt: Attempt): Promise<Response> {
   return appContext.send({ path: "/sign-in/email", body: { email, password }, ...rest });
 }
 
-test("S9 an unknown address, a wrong password and an unconfirmed account get the same response", async () => {
+// docs/product/accounts.md#one-answer-to-wrong-credentials
+test("an unknown address, a wrong password and an unconfirmed account get the same response", async () => {
   const email = "waiting@firm.example";
   const body = { name: "Waiting", email, password: goodPassword };
   await appContext.send({ path: "/sign-up/email", body });
@@ -58,6 +59,7 @@ test("S9 an unknown address, a wrong password and an unconfirmed account get the
   expect(await appContext.readMails(email)).toHaveLength(2);
 });
 
+// docs/product/accounts.md#both-fields-required
 test("an empty form gets the specified text", async () => {
   for (const attempt of [{ email: "" }, { password: "" }, { email: " ", password: "" }]) {
     const answer = await signIn(attempt);
@@ -74,7 +76,8 @@ test("accepts the address in any case and with spaces around it", async () => {
   expect(answer.status).toBe(200);
 });
 
-test("S11 the sixth failure on an account from one address returns 429 with the time to wait", async () => {
+// docs/product/security.md#limited-failures
+test("the sixth failure on an account from one address returns 429 with the time to wait", async () => {
   const auth = appContext.another({ rateLimitFactor: 1 });
   const address = "198.51.100.1";
   for (let index = 0; index < 5; index += 1) {
@@ -88,7 +91,8 @@ test("S11 the sixth failure on an account from one address returns 429 with the 
   expect(wait).toBeLessThanOrEqual(15 * 60);
 });
 
-test("S11 parallel attempts can't exceed the limit", async () => {
+// docs/product/security.md#limited-failures
+test("parallel attempts can't exceed the limit", async () => {
   const auth = appContext.another({ rateLimitFactor: 1 });
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => signIn({ auth, address: "198.51.100.2" })),
@@ -97,7 +101,8 @@ test("S11 parallel attempts can't exceed the limit", async () => {
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(7);
 });
 
-test("S18 both sign-in pages use one route and share its limit, response and log", async () => {
+// docs/product/security.md#one-sign-in-route
+test("both sign-in pages use one route and share its limit, response and log", async () => {
   const paths = Object.keys(authRoutes).filter((path) => path.includes("sign-in"));
   expect(paths).toEqual(["/sign-in/email"]);
   const auth = appContext.another({ rateLimitFactor: 1 });
@@ -123,7 +128,8 @@ test("S18 both sign-in pages use one route and share its limit, response and log
   for (const line of refusals) expect(line).toContain('"path":"/sign-in/email"');
 });
 
-test("S12 trying one password on many accounts is limited per address", async () => {
+// docs/product/security.md#one-password-on-many-accounts
+test("trying one password on many accounts is limited per address", async () => {
   const auth = appContext.another({ rateLimitFactor: 0.5 });
   const statuses: number[] = [];
   for (let index = 0; index < 14; index += 1) {
@@ -134,7 +140,8 @@ test("S12 trying one password on many accounts is limited per address", async ()
   expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
 });
 
-test("S13 a stranger's failures don't lock the owner out", async () => {
+// docs/product/security.md#owners-are-not-locked-out
+test("a stranger's failures don't lock the owner out", async () => {
   const auth = appContext.another({ rateLimitFactor: 1 });
   for (let index = 0; index < 6; index += 1) await signIn({ auth, address: "198.51.100.4" });
   expect((await signIn({ auth, address: "198.51.100.4", password: goodPassword })).status).toBe(
@@ -162,7 +169,8 @@ test("successful sign-ins don't count towards any limit", async () => {
   }
 });
 
-test("S15 SQL as address or password returns 401", async () => {
+// docs/product/security.md#no-sql-injection
+test("SQL as address or password returns 401", async () => {
   const payloads = [
     "' OR 1=1 --",
     "a'--@firm.example",
@@ -176,7 +184,8 @@ test("S15 SQL as address or password returns 401", async () => {
   expect(await appContext.db.select().from(users)).not.toHaveLength(0);
 });
 
-test("S16 signing in creates a new session and ends the previous one", async () => {
+// docs/product/security.md#new-session
+test("signing in creates a new session and ends the previous one", async () => {
   const first = getCookie(await signIn({ password: goodPassword }));
   const second = getCookie(await signIn({ password: goodPassword, cookie: first }));
   expect(second).not.toBe(first);
@@ -186,7 +195,8 @@ test("S16 signing in creates a new session and ends the previous one", async () 
   expect((await resolveActor(appContext.auth, new Headers({ cookie: second }))).kind).toBe("user");
 });
 
-test("S16 a planted session cookie stays invalid", async () => {
+// docs/product/security.md#new-session
+test("a planted session cookie stays invalid", async () => {
   const planted = "shop.session_token=planted-by-a-stranger";
   const cookie = getCookie(await signIn({ password: goodPassword, cookie: planted }));
   expect(cookie).not.toContain("planted");
@@ -200,7 +210,8 @@ test("S16 a planted session cookie stays invalid", async () => {
   expect(rows).toEqual([]);
 });
 
-test("S17 there are no default accounts", async () => {
+// docs/product/security.md#no-default-accounts
+test("there are no default accounts", async () => {
   const guesses = [
     "admin",
     "admin@admin.com",
@@ -214,6 +225,7 @@ test("S17 there are no default accounts", async () => {
   }
 });
 
+// docs/product/security.md#no-secrets-in-logs
 test("passwords, addresses and tokens are not logged", async () => {
   const cookie = getCookie(await signIn({ password: goodPassword }));
   await signIn({ password: "Secret-In-No-Log-5" });

@@ -22,7 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("S10 an unknown address takes as long as a wrong password", { timeout: 400_000 }, async () => {
+// docs/product/accounts.md#one-answer-to-wrong-credentials
+test("an unknown address takes as long as a wrong password", { timeout: 400_000 }, async () => {
   const attempt = (email: string): Promise<number> =>
     time({ path: "/sign-in/email", body: { email, password: "Wrong-Password-1" } });
   await attempt(owner);
@@ -34,8 +35,9 @@ test("S10 an unknown address takes as long as a wrong password", { timeout: 400_
   expect(Math.abs(z)).toBeLessThan(3.3);
 });
 
+// docs/product/security.md#no-hint-in-a-sign-up
 test(
-  "S4 a sign-up takes as long whether the address has an account or not",
+  "a sign-up takes as long whether the address has an account or not",
   { timeout: 120_000 },
   async () => {
     let count = 0;

@@ -15,8 +15,9 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
+// docs/product/security.md#one-account-per-address
 test(
-  "S6 200 parallel sign-ups of one address in mixed case create one account",
+  "200 parallel sign-ups of one address in mixed case create one account",
   { timeout: 180_000 },
   async () => {
     const spellings = [

@@ -32,6 +32,7 @@ function signIn(email: string, password: string): Promise<Response> {
   return appContext.send({ path: "/sign-in/email", body: { email, password } });
 }
 
+// docs/product/accounts.md#e-mail-and-password, docs/product/accounts.md#confirmation-by-mail
 test("a new account can sign in only after its confirmation", async () => {
   const email = "first@firm.example";
   const answer = await signUp({ email, phone: " +355 69 000 0000 " });
@@ -56,7 +57,8 @@ test("a new account can sign in only after its confirmation", async () => {
   expect(JSON.stringify(rows)).not.toContain(goodPassword);
 });
 
-test("S1 names each broken password rule, joined by a comma and a space", async () => {
+// docs/product/accounts.md#password-rules
+test("names each broken password rule, joined by a comma and a space", async () => {
   const texts = {
     short: "Password must be at least 8 characters long",
     upper: "Password must contain at least one uppercase letter",
@@ -82,7 +84,8 @@ test("S1 names each broken password rule, joined by a comma and a space", async 
   }
 });
 
-test("S2 uses long and emoji passwords in full, and returns 422 over 1 kB", async () => {
+// docs/product/security.md#long-passwords
+test("uses long and emoji passwords in full, and returns 422 over 1 kB", async () => {
   const long = `Aa1${"x".repeat(61)}`;
   const emoji = "Ç1a🔩🔧⚙️🛠️🧰";
   for (const password of [long, emoji]) {
@@ -96,7 +99,8 @@ test("S2 uses long and emoji passwords in full, and returns 422 over 1 kB", asyn
   expect((await signUp({ password: `Aa1${"é".repeat(511)}` })).status).toBe(422);
 });
 
-test("S3 rejects a common password", async () => {
+// docs/product/security.md#common-passwords
+test("rejects a common password", async () => {
   const answer = await signUp({ password: "Password123" });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({
@@ -105,6 +109,7 @@ test("S3 rejects a common password", async () => {
   });
 });
 
+// docs/product/accounts.md#e-mail-format
 test("rejects an invalid address with the specified text", async () => {
   for (const email of [
     "",
@@ -124,7 +129,8 @@ test("rejects an invalid address with the specified text", async () => {
   }
 });
 
-test("S4 an address with an account gets the same response, and its owner a mail", async () => {
+// docs/product/security.md#no-hint-in-a-sign-up
+test("an address with an account gets the same response, and its owner a mail", async () => {
   const email = "owner@firm.example";
   await appContext.makePerson(email);
   const known = await signUp({ email: "Owner@Firm.example", password: "Another-Password-7" });
@@ -142,7 +148,8 @@ test("S4 an address with an account gets the same response, and its owner a mail
   expect((await signIn(email, "Another-Password-7")).status).toBe(401);
 });
 
-test("S5 rejects unknown fields without any change", async () => {
+// docs/product/security.md#allowed-fields-only
+test("rejects unknown fields without any change", async () => {
   const email = "sly@firm.example";
   const extras = [
     { role: "admin" },
@@ -164,6 +171,7 @@ test("S5 rejects unknown fields without any change", async () => {
   expect(({} as Record<string, unknown>)["role"]).toBeUndefined();
 });
 
+// docs/product/security.md#mails-per-address
 test("limits the mails to one address, however often it is signed up", async () => {
   const auth = appContext.another({ rateLimitFactor: 1 });
   const email = "flooded@firm.example";

@@ -17,7 +17,8 @@ test("every connection has timeouts and reads times in UTC", async () => {
   expect(rows).toEqual([{ statement: "10s", lock: "1500ms", idle: "15s", zone: "UTC" }]);
 });
 
-test("R5 connections closed by the database, in use or idle, are reported and replaced", async () => {
+// docs/product/reliability.md#lost-connections
+test("connections closed by the database, in use or idle, are reported and replaced", async () => {
   const errors: string[] = [];
   const connection = connectDatabase({
     url: database.url,
@@ -37,7 +38,8 @@ test("R5 connections closed by the database, in use or idle, are reported and re
   await connection.close();
 });
 
-test("R6 with all connections in use, the next request fails within about 2 s", async () => {
+// docs/product/reliability.md#busy-database
+test("with all connections in use, the next request fails within about 2 s", async () => {
   const connection = connectDatabase({
     url: database.url,
     poolSize: 1,

@@ -14,7 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test("S74 a failed statement is described by its cause, without the statement and its values", async () => {
+// docs/product/security.md#no-secrets-in-logs
+test("a failed statement is described by its cause, without the statement and its values", async () => {
   const id = "not-a-uuid of Arta";
   const error = await getFailure(database.db.insert(brands).values({ id, name: secret }));
   expect(String(error)).toContain(secret);
@@ -27,12 +28,14 @@ test("S74 a failed statement is described by its cause, without the statement an
   expect(description.stack).toMatch(/^ {4}at /);
 });
 
-test("S74 a value with line breaks appears in neither message nor stack", async () => {
+// docs/product/security.md#no-secrets-in-logs
+test("a value with line breaks appears in neither message nor stack", async () => {
   const error = await getFailure(database.pool.query("SELECT $1::int", [`1\n${secret}\n"2"`]));
   expect(JSON.stringify(describeError(error))).not.toContain(secret);
 });
 
-test("S74 a connection error is described without the client that pg attaches to it", async () => {
+// docs/product/security.md#no-secrets-in-logs
+test("a connection error is described without the client that pg attaches to it", async () => {
   const pool = new pg.Pool({ connectionString: database.url });
   const lost = new Promise<Error>((resolve) => {
     pool.on("error", resolve);

@@ -27,13 +27,15 @@ test("a fresh database gets every migration once, and a second run changes nothi
   expect((await database.client.query("SELECT name FROM brands")).rows).toEqual([{ name: "NSK" }]);
 });
 
-test("R21 servers that start together on a fresh database migrate it once", async () => {
+// docs/product/reliability.md#one-migration
+test("servers that start together on a fresh database migrate it once", async () => {
   await Promise.all([1, 2, 3].map(() => migrateDatabase(database.url)));
   expect(await countMigrations()).toBe(journal.entries.length);
   expect(await listTables()).toContain("products");
 });
 
-test("R20 a migration that fails halfway changes nothing and can be run again", async () => {
+// docs/product/reliability.md#migrations
+test("a migration that fails halfway changes nothing and can be run again", async () => {
   await database.client.query(blocker);
   await expect(migrateDatabase(database.url)).rejects.toThrow("fold_text");
   expect(await listTables()).toEqual([]);
@@ -43,7 +45,8 @@ test("R20 a migration that fails halfway changes nothing and can be run again", 
   expect(await countMigrations()).toBe(journal.entries.length);
 });
 
-test("R20 a failed migration releases the lock that others wait for", async () => {
+// docs/product/reliability.md#migrations
+test("a failed migration releases the lock that others wait for", async () => {
   await database.client.query(blocker);
   const outcomes = await Promise.allSettled([1, 2].map(() => migrateDatabase(database.url)));
   expect(outcomes.map((outcome) => outcome.status)).toEqual(["rejected", "rejected"]);

@@ -21,7 +21,8 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-test.each(["40P01", "40001"])("R7 after %s the work is retried", async (state) => {
+// docs/product/reliability.md#deadlocks
+test.each(["40P01", "40001"])("after %s the work is retried", async (state) => {
   const result = await runTransaction(database.db, async (tx) => {
     await insertBrand(tx, `Try ${++tries}`);
     if (tries < 3) await fail(tx, state);
@@ -31,7 +32,8 @@ test.each(["40P01", "40001"])("R7 after %s the work is retried", async (state) =
   expect(await namesOfBrands()).toEqual(["Try 3"]);
 });
 
-test("R7 a deadlock that persists is reported after the last retry", async () => {
+// docs/product/reliability.md#deadlocks
+test("a deadlock that persists is reported after the last retry", async () => {
   const call = runTransaction(database.db, async (tx) => {
     tries += 1;
     await fail(tx, "40P01");

@@ -48,6 +48,7 @@ test("each existing order gets a private link and no mail", async () => {
   expect(await read("SELECT FROM mails UNION ALL SELECT FROM low_stock_notices")).toEqual([]);
 });
 
+// docs/product/reliability.md#upgrades
 test("existing orders and products are found by the dashboard's searches", async () => {
   expect(await read("SELECT FROM orders WHERE search_text LIKE '%agim cela%'")).toHaveLength(50);
   expect(await read("SELECT FROM products WHERE admin_text LIKE '%shtrenguese 7%'")).toHaveLength(
@@ -63,6 +64,7 @@ test("the upgrade itself writes no history, but later changes do", async () => {
   ]);
 });
 
+// docs/product/reliability.md#upgrades
 test("an upgraded database has the same columns and indexes as a fresh one", async () => {
   for (const shape of [
     "SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2",

@@ -24,7 +24,8 @@ beforeEach(async () => {
 
 afterEach(() => outsider.end());
 
-test("R6 while products are locked, 40 lists return 503 within 2 s and health 200", async () => {
+// docs/product/reliability.md#busy-database
+test("while products are locked, 40 lists return 503 within 2 s and health 200", async () => {
   const started = performance.now();
   const lists = Array.from({ length: 40 }, (_, index) =>
     timed(app.call(`/api/products?search=part${index}`), started),
@@ -37,7 +38,8 @@ test("R6 while products are locked, 40 lists return 503 within 2 s and health 20
   expect(toSummary(await Promise.all(lists))).toEqual(busy);
 });
 
-test("R6 requests that arrive while others wait for the lock return 503 within 2 s as well", async () => {
+// docs/product/reliability.md#busy-database
+test("requests that arrive while others wait for the lock return 503 within 2 s as well", async () => {
   const answers: Promise<Timed>[] = [];
   for (let index = 0; index < 60; index += 1) {
     const started = performance.now();

@@ -59,7 +59,8 @@ async function ask(server: Listening, path: string, localAddress?: string): Prom
   return readToEnd(socket);
 }
 
-test("S70 closes a connection with more unanswered requests than any browser sends", async () => {
+// docs/product/security.md#floods-of-pages
+test("closes a connection with more unanswered requests than any browser sends", async () => {
   const server = await start({ unansweredPerConnection: 4 });
   const socket = await open(server);
   socket.write(requestFor("/").repeat(400));
@@ -85,7 +86,8 @@ test("a connection can send any number of requests, one after the other", async 
   expect(asked).toHaveLength(50);
 });
 
-test("S70 flooding closes the network's idle connections, while busy ones get their response", async () => {
+// docs/product/security.md#floods-of-pages
+test("flooding closes the network's idle connections, while busy ones get their response", async () => {
   const server = await start({ unansweredPerConnection: 4 });
   const [idle, busy, other, flooded] = [
     await open(server),
@@ -104,7 +106,8 @@ test("S70 flooding closes the network's idle connections, while busy ones get th
   expect(await readToEnd(other)).toContain("200 OK");
 });
 
-test("S70 a network that continues to flood gets no connections for a while", async () => {
+// docs/product/security.md#floods-of-pages
+test("a network that continues to flood gets no connections for a while", async () => {
   const server = await start({ unansweredPerConnection: 4, penaltyMs: 2_000 });
   for (let flood = 0; flood < 20; flood += 1) {
     const socket = await open(server);
@@ -118,7 +121,8 @@ test("S70 a network that continues to flood gets no connections for a while", as
   });
 });
 
-test("S70 only a network with too many unanswered requests gets 429, except for health checks", async () => {
+// docs/product/security.md#floods-of-pages
+test("only a network with too many unanswered requests gets 429, except for health checks", async () => {
   const server = await start({ unansweredPerNetwork: 3 });
   const waiting = [1, 2, 3].map(() => ask(server, "/slow"));
   await vi.waitFor(() => expect(asked).toHaveLength(3));
@@ -155,7 +159,8 @@ test("behind a proxy, counts the network in X-Forwarded-For", async () => {
   expect(await readToEnd(different)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test("S73 a network gets no more connections than its limit, and new ones when others close", async () => {
+// docs/product/security.md#connections
+test("a network gets no more connections than its limit, and new ones when others close", async () => {
   const server = await start({ connectionsPerNetwork: 3 });
   const [first] = [await open(server), await open(server), await open(server)];
   expect(await ask(server, "/")).toBe("");
@@ -164,7 +169,8 @@ test("S73 a network gets no more connections than its limit, and new ones when o
   await vi.waitFor(async () => expect(await ask(server, "/")).toMatch(/^HTTP\/1\.1 200 /));
 });
 
-test("S73 the server accepts no more connections than its limit", async () => {
+// docs/product/security.md#connections
+test("the server accepts no more connections than its limit", async () => {
   const server = await start({ connections: 2 });
   await open(server);
   await open(server, neighbour);

@@ -14,7 +14,8 @@ function start(answer: (request: Request) => Response | Promise<Response>): Prom
   return listen({ fetch: answer, port: 0, host: "127.0.0.1", headers: {}, limits });
 }
 
-test("R18 a stop cuts off no response of clients that reuse connections and write continuously", async () => {
+// docs/product/reliability.md#graceful-stop
+test("a stop cuts off no response of clients that reuse connections and write continuously", async () => {
   for (let stop = 0; stop < 5; stop += 1) {
     const server = await start(async (sent) => {
       await sent.text();
@@ -30,7 +31,8 @@ test("R18 a stop cuts off no response of clients that reuse connections and writ
   }
 });
 
-test("R18 answers a request that was in transit on an idle connection", async () => {
+// docs/product/reliability.md#graceful-stop
+test("answers a request that was in transit on an idle connection", async () => {
   const server = await start(() => new Response("ok"));
   const socket = await openConnection(server.port);
   socket.write(post);
@@ -43,7 +45,8 @@ test("R18 answers a request that was in transit on an idle connection", async ()
   await closed;
 });
 
-test("R18 sends a response that began before the stop completely, then closes its connection", async () => {
+// docs/product/reliability.md#graceful-stop
+test("sends a response that began before the stop completely, then closes its connection", async () => {
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
   const server = await start(() => {
     const body = new ReadableStream({
@@ -68,7 +71,8 @@ test("R18 sends a response that began before the stop completely, then closes it
   expect(text).toMatch(/finished[^]*\r\n0\r\n\r\n$/);
 });
 
-test("R18 a stop doesn't wait for connections that stay idle", async () => {
+// docs/product/reliability.md#graceful-stop
+test("a stop doesn't wait for connections that stay idle", async () => {
   const server = await start(() => new Response("ok"));
   const [unused, used] = [await openConnection(server.port), await openConnection(server.port)];
   used.write(post);
@@ -79,7 +83,8 @@ test("R18 a stop doesn't wait for connections that stay idle", async () => {
   expect(performance.now() - began).toBeLessThan(4_000);
 });
 
-test("R18 a stop without connections finishes immediately", async () => {
+// docs/product/reliability.md#graceful-stop
+test("a stop without connections finishes immediately", async () => {
   const server = await start(() => new Response("ok"));
   const began = performance.now();
   await server.close();

@@ -23,6 +23,7 @@ afterAll(async () => {
   await app.close();
 });
 
+// docs/product/security.md#no-link-follows-the-host
 test.each([
   "GET http://evil.example/about HTTP/1.1\nHost: shop.example",
   "GET http://evil.example/shop HTTP/1.1\nHost: evil.example",
@@ -34,24 +35,26 @@ test.each([
   "GET /robots.txt HTTP/1.1\nHost: evil.example",
   "GET /api/openapi.json HTTP/1.1\nHost: evil.example",
   "GET /nope HTTP/1.1\nHost: evil.example",
-])("S66 no link follows the Host: %j", async (head) => {
+])("no link follows the Host: %j", async (head) => {
   const answer = await send(head);
   expect(answer).toMatch(/^HTTP\/1\.1 (200|404) /);
   expect(answer).not.toContain("evil.example");
 });
 
+// docs/product/security.md#no-link-follows-the-host
 test.each([
   ["GET /admin/products HTTP/1.1\nHost: evil.example", "/admin-login"],
   ["GET http://evil.example/admin/products HTTP/1.1\nHost: shop.example", "/admin-login"],
   ["GET //evil.example/about HTTP/1.1\nHost: shop.example", "/evil.example/about"],
   ["GET ///evil.example HTTP/1.1\nHost: shop.example", "/evil.example"],
   ["GET //about HTTP/1.1\nHost: evil.example", "/about"],
-])("S66 a redirect stays on the site, whatever %j", async (head, path) => {
+])("a redirect stays on the site, whatever %j", async (head, path) => {
   const answer = await send(head);
   expect(answer).toMatch(/^HTTP\/1\.1 30[278] /);
   expect(getLocation(answer)).toBe(path);
 });
 
+// docs/product/security.md#no-link-follows-the-host
 test.each([
   'GET /shop HTTP/1.1\nHost: evil.example"><script>',
   "GET /shop HTTP/1.1\nHost: a b",
@@ -62,11 +65,12 @@ test.each([
   "GET http:// HTTP/1.1\nHost: shop.example",
   "GET ftp://evil.example/shop HTTP/1.1\nHost: shop.example",
   "GET /\\evil.example HTTP/1.1\nHost: shop.example",
-])("S66 returns 400 for an invalid URL or host: %j", async (head) => {
+])("returns 400 for an invalid URL or host: %j", async (head) => {
   expect(await send(head)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test("S66 the link in a mail uses the configured public URL", async () => {
+// docs/product/security.md#no-link-follows-the-host
+test("the link in a mail uses the configured public URL", async () => {
   const email = "arta@firm.example";
   const body = JSON.stringify({ name: "Arta Hoxha", email, password: "Kushineta 6205-2RS" });
   const answer = await send(
@@ -80,6 +84,7 @@ test("S66 the link in a mail uses the configured public URL", async () => {
   expect(await findMail()).not.toContain("evil.example");
 });
 
+// docs/product/security.md#hidden-files
 test.each([
   "/.env",
   "/.git/config",
@@ -103,12 +108,13 @@ test.each([
   "/server-status",
   "/uploads/../../package.json",
   "/uploads/.env",
-])("S67 %s is 404", async (path) => {
+])("%s is 404", async (path) => {
   const answer = await send(`GET ${path} HTTP/1.1\nHost: shop.example`);
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);
 });
 
-test("S67 no built file has a source map", async () => {
+// docs/product/security.md#hidden-files
+test("no built file has a source map", async () => {
   const { site } = await loadBuild(publicUrl);
   const scripts = [...site.files.keys()].filter((path) => path.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(10);
@@ -118,7 +124,8 @@ test("S67 no built file has a source map", async () => {
   }
 });
 
-test.each(["TRACE", "PROPFIND", "LOCK", "SEARCH"])("S67 %s is 405 everywhere", async (method) => {
+// docs/product/security.md#hidden-files
+test.each(["TRACE", "PROPFIND", "LOCK", "SEARCH"])("%s is 405 everywhere", async (method) => {
   for (const path of ["/", "/shop", "/api/products", "/api/orders", "/api/auth/get-session"]) {
     const answer = await send(`${method} ${path} HTTP/1.1\nHost: shop.example\nX-Secret: mirror`);
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
@@ -139,7 +146,8 @@ const payloads = [
   "%00%0d%0aset-cookie:a=b",
 ];
 
-test.each(payloads)("S63 in a query, the payload %j is treated as data only", async (payload) => {
+// docs/product/security.md#headers-and-queries
+test.each(payloads)("in a query, the payload %j is treated as data only", async (payload) => {
   const word = encodeURIComponent(payload);
   for (const path of [
     `/shop?q=${word}&category=${word}&brand=${word}&sort=${word}&view=${word}`,
@@ -159,7 +167,8 @@ test.each(payloads)("S63 in a query, the payload %j is treated as data only", as
   }
 });
 
-test.each(payloads)("S63 in any header, the payload %j is harmless", async (payload) => {
+// docs/product/security.md#headers-and-queries
+test.each(payloads)("in any header, the payload %j is harmless", async (payload) => {
   const names = [
     "Accept-Language",
     "Accept",
@@ -190,7 +199,8 @@ test.each(payloads)("S63 in any header, the payload %j is harmless", async (payl
   }
 });
 
-test("S63 the page language is fixed, whatever header, cookie or query a browser sends", async () => {
+// docs/product/security.md#headers-and-queries
+test("the page language is fixed, whatever header, cookie or query a browser sends", async () => {
   for (const head of [
     "GET / HTTP/1.1\nHost: shop.example\nAccept-Language: xx-ZZ, ../../etc",
     "GET /?lang=ar&locale=%22onload%3D HTTP/1.1\nHost: shop.example\nCookie: locale=ar; lang=ar",

@@ -14,7 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("S42 a product listed twice, once in capitals, is a duplicate line", async () => {
+// docs/product/orders.md#valid-lines
+test("a product listed twice, once in capitals, is a duplicate line", async () => {
   const body = createOrderRequest([bearing, bearing.toUpperCase()]);
   const answer = await app.call("/api/orders", { method: "POST", body });
   expect(answer).toMatchObject({ status: 422, body: { code: "invalid_order" } });

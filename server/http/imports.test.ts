@@ -26,6 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
+// docs/product/admin.md#preview-before-import
 test("rejects exactly the 100 faulty rows of 5,000; one undo reverts the others", async () => {
   const known = await insertProduct(app.appContext.db, { name: "Product 1", price: "77.00" });
   const answer = await upload(bigFile());
@@ -68,6 +69,7 @@ test("rejects an unreadable file with the reason", async () => {
   });
 });
 
+// docs/product/admin.md#size-of-a-file
 test("accepts 10 MB and rejects one byte more", async () => {
   const bytes = (size: number): File => new File([new Uint8Array(size).fill(97)], "a.csv");
   expect(await upload(bytes(10_000_000))).toMatchObject({ status: 422 });
@@ -75,7 +77,8 @@ test("accepts 10 MB and rejects one byte more", async () => {
   expect(answer).toMatchObject({ status: 413, body: { code: "body_too_large" } });
 });
 
-test("S49 exports are downloads with cache-control: no-store", async () => {
+// docs/product/admin.md#export-without-formulas
+test("exports are downloads with cache-control: no-store", async () => {
   await insertProduct(app.appContext.db, { name: "=1+1" });
   for (const what of ["products", "orders"]) {
     const response = await app.fetch(`/api/admin/exports/${what}`, { cookie });

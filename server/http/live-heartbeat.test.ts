@@ -9,6 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
+// docs/product/reliability.md#heartbeat
 test("an idle stream sends a heartbeat every 25 s", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
   const controller = new AbortController();

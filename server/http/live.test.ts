@@ -15,25 +15,28 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
+// docs/product/admin.md#live-orders
 test("an admin receives an order as soon as it is placed", async () => {
   await using stream = await listen("/api/live/orders", { cookie: admin });
   const id = await placeOrder();
   expect(await stream.nextData()).toMatchObject({ kind: "created", id });
 });
 
-test("S57 every client receives a product's change, without personal data", async () => {
+// docs/product/shop.md#live-products, docs/product/security.md#streams-without-personal-data
+test("every client receives a product's change, without personal data", async () => {
   await using stream = await listen("/api/live/products");
   await rename("Bearing 6206");
   const event = await stream.nextData();
   expect(event).toEqual({ seq: expect.any(Number), kind: "updated", id: product });
 });
 
+// docs/product/security.md#one-event-per-change
 test.each([
   "Line\nbreak",
   'a\n\ndata: {"seq":1,"kind":"deleted","id":"x"}\n\n',
   "a\r\rid: 999999\revent: close",
   "a\u2028\u2029\u0085b",
-])("S61 a product named %j stays one event", async (name) => {
+])("a product named %j stays one event", async (name) => {
   await using stream = await listen("/api/live/products");
   await rename(name);
   const first = await stream.nextData();
@@ -46,6 +49,7 @@ test.each([
   ]);
 });
 
+// docs/product/security.md#streams-of-our-own-pages
 test.each([
   { origin: "https://evil.example" },
   { origin: "null" },
@@ -53,14 +57,15 @@ test.each([
   { "sec-fetch-site": "cross-site" },
   { origin: "https://localhost" },
   { origin: "capacitor://localhost" },
-])("S58 a page with %j and a cookie can't open a stream", async (headers) => {
+])("a page with %j and a cookie can't open a stream", async (headers) => {
   for (const path of ["/api/live/products", "/api/live/orders"]) {
     const { status, body } = await app.call(path, { headers: { cookie: admin, ...headers } });
     expect({ status, code: body["code"] }).toEqual({ status: 403, code: "foreign_origin" });
   }
 });
 
-test("S58 our own pages and the native app can open a stream", async () => {
+// docs/product/security.md#streams-of-our-own-pages
+test("our own pages and the native app can open a stream", async () => {
   const origin = new URL(app.appContext.config.publicUrl).origin;
   for (const headers of [
     { origin },
@@ -73,7 +78,8 @@ test("S58 our own pages and the native app can open a stream", async () => {
   }
 });
 
-test("S59 signing out closes the stream of orders within 5 seconds", async () => {
+// docs/product/security.md#sign-out-closes-streams
+test("signing out closes the stream of orders within 5 seconds", async () => {
   const { cookie } = await app.signIn("admin");
   const response = await app.fetch("/api/live/orders", { cookie });
   expect(response.status).toBe(200);
@@ -87,7 +93,8 @@ test("S59 signing out closes the stream of orders within 5 seconds", async () =>
   expect(performance.now() - start).toBeLessThan(5_000);
 });
 
-test("R17 a stream that broke resumes with the changes missed in between", async () => {
+// docs/product/reliability.md#nothing-lost
+test("a stream that broke resumes with the changes missed in between", async () => {
   const first = await listen("/api/live/orders", { cookie: admin });
   await placeOrder();
   const lastId = String((await first.nextData())["seq"]);
@@ -102,7 +109,8 @@ test("R17 a stream that broke resumes with the changes missed in between", async
   expect([...got]).toEqual(expect.arrayContaining(missed));
 });
 
-test("S60 an invalid Last-Event-ID is harmless", async () => {
+// docs/product/security.md#streams-per-address
+test("an invalid Last-Event-ID is harmless", async () => {
   for (const junk of ["x", "-1", "1e9", "999999999999999", "' OR 1=1"]) {
     await using stream = await listen("/api/live/orders", {
       cookie: admin,

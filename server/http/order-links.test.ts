@@ -17,7 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("S44 a guest can read the order only with its own link", async () => {
+// docs/product/orders.md#private-link, docs/product/orders.md#link-of-a-guest
+test("a guest can read the order only with its own link", async () => {
   const placed = await place();
   const { link_token: token, ...order } = placed.body;
   expect(token).toMatch(/^[0-9a-f]{64}$/);
@@ -32,12 +33,14 @@ test("S44 a guest can read the order only with its own link", async () => {
   expect((await app.call(path, { cookie: stranger.cookie })).status).toBe(404);
 });
 
-test("S44 every order has its own token", async () => {
+// docs/product/orders.md#link-of-a-guest
+test("every order has its own token", async () => {
   const placed = await Promise.all(Array.from({ length: 8 }, () => place()));
   expect(new Set(placed.map(({ body }) => body["link_token"])).size).toBe(8);
 });
 
-test("S44 anything but the exact token gets the same error", async () => {
+// docs/product/orders.md#link-of-a-guest
+test("anything but the exact token gets the same error", async () => {
   const { body } = await place();
   const token = String(body["link_token"]);
   const misses = [
@@ -65,7 +68,8 @@ test("S44 anything but the exact token gets the same error", async () => {
   }
 });
 
-test("S44 a deleted order's link doesn't work until the order is restored", async () => {
+// docs/product/orders.md#link-of-a-guest
+test("a deleted order's link doesn't work until the order is restored", async () => {
   const { body } = await place();
   const { cookie } = await app.signIn("admin");
   const path = `/api/orders/${String(body["id"])}`;
@@ -76,7 +80,8 @@ test("S44 a deleted order's link doesn't work until the order is restored", asyn
   expect((await follow(body["link_token"])).body["id"]).toBe(body["id"]);
 });
 
-test("S44 the link of a customer's order doesn't reveal the account", async () => {
+// docs/product/orders.md#link-of-a-guest
+test("the link of a customer's order doesn't reveal the account", async () => {
   const owner = await app.signIn("customer");
   const { body } = await place(owner.cookie);
   expect(body["user_id"]).toBe(owner.userId);
@@ -85,7 +90,8 @@ test("S44 the link of a customer's order doesn't reveal the account", async () =
   expect(JSON.stringify(followed.body)).not.toContain(owner.userId);
 });
 
-test("S44 only the first response and its repeats contain the token", async () => {
+// docs/product/orders.md#link-of-a-guest
+test("only the first response and its repeats contain the token", async () => {
   const { cookie } = await app.signIn("customer");
   const admin = await app.signIn("admin");
   const { body } = await place(cookie);
@@ -108,7 +114,8 @@ test("S44 only the first response and its repeats contain the token", async () =
   }
 });
 
-test("S44 guessing is limited per network, but following the own link is not", async () => {
+// docs/product/orders.md#link-of-a-guest
+test("guessing is limited per network, but following the own link is not", async () => {
   const { body } = await place();
   for (let round = 0; round < 40; round += 1) {
     expect((await follow(body["link_token"], "203.0.113.9")).status).toBe(200);
@@ -125,7 +132,8 @@ test("S44 guessing is limited per network, but following the own link is not", a
   expect((await follow(body["link_token"], "203.0.113.10")).status).toBe(200);
 });
 
-test("S44 neither the token nor personal data is logged, whatever error occurs", async () => {
+// docs/product/orders.md#link-of-a-guest
+test("neither the token nor personal data is logged, whatever error occurs", async () => {
   const person = { customer_name: "Zonja Sekrete", phone: "+355 69 555 1234" };
   const { body } = await place(undefined, person);
   const token = String(body["link_token"]);

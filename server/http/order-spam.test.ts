@@ -19,7 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("S50 the 31st order of one address within an hour returns 429 with the time to wait", async () => {
+// docs/product/orders.md#limits-on-orders
+test("the 31st order of one address within an hour returns 429 with the time to wait", async () => {
   const from = (index: number): Promise<ApiAnswer> =>
     order("192.0.2.1", { phone: `+355 69 ${1_000_000 + index}` });
   for (let index = 0; index < 30; index += 1) expect((await from(index)).status).toBe(201);
@@ -39,7 +40,8 @@ test("S50 the 31st order of one address within an hour returns 429 with the time
   expect(forged.status).toBe(429);
 });
 
-test("S50 the 11th order of one phone number returns 429, however the number is typed", async () => {
+// docs/product/orders.md#limits-on-orders
+test("the 11th order of one phone number returns 429, however the number is typed", async () => {
   const spellings = ["+355 68 111 2222", "00355681112222", "068 111 2222", "068/111-2222"];
   const by = (index: number): Promise<ApiAnswer> =>
     order(`198.51.100.${index}`, { phone: spellings[index % spellings.length] ?? "" });
@@ -48,7 +50,8 @@ test("S50 the 11th order of one phone number returns 429, however the number is 
   expect((await order("198.51.100.11", { phone: "+355 68 111 2223" })).status).toBe(201);
 });
 
-test("S50 signs, letters and digits of another script don't make it another number", async () => {
+// docs/product/orders.md#limits-on-orders
+test("signs, letters and digits of another script don't make it another number", async () => {
   const spellings = [
     "0681113333 a",
     "tel:068 111 3333",
@@ -70,7 +73,8 @@ test("S50 signs, letters and digits of another script don't make it another numb
   expect((await by(60, "no number")).status).toBe(429);
 });
 
-test("S50 a repeated order doesn't count and gets its response even above the limit", async () => {
+// docs/product/orders.md#limits-on-orders
+test("a repeated order doesn't count and gets its response even above the limit", async () => {
   const key = randomUUID();
   const fields = { idempotency_key: key, phone: "+355 67 3000000" };
   const first = await order("203.0.113.1", fields);
@@ -91,7 +95,8 @@ test("S50 a repeated order doesn't count and gets its response even above the li
   expect(other.body["code"]).toBe("idempotency_mismatch");
 });
 
-test("S50 a rejected order doesn't count", async () => {
+// docs/product/orders.md#limits-on-orders
+test("a rejected order doesn't count", async () => {
   const gone = await insertProduct(app.appContext.db, { isActive: false });
   const phone = "+355 66 4000000";
   for (let index = 0; index < 12; index += 1) {
@@ -106,7 +111,8 @@ test("S50 a rejected order doesn't count", async () => {
   expect((await order("203.0.113.2", { phone })).status).toBe(201);
 });
 
-test("S50 parallel orders can't exceed the limit", async () => {
+// docs/product/orders.md#limits-on-orders
+test("parallel orders can't exceed the limit", async () => {
   const answers = await Promise.all(
     Array.from({ length: 25 }, () => order("203.0.113.3", { phone: "+355 65 5000000" })),
   );
@@ -114,7 +120,8 @@ test("S50 parallel orders can't exceed the limit", async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
 });
 
-test("S50 filling in the hidden field returns 'Invalid order data' and logs a line", async () => {
+// docs/product/orders.md#limits-on-orders
+test("filling in the hidden field returns 'Invalid order data' and logs a line", async () => {
   const before = await countOrders();
   const { status, body } = await order("203.0.113.4", { website: "https://spam.example" });
   expect({ status, code: body["code"], message: body["message"] }).toEqual({
@@ -131,7 +138,8 @@ test("S50 filling in the hidden field returns 'Invalid order data' and logs a li
   }
 });
 
-test("S50 an order and its repeat are the same with and without the hidden field", async () => {
+// docs/product/orders.md#limits-on-orders
+test("an order and its repeat are the same with and without the hidden field", async () => {
   const fields = { idempotency_key: randomUUID(), phone: "+355 64 6000000" };
   const first = await order("203.0.113.5", fields);
   const again = await order("203.0.113.5", { ...fields, website: "" });

@@ -21,6 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
+// docs/product/orders.md#fields-of-an-order
 test("a guest's order gets its prices and total from the server", async () => {
   const items = [
     { id: bearing, quantity: 3 },
@@ -40,8 +41,9 @@ test("a guest's order gets its prices and total from the server", async () => {
   });
 });
 
+// docs/product/orders.md#prices-from-the-server
 test.each(["total", "price", "currency", "status", "user_id", "created_at", "id"])(
-  "S41 rejects a tampered %s",
+  "rejects a tampered %s",
   async (field) => {
     const { status, body } = await order({ [field]: field === "total" ? 0.01 : "x" });
     expect({ status, message: body["message"] }).toEqual({
@@ -51,11 +53,13 @@ test.each(["total", "price", "currency", "status", "user_id", "created_at", "id"
   },
 );
 
-test("S41 rejects a tampered price in a line", async () => {
+// docs/product/orders.md#prices-from-the-server
+test("rejects a tampered price in a line", async () => {
   const { status } = await order({ items: [{ id: bearing, quantity: 1, price: 0.01 }] });
   expect(status).toBe(422);
 });
 
+// docs/product/orders.md#valid-lines
 test.each([
   ["an empty cart", () => []],
   ["201 lines", () => Array.from({ length: 201 }, () => ({ id: randomUUID(), quantity: 1 }))],
@@ -67,7 +71,7 @@ test.each([
   ["too many pieces", () => [line(10_000)]],
   ["text as quantity", () => [{ id: bearing, quantity: "1" }]],
   ["no list", () => ({ id: bearing })],
-])("S42 %s is 'Invalid order data'", async (_, items) => {
+])("%s is 'Invalid order data'", async (_, items) => {
   const { status, body } = await order({ items: items() });
   expect({ status, code: body["code"], message: body["message"] }).toEqual({
     status: 422,
@@ -90,6 +94,7 @@ test.each([
   expect((await order(field)).body["code"]).toBe("invalid_order");
 });
 
+// docs/product/orders.md#stock-never-blocks
 test("rejects an order of a product that is no longer sold, with the product's id", async () => {
   const gone = await insertProduct(app.appContext.db, { name: "Old seal", isActive: false });
   const items = [line(), { id: gone, quantity: 1 }];
@@ -101,7 +106,8 @@ test("rejects an order of a product that is no longer sold, with the product's i
   });
 });
 
-test("S43 returns 404 for another customer's order", async () => {
+// docs/product/orders.md#own-orders-only
+test("returns 404 for another customer's order", async () => {
   const owner = await app.signIn("customer");
   const stranger = await app.signIn("customer");
   const admin = await app.signIn("admin");
@@ -115,7 +121,8 @@ test("S43 returns 404 for another customer's order", async () => {
   expect(listed.body).toEqual({ items: [], count: 0, next_cursor: null });
 });
 
-test("S47 one key sent 50 times at once creates one order; other contents are rejected", async () => {
+// docs/product/orders.md#one-order-per-key
+test("one key sent 50 times at once creates one order; other contents are rejected", async () => {
   const key = randomUUID();
   const before = await countOrders();
   const answers = await Promise.all(
@@ -130,7 +137,8 @@ test("S47 one key sent 50 times at once creates one order; other contents are re
   });
 });
 
-test("L10 repeating the key of a deleted order returns 410 and creates no order", async () => {
+// docs/product/orders.md#key-of-a-deleted-order
+test("repeating the key of a deleted order returns 410 and creates no order", async () => {
   const { cookie } = await app.signIn("admin");
   const key = randomUUID();
   const { body } = await order({ idempotency_key: key });
@@ -145,7 +153,8 @@ test("L10 repeating the key of a deleted order returns 410 and creates no order"
   expect(await countOrders()).toBe(before);
 });
 
-test("S48 an unknown status returns 422 and a second deletion 404", async () => {
+// docs/product/admin.md#deleted-records
+test("an unknown status returns 422 and a second deletion 404", async () => {
   const { cookie } = await app.signIn("admin");
   const { body } = await order({});
   const path = `/api/orders/${String(body["id"])}`;
@@ -157,6 +166,7 @@ test("S48 an unknown status returns 422 and a second deletion 404", async () => 
   expect((await app.call(path, { method: "DELETE", cookie })).status).toBe(404);
 });
 
+// docs/product/shop.md#literal-search
 test.each([
   "scope=everything",
   "status=new",
@@ -171,7 +181,7 @@ test.each([
   "cursor=!",
   "user_id=1",
   "search=a&search=b",
-])("S34 the list of orders rejects %s", async (query) => {
+])("the list of orders rejects %s", async (query) => {
   const { cookie } = await app.signIn("admin");
   const { status } = await app.call(`/api/orders?${query}`, { cookie });
   expect(status).toBe(422);

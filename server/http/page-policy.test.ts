@@ -27,8 +27,9 @@ function findWeaknesses(policy: string): readonly string[] {
     .map(({ directive, value, description }) => `${directive} ${value ?? ""}: ${description}`);
 }
 
+// docs/product/security.md#policy-and-headers
 test.each(["/", "/shop", "/account", "/nope"])(
-  "S64 the policy of %s has no weakness of medium severity or more",
+  "the policy of %s has no weakness of medium severity or more",
   async (path) => {
     const { cookie } = await app.signIn("customer");
     for (const visitor of [undefined, cookie]) {
@@ -42,7 +43,8 @@ test("detects a weak policy", () => {
   expect(findWeaknesses("default-src 'self'; script-src 'self' 'unsafe-inline'")).not.toEqual([]);
 });
 
-test("S64 the policy of the cached shop page has hashes of its inline scripts and no nonce", async () => {
+// docs/product/security.md#policy-and-headers
+test("the policy of the cached shop page has hashes of its inline scripts and no nonce", async () => {
   const response = await app.fetch("/shop");
   const policy = response.headers.get("content-security-policy") ?? "";
   const html = await response.text();

@@ -89,7 +89,8 @@ async function getText(path: string, headers: Record<string, string> = {}): Prom
   return (await app.fetch(path, { headers })).text();
 }
 
-test("S70 requests for a page that is being rendered share that render", async () => {
+// docs/product/security.md#floods-of-pages
+test("requests for a page that is being rendered share that render", async () => {
   closeGates();
   const answers = Array.from({ length: 200 }, () => getText("/shop"));
   await vi.waitFor(() => expect(rendered).toHaveLength(1));
@@ -98,7 +99,8 @@ test("S70 requests for a page that is being rendered share that render", async (
   expect(rendered).toEqual(["/shop"]);
 });
 
-test("S70 unused parameters and cookies without a session get the cached page", async () => {
+// docs/product/security.md#floods-of-pages
+test("unused parameters and cookies without a session get the cached page", async () => {
   await getText("/shop");
   for (const path of ["/shop?x=1", "/shop?sort=name-asc&view=grid", "/shop?q=&utm_source=mail"]) {
     expect(await getText(path)).toContain("render 1");
@@ -126,7 +128,8 @@ test("a signed-in user gets a separate render for every request", async () => {
   expect(await getText("/shop", { cookie })).toContain("render 3");
 });
 
-test("S70 searches don't evict the most used pages from the cache", async () => {
+// docs/product/security.md#floods-of-pages
+test("searches don't evict the most used pages from the cache", async () => {
   await getText("/shop");
   await getText("/shop?view=list");
   for (let index = 0; index < 120; index += 1) await getText(`/shop?q=word${index}`);
@@ -136,7 +139,8 @@ test("S70 searches don't evict the most used pages from the cache", async () => 
   expect(rendered).toEqual([]);
 });
 
-test("S70 a burst of different pages gets a few renders, and otherwise the app shell with 503", async () => {
+// docs/product/security.md#floods-of-pages
+test("a burst of different pages gets a few renders, and otherwise the app shell with 503", async () => {
   closeGates();
   const answers = Array.from({ length: 300 }, (_, index) => app.fetch(`/shop?q=word${index}`));
   await vi.waitFor(() => expect(rendered).toHaveLength(4));
@@ -204,7 +208,8 @@ test("concurrent requests for a list share one query", async () => {
   }
 });
 
-test("S70 a connection that comes after a hundred others doesn't wait for as many renders", async () => {
+// docs/product/security.md#floods-of-pages
+test("a connection that comes after a hundred others doesn't wait for as many renders", async () => {
   isCpuTaken = true;
   const server = await app.listen();
   const ask = async (path: string): Promise<string> => {

@@ -114,6 +114,7 @@ test("JSON-LD is valid and needs no entry in the policy", async () => {
   );
 });
 
+// docs/product/shop.md#not-found-page
 test.each(["/nope", "/products/nope", "/media/nope.svg", "/about/index.html"])(
   "%s is an error page with status 404",
   async (path) => {
@@ -186,6 +187,7 @@ test("an unknown bearing gets its not-found page with status 404", async () => {
   }
 });
 
+// docs/product/catalogue.md#code-in-any-case
 test("a path in capitals gives the page or the not-found page", async () => {
   for (const path of prerendered.filter((_, index) => index % 8 === 0)) {
     const { status, html } = await open(path.toUpperCase());

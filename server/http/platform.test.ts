@@ -15,7 +15,8 @@ test("health reports that the process is up, readiness that the database answers
   expect((await app.call("/readyz")).body).toEqual({ status: "ready" });
 });
 
-test("S24 a foreign or missing origin can't use a user's cookie", async () => {
+// docs/product/security.md#own-origin-only
+test("a foreign or missing origin can't use a user's cookie", async () => {
   const { cookie } = await app.signIn("customer");
   const call = { method: "DELETE", cookie } as const;
   const foreign = { origin: "https://evil.example" };
@@ -32,7 +33,8 @@ test("S24 a foreign or missing origin can't use a user's cookie", async () => {
   expect(withoutOrigin.status).toBe(403);
 });
 
-test("S24 with PUBLIC_URL, only its origin is the shop's own, whatever the Host header", async () => {
+// docs/product/security.md#own-origin-only
+test("with PUBLIC_URL, only its origin is the shop's own, whatever the Host header", async () => {
   const open = { origin: "http://192.0.2.7:3000", host: "192.0.2.7:3000" };
   const answer = { method: "POST", body: {}, headers: open };
   expect((await app.call("/api/orders", answer)).status).toBe(422);
@@ -50,15 +52,17 @@ test("S24 with PUBLIC_URL, only its origin is the shop's own, whatever the Host 
   await named.close();
 });
 
+// docs/product/security.md#own-origin-only
 test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])(
-  "S24 rejects a body sent as %s",
+  "rejects a body sent as %s",
   async (type) => {
     const call = { method: "POST", rawBody: "{}", headers: { "content-type": type } };
     expect((await app.call("/api/orders", call)).status).toBe(415);
   },
 );
 
-test("S25 only the native app's origins get a CORS header", async () => {
+// docs/product/security.md#cors-for-the-app-only
+test("only the native app's origins get a CORS header", async () => {
   const allowed = async (origin: string): Promise<string | null> => {
     const { headers } = await app.call("/api/products", { headers: { origin } });
     return headers.get("access-control-allow-origin");
@@ -70,7 +74,8 @@ test("S25 only the native app's origins get a CORS header", async () => {
   }
 });
 
-test("S25 a preflight allows the app's requests, and those of no other origin", async () => {
+// docs/product/security.md#cors-for-the-app-only
+test("a preflight allows the app's requests, and those of no other origin", async () => {
   const ask = async (origin: string, method: string): Promise<Headers> => {
     const headers = {
       origin,
@@ -92,7 +97,8 @@ test("S25 a preflight allows the app's requests, and those of no other origin", 
   expect(refused.get("access-control-allow-origin")).toBeNull();
 });
 
-test("S62 rejects invalid JSON, deep nesting and bodies over 100 kB", async () => {
+// docs/product/security.md#bounded-bodies
+test("rejects invalid JSON, deep nesting and bodies over 100 kB", async () => {
   const post = async (rawBody: string): Promise<number> =>
     (await app.call("/api/orders", { method: "POST", rawBody })).status;
   expect(await post(JSON.stringify({ notes: "x".repeat(100_001) }))).toBe(413);
@@ -130,12 +136,14 @@ test("an unknown path under /api returns 404 without further details", async () 
   expect({ status, code: body["code"] }).toEqual({ status: 404, code: "not_found" });
 });
 
-test("S64 personal responses are never cached", async () => {
+// docs/product/security.md#policy-and-headers
+test("personal responses are never cached", async () => {
   const { headers } = await app.call("/api/admin/me");
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test("S68 a database outage gets a generic error", async () => {
+// docs/product/security.md#generic-errors
+test("a database outage gets a generic error", async () => {
   const broken = await createTestApp();
   await broken.appContext.db.$client.end();
   const { status, body } = await broken.call("/api/products");

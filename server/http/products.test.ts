@@ -18,6 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
+// docs/product/admin.md#admins-manage-products-and-orders
 test("an admin adds, reads, changes and deletes a product", async () => {
   const added = await app.call("/api/products", {
     method: "POST",
@@ -42,7 +43,8 @@ test("an admin adds, reads, changes and deletes a product", async () => {
   expect((await app.call(path, { method: "DELETE", cookie })).status).toBe(404);
 });
 
-test("S33 an unknown id returns 404 and a malformed one 422", async () => {
+// docs/product/admin.md#unknown-products
+test("an unknown id returns 404 and a malformed one 422", async () => {
   const unknown = "/api/products/00000000-0000-4000-8000-000000000000";
   expect((await app.call(unknown, { method: "PATCH", cookie, body: { price: 1 } })).status).toBe(
     404,
@@ -54,6 +56,7 @@ test("S33 an unknown id returns 404 and a malformed one 422", async () => {
   }
 });
 
+// docs/product/shop.md#literal-search
 test.each([
   ["%", 1],
   ["_", 1],
@@ -63,11 +66,12 @@ test.each([
   ["shtrënguese", 1],
   ["' OR 1=1 --", 0],
   ["%27;drop table products", 0],
-])("S34 the search %j is literal and finds %i", async (search, count) => {
+])("the search %j is literal and finds %i", async (search, count) => {
   const { status, body } = await app.call(`/api/products?search=${encodeURIComponent(search)}`);
   expect({ status, count: body["count"] }).toEqual({ status: 200, count });
 });
 
+// docs/product/shop.md#literal-search
 test.each([
   "sort=name",
   "sort=price_eur;--",
@@ -82,11 +86,12 @@ test.each([
   "search=%00",
   "unknown=1",
   `search=${"a".repeat(201)}`,
-])("S34 rejects the query %s", async (query) => {
+])("rejects the query %s", async (query) => {
   const { status, body } = await app.call(`/api/products?${query}`);
   expect({ status, code: body["code"] }).toEqual({ status: 422, code: "invalid_input" });
 });
 
+// docs/product/shop.md#currencies, docs/product/admin.md#valid-values
 test.each([
   { price: -1 },
   { price: 0.001 },
@@ -104,7 +109,7 @@ test.each([
   { description: "x".repeat(5_001) },
   { currency: "GBP" },
   { is_active: "yes" },
-])("S36 rejects a product with %j", async (field) => {
+])("rejects a product with %j", async (field) => {
   const body = { name: "Belt", price: 1, description: "x", ...field };
   const answer = await app.call("/api/products", { method: "POST", cookie, body });
   expect({ status: answer.status, code: answer.body["code"] }).toEqual({
@@ -113,22 +118,25 @@ test.each([
   });
 });
 
+// docs/product/security.md#known-columns-only
 test.each(["id", "created_at", "deleted_at", "price_eur", "stock", "image", "constructor"])(
-  "S37 the column %s can't be written",
+  "the column %s can't be written",
   async (column) => {
     const body = { name: "Belt", price: 1, [column]: "x" };
     expect((await app.call("/api/products", { method: "POST", cookie, body })).status).toBe(422);
   },
 );
 
+// docs/product/security.md#known-columns-only
 test.each([
   '{"name":"Belt","price":1,"price":2}',
   '{"name":"Belt","price":1,"\\u0070rice":2}',
   '{"name":"Belt","price":1,"__proto__":{"is_active":false}}',
-])("S37 rejects the body %s", async (rawBody) => {
+])("rejects the body %s", async (rawBody) => {
   expect((await app.call("/api/products", { method: "POST", cookie, rawBody })).status).toBe(422);
 });
 
+// docs/product/security.md#image-addresses
 test.each([
   "javascript:alert(1)",
   "http://example.com/a.png",
@@ -141,12 +149,13 @@ test.each([
   "https://0x7f.1/x",
   "https://192.168.1.1/x",
   "https://printer.local/x",
-])("S38 rejects the image URL %s", async (image_url) => {
+])("rejects the image URL %s", async (image_url) => {
   const body = { name: "Belt", price: 1, image_url };
   expect((await app.call("/api/products", { method: "POST", cookie, body })).status).toBe(422);
 });
 
-test("S38 an inactive product appears nowhere", async () => {
+// docs/product/shop.md#active-products-only, docs/product/security.md#image-addresses
+test("an inactive product appears nowhere", async () => {
   const id = await insertProduct(app.appContext.db, { name: "Hidden gear", isActive: false });
   const listed = await app.call("/api/products?search=hidden");
   expect(listed.body).toMatchObject({ items: [], count: 0 });

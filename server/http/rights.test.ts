@@ -88,21 +88,26 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("S28 every route of the contract has an entry for its required right", () => {
+// docs/product/admin.md#enforced-by-the-server
+test("every route of the contract has an entry for its required right", () => {
   expect(routes.map((route) => route.name).toSorted()).toEqual(Object.keys(guards).toSorted());
 });
 
-test.each(guarded)("S28 $name rejects a visitor and an expired session", async (route) => {
+// docs/product/admin.md#enforced-by-the-server
+test.each(guarded)("$name rejects a visitor and an expired session", async (route) => {
   expect(await getStatus(route, undefined)).toBe(401);
   expect(await getStatus(route, cookies.expired)).toBe(401);
 });
 
-test.each(adminOnly)("S28 S57 $name rejects a customer and a former admin", async (route) => {
+// docs/product/admin.md#enforced-by-the-server
+// docs/product/security.md#streams-without-personal-data
+test.each(adminOnly)("$name rejects a customer and a former admin", async (route) => {
   expect(await getStatus(route, cookies.customer)).toBe(403);
   expect(await getStatus(route, cookies.formerAdmin)).toBe(403);
 });
 
-test("S28 an error body contains a code and a text and no internals", async () => {
+// docs/product/admin.md#enforced-by-the-server
+test("an error body contains a code and a text and no internals", async () => {
   const { body } = await app.call("/api/orders");
   expect(body).toEqual({
     defined: true,
@@ -112,12 +117,14 @@ test("S28 an error body contains a code and a text and no internals", async () =
   });
 });
 
+// docs/product/admin.md#signed-in-to-add
 test("a visitor who adds a product gets the text to sign in", async () => {
   const { body } = await app.call("/api/products", { method: "POST", body: {} });
   expect(body["message"]).toBe("Please sign in to add products");
 });
 
-test("S29 the admin check reports only the caller's own right", async () => {
+// docs/product/accounts.md#own-right-only
+test("the admin check reports only the caller's own right", async () => {
   const admin = await app.signIn("admin");
   const own = await app.call("/api/admin/me", { cookie: admin.cookie });
   expect(own.body).toMatchObject({ user: { email: admin.email }, is_admin: true });

@@ -32,11 +32,13 @@ test("only the catalogues and the map may be framed", () => {
   expect(company.frameHosts).toContain(new URL(company.map.frameUrl).origin);
 });
 
-test.each([true, false])("S64 no page embeds an object, https: %s", (isHttps) => {
+// docs/product/security.md#policy-and-headers
+test.each([true, false])("no page embeds an object, https: %s", (isHttps) => {
   expect(getPolicy(isHttps)).toContain("object-src 'none'");
 });
 
-test("S64 on https the policy contains no plain http source", () => {
+// docs/product/security.md#policy-and-headers
+test("on https the policy contains no plain http source", () => {
   expect(company.frameHosts.some((host) => host.startsWith("http:"))).toBe(true);
   expect(getPolicy(true).join("; ")).not.toContain("http:");
   expect(getPolicy(true)).toContain("upgrade-insecure-requests");

@@ -33,7 +33,8 @@ afterAll(async () => {
   await app.close();
 });
 
-test("R13 closes the connection if a body hasn't arrived after 15 seconds", async () => {
+// docs/product/reliability.md#slow-senders
+test("closes the connection if a body hasn't arrived after 15 seconds", async () => {
   const socket = await begin("/api/orders", { "content-type": "application/json" });
   await pass(bodyTimeoutMs.usual - 1);
   expect(socket.closed).toBe(false);
@@ -41,12 +42,14 @@ test("R13 closes the connection if a body hasn't arrived after 15 seconds", asyn
   expect(socket.closed).toBe(true);
 });
 
-test("R13 only an admin gets more time for a file", async () => {
+// docs/product/reliability.md#slow-senders
+test("only an admin gets more time for a file", async () => {
   const socket = await begin("/api/uploads/product-images", { "content-type": type });
   await pass(bodyTimeoutMs.usual);
   expect(socket.closed).toBe(true);
 });
 
+// docs/product/reliability.md#slow-senders
 test("an admin's image upload may take two minutes", async () => {
   const path = "/api/uploads/product-images";
   const headers = { "content-type": type, cookie, origin: ownOrigin() };

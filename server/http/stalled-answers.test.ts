@@ -46,8 +46,9 @@ async function open(server: Listening): Promise<Socket> {
   return socket;
 }
 
+// docs/product/security.md#connections
 test.each(["", "\r\n"])(
-  "S73 a response that isn't read ends, whatever else the client sends: %j",
+  "a response that isn't read ends, whatever else the client sends: %j",
   async (noise) => {
     const server = await start(400);
     const socket = await open(server);
@@ -60,7 +61,8 @@ test.each(["", "\r\n"])(
   },
 );
 
-test("S73 a response that is read slowly arrives complete", async () => {
+// docs/product/security.md#connections
+test("a response that is read slowly arrives complete", async () => {
   const server = await start(1_000);
   const socket = await open(server);
   socket.write(requestFor("/pieces", "Connection: close\r\n"));
@@ -73,7 +75,8 @@ test("S73 a response that is read slowly arrives complete", async () => {
   expect(performance.now() - began).toBeGreaterThan(1_000);
 });
 
-test("S73 a response that is written with pauses arrives complete", async () => {
+// docs/product/security.md#connections
+test("a response that is written with pauses arrives complete", async () => {
   const server = await start(300);
   const socket = await open(server);
   socket.write(requestFor("/events", "Connection: close\r\n"));

@@ -17,7 +17,8 @@ afterAll(async () => {
   await app.close();
 });
 
-test("S60 the 21st stream of one address returns 429 until another one closes", async () => {
+// docs/product/security.md#streams-per-address
+test("the 21st stream of one address returns 429 until another one closes", async () => {
   const open: IncomingMessage[] = [];
   for (let index = 0; index < 20; index += 1) open.push(await connect("192.0.2.1"));
   expect(open.map(({ statusCode }) => statusCode)).toEqual(open.map(() => 200));
@@ -41,7 +42,8 @@ test("S60 the 21st stream of one address returns 429 until another one closes", 
   for (const stream of [...open, refused]) stream.destroy();
 });
 
-test("S60 streams that are closed right after opening stop counting", async () => {
+// docs/product/security.md#streams-per-address
+test("streams that are closed right after opening stop counting", async () => {
   for (let round = 0; round < 60; round += 1) {
     const stream = await connect("192.0.2.3");
     stream.destroy();

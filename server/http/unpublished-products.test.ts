@@ -21,7 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test("S72 rejects an order of a hidden product with its id and without its name", async () => {
+// docs/product/security.md#hidden-products
+test("rejects an order of a hidden product with its id and without its name", async () => {
   const answer = await order([hidden, shown]);
   expect({ status: answer.status, code: answer.body["code"], data: answer.body["data"] }).toEqual({
     status: 409,
@@ -30,7 +31,8 @@ test("S72 rejects an order of a hidden product with its id and without its name"
   });
 });
 
-test("S72 no route reveals a hidden product's name to a visitor or customer", async () => {
+// docs/product/security.md#hidden-products
+test("no route reveals a hidden product's name to a visitor or customer", async () => {
   const deleted = await createProduct({ name: `${secret} II`, is_active: false });
   await app.call(`/api/products/${deleted}`, { method: "DELETE", cookie: admin });
   const answers = [await order([hidden]), await order([deleted, shown])];
@@ -59,7 +61,8 @@ test("S72 no route reveals a hidden product's name to a visitor or customer", as
   expect(answers.filter(({ body }) => /unannounced/i.test(JSON.stringify(body)))).toEqual([]);
 });
 
-test("S72 a product that left the cart keeps the name that the customer saw", async () => {
+// docs/product/security.md#hidden-products
+test("a product that left the cart keeps the name that the customer saw", async () => {
   const product = await createProduct({ name: "Seal 25x40" });
   await app.call("/api/cart/items", {
     method: "POST",
@@ -74,7 +77,8 @@ test("S72 a product that left the cart keeps the name that the customer saw", as
   expect(body["dropped"]).toEqual(["Seal 25x40x7"]);
 });
 
-test("S72 hides a name that is changed together with the switch", async () => {
+// docs/product/security.md#hidden-products
+test("hides a name that is changed together with the switch", async () => {
   const product = await createProduct({ name: "Belt A42" });
   await app.call("/api/cart/items", {
     method: "POST",
@@ -86,7 +90,8 @@ test("S72 hides a name that is changed together with the switch", async () => {
   expect(body["dropped"]).toEqual(["Belt A42"]);
 });
 
-test("S72 only admins receive events of products that were and are hidden", async () => {
+// docs/product/security.md#hidden-products
+test("only admins receive events of products that were and are hidden", async () => {
   await using strangers = await listen();
   await using customers = await listen(customer);
   await using admins = await listen(admin);
@@ -108,7 +113,8 @@ test("S72 only admins receive events of products that were and are hidden", asyn
   expect(told.map((events) => events.filter(({ id }) => id === made).length)).toEqual([0, 0, 5]);
 });
 
-test("S72 every client receives the event when a product enters or leaves the shop", async () => {
+// docs/product/security.md#hidden-products
+test("every client receives the event when a product enters or leaves the shop", async () => {
   await using stream = await listen();
   const product = await createProduct({ name: "Coming", is_active: false });
   await patch(product, { is_active: true });
@@ -121,14 +127,16 @@ test("S72 every client receives the event when a product enters or leaves the sh
   ]);
 });
 
-test("S72 a visitor who resumes gets no event of a hidden product", async () => {
+// docs/product/security.md#hidden-products
+test("a visitor who resumes gets no event of a hidden product", async () => {
   await using stream = await listen(undefined, { "last-event-id": "0" });
   const events = await stream.readUntil(await createProduct({ name: "Last" }));
   expect(events.map(({ id }) => id)).toContain(shown);
   expect(events.map(({ id }) => id)).not.toContain(hidden);
 });
 
-test("S72 an import reveals no ids of hidden products, but reports shown ones", async () => {
+// docs/product/security.md#hidden-products
+test("an import reveals no ids of hidden products, but reports shown ones", async () => {
   await using stream = await listen();
   const rows = Array.from({ length: 220 }, (_, n) => `Hidden ${n},1,false`);
   const more = Array.from({ length: 220 }, (_, n) => `Shown ${n},1,true`);

@@ -32,8 +32,9 @@ afterAll(async () => {
   await app.close();
 });
 
+// docs/product/reliability.md#cut-uploads
 test.each([0, 0.001, 0.2, 0.7, 0.999])(
-  "R22 an upload cut at %d of its bytes leaves no row and no file",
+  "an upload cut at %d of its bytes leaves no row and no file",
   async (share) => {
     const socket = connect(server.port, "127.0.0.1");
     socket.write(head(body.length));
@@ -46,14 +47,16 @@ test.each([0, 0.001, 0.2, 0.7, 0.999])(
   },
 );
 
-test("R22 rejects a form that ends too early", async () => {
+// docs/product/reliability.md#cut-uploads
+test("rejects a form that ends too early", async () => {
   const cut = body.subarray(0, body.length - 2_000);
   const answer = await send(Buffer.concat([Buffer.from(head(cut.length)), cut]));
   expect(answer).toMatch(/^HTTP\/1\.1 422 /);
   expect(await listLeftovers()).toEqual([]);
 });
 
-test("S54 rejects a too large content-length immediately, however slowly the body arrives", async () => {
+// docs/product/security.md#bounded-images
+test("rejects a too large content-length immediately, however slowly the body arrives", async () => {
   const startedAt = performance.now();
   const answer = await send(Buffer.from(head(50_000_000)));
   expect(performance.now() - startedAt).toBeLessThan(2_000);
@@ -61,7 +64,8 @@ test("S54 rejects a too large content-length immediately, however slowly the bod
   expect(answer).toContain("Image size must be less than 5MB");
 });
 
-test("R22 a browser that sends far too much can still read the error", async () => {
+// docs/product/reliability.md#cut-uploads
+test("a browser that sends far too much can still read the error", async () => {
   const form = makeForm(new Uint8Array(8_000_000));
   const address = `http://127.0.0.1:${server.port}${path}`;
   const answer = await fetch(address, { method: "POST", body: form, headers: headers() });

@@ -24,6 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
+// docs/product/admin.md#re-encoded
 test("an admin uploads an image and gets its URL", async () => {
   const { status, body } = await upload(makeForm(png));
   expect(status).toBe(201);
@@ -32,10 +33,11 @@ test("an admin uploads an image and gets its URL", async () => {
   expect(String(other.body["image_url"])).toMatch(/^\/uploads\/product-images\/products\/\d+-/);
 });
 
+// docs/product/security.md#uploads-by-admins-only
 test.each([
   ["a visitor", 401],
   ["a customer", 403],
-])("S51 %s is rejected before the body is read", async (who, expected) => {
+])("%s is rejected before the body is read", async (who, expected) => {
   let pulled = 0;
   const body = new ReadableStream<Uint8Array>(
     {
@@ -53,30 +55,35 @@ test.each([
   expect(pulled).toBe(0);
 });
 
-test("S51 another bucket returns 404", async () => {
+// docs/product/security.md#uploads-by-admins-only
+test("another bucket returns 404", async () => {
   const answer = await upload(makeForm(png), "/api/uploads/secrets");
   expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
 });
 
+// docs/product/security.md#images-by-content
 test.each([
   ["an SVG", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', "a.svg"],
   ["an SVG named .png", '<svg xmlns="http://www.w3.org/2000/svg"/>', "a.png"],
   ["HTML named .png", "<!doctype html><script>alert(1)</script>", "a.png"],
   ["text named .png", "just text", "a.png"],
   ["an empty file", "", "a.png"],
-])("S52 %s is not an image", async (_, content, name) => {
+])("%s is not an image", async (_, content, name) => {
   const { status, body } = await upload(makeForm(content, name));
   expect(status).toBe(415);
   expect(body).toMatchObject({ code: "not_an_image", message: "Please select an image file" });
 });
 
-test("S54 rejects an image header of 30,000 x 30,000", async () => {
+// docs/product/security.md#bounded-images
+test("rejects an image header of 30,000 x 30,000", async () => {
   const { status, body } = await upload(makeForm(makePngHeader(30_000, 30_000)));
   expect(status).toBe(415);
   expect(body["message"]).toBe("Please select an image file");
 });
 
-test("S54 accepts 5 MB and rejects one byte more", async () => {
+// docs/product/admin.md#accepted-images, docs/product/admin.md#re-encoded
+// docs/product/security.md#bounded-images
+test("accepts 5 MB and rejects one byte more", async () => {
   const full = appendBytes(png, Buffer.alloc(maxImageBytes - png.length));
   expect((await upload(makeForm(full))).status).toBe(201);
   const { status, body } = await upload(makeForm(appendBytes(full, "x")));
@@ -87,7 +94,8 @@ test("S54 accepts 5 MB and rejects one byte more", async () => {
   });
 });
 
-test("S54 rejects an endless body soon after the limit", async () => {
+// docs/product/security.md#bounded-images
+test("rejects an endless body soon after the limit", async () => {
   let sent = 0;
   const piece = new Uint8Array(64 * 1024);
   const stream = new ReadableStream<Uint8Array>({
@@ -102,7 +110,8 @@ test("S54 rejects an endless body soon after the limit", async () => {
   expect(sent).toBeLessThan(maxImageBytes + 256 * 1024);
 });
 
-test("S62 a product list has a separate size limit", async () => {
+// docs/product/security.md#bounded-bodies
+test("a product list has a separate size limit", async () => {
   const form = makeForm(new Uint8Array(10_100_000), "list.csv");
   const call = { method: "POST", form, cookie: admin };
   const answer = await app.call("/api/admin/imports", call);
@@ -133,7 +142,8 @@ test("accepts only a form with exactly one file", async () => {
   expect(await app.call(place, broken)).toMatchObject(wrong);
 });
 
-test("S56 an image is served with its own type for a year, sandboxed", async () => {
+// docs/product/security.md#safe-delivery
+test("an image is served with its own type for a year, sandboxed", async () => {
   for (const [address, type] of [
     [stored, "image/png"],
     [stored.replace(".png", "-320.avif"), "image/avif"],
@@ -154,7 +164,8 @@ test("S56 an image is served with its own type for a year, sandboxed", async () 
   }
 });
 
-test("S56 a cached image isn't sent again, and HEAD sends no body", async () => {
+// docs/product/security.md#safe-delivery
+test("a cached image isn't sent again, and HEAD sends no body", async () => {
   const etag = (await app.fetch(stored)).headers.get("etag") ?? "";
   const again = await app.fetch(stored, { headers: { "if-none-match": etag } });
   expect([again.status, await again.text()]).toEqual([304, ""]);
@@ -163,7 +174,8 @@ test("S56 a cached image isn't sent again, and HEAD sends no body", async () => 
   expect(Number(head.headers.get("content-length"))).toBeGreaterThan(50);
 });
 
-test("S55 S56 serves no other size, folder or path outside the storage", async () => {
+// docs/product/security.md#file-names-have-no-effect, docs/product/security.md#safe-delivery
+test("serves no other size, folder or path outside the storage", async () => {
   const folder = "/uploads/ONLINE%20SHOP";
   const { dataDir } = app.appContext.config;
   await app.appContext.storage.put("ONLINE SHOP/products/page.html", png, "text/html");
@@ -197,7 +209,8 @@ test("S55 S56 serves no other size, folder or path outside the storage", async (
   }
 });
 
-test("S52 rejected uploads leave no rows or files", async () => {
+// docs/product/security.md#images-by-content
+test("rejected uploads leave no rows or files", async () => {
   const rows = await app.appContext.db.select().from(uploads);
   const folder = join(app.appContext.config.dataDir, "uploads", "ONLINE SHOP", "products");
   const files = (await readdir(folder)).filter((file) => /^[0-9a-f]{32}/.test(file));

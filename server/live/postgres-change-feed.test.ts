@@ -48,6 +48,7 @@ test("a change announced before its commit arrives only after the commit", async
   await vi.waitFor(() => expect(getIds(got)).toContain(id), longEnough);
 });
 
+// docs/product/reliability.md#nothing-lost
 test("changes that are committed out of order arrive once each", async () => {
   const { got, feed } = await openFeed();
   const slow = await connect();
@@ -82,6 +83,7 @@ test("finds a change without a notification", async () => {
   await vi.waitFor(() => expect(getIds(got)).toContain(id), longEnough);
 });
 
+// docs/product/reliability.md#several-servers
 test("two processes on one database receive each other's changes once", async () => {
   const first = await openFeed();
   const second = await openFeed();
@@ -97,7 +99,8 @@ test("two processes on one database receive each other's changes once", async ()
   }
 });
 
-test("R5 reopens a killed connection without losing changes committed in between", async () => {
+// docs/product/reliability.md#lost-connections
+test("reopens a killed connection without losing changes committed in between", async () => {
   const { got, feed } = await openFeed();
   await vi.waitFor(() => expect(feed.isHearing).toBe(true), longEnough);
   let woken = 0;

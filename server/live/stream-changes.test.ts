@@ -41,7 +41,8 @@ test("a reader receives only its topic, with number, kind and id", async () => {
   expect(events.at(-1)).toEqual({ seq: expect.any(Number), kind: "updated", id });
 });
 
-test("R17 a reader that resumes after its last event misses no change", async () => {
+// docs/product/reliability.md#nothing-lost
+test("a reader that resumes after its last event misses no change", async () => {
   const first = await open("order");
   const seen = (await first.readUntil(await publish("order"))).at(-1);
   await first.stop();
@@ -52,7 +53,8 @@ test("R17 a reader that resumes after its last event misses no change", async ()
   expect(got.filter((id) => missed.includes(id) || id === live)).toEqual([...missed, live]);
 });
 
-test("R17 a lower number committed after the reader left is sent on resume", async () => {
+// docs/product/reliability.md#nothing-lost
+test("a lower number committed after the reader left is sent on resume", async () => {
   const slow = await database.pool.connect();
   await slow.query("BEGIN");
   const { rows } = await slow.query<{ id: string }>(`
@@ -75,7 +77,8 @@ test("R17 a lower number committed after the reader left is sent on resume", asy
   expect(events.at(-1)?.seq).toBeLessThan(seen?.seq ?? 0);
 });
 
-test("R17 a reader that missed thousands of changes gets every one", async () => {
+// docs/product/reliability.md#nothing-lost
+test("a reader that missed thousands of changes gets every one", async () => {
   const first = await open("product");
   const seen = (await first.readUntil(await publish("product"))).at(-1);
   await first.stop();
@@ -114,8 +117,9 @@ test("ends a slow reader's stream at the max backlog, and it resumes without los
   expect(flood.filter((id) => !got.has(id))).toEqual([]);
 });
 
+// docs/product/security.md#streams-per-address
 test.each(["", "x", "-1", "1e9", "1.5", "0x10", "9".repeat(15), "9".repeat(40), "' OR 1=1", "1 2"])(
-  "S60 the invalid Last-Event-ID %j is harmless",
+  "the invalid Last-Event-ID %j is harmless",
   async (junk) => {
     const reader = await open("order", junk);
     const id = await publish("order");
@@ -143,7 +147,8 @@ test("a stream ends with its request, also while it waits", async () => {
   expect(await late.next()).toEqual({ done: true, value: undefined });
 });
 
-test("S32 a stream ends within 5 s after its reader loses the right", async () => {
+// docs/product/security.md#lost-rights
+test("a stream ends within 5 s after its reader loses the right", async () => {
   let isAllowed = true;
   const stream = streamChanges({
     feed,

@@ -114,7 +114,8 @@ test("an unreachable mail server throws no error", async () => {
   expect(logLines.join("")).toContain("ESOCKET");
 });
 
-test("R18 a stop waits at most a second for an unresponsive mail server", async () => {
+// docs/product/reliability.md#graceful-stop
+test("a stop waits at most a second for an unresponsive mail server", async () => {
   const sockets: Socket[] = [];
   const server = createServer((socket) => void sockets.push(socket));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

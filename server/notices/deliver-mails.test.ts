@@ -135,6 +135,7 @@ test("a failing mail doesn't delay the others", async () => {
   await expectSubjects(expect.stringMatching(/^New order/), "a first");
 });
 
+// docs/product/orders.md#mails-never-delay-orders
 test("an order placed while the mail server is down is accepted at once and mailed later", async () => {
   const { port } = new URL(mailServer.url);
   await mailServer.close();
@@ -165,6 +166,7 @@ test("an unresponsive mail server holds no lock and delays no order", async () =
   expect(placed.status).toBe("new");
 });
 
+// docs/product/orders.md#mails-never-delay-orders
 test("two processes share the work and send each order's mails exactly once", async () => {
   const other = connectDatabase({
     url: app.appContext.databaseUrl,

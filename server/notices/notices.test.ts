@@ -72,6 +72,7 @@ async function placeOrder(
   return createOrder(appContext.actAs(options.as), createOrderRequest(lines, options.fields));
 }
 
+// docs/product/orders.md#mail-to-the-customer
 test("a customer's order is confirmed in Albanian, and every staff address gets a mail", async () => {
   const bearing = await insertProduct(appContext.db, { name: "Kushinetë 6205-2RS", price: "3.90" });
   const belt = await insertProduct(appContext.db, { name: "Rrip SPB 2000", price: "1100.05" });
@@ -127,6 +128,7 @@ ${company.email}
   }
 });
 
+// docs/product/orders.md#mail-to-the-customer
 test("a guest's order is mailed to staff only", async () => {
   start();
   await placeOrder([await insertProduct(appContext.db)]);
@@ -148,6 +150,7 @@ test("an order deleted before its notice sends no mail", async () => {
   expect(await waitForMails(0)).toEqual([]);
 });
 
+// docs/product/stock.md#low-stock-mail
 test("products that run low with one order share one mail, with their counts and thresholds", async () => {
   const lines = [
     { name: "Bearing", stockQuantity: 6 },
@@ -179,6 +182,7 @@ test("products that run low with one order share one mail, with their counts and
   }
 });
 
+// docs/product/stock.md#low-stock-mail
 test("stock that falls further below its threshold is reported once", async () => {
   const id = await insertProduct(appContext.db, { stockQuantity: 6 });
   start();
@@ -211,7 +215,8 @@ test("an import that lowers hundreds lists the first hundred and counts the rest
   expect(mail?.text).toContain("Further products: 3");
 });
 
-test("S35 user input is plain text in every mail, and never a header", async () => {
+// docs/product/security.md#text-is-never-html
+test("user input is plain text in every mail, and never a header", async () => {
   const evil = `<img src=x onerror=alert(1)>\r\nBcc: victim@firm.example\r\n\r\nTotal: €0.00`;
   const id = await insertProduct(appContext.db, { name: evil, stockQuantity: 6 });
   const fields = { customer_name: evil, phone: evil, shipping_method: evil, notes: evil };

@@ -41,7 +41,8 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("R30 200 confirmations of one product that start at once all succeed", async () => {
+// docs/product/reliability.md#parallel-changes-succeed
+test("200 confirmations of one product that start at once all succeed", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 150 });
   const ids = await placeOrders(200, product);
   const outcomes = await Promise.allSettled(ids.map((id) => confirm(asAdmin, id)));
@@ -51,7 +52,8 @@ test("R30 200 confirmations of one product that start at once all succeed", asyn
   expect(appContext.changeQueue.keyCount).toBe(0);
 }, 60_000);
 
-test("R30 100 additions to one cart that start at once all succeed", async () => {
+// docs/product/reliability.md#parallel-changes-succeed
+test("100 additions to one cart that start at once all succeed", async () => {
   const mine = appContext.actAs(await insertCustomer(appContext.db));
   const product_id = await insertProduct(appContext.db);
   const outcomes = await Promise.allSettled(
@@ -61,7 +63,8 @@ test("R30 100 additions to one cart that start at once all succeed", async () =>
   expect((await getCart(mine)).items).toMatchObject([{ product_id, quantity: 100 }]);
 });
 
-test("R30 100 customers add a product to their carts while 100 orders of it are confirmed", async () => {
+// docs/product/reliability.md#parallel-changes-succeed
+test("100 customers add a product to their carts while 100 orders of it are confirmed", async () => {
   const product_id = await insertProduct(appContext.db, { stockQuantity: 1_000 });
   const ids = await placeOrders(100, product_id);
   const people = await Promise.all(ids.map(() => insertCustomer(appContext.db)));
@@ -91,7 +94,8 @@ test("queued confirmations leave the pool to other requests", async () => {
   expect(mostInUse).toBeLessThanOrEqual(4);
 });
 
-test("R30 two processes that confirm orders of one product take each piece once", async () => {
+// docs/product/reliability.md#parallel-changes-succeed
+test("two processes that confirm orders of one product take each piece once", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 90 });
   const ids = await placeOrders(100, product);
   const other = connectAgain(busyMachine);
@@ -104,7 +108,8 @@ test("R30 two processes that confirm orders of one product take each piece once"
   expect([await getStock(product), await piecesTakenBy(ids)]).toEqual([0, 90]);
 });
 
-test("R6 with a product locked by another client, all its confirmations fail within 2 s", async () => {
+// docs/product/reliability.md#busy-database
+test("with a product locked by another client, all its confirmations fail within 2 s", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 40 });
   const ids = await placeOrders(40, product);
   const holder = await holdProduct(product);

@@ -10,6 +10,7 @@ const source = tests.map((file) => readFileSync(join(root, file), "utf8")).join(
 /** Not in any screen: the API's own message for an operation. */
 const saidByTheApi = "Order deleted successfully";
 
+// docs/product/shop.md#exact-texts, docs/product/admin.md#access-dialog
 test.each(Object.values(specifiedMessages).flat())(
   "a component test covers the specified text '%s'",
   (text) => {

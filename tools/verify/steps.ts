@@ -8,7 +8,7 @@ import type { TestScope } from "./test-scope.ts";
 export const checkSteps: readonly Step[] = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "doc references", command: ["node", "tools/check-doc-references.ts"] },
-  { name: "spec coverage", command: ["node", "tools/check-spec-coverage.ts"] },
+  { name: "product rules", command: ["node", "tools/check-product-rules.ts"] },
   { name: "wording", command: ["node", "tools/check-wording.ts"] },
   { name: "types", command: ["tsc", "-b"] },
   { name: "lint", command: ["oxlint"] },

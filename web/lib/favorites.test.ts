@@ -22,6 +22,7 @@ it("drops invalid entries and duplicates", () => {
   expect(parseFavorites(JSON.stringify(stored))).toEqual([kept]);
 });
 
+// docs/product/offline.md#invalid-stored-data
 it.each(["", "{", "null", "5", '{"path":"/a","title":"a"}'])(
   "returns an empty list for %s",
   (text) => {

@@ -3,6 +3,7 @@ import { parseKeptDraft } from "./kept-draft.ts";
 
 const kept = JSON.stringify({ owner: "u1", fields: { name: "6205", price: 7 } });
 
+// docs/product/accounts.md#input-after-the-end-of-a-session
 test("returns a draft to its owner", () => {
   expect(parseKeptDraft(kept, "u1")).toEqual(
     new Map<string, unknown>([
@@ -12,6 +13,7 @@ test("returns a draft to its owner", () => {
   );
 });
 
+// docs/product/accounts.md#input-after-the-end-of-a-session
 test.each(["u2", undefined])("returns nothing to %s", (owner) => {
   expect(parseKeptDraft(kept, owner)).toBeUndefined();
 });

@@ -68,6 +68,7 @@ test("reloads once a minute, and for each retry, after an import failure that th
   vi.useRealTimers();
 });
 
+// docs/product/offline.md#open-during-a-deployment
 test("reloads once for a chunk of an older build, and stores the intent", async () => {
   answerWith(404);
   void loadChunk(gone, "cart");

@@ -107,6 +107,7 @@ test("escapes values that would close the script element", () => {
   expect(getData({ jsonLd: [() => ({ name: evil })] })).toMatchObject([{ name: evil }]);
 });
 
+// docs/product/shop.md#since-1995, docs/product/shop.md#stars-are-decoration
 test("describes the company with opening hours and without a rating", () => {
   const [data] = getData({ jsonLd: [companyJsonLd] });
   expect(data).toMatchObject({
@@ -122,6 +123,7 @@ test("describes the company with opening hours and without a rating", () => {
   expect(JSON.stringify(data)).not.toMatch(commercialClaims);
 });
 
+// docs/product/shop.md#stars-are-decoration
 test("describes a bearing as a product with figures and units, without offer or rating", () => {
   const [data] = getData({
     jsonLd: [
@@ -156,6 +158,7 @@ test("describes a bearing as a product with figures and units, without offer or 
   expect(JSON.stringify(data)).not.toMatch(commercialClaims);
 });
 
+// docs/product/catalogue.md#all-bearings
 test("gives thrust bearings a height, and a contact angle only to bearings that have one", () => {
   const getNames = (code: string): string =>
     JSON.stringify(

@@ -13,6 +13,7 @@ test.each([
   expect(stepNumber(typed, steps, step, { min: 0, max: 100 })).toBe(shown);
 });
 
+// docs/product/catalogue.md#typed-numbers
 test("returns undefined for an ambiguous number", () => {
   expect(stepNumber("1,046", 1, 1, {})).toBeUndefined();
   expect(stepNumber("abc", 1, 1, {})).toBeUndefined();

@@ -8,7 +8,7 @@ const dictionaries = import.meta.glob("./{en,sq}/*.ts", { eager: true });
 /** Values for placeholders: none, one, many, and a word. */
 const samples = [0, 1, 12_000, "6205"];
 
-/** Texts fixed by the specification. */
+/** Texts fixed by docs/product. */
 const specified = new Set([
   ...textsIn(messages),
   "Loading products...",

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { BearingDesignation } from "./designation.ts";
 import { readDesignation } from "./read-designation.ts";
 
+// docs/product/catalogue.md#designations
 it.each(["6204DD", "6205-2BRS", "6205 2HRS", "6204T1XVV", "6205-2NSE"])(
   "an unknown part that could be a seal leaves the seal of %s undefined",
   (text) => {

@@ -18,6 +18,7 @@ const unitCases = housedUnits.map(({ code, makerDesignation, boreMm }) => ({
 }));
 
 describe("a number of the catalogue", () => {
+  // docs/product/catalogue.md#designations
   it.each([...bearingCases, ...unitCases])("$code has its bore", ({ code, boreMm }) => {
     expect(readDesignation(code)).toMatchObject({ boreMm, suffixes: [], unknown: "" });
   });
@@ -120,6 +121,7 @@ describe("a letter", () => {
     expect(readDesignation("7204BGA")).toMatchObject({ contactAngleDeg: 40, unknown: "GA" });
   });
 
+  // docs/product/catalogue.md#designations
   it("that contradicts an earlier one stays unknown", () => {
     expect(readDesignation("6204ZZ-2RS")).toMatchObject({ seal: "two shields", unknown: "2RS" });
   });
@@ -164,6 +166,7 @@ describe("readDesignation", () => {
     );
   });
 
+  // docs/product/catalogue.md#designations
   it("drops no character of a number", () => {
     fc.assert(
       fc.property(

@@ -126,7 +126,7 @@ export const dashboardScreen: Screen = {
       provoke: (page) => page.getByRole("button", { name: "Logout" }).click(),
     },
     {
-      // The specified text of the operation; the only screen for it adds an exclamation mark.
+      // The text of the operation; the only screen for it adds an exclamation mark.
       says: ["Order deleted successfully"],
       where: "answer",
       provoke: async (page) => void (await page.goto("/api/openapi.json")),

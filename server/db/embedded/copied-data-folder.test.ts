@@ -23,7 +23,8 @@ afterAll(async () => {
   await dirs.removeAll();
 });
 
-test("R29 a server on a copy of a running DATA_DIR has its own database", async () => {
+// docs/product/reliability.md#copied-data-folder
+test("a server on a copy of a running DATA_DIR has its own database", async () => {
   const original = await dirs.make();
   const server = startTestServer(original);
   servers.push(server);
@@ -48,7 +49,8 @@ test("R29 a server on a copy of a running DATA_DIR has its own database", async 
   await server.end("SIGTERM");
 });
 
-test("R29 a server on a copy leaves the port to the original while that one is stopped", async () => {
+// docs/product/reliability.md#copied-data-folder
+test("a server on a copy leaves the port to the original while that one is stopped", async () => {
   const original = await dirs.make();
   const first = await dirs.start(original);
   await first.stop();
@@ -60,8 +62,9 @@ test("R29 a server on a copy leaves the port to the original while that one is s
   await staging.stop();
 });
 
+// docs/product/reliability.md#copied-data-folder
 test.runIf(isRoot)(
-  "R29 a server on a copy of a DATA_DIR with its database elsewhere exits without touching that database",
+  "a server on a copy of a DATA_DIR with its database elsewhere exits without touching that database",
   async () => {
     const { dataDir: original, copy } = await makeClosed();
     const server = startTestServer(original);

@@ -67,7 +67,8 @@ test("a server and database that are killed together restart at once", async () 
   await database.stop();
 });
 
-test("R2 a killed database is back on the same address, three times, with all committed data", async () => {
+// docs/product/reliability.md#killed-database
+test("a killed database is back on the same address, three times, with all committed data", async () => {
   const log: string[] = [];
   const database = await dirs.start(shared, log);
   for (const id of [1, 2, 3]) {

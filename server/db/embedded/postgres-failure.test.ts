@@ -12,6 +12,7 @@ test.each([
   expect(findPassingFailure(output)).toBe(kind);
 });
 
+// docs/product/reliability.md#full-disk
 test.each([
   "initdb: error: could not write to file: No space left on device",
   'FATAL:  could not write lock file "postmaster.pid": No space left on device',

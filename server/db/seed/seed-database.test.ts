@@ -37,7 +37,8 @@ test("without samples there are brands and no products", async () => {
   expect(await countRows()).toEqual({ brands: 10, products: 0 });
 });
 
-test("R21 servers that start together seed once", async () => {
+// docs/product/reliability.md#one-migration
+test("servers that start together seed once", async () => {
   await Promise.all([1, 2, 3].map(() => seedDatabase(database.db, "sample")));
   expect(await countRows()).toEqual({ brands: 10, products: 157 });
 });

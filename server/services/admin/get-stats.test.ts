@@ -30,6 +30,7 @@ test("an empty shop has zero figures", async () => {
   });
 });
 
+// docs/product/admin.md#four-figures, docs/product/admin.md#what-the-figures-count
 test("the figures count everything that isn't deleted: products, orders, euro of every status, low stock", async () => {
   const asAdmin = appContext.actAs(testAdmin);
   const stocks = [

@@ -13,6 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
+// docs/product/admin.md#brands-by-name
 test("every actor can read the brands, ordered by name", async () => {
   const names = ["RHP", "M.A.T.I.C", "Gates", "NSK"];
   await appContext.db.insert(brands).values(names.map((name) => ({ id: randomUUID(), name })));

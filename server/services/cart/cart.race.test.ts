@@ -22,7 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("R11 100 parallel additions of a product make the exact sum", async () => {
+// docs/product/cart.md#exact-sums-in-parallel
+test("100 parallel additions of a product make the exact sum", async () => {
   const mine = await openCart();
   const product_id = await insertProduct(appContext.db);
   await runInParallel(100, (index) => addCartItem(mine, { product_id, quantity: 1 + (index % 3) }));
@@ -31,7 +32,8 @@ test("R11 100 parallel additions of a product make the exact sum", async () => {
   expect(items).toMatchObject([{ product_id, quantity: sum }]);
 });
 
-test("R11 parallel merges of the same products in any order make the exact sums", async () => {
+// docs/product/cart.md#exact-sums-in-parallel
+test("parallel merges of the same products in any order make the exact sums", async () => {
   const mine = await openCart();
   const ids = await Promise.all(Array.from({ length: 8 }, () => insertProduct(appContext.db)));
   await runInParallel(20, (index) =>

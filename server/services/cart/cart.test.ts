@@ -36,6 +36,7 @@ beforeEach(async () => {
 
 afterAll(() => appContext.close());
 
+// docs/product/cart.md#account-cart, docs/product/cart.md#fields-of-a-line
 test("added products are in the cart in their order, with price and stock", async () => {
   await addCartItem(mine, { product_id: belt, quantity: 1 });
   await addCartItem(mine, { product_id: bearing, quantity: 2 });
@@ -52,12 +53,14 @@ test("added products are in the cart in their order, with price and stock", asyn
   expect(await getCart(mine)).toEqual(cart);
 });
 
+// docs/product/cart.md#limits
 test("a line is capped at 9,999 pieces", async () => {
   await addCartItem(mine, { product_id: bearing, quantity: 9_000 });
   const cart = await addCartItem(mine, { product_id: bearing, quantity: 9_000 });
   expect(getPieces(cart)).toEqual({ [bearing]: maxLineQuantity });
 });
 
+// docs/product/cart.md#in-stock-only
 test("adding a product that is missing or out of stock fails", async () => {
   const refused = [
     randomUUID(),
@@ -73,6 +76,7 @@ test("adding a product that is missing or out of stock fails", async () => {
   expect(await getCart(mine)).toEqual({ items: [], dropped: [] });
 });
 
+// docs/product/cart.md#in-stock-only
 test("a product that ran out of stock stays in the cart", async () => {
   const id = await insertProduct(appContext.db, { stockQuantity: 1 });
   await addCartItem(mine, { product_id: id, quantity: 1 });
@@ -82,19 +86,22 @@ test("a product that ran out of stock stays in the cart", async () => {
   });
 });
 
+// docs/product/cart.md#operations
 test.each([1, 7, 9_999])("the quantity can be set to %d", async (quantity) => {
   await addCartItem(mine, { product_id: bearing, quantity: 3 });
   const cart = await setCartQuantity(mine, { product_id: bearing, quantity });
   expect(getPieces(cart)).toEqual({ [bearing]: quantity });
 });
 
-test.each([0, -1, -9_999])("S40 the quantity %d removes the line", async (quantity) => {
+// docs/product/cart.md#zero-removes-the-line
+test.each([0, -1, -9_999])("the quantity %d removes the line", async (quantity) => {
   await addCartItem(mine, { product_id: bearing, quantity: 3 });
   await addCartItem(mine, { product_id: belt, quantity: 1 });
   const cart = await setCartQuantity(mine, { product_id: bearing, quantity });
   expect(getPieces(cart)).toEqual({ [belt]: 1 });
 });
 
+// docs/product/cart.md#operations
 test("a line can be removed, and the cart emptied", async () => {
   await addCartItem(mine, { product_id: bearing, quantity: 3 });
   await addCartItem(mine, { product_id: belt, quantity: 1 });
@@ -103,7 +110,8 @@ test("a line can be removed, and the cart emptied", async () => {
   expect(await getCart(mine)).toEqual({ items: [], dropped: [] });
 });
 
-test("S39 customers can't access each other's cart lines", async () => {
+// docs/product/cart.md#private-cart
+test("customers can't access each other's cart lines", async () => {
   await addCartItem(mine, { product_id: bearing, quantity: 3 });
   const missing = { code: "not_found" };
   const line = { product_id: bearing, quantity: 9 };
@@ -116,6 +124,7 @@ test("S39 customers can't access each other's cart lines", async () => {
   expect(getPieces(await getCart(theirs))).toEqual({ [belt]: 1 });
 });
 
+// docs/product/cart.md#products-no-longer-sold
 test("products that are no longer sold leave the cart and are listed once", async () => {
   const resting = await insertProduct(appContext.db, { name: "Resting" });
   const deleted = await insertProduct(appContext.db, { name: "Deleted" });
@@ -135,6 +144,7 @@ test("products that are no longer sold leave the cart and are listed once", asyn
   expect((await getCart(theirs)).dropped).toEqual(["Resting", "Deleted"]);
 });
 
+// docs/product/cart.md#merge-at-sign-in
 test("merging adds the guest's quantities to the account's, up to 9,999", async () => {
   await addCartItem(mine, { product_id: bearing, quantity: 9_990 });
   const cart = await mergeCart(mine, [
@@ -169,6 +179,7 @@ test("merging keeps out-of-stock products and lists once those no longer sold", 
   expect(cart.dropped).toEqual(["Gone"]);
 });
 
+// docs/product/cart.md#merged-once
 test("a repeated merge with the same key adds nothing, also at the same time", async () => {
   const key = randomUUID();
   const lines = [{ id: bearing, quantity: 2 }];
@@ -184,7 +195,8 @@ test("merging nothing changes nothing", async () => {
   expect(getPieces(await mergeCart(mine, []))).toEqual({ [bearing]: 1 });
 });
 
-test("S40 a cart takes at most 200 lines, however they are added", async () => {
+// docs/product/cart.md#zero-removes-the-line, docs/product/cart.md#limits
+test("a cart takes at most 200 lines, however they are added", async () => {
   const ids = await insertMany(maxLines + 1);
   const last = ids[maxLines] ?? "";
   const full = ids.slice(0, maxLines).map((id) => ({ id, quantity: 1 }));
@@ -197,6 +209,7 @@ test("S40 a cart takes at most 200 lines, however they are added", async () => {
   expect(cart.items[0]).toMatchObject({ product_id: ids[0], quantity: 2 });
 });
 
+// docs/product/cart.md#deleted-with-the-account
 test("deleting an account deletes its cart", async () => {
   await addCartItem(mine, { product_id: bearing, quantity: 1 });
   const userId = mine.actor.kind === "user" ? mine.actor.userId : "";

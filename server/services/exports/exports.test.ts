@@ -28,7 +28,8 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("S49 the product file contains every column, hidden products and no formula", async () => {
+// docs/product/admin.md#export-without-formulas
+test("the product file contains every column, hidden products and no formula", async () => {
   const visible = await insertProduct(appContext.db, {
     name: '6205 "2RS", C3',
     price: "8.90",
@@ -68,7 +69,8 @@ test("S49 the product file contains every column, hidden products and no formula
   );
 });
 
-test("S49 the order file has a row per line, euro with two decimals and no formula", async () => {
+// docs/product/admin.md#export-without-formulas
+test("the order file has a row per line, euro with two decimals and no formula", async () => {
   const cheap = await insertProduct(appContext.db, {
     name: "=cmd",
     price: "0.70",

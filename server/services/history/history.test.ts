@@ -36,6 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
+// docs/product/admin.md#history
 test("a product's history lists each change with its values before and after", async () => {
   const { id } = await createProduct(asAdmin, {
     name: "Bearing 6205",
@@ -169,6 +170,7 @@ test("the actor never leaks to the next transaction of the same connection", asy
   expect(names).toEqual(["System", "System", "Test Admin"]);
 });
 
+// docs/product/admin.md#history
 test("concurrent changes are recorded with the right admins", async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => insertProduct(appContext.db)));
   await Promise.all(
@@ -218,6 +220,7 @@ test("a deleted entity keeps its history; one that never existed returns not_fou
   await expect(read("product", order)).rejects.toMatchObject(missing);
 });
 
+// docs/product/admin.md#history
 test("only admins can read the history", async () => {
   const query = { id: await insertProduct(appContext.db), limit: 5 };
   await expect(listHistory(appContext.actAs(visitor), "product", query)).rejects.toMatchObject({

@@ -127,7 +127,8 @@ test("a large import sends realtime one change per thousand rows", async () => {
   expect(told).toEqual([{ kind: "many" }, { kind: "many" }]);
 });
 
-test("S49 importing an unchanged export changes nothing", async () => {
+// docs/product/admin.md#export-without-formulas
+test("importing an unchanged export changes nothing", async () => {
   const names = ["=1+1", "'=1+1", "+3\n- a;=b", 'Belt "XPA", 2;3\t4', "  -", "Ë ç \u{1F600}", "'"];
   for (const name of names) {
     await insertProduct(appContext.db, {
@@ -180,6 +181,7 @@ test("a price that no longer fits in euro refuses its row, not the import", asyn
   await appContext.db.execute("UPDATE exchange_rates SET per_eur = 1.25 WHERE currency = 'USD'");
 });
 
+// docs/product/admin.md#undo-of-an-import
 test("undoing keeps later changes and counts their products", async () => {
   const [price, stock, gone, plain] = await Promise.all(
     ["Price", "Stock", "Gone", "Plain"].map((name) => insertProduct(appContext.db, { name })),
@@ -210,6 +212,7 @@ test("undoing keeps later changes and counts their products", async () => {
   expect(await state(untouched)).toEqual(["20.00", "USD", 50, true]);
 });
 
+// docs/product/admin.md#undo-of-an-import
 test("an import is written once, undone once, and only for 30 days", async () => {
   const draft = await tryOut("name,price", "Once,1");
   const refused = { code: "import_state" };

@@ -33,6 +33,7 @@ beforeEach(async () => {
 
 afterAll(() => appContext.close());
 
+// docs/product/admin.md#preview-before-import
 test("a draft lists the effect of each row and writes no product", async () => {
   const known = await insertProduct(appContext.db, { name: "Belt XPA", price: "10.00" });
   const same = await insertProduct(appContext.db, { name: "Pump", stockQuantity: 4 });

@@ -33,6 +33,7 @@ test("a row with too few or too many cells is reported separately", async () => 
   ]);
 });
 
+// docs/product/admin.md#size-of-a-file
 test.each([
   ["nothing", "", "The file is empty."],
   ["spaces", " \n\t\n", "The file is empty."],

@@ -35,7 +35,8 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("S41 names, prices and the total come from the database, in euro", async () => {
+// docs/product/orders.md#prices-from-the-server
+test("names, prices and the total come from the database, in euro", async () => {
   const order = await place([
     { id: belt, quantity: 2 },
     { id: bearing, quantity: 3 },
@@ -52,6 +53,7 @@ test("S41 names, prices and the total come from the database, in euro", async ()
   });
 });
 
+// docs/product/orders.md#fields-of-an-order, docs/product/orders.md#country-and-notes
 test("the form is stored as filled in, the address as shipping_method", async () => {
   const form = {
     customer_name: "Ëngjëll <b>Ç</b> 'O''Brien'",
@@ -68,6 +70,7 @@ test("the form is stored as filled in, the address as shipping_method", async ()
   expect(await getOrder(appContext.actAs(testAdmin), order.id)).toEqual(order);
 });
 
+// docs/product/shop.md#exact-amounts
 test("the total is the exact sum of converted unit prices", async () => {
   const line = fc.record({
     cents: fc.integer({ min: 0, max: 5_000_000 }),
@@ -96,6 +99,7 @@ test("the total is the exact sum of converted unit prices", async () => {
   );
 });
 
+// docs/product/orders.md#own-names-and-prices
 test("an order keeps its own names and prices when the product changes or is deleted", async () => {
   const id = await insertProduct(appContext.db, { name: "Then", price: "5.00" });
   const { link_token: _, ...order } = await place([id]);
@@ -108,6 +112,7 @@ test("an order keeps its own names and prices when the product changes or is del
   expect(await getOrder(appContext.actAs(testAdmin), order.id)).toEqual(order);
 });
 
+// docs/product/orders.md#stock-never-blocks, docs/product/stock.md#ordering-takes-nothing
 test("low stock never blocks an order, and ordering takes none", async () => {
   const scarce = await insertProduct(appContext.db, { stockQuantity: 2 });
   const none = await insertProduct(appContext.db, { stockQuantity: 0 });
@@ -165,6 +170,7 @@ test("an order can have 200 lines", async () => {
   expect(order.total).toBe(2_000);
 });
 
+// docs/product/orders.md#after-an-order
 test("an order empties only the customer's own server cart", async () => {
   const customer = await insertCustomer(appContext.db);
   const neighbour = appContext.actAs(await insertCustomer(appContext.db));
@@ -180,6 +186,7 @@ test("an order empties only the customer's own server cart", async () => {
   expect((await getCart(neighbour)).items).toHaveLength(1);
 });
 
+// docs/product/accounts.md#ordering-without-an-account
 test("a guest's order empties no cart", async () => {
   const before = await appContext.db.$count(cartItems);
   await place([bearing]);
@@ -192,7 +199,8 @@ test("an order writes exactly one change row", async () => {
   expect(told).toMatchObject([{ topic: "order", kind: "created" }]);
 });
 
-test("S45 a guest's order isn't assigned to a customer who later signs up with the same address", async () => {
+// docs/product/orders.md#no-takeover-by-sign-up
+test("a guest's order isn't assigned to a customer who later signs up with the same address", async () => {
   const { id } = await place([bearing]);
   const later = appContext.actAs(await insertCustomer(appContext.db));
   expect(await listOrders(later, { limit: 10 })).toMatchObject({ items: [], count: 0 });

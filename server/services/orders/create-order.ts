@@ -21,6 +21,7 @@ const tries = 5;
 /**
  * Places an order for a guest or a signed-in user. The statement that writes the order reads names,
  * prices and the total from the database and empties the server cart.
+ * docs/product/orders.md#prices-from-the-server, docs/product/orders.md#one-order-per-key
  * @param sent Validated fields, 1 to 200 lines, each product once.
  * @returns The order with its private link; for a repeated idempotency key the order that was placed
  * first.

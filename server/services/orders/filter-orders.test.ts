@@ -119,6 +119,7 @@ test("the status filter uses shown statuses: pending includes new", async () => 
   expect(await find(asAdmin, { status: "pending", search: "hoxha" })).toEqual(getIds(["Beni"]));
 });
 
+// docs/product/admin.md#search-in-orders
 test("a day is a calendar day in Tirana, in summer and winter", async () => {
   const moments = {
     Ëngjëll: "2026-07-14T22:00:00.000Z",

@@ -48,6 +48,7 @@ test.each<[string, Partial<OrderListQuery>, string]>([
   expect(plan).not.toContain("Seq Scan on orders");
 });
 
+// docs/product/reliability.md#large-shops
 test("a search among 10,000 orders is fast, also for common words", async () => {
   const ctx = appContext.actAs(testAdmin);
   const times: number[] = [];

@@ -32,7 +32,8 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("S46 the first confirmation takes the pieces, and a second one takes none", async () => {
+// docs/product/stock.md#taken-once
+test("the first confirmation takes the pieces, and a second one takes none", async () => {
   const bearing = await insertProduct(appContext.db, { stockQuantity: 10 });
   const belt = await insertProduct(appContext.db, { stockQuantity: 4 });
   const id = await place([
@@ -48,6 +49,7 @@ test("S46 the first confirmation takes the pieces, and a second one takes none",
   expect(await getStocks(bearing, belt)).toEqual([7, 0]);
 });
 
+// docs/product/stock.md#never-below-zero, docs/product/stock.md#returned-exactly
 test("a confirmation takes only available pieces, pending returns exactly those, and confirming again takes again", async () => {
   const id = await insertProduct(appContext.db, { stockQuantity: 2 });
   const order = await place([{ id, quantity: 5 }]);
@@ -78,6 +80,7 @@ test("confirming and reverting an order three times leaves the stock unchanged",
   expect(await getStocks(id)).toEqual([10]);
 });
 
+// docs/product/orders.md#any-to-any, docs/product/admin.md#admins-manage-products-and-orders
 test("an order can go from any status to any other", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 50 });
   const id = await place([product]);
@@ -89,6 +92,7 @@ test("an order can go from any status to any other", async () => {
   }
 });
 
+// docs/product/stock.md#adds-up-in-any-sequence
 test("stock and taken pieces add up for any sequence of statuses", async () => {
   const often = ["confirmed", "pending"] as const;
   const way = fc.array(fc.constantFrom(...storedStatuses, ...often), { maxLength: 12 });
@@ -115,6 +119,7 @@ test("stock and taken pieces add up for any sequence of statuses", async () => {
   );
 });
 
+// docs/product/stock.md#failing-lines
 test("a deleted product's line is skipped and logged, and the others are applied", async () => {
   const [first, gone, last] = await insertThree();
   const order = await place([first, gone, last]);
@@ -127,6 +132,7 @@ test("a deleted product's line is skipped and logged, and the others are applied
   expect(logged[0]).toContain(gone);
 });
 
+// docs/product/stock.md#failing-lines
 test("a line whose stock can't be written is logged, and the others are applied", async () => {
   const [first, cursed, last] = await insertThree();
   const order = await place([first, cursed, last]);
@@ -190,10 +196,11 @@ test("changing the status of an unknown order fails", async () => {
   ).rejects.toMatchObject({ code: "not_found" });
 });
 
+// docs/product/admin.md#deleted-records
 test.each([
   ["a visitor", visitor, "unauthorized"],
   ["the customer who placed it", testCustomer, "forbidden"],
-] as const)("S48 %s is denied changing an order's status", async (_, actor, code) => {
+] as const)("%s is denied changing an order's status", async (_, actor, code) => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const { id } = await createOrder(appContext.actAs(testCustomer), createOrderRequest([product]));
   for (const status of storedStatuses) {

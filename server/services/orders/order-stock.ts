@@ -47,7 +47,7 @@ export async function takeOrderStock(
 
 /**
  * Returns exactly the taken pieces of an order to stock. For a product switched off in the panel, they
- * are added to its saved count.
+ * are added to its saved count. docs/product/stock.md#returned-exactly
  * @param tx The transaction that locks the order's row.
  * @returns The lines without taken pieces.
  */

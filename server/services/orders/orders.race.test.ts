@@ -32,7 +32,8 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("S46 50 parallel confirmations of one order deduct once", async () => {
+// docs/product/stock.md#taken-once
+test("50 parallel confirmations of one order deduct once", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 100 });
   const id = await place([{ id: product, quantity: 7 }]);
   const outcomes = await runInParallel(50, () =>
@@ -43,7 +44,8 @@ test("S46 50 parallel confirmations of one order deduct once", async () => {
   expect(await takenBy([id])).toBe(7);
 });
 
-test("S46 200 orders of 1 confirmed in parallel against 20 in stock leave 0 and take exactly 20", async () => {
+// docs/product/stock.md#taken-once
+test("200 orders of 1 confirmed in parallel against 20 in stock leave 0 and take exactly 20", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 20 });
   const ids = await placeMany(200, product);
   const outcomes = await runInParallel(200, (index) =>
@@ -54,7 +56,8 @@ test("S46 200 orders of 1 confirmed in parallel against 20 in stock leave 0 and 
   expect(await takenBy(ids)).toBe(20);
 });
 
-test("S47 R8 one key sent 50 times in parallel makes one order", async () => {
+// docs/product/orders.md#one-order-per-key
+test("one key sent 50 times in parallel makes one order", async () => {
   const customer = appContext.actAs(await insertCustomer(appContext.db));
   const product = await insertProduct(appContext.db);
   await addCartItem(customer, { product_id: product, quantity: 1 });
@@ -70,7 +73,8 @@ test("S47 R8 one key sent 50 times in parallel makes one order", async () => {
   expect(rows).toHaveLength(1);
 });
 
-test("S47 one key sent in parallel with two contents makes one order and rejects the other", async () => {
+// docs/product/orders.md#one-order-per-key
+test("one key sent in parallel with two contents makes one order and rejects the other", async () => {
   const product = await insertProduct(appContext.db);
   const request = createOrderRequest([product]);
   const outcomes = await runInParallel(20, (index) =>
@@ -84,6 +88,7 @@ test("S47 one key sent in parallel with two contents makes one order and rejects
   for (const one of refused) expect(one.reason).toMatchObject({ code: "idempotency_mismatch" });
 });
 
+// docs/product/stock.md#adds-up-in-any-sequence
 test("concurrent confirmations, returns, deletions and undos keep stock and taken pieces balanced", async () => {
   const shared = await insertProduct(appContext.db, { stockQuantity: 30 });
   const scarce = await insertProduct(appContext.db, { stockQuantity: 3 });
@@ -130,7 +135,8 @@ test("orders with the same products in opposite order never deadlock", async () 
   expect(await deadlocks()).toBe(before);
 });
 
-test("R7 a confirmation aborted by a deadlock is retried with every line", async () => {
+// docs/product/reliability.md#deadlocks
+test("a confirmation aborted by a deadlock is retried with every line", async () => {
   const first = await insertProduct(appContext.db, { stockQuantity: 10 });
   const second = await insertProduct(appContext.db, { stockQuantity: 10 });
   const [low = "", high = ""] = [first, second].toSorted();
@@ -148,7 +154,8 @@ test("R7 a confirmation aborted by a deadlock is retried with every line", async
   expect(await takenBy([id])).toBe(2);
 });
 
-test("R7 an order that deadlocks over the customer's cart is still placed", async () => {
+// docs/product/reliability.md#deadlocks
+test("an order that deadlocks over the customer's cart is still placed", async () => {
   const customer = await insertCustomer(appContext.db);
   const mine = appContext.actAs(customer);
   const ids = [await insertProduct(appContext.db), await insertProduct(appContext.db)];

@@ -49,6 +49,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
+// docs/product/orders.md#newest-first, docs/product/orders.md#own-orders-only
 test("an admin sees every order, newest first", async () => {
   const { items, count, next_cursor } = await listOrders(asAdmin, { limit: 100 });
   expect({ count, next_cursor }).toEqual({ count: placed.length, next_cursor: null });
@@ -57,6 +58,7 @@ test("an admin sees every order, newest first", async () => {
   expect(moments).toEqual(moments.toSorted().toReversed());
 });
 
+// docs/product/orders.md#own-orders-only
 test("a customer sees only their own orders", async () => {
   for (const [ctx, owner] of [
     [asArta, "arta"],
@@ -69,6 +71,7 @@ test("a customer sees only their own orders", async () => {
   }
 });
 
+// docs/product/orders.md#own-orders-only
 test("a visitor gets no orders", async () => {
   const ctx = appContext.actAs(visitor);
   await expect(listOrders(ctx, { limit: 10 })).rejects.toMatchObject({ code: "unauthorized" });
@@ -76,6 +79,7 @@ test("a visitor gets no orders", async () => {
   await expect(call).rejects.toMatchObject({ code: "unauthorized" });
 });
 
+// docs/product/orders.md#newest-first
 test.each([1, 5, 24])("pages of %d contain every order exactly once", async (limit) => {
   for (const ctx of [asAdmin, asBeni]) {
     const whole = await listOrders(ctx, { limit: 100 });
@@ -117,7 +121,8 @@ test("an order can be read by its owner and by an admin", async () => {
   expect(await getOrder(asAdmin, own)).toEqual(await getOrder(asArta, own));
 });
 
-test("S43 another customer's order is not found, like one that doesn't exist", async () => {
+// docs/product/orders.md#own-orders-only
+test("another customer's order is not found, like one that doesn't exist", async () => {
   const missing = { code: "not_found", message: "Not found" };
   for (const id of [placed[0]?.id ?? "", placed[2]?.id ?? "", randomUUID()]) {
     await expect(getOrder(asBeni, id)).rejects.toMatchObject(missing);

@@ -46,6 +46,7 @@ test.each<[StoredStatus[], number]>([
   expect(row?.stockQuantity).toBe(left);
 });
 
+// docs/product/admin.md#deleted-orders
 test("the record keeps the admin and time of deletion, and realtime is notified", async () => {
   const id = await place(await insertProduct(appContext.db));
   await removeOrder(asAdmin, id);
@@ -55,7 +56,8 @@ test("the record keeps the admin and time of deletion, and realtime is notified"
   expect(last).toMatchObject({ topic: "order", kind: "deleted", entityId: id });
 });
 
-test("S48 a deleted or unknown order can't be deleted or confirmed", async () => {
+// docs/product/admin.md#deleted-records
+test("a deleted or unknown order can't be deleted or confirmed", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const id = await place(product, 4);
   await setOrderStatus(asAdmin, { id, status: "confirmed" });
@@ -68,10 +70,11 @@ test("S48 a deleted or unknown order can't be deleted or confirmed", async () =>
   expect(row?.stockQuantity).toBe(10);
 });
 
+// docs/product/admin.md#deleted-records
 test.each([
   ["a visitor", visitor, "unauthorized"],
   ["the customer who placed it", testCustomer, "forbidden"],
-] as const)("S48 %s is denied deleting an order", async (_, actor, code) => {
+] as const)("%s is denied deleting an order", async (_, actor, code) => {
   const product = await insertProduct(appContext.db);
   const { id } = await createOrder(appContext.actAs(testCustomer), createOrderRequest([product]));
   await expect(removeOrder(appContext.actAs(actor), id)).rejects.toMatchObject({

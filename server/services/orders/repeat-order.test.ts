@@ -29,7 +29,8 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test("S47 the same key with the same contents returns the first order again", async () => {
+// docs/product/orders.md#one-order-per-key
+test("the same key with the same contents returns the first order again", async () => {
   const request = createOrderRequest([bearing]);
   const first = await createOrder(appContext.actAs(), request);
   await appContext.db.update(products).set({ price: "4.00" }).where(eq(products.id, bearing));
@@ -58,7 +59,8 @@ test.each<[string, Partial<OrderRequest>]>([
   await expect(other).rejects.toMatchObject({ code: "idempotency_mismatch" });
 });
 
-test("S47 the same key with other lines or from another customer is rejected", async () => {
+// docs/product/orders.md#one-order-per-key
+test("the same key with other lines or from another customer is rejected", async () => {
   const request = createOrderRequest([bearing, belt]);
   await createOrder(appContext.actAs(), request);
   const mismatch = { code: "idempotency_mismatch" };
@@ -91,6 +93,7 @@ test("a repeated order writes no further change row", async () => {
   expect(told).toMatchObject([{ topic: "order", kind: "created" }]);
 });
 
+// docs/product/orders.md#key-of-a-deleted-order
 test("the key of a deleted order is rejected as such, with the same contents and with others", async () => {
   const request = createOrderRequest([bearing]);
   const { id } = await createOrder(appContext.actAs(), request);

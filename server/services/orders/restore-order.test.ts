@@ -67,6 +67,7 @@ test.each(ways)(
   },
 );
 
+// docs/product/stock.md#returned-exactly
 test("restoring takes what the deletion returned, not what was ordered", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 3 });
   const id = await place(product, 5);
@@ -77,6 +78,7 @@ test("restoring takes what the deletion returned, not what was ordered", async (
   expect(await getStock(product)).toBe(47);
 });
 
+// docs/product/stock.md#returned-exactly
 test("restoring takes at most the available pieces, and exactly those are returned later", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const gone = await insertProduct(appContext.db, { stockQuantity: 10 });
@@ -106,6 +108,7 @@ test("restoring reduces the saved count of a product that was switched off since
   expect(await getStock(product)).toBe(6);
 });
 
+// docs/product/admin.md#deleted-orders
 test("the order is listed again, and realtime is notified of it and of its products", async () => {
   const product = await insertProduct(appContext.db, { stockQuantity: 10 });
   const { id } = await createOrder(appContext.actAs(testCustomer), createOrderRequest([product]));
@@ -133,6 +136,7 @@ test("20 concurrent undos take effect once", async () => {
   expect(await getStock(product)).toBe(6);
 });
 
+// docs/product/admin.md#deleted-orders
 test("a deletion can't be undone after 30 days", async () => {
   const id = await place(await insertProduct(appContext.db));
   await removeOrder(asAdmin, id);

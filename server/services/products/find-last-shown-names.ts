@@ -9,6 +9,7 @@ type Step = { readonly action: HistoryAction; readonly changes: FieldChanges };
 /**
  * Finds the last publicly shown names of products that the shop no longer shows. Customers may see that
  * name but no later one: the row may since have become a product that isn't public yet.
+ * docs/product/security.md#hidden-products
  * @returns A name for each id; the oldest recorded one if the history doesn't reach back far enough.
  */
 export async function findLastShownNames(

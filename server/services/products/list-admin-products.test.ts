@@ -152,6 +152,7 @@ test.each(
   }
 });
 
+// docs/product/shop.md#literal-search
 test.each([
   ["unaze", ["Unazë 100%"]],
   ["UNAZË", ["Unazë 100%"]],
@@ -165,7 +166,7 @@ test.each([
   ["' OR 1=1 --", []],
   [String.raw`\%`, []],
   ["x".repeat(200), []],
-])("S34 the search for %j finds %j", async (search, names) => {
+])("the search for %j finds %j", async (search, names) => {
   const category = `Search ${search.slice(0, 20)}`;
   await insertProduct(appContext.db, { name: "Unazë 100%", category });
   await insertProduct(appContext.db, { name: "M_8", brand: "SKF", category });
@@ -176,6 +177,7 @@ test.each([
 });
 
 const someId = randomUUID();
+// docs/product/shop.md#literal-search
 test.each([
   ["newest", "x"],
   ["newest", encodeCursor("name-asc", { value: "a", id: someId })],
@@ -184,7 +186,7 @@ test.each([
   ["stock-asc", encodeCursor("stock-asc", { value: "-1", id: someId })],
   ["stock-asc", encodeCursor("stock-asc", { value: "1.5", id: someId })],
   ["stock-asc", encodeCursor("stock-asc", { value: "1", id: "1" })],
-] as const)("S34 sorted by %s, the foreign cursor %j is rejected", async (sort, cursor) => {
+] as const)("sorted by %s, the foreign cursor %j is rejected", async (sort, cursor) => {
   const details = { fields: ["cursor"] };
   await expect(list({ sort, cursor })).rejects.toMatchObject({ code: "invalid_input", details });
 });
@@ -194,14 +196,16 @@ test("the largest count a cursor accepts returns an empty page", async () => {
   expect((await list({ sort: "stock-asc", cursor })).items).toEqual([]);
 });
 
+// docs/product/admin.md#unknown-products
 test.each([
   ["a visitor", visitor, "unauthorized"],
   ["a customer", testCustomer, "forbidden"],
-] as const)("S33 %s is denied the dashboard's list", async (_, actor, code) => {
+] as const)("%s is denied the dashboard's list", async (_, actor, code) => {
   const asked = listAdminProducts(appContext.actAs(actor), everything);
   await expect(asked).rejects.toMatchObject({ code });
 });
 
+// docs/product/reliability.md#large-shops
 test("the search uses an index instead of a full scan", async () => {
   await appContext.db.execute(sql`
     INSERT INTO products (id, name, price, description)

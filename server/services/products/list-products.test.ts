@@ -38,6 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
+// docs/product/shop.md#literal-search
 test.each([
   ["shtrenguese", []],
   ["shtrengues", ["Guarnicion shtrëngues 40x62"]],
@@ -58,7 +59,7 @@ test.each([
   ["' OR 1=1 --", []],
   ["sleeping", []],
   ["deleted", []],
-])("S34 the search for %j finds %j", async (search, names) => {
+])("the search for %j finds %j", async (search, names) => {
   const found = await listProducts(appContext.actAs(), { ...everything, search });
   expect({ names: found.items.map((item) => item.name), count: found.count }).toEqual({
     names,
@@ -66,6 +67,7 @@ test.each([
   });
 });
 
+// docs/product/shop.md#search-in-name-and-description
 test("a word with diacritics is found by the word without them", async () => {
   await insertProduct(appContext.db, { name: "Unazë shtrënguese", category: "Later" });
   const found = await listProducts(appContext.actAs(), {
@@ -94,6 +96,7 @@ test("names are sorted alphabetically, not by code point", async () => {
   ]);
 });
 
+// docs/product/shop.md#sort-orders
 test("prices are compared in euro, whatever the product's currency", async () => {
   const category = "Currencies";
   await insertProduct(appContext.db, { name: "9 EUR", price: "9.00", category });
@@ -134,6 +137,7 @@ test.each(shopSorts.flatMap((sort) => filters.map((filter) => ({ sort, ...filter
   },
 );
 
+// docs/product/shop.md#pages-from-the-server
 test.each(shopSorts)(
   "products added between two pages cause neither repeats nor gaps: %s",
   async (sort) => {
@@ -186,7 +190,8 @@ const damaged: [ShopSort, string][] = [
   ["price-asc", Buffer.from(JSON.stringify({ value: "1", id: someId })).toString("base64url")],
 ];
 
-test.each(damaged)("S34 sorted by %s, the foreign cursor %j is rejected", async (sort, cursor) => {
+// docs/product/shop.md#literal-search
+test.each(damaged)("sorted by %s, the foreign cursor %j is rejected", async (sort, cursor) => {
   await expect(listProducts(appContext.actAs(), { sort, cursor, limit: 5 })).rejects.toMatchObject({
     code: "invalid_input",
     details: { fields: ["cursor"] },

@@ -35,6 +35,7 @@ const sample = fc.record({
   currency: fc.constantFrom(...currencies),
 });
 
+// docs/product/shop.md#converted-prices
 test("the database converts exactly like the domain", async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -59,6 +60,7 @@ test.each([
   expect(await convertInDatabase([{ cents, currency: "ALL" }])).toEqual([euro]);
 });
 
+// docs/product/shop.md#converted-prices
 test("new rates convert the prices of existing products, also in the shop's list", async () => {
   await writeExchangeRates(database.db, testRates);
   const lek = await insertProduct(database.db, { price: "1250.00", currency: "ALL" });

@@ -61,6 +61,7 @@ test("20 concurrent undos take effect once", async () => {
   for (const { reason } of refusals) expect(reason).toMatchObject({ code: "not_found" });
 });
 
+// docs/product/admin.md#deleted-products
 test("a deletion can't be undone after 30 days", async () => {
   const id = await insertProduct(appContext.db);
   await removeProduct(asAdmin, id);

@@ -57,6 +57,7 @@ test("creating a product again with the same id, also concurrently, adds it once
   expect(told).toHaveLength(1);
 });
 
+// docs/product/admin.md#fields-of-a-product
 test("a new product is stored with every field and readable by every actor", async () => {
   const created = await createProduct(asAdmin, fields);
   expect(created).toMatchObject({ ...fields, price_eur: 8.9, stock: "inStock", image: null });
@@ -65,6 +66,7 @@ test("a new product is stored with every field and readable by every actor", asy
   expect(await lastChange()).toMatchObject({ kind: "created", entityId: created.id });
 });
 
+// docs/product/admin.md#only-changed-fields
 test("an update writes only the given fields", async () => {
   const created = await createProduct(asAdmin, fields);
   const changed = await updateProduct(asAdmin, { id: created.id, name: "6205-2RS", price: 9.15 });
@@ -79,6 +81,7 @@ test("an update writes only the given fields", async () => {
   expect(await lastChange()).toMatchObject({ kind: "updated", entityId: created.id });
 });
 
+// docs/product/stock.md#edits-leave-the-stock-alone
 test("editing other fields never touches the stock", async () => {
   const created = await createProduct(asAdmin, fields);
   await setProductStock(asAdmin, { id: created.id, in_stock: false });
@@ -104,14 +107,16 @@ test("a price in another currency is converted, and again when the currency chan
   expect(await updateProduct(asAdmin, { id, price: 250 })).toMatchObject({ price_eur: 2.5 });
 });
 
-test.each([-1, 0.001, 1e308, Number.NaN])("S36 the price %d is rejected", async (price) => {
+// docs/product/admin.md#valid-values
+test.each([-1, 0.001, 1e308, Number.NaN])("the price %d is rejected", async (price) => {
   await expect(createProduct(asAdmin, { ...fields, price })).rejects.toMatchObject({
     code: "invalid_input",
     details: { fields: ["price"] },
   });
 });
 
-test("S36 a price that no longer fits in euro is rejected", async () => {
+// docs/product/admin.md#valid-values
+test("a price that no longer fits in euro is rejected", async () => {
   await appContext.db.execute("UPDATE exchange_rates SET per_eur = 0.5 WHERE currency = 'USD'");
   const dear = { ...fields, price: 9_999_999_999.99, currency: "USD" } as const;
   await expect(createProduct(asAdmin, dear)).rejects.toMatchObject({ code: "invalid_input" });
@@ -122,6 +127,7 @@ test("S36 a price that no longer fits in euro is rejected", async () => {
   await appContext.db.execute("UPDATE exchange_rates SET per_eur = 1.25 WHERE currency = 'USD'");
 });
 
+// docs/product/stock.md#stock-switch
 test("the switch sets the stock to 0, saves the count and restores it", async () => {
   const { id } = await createProduct(asAdmin, fields);
   const off = await setProductStock(asAdmin, { id, in_stock: false });
@@ -130,6 +136,7 @@ test("the switch sets the stock to 0, saves the count and restores it", async ()
   expect(on).toMatchObject({ stock_quantity: 12, stock: "inStock" });
 });
 
+// docs/product/stock.md#stock-switch
 test("the switch restores 100 if no count is saved", async () => {
   const { id } = await createProduct(asAdmin, { ...fields, stock_quantity: 0 });
   expect(await setProductStock(asAdmin, { id, in_stock: true })).toMatchObject({
@@ -157,6 +164,7 @@ test("a count entered by hand replaces the saved one", async () => {
   });
 });
 
+// docs/product/admin.md#deleted-products
 test("a deleted product is gone from the shop, and its record has the admin who deleted it", async () => {
   const { id } = await createProduct(asAdmin, { ...fields, name: "Soon deleted" });
   await removeProduct(asAdmin, id);
@@ -166,7 +174,8 @@ test("a deleted product is gone from the shop, and its record has the admin who 
   expect(record).toMatchObject({ deletedBy: "test-admin", deletedAt: expect.any(Date) });
 });
 
-test("S38 an inactive product is gone from the shop and returns when activated", async () => {
+// docs/product/security.md#image-addresses
+test("an inactive product is gone from the shop and returns when activated", async () => {
   const { id } = await createProduct(asAdmin, { ...fields, name: "Resting", is_active: false });
   expect(await findTraces(id, "Resting")).toEqual([]);
   await updateProduct(asAdmin, { id, is_active: true });
@@ -177,7 +186,8 @@ test("S38 an inactive product is gone from the shop and returns when activated",
   expect(await findTraces(id, "Resting")).toEqual([]);
 });
 
-test("S33 S48 unknown and deleted products can't be read, changed, switched or deleted", async () => {
+// docs/product/admin.md#unknown-products, docs/product/admin.md#deleted-records
+test("unknown and deleted products can't be read, changed, switched or deleted", async () => {
   const deleted = await insertProduct(appContext.db, { deletedAt: new Date() });
   for (const id of [randomUUID(), deleted]) {
     const missing = { code: "not_found" };
@@ -188,10 +198,11 @@ test("S33 S48 unknown and deleted products can't be read, changed, switched or d
   }
 });
 
+// docs/product/admin.md#unknown-products
 test.each([
   ["a visitor", visitor, "unauthorized", "sign_in_to_add_products"],
   ["a customer", testCustomer, "forbidden", "forbidden"],
-] as const)("S33 %s is denied writing products", async (_, actor, code, codeOfAdding) => {
+] as const)("%s is denied writing products", async (_, actor, code, codeOfAdding) => {
   const id = await insertProduct(appContext.db, { name: "Untouched", stockQuantity: 3 });
   const ctx = appContext.actAs(actor);
   await expect(createProduct(ctx, fields)).rejects.toMatchObject({ code: codeOfAdding });

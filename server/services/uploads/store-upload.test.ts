@@ -49,7 +49,8 @@ test("an image is stored in each bucket's path format, with its sizes beside it"
   ]);
 });
 
-test("S51 only an admin can store images, and only in the two buckets", async () => {
+// docs/product/security.md#uploads-by-admins-only
+test("only an admin can store images, and only in the two buckets", async () => {
   const file = new File([png], "part.png");
   const asVisitor = storeUpload(appContext.actAs(), { bucket: "ONLINE SHOP", file });
   await expect(asVisitor).rejects.toMatchObject({ code: "unauthorized" });
@@ -64,7 +65,8 @@ test("S51 only an admin can store images, and only in the two buckets", async ()
   expect(await listFiles()).toEqual([]);
 });
 
-test("S54 5 MB are accepted and one byte more is rejected", async () => {
+// docs/product/security.md#bounded-images
+test("5 MB are accepted and one byte more is rejected", async () => {
   const jpeg = await makePicture("jpeg", 20, 20);
   const full = appendBytes(jpeg, Buffer.alloc(maxImageBytes - jpeg.length));
   expect(full).toHaveLength(5_242_880);
@@ -75,8 +77,9 @@ test("S54 5 MB are accepted and one byte more is rejected", async () => {
   });
 });
 
+// docs/product/security.md#file-names-have-no-effect
 test.each(["../../../etc/passwd", "a\0.png", "a\r\nx: y.png", "\u202Egnp.exe", ".htaccess", ""])(
-  "S55 the file name has no effect: %j",
+  "the file name has no effect: %j",
   async (name) => {
     const { image_url: address } = await store("ONLINE SHOP", png, name);
     expect(address).toMatch(/^\/uploads\/ONLINE%20SHOP\/products\/[0-9a-f]{32}\.png$/);
@@ -84,7 +87,8 @@ test.each(["../../../etc/passwd", "a\0.png", "a\r\nx: y.png", "\u202Egnp.exe", "
   },
 );
 
-test.each([0, 1, 3, 6])("R22 a storage that fails after %i files leaves nothing", async (good) => {
+// docs/product/reliability.md#cut-uploads
+test.each([0, 1, 3, 6])("a storage that fails after %i files leaves nothing", async (good) => {
   let count = 0;
   const storage: FileStorage = {
     ...appContext.storage,
@@ -101,7 +105,8 @@ test.each([0, 1, 3, 6])("R22 a storage that fails after %i files leaves nothing"
   expect(await appContext.db.select().from(uploads)).toEqual([]);
 });
 
-test("R22 an upload that can't be removed at once keeps its row for the sweep", async () => {
+// docs/product/reliability.md#cut-uploads
+test("an upload that can't be removed at once keeps its row for the sweep", async () => {
   const fail = async (): Promise<never> => {
     throw new Error("store away");
   };

@@ -29,6 +29,7 @@ afterEach(async () => {
 
 afterAll(() => appContext.close());
 
+// docs/product/admin.md#unused-images
 test("an image that no product uses is removed after a day, with all its files", async () => {
   const address = await store();
   expect(await sweepAfter(23.9)).toBe(0);
@@ -38,6 +39,7 @@ test("an image that no product uses is removed after a day, with all its files",
   expect(await appContext.db.select().from(uploads)).toEqual([]);
 });
 
+// docs/product/admin.md#unused-images
 test("an aborted upload is removed after an hour, whatever was written", async () => {
   const path = "products/0123456789abcdef.jpg";
   await appContext.db
@@ -49,6 +51,7 @@ test("an aborted upload is removed after an hour, whatever was written", async (
   expect(await countFiles(`/uploads/ONLINE%20SHOP/${path}`)).toBe(0);
 });
 
+// docs/product/admin.md#unused-images
 test("an image used in either field of a product is kept, also for a deleted product", async () => {
   const shown = [await store(), await store(), await store(), await store(), await store()];
   const [first = "", second = "", third = "", fourth = "", fifth = ""] = shown;

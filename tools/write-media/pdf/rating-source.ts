@@ -4,7 +4,7 @@ import type { Datasheet } from "./datasheet.ts";
 const words: Record<FigureStatus, string> = {
   verified: "Read in the maker's catalogue and found again in others.",
   catalogue: "Read in one maker's catalogue; no second one has been compared.",
-  spec: "Dynamic load and limiting speed as we list them; the rest from the maker's catalogue.",
+  rule: "Dynamic load and limiting speed as we list them; the rest from the maker's catalogue.",
   derived: "Worked out from a verified row.",
 };
 
@@ -12,7 +12,7 @@ const words: Record<FigureStatus, string> = {
 export function describeSource({ status, sources }: Bearing["ratings"]): Datasheet["source"] {
   return {
     text: words[status],
-    // Figures set by the specification have no catalogue.
-    catalogues: sources.filter((name) => !name.startsWith("spec ")).join(", "),
+    // A rule of ours isn't a catalogue.
+    catalogues: sources.filter((name) => !name.startsWith("docs/product/")).join(", "),
   };
 }

@@ -3,6 +3,7 @@ import { checkSignUp } from "./check-sign-up.ts";
 
 const good = { name: " Ana ", email: " ANA@shop.example ", phone: " 1 ", password: "Bearing62 " };
 
+// docs/product/accounts.md#profile
 test("trims a valid sign-up except for the password", () => {
   expect(checkSignUp(good)).toEqual({
     ok: true,

@@ -6,6 +6,7 @@ import { openPage } from "#web/testing/open-page.tsx";
 
 const signUpCall = "POST /api/auth/sign-up/email";
 
+// docs/product/accounts.md#password-rules, docs/product/accounts.md#confirmation-by-mail
 test.for([
   ["no address", "Strong-2025", "Invalid email format"],
   ["arta@example.com", "Abc1", "Password must be at least 8 characters long"],
@@ -31,6 +32,7 @@ test("signing up requires the name first", async () => {
   await expect.element(form.getByLabelText("Full name")).toHaveFocus();
 });
 
+// docs/product/accounts.md#password-rules, docs/product/accounts.md#confirmation-by-mail
 test("signing up ends with a link to the mail", async () => {
   const form = await openSignUp();
   api.on(signUpCall, { json: {} });

@@ -16,6 +16,7 @@ const draft: PanelProductDraft = {
   imageUrl: "/uploads/ONLINE%20SHOP/products/a.jpg",
 };
 
+// docs/product/admin.md#new-product-of-the-panel
 test("a new product has the specified constants", () => {
   expect(checkNewProduct(draft)).toEqual({
     ok: true,
@@ -35,12 +36,14 @@ test("a new product has the specified constants", () => {
   });
 });
 
+// docs/product/admin.md#new-product-of-the-panel
 test("a product out of stock starts with no pieces", () => {
   expect(checkNewProduct({ ...draft, isInStock: false })).toMatchObject({
     product: { stock_quantity: 0 },
   });
 });
 
+// docs/product/admin.md#adding-in-the-panel
 test("requires only name, price, description and image", () => {
   expect(checkNewProduct({ ...emptyPanelDraft, name: "  " })).toEqual({
     ok: false,

@@ -54,6 +54,7 @@ test("deleting asks for confirmation in Albanian and shows an error on failure",
   takeConsoleErrors();
 });
 
+// docs/product/admin.md#adding-in-the-panel, docs/product/admin.md#price-step
 test("requires name, price, description and image, and keeps the draft", async () => {
   const form = await openAddForm();
   await form.getByLabelText("Përshkrimi").fill("Vetëm përshkrimi");
@@ -75,6 +76,7 @@ test("requires name, price, description and image, and keeps the draft", async (
   await expect.element(form.getByLabelText("Përshkrimi")).toHaveValue("Vetëm përshkrimi");
 });
 
+// docs/product/admin.md#accepted-images
 test.for([
   [
     "a text",
@@ -121,6 +123,7 @@ test("an uploaded image fills in its URL and shows an Albanian toast", async () 
   await expect.element(form.getByLabelText("Adresa e imazhit")).toHaveValue(url);
 });
 
+// docs/product/admin.md#signed-in-to-add
 test("adding a product after the session ended keeps the form and requests a sign-in", async () => {
   const form = await openAddForm();
   await fillProduct(form);
@@ -155,6 +158,7 @@ test("adding a product shows a toast and empties the form", async () => {
   await expect.element(form.getByLabelText("Emri")).toHaveValue("");
 });
 
+// docs/product/admin.md#lek-and-euro
 test("the panel shows order totals in lek and euro", async () => {
   const panel = await openPanel();
   await panel.getByRole("tab", { name: "Porositë" }).click();
@@ -176,6 +180,7 @@ test("a rejected status shows an error", async () => {
   takeConsoleErrors();
 });
 
+// docs/product/admin.md#orders-in-the-panel
 test("setting a status and confirming an order show toasts", async () => {
   const panel = await openPanel();
   await panel.getByRole("tab", { name: "Porositë" }).click();

@@ -62,7 +62,7 @@ export function ProductFields({ draft, faults, onEdit }: ProductFieldsProps): Re
           onValueChange={(category) => onEdit({ category })}
           placeholder={text.chooseCategory}
           autoComplete="off"
-          // The specified labels are English, the placeholder of the choice isn't.
+          // The labels are English in the Albanian panel too, the placeholder isn't.
           lang={draft.category === "" ? undefined : "en"}
         />
         <TextArea

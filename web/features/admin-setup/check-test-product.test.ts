@@ -4,6 +4,7 @@ import { checkTestProduct } from "./check-test-product.ts";
 
 const good = { name: " 6205 ", price: "4.35", description: "Ball bearing", imageUrl: "" };
 
+// docs/product/admin.md#test-product
 test("a complete form becomes a product with ten pieces in stock", () => {
   expect(checkTestProduct(good, adminSetup)).toEqual({
     ok: true,
@@ -21,6 +22,7 @@ test("a complete form becomes a product with ten pieces in stock", () => {
   });
 });
 
+// docs/product/admin.md#test-product
 test.each(["name", "price", "description"])("%s is required", (field) => {
   expect(checkTestProduct({ ...good, [field]: "  " }, adminSetup)).toMatchObject({
     ok: false,

@@ -9,6 +9,7 @@ import { sampleProduct } from "#web/testing/samples.ts";
 const claimCall = "POST /api/admin/setup";
 const createCall = "POST /api/products";
 
+// docs/product/admin.md#setup-page
 test("shows a visitor the sign-in", async () => {
   await openSetup("guest");
   await expect.element(page.getByRole("heading", { level: 1, name: "Admin Setup" })).toBeVisible();
@@ -17,6 +18,7 @@ test("shows a visitor the sign-in", async () => {
     .toHaveAttribute("href", "/auth");
 });
 
+// docs/product/admin.md#first-admin
 test("step 1 shows an error for a wrong code", async () => {
   await openSetup("customer");
   api.refuse(claimCall, 403, "setup_code_refused");
@@ -48,6 +50,7 @@ test("step 1 shows the sign-in after the session ended", async () => {
   takeConsoleErrors();
 });
 
+// docs/product/admin.md#test-product
 test("step 2 requires its fields and keeps them after an error", async () => {
   await openSetup("admin");
   const add = page.getByRole("button", { name: "Add test product" });
@@ -75,6 +78,7 @@ test("step 2 requires its fields and keeps them after an error", async () => {
   expectConsoleErrors(/product/);
 });
 
+// docs/product/admin.md#connection-test
 test("the connection test shows the user and whether the backend responds", async () => {
   await openSetup("admin");
   const section = page.getByRole("region", { name: "Connection test" });

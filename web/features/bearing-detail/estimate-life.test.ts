@@ -8,6 +8,7 @@ function estimate(code: string, radial: number, axial: number, speedRpm: number)
   return estimateLife(getBearing(code), { radial, axial, speedRpm });
 }
 
+// docs/product/catalogue.md#rating-life
 it("returns the life of the worked examples", () => {
   expect(estimate("6204", 1.2, 0, 1_500)).toMatchObject({ hours: expect.closeTo(13_484.8, 0) });
   expect(estimate("NU205", 4, 0, 1_450)).toMatchObject({ hours: expect.closeTo(8_773.5, 0) });
@@ -23,12 +24,14 @@ it("returns why a bearing can't carry a load", () => {
   expect(estimate("6204", 1, 0, -1)).toEqual({ kind: "incomplete" });
 });
 
+// docs/product/catalogue.md#limits-of-a-result
 it("warns outside the formula's limits", () => {
   expect(estimate("6204", 7, 0, 1_000)).toMatchObject({ warnings: ["heavy", "dents"] });
   expect(estimate("6204", 0.1, 0, 1_000)).toMatchObject({ warnings: ["light"] });
   expect(estimate("6204", 1.2, 0, 30_000)).toMatchObject({ warnings: ["fast"] });
 });
 
+// docs/product/catalogue.md#static-safety
 it("warns of dents by P0 instead of P", () => {
   // 12 kN along the shaft of a 6206: P is at least 12 kN, P0 only 0.5 × 12 = 6 kN.
   const along = estimate("6206", 0, 12, 1_000);

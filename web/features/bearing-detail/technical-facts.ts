@@ -7,7 +7,7 @@ import type { Fact } from "#web/ui/fact-list.tsx";
 type Labels = (typeof bearingDetailText)["en"]["specifications"];
 type Row = readonly [label: string, value: string | undefined];
 
-/** Ratings, speeds and construction: the specified facts first. */
+/** Ratings, speeds and construction: the main facts first. */
 export function ratingFacts({ bearing, specifications }: BearingDetail, label: Labels): Fact[] {
   const { standard, machined } = limitingSpeeds(bearing);
   return facts([

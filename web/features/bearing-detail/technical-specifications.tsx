@@ -44,8 +44,8 @@ function Group({
 function RatingSource({ detail }: { readonly detail: BearingDetail }): ReactNode {
   const { source } = useText(bearingDetailText);
   const { ratings } = detail.bearing;
-  // The specification isn't a catalogue.
-  const catalogues = ratings.sources.filter((name) => !name.startsWith("spec "));
+  // A rule of ours isn't a catalogue.
+  const catalogues = ratings.sources.filter((name) => !name.startsWith("docs/product/"));
   return (
     <section className="mt-8 rounded-lg border border-hairline bg-sunken p-4 text-sm print:mt-4 print:p-2">
       <h3 className="font-semibold">{source.heading}</h3>

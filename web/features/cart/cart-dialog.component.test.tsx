@@ -10,6 +10,7 @@ import { keepInCart, openCart } from "#web/testing/shop-steps.ts";
 const first = sampleProduct(1, { name: "Seal BASL" });
 const second = sampleProduct(2, { name: "Belt A 50", price: 3.2 });
 
+// docs/product/cart.md#title-and-empty-message, docs/product/cart.md#no-checkout-without-lines
 test("the checkout button of an empty cart does nothing", async () => {
   fakeShop();
   await openPage("/shop");
@@ -19,6 +20,8 @@ test("the checkout button of an empty cart does nothing", async () => {
   expect(page.getByRole("dialog", { name: "Plotësoni porosinë" }).query()).toBeNull();
 });
 
+// docs/product/shop.md#totals-in-euro, docs/product/cart.md#parts-of-a-line
+// docs/product/cart.md#total-and-checkout, docs/product/cart.md#operations
 test("each cart line has image, name, total, minus, quantity, plus and remove", async () => {
   const cart = await openFilledCart();
   const line = cart.getByRole("listitem").filter({ hasText: first.name });
@@ -44,6 +47,7 @@ test("each cart line has image, name, total, minus, quantity, plus and remove", 
   await expect.element(cart).not.toBeInTheDocument();
 });
 
+// docs/product/cart.md#typed-quantity
 test("typing replaces a quantity, and Escape discards the typing", async () => {
   const cart = await openFilledCart();
   const line = cart.getByRole("listitem").filter({ hasText: first.name });
@@ -59,6 +63,7 @@ test("typing replaces a quantity, and Escape discards the typing", async () => {
   await expect.element(cart).toBeVisible();
 });
 
+// docs/product/cart.md#typed-quantity
 test("keys step a quantity up to the max of a line", async () => {
   const cart = await openFilledCart();
   const quantity = cart.getByRole("spinbutton").first();
@@ -113,6 +118,7 @@ test("a failed account cart shows an error in the dialog", async () => {
   expectConsoleErrors(/cart|shop/);
 });
 
+// docs/product/cart.md#messages-of-the-cart
 test("adding an unavailable product shows an error", async () => {
   fakeShop({ viewer: "customer", products: [first] });
   api.refuse("POST /api/cart/items", 422, "invalid_input");
@@ -125,6 +131,7 @@ test("adding an unavailable product shows an error", async () => {
   expectConsoleErrors(/cart|Cart|stock/);
 });
 
+// docs/product/cart.md#messages-of-the-cart
 test("failed changes of an account's cart show errors and are rolled back", async () => {
   fakeShop({ viewer: "customer", products: [first] });
   api.on("GET /api/cart", {

@@ -36,6 +36,7 @@ describe("changeGuestLines", () => {
     expect(changeGuestLines([], { kind: "add", product, quantity: 1 })).toEqual({ lines: [one] });
   });
 
+  // docs/product/cart.md#in-stock-only
   it("rejects a product that is out of stock", () => {
     const soldOut = { ...product, stock_quantity: 0 };
     expect(changeGuestLines([one], { kind: "add", product: soldOut, quantity: 1 })).toEqual({

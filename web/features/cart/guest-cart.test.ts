@@ -34,6 +34,7 @@ describe("the guest's cart on the device", () => {
     );
   });
 
+  // docs/product/cart.md#guest-cart
   it("stores a list of products with quantity and price in euro", () => {
     expect(JSON.parse(formatGuestCart([line]))).toEqual([stored]);
   });
@@ -84,6 +85,7 @@ describe("the guest's cart on the device", () => {
     expect(parseGuestCart(JSON.stringify(many))).toHaveLength(maxLines);
   });
 
+  // docs/product/offline.md#invalid-stored-data
   it("parses any JSON without throwing", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {

@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 
 describe("merging a guest's cart", () => {
+  // docs/product/cart.md#merge-at-sign-in
   it("moves the lines once and leaves nothing on the device", async () => {
     const server = serverWith({ [bearing]: 1 });
     const onMerged = vi.fn<(cart: Cart) => void>();
@@ -37,6 +38,7 @@ describe("merging a guest's cart", () => {
     expect(kept).toEqual([1]);
   });
 
+  // docs/product/cart.md#merge-at-sign-in
   it("keeps the lines while the server is unreachable", async () => {
     const server = serverWith({});
     server.failNext("before");
@@ -63,6 +65,7 @@ describe("merging a guest's cart", () => {
     expect(readGuestCart()).toEqual([]);
   });
 
+  // docs/product/cart.md#merge-at-sign-in
   it("keeps lines that another tab added during the merge", () => {
     const now = [getLine(bearing, 5), getLine(seal, 1)];
     expect(withoutPieces(now, [getLine(bearing, 2)])).toEqual([
@@ -73,6 +76,7 @@ describe("merging a guest's cart", () => {
 });
 
 describe("merging a guest's cart after a lost response", () => {
+  // docs/product/cart.md#merged-once
   it("adds the lines once when the response got lost", async () => {
     const server = serverWith({ [bearing]: 1 });
     server.failNext("after");
@@ -101,6 +105,7 @@ describe("merging a guest's cart after a lost response", () => {
     expect(readGuestCart()).toEqual([]);
   });
 
+  // docs/product/cart.md#merged-once
   it("adds the lines once when the left page's request arrives after the next page's check", async () => {
     const server = serverWith({ [bearing]: 1 });
     server.failNext("late");
@@ -141,6 +146,7 @@ describe("merging a guest's cart after a lost response", () => {
 });
 
 describe("merging lines that were sent one by one", () => {
+  // docs/product/offline.md#cart-without-a-network
   it("adds a separately sent line once when its response got lost", async () => {
     writeGuestCart([getLine(seal, 1)]);
     unsureMerge.noteLine(arta, getCart({ [bearing]: 1 }), getLine(seal, 1));

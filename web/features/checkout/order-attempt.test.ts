@@ -7,6 +7,7 @@ describe("the key of an order", () => {
     expect(prepareTry(opened, "two bearings", makeKeys()).key).toBe("key-1");
   });
 
+  // docs/product/orders.md#one-order-per-key
   it("stays for equal contents after a lost response and after a rejection", () => {
     const lost = prepareTry(startAttempt("key-1"), "two bearings", makeKeys());
     expect(prepareTry(lost, "two bearings", makeKeys()).key).toBe("key-1");

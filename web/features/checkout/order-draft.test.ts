@@ -7,6 +7,7 @@ const form = { ...emptyOrderForm, name: "Arta Hoxha", city: "Prizren" };
 const attempt = { key, sent: "two bearings", isInDoubt: true };
 
 describe("the order form's draft in the tab", () => {
+  // docs/product/orders.md#draft
   it("is restored with its key after a reload", () => {
     const text = JSON.stringify({ owner: null, form, attempt });
     expect(parseOrderDraft(text, undefined)).toEqual({ form, faults: {}, attempt });
@@ -18,11 +19,13 @@ describe("the order form's draft in the tab", () => {
     expect(parseOrderDraft(text, undefined)?.faults).toEqual({ phone: "invalid" });
   });
 
+  // docs/product/orders.md#draft
   it("is kept when the guest signs in", () => {
     const text = JSON.stringify({ owner: null, form, attempt });
     expect(parseOrderDraft(text, "ana")?.form.name).toBe("Arta Hoxha");
   });
 
+  // docs/product/orders.md#draft
   it("is restored only for the account that typed it", () => {
     const text = JSON.stringify({ owner: "ana", form, attempt });
     expect(parseOrderDraft(text, "ana")).toBeDefined();

@@ -15,6 +15,7 @@ const places = {
     "Shkup, Tetovë, Kumanovë, Ohër, Strugë, Veles, Štip, Strumicë, Kavadarc, Gostivar",
 } as const;
 
+// docs/product/orders.md#required-fields
 test.for(["Emri i plotë", "Numri i telefonit", "Qyteti", "Adresa e plotë"])(
   "an order without '%s' marks the field and sends nothing",
   async (field) => {
@@ -33,6 +34,8 @@ test.for(["Emri i plotë", "Numri i telefonit", "Qyteti", "Adresa e plotë"])(
   },
 );
 
+// docs/product/shop.md#two-languages, docs/product/orders.md#fields-of-the-form
+// docs/product/orders.md#delivery-countries
 test("the order form has six fields and lists each country's cities", async () => {
   const form = await openForm();
   for (const label of ["Emri i plotë", "Numri i telefonit", "Adresa e plotë"]) {
@@ -54,6 +57,7 @@ test("the order form has six fields and lists each country's cities", async () =
   }
 });
 
+// docs/product/shop.md#totals-in-euro, docs/product/orders.md#summary
 test("the order form shows lines and total in euro", async () => {
   const form = await openForm();
   const summary = form.getByRole("region", { name: "Përmbledhja e porosisë" });
@@ -84,6 +88,7 @@ test("sending an order locks the fields and changes the button's label", async (
   expect(api.calls("POST /api/orders")).toHaveLength(1);
 });
 
+// docs/product/shop.md#errors-in-the-console, docs/product/orders.md#a-failure-keeps-the-form
 test("a rejected order shows an error and keeps the fields", async () => {
   const form = await openForm();
   await fillOrderForm("Mira Mesazhi");
@@ -98,6 +103,7 @@ test("a rejected order shows an error and keeps the fields", async () => {
   expectConsoleErrors(/The order wasn't placed/);
 });
 
+// docs/product/orders.md#valid-lines
 test("an order whose cart was emptied in another tab is rejected", async () => {
   const form = await openForm();
   await fillOrderForm("Mira Mesazhi");
@@ -108,6 +114,8 @@ test("an order whose cart was emptied in another tab is rejected", async () => {
   expect(api.calls("POST /api/orders")).toEqual([]);
 });
 
+// docs/product/orders.md#success-view, docs/product/orders.md#success-view-closes
+// docs/product/orders.md#after-an-order
 test("the success view shows a thank-you and closes after 3000 ms", async () => {
   const success = await placeOrder();
   await expect.element(page.getByText("Order created successfully")).toBeVisible();
@@ -123,6 +131,7 @@ test("the success view shows a thank-you and closes after 3000 ms", async () => 
   await expect.element(page.getByRole("button", { name: /^Cart/ })).toMatchTextContent(/0/);
 });
 
+// docs/product/orders.md#success-view-waits
 test("the success view stays open while the pointer is inside", async () => {
   const success = await placeOrder();
   await success.getByText("Ju faleminderit").hover();

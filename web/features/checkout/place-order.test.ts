@@ -13,7 +13,7 @@ const input = { ...orderContents(emptyOrderForm, [], ""), idempotency_key: "k" }
 describe("placeOrder", () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // Failures are logged, as specified.
+    // Failures are logged to the console.
     vi.spyOn(console, "error").mockReturnValue();
   });
   afterEach(() => {
@@ -34,6 +34,7 @@ describe("placeOrder", () => {
     expect(inputs).toHaveLength(2);
   });
 
+  // docs/product/orders.md#stock-never-blocks
   it("lists the products that are no longer sold by the cart's names", async () => {
     const products = [{ id: "p1", name: "" }, { id: "p9" }, { id: 5 }, null];
     const { api, inputs } = serverThat(

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", createMemoryStorage());
   vi.stubGlobal("sessionStorage", createMemoryStorage());
   vi.stubGlobal("window", new EventTarget());
-  // Failures are logged, as specified.
+  // Failures are logged to the console.
   vi.spyOn(console, "error").mockReturnValue();
 });
 
@@ -30,6 +30,7 @@ afterEach(() => {
 });
 
 describe("sendQueuedOrders", () => {
+  // docs/product/offline.md#sent-once
   it("sends each order once, in their order, and empties the queue", async () => {
     queueOrder(getOrder(first));
     queueOrder(getOrder(second));
@@ -50,6 +51,7 @@ describe("sendQueuedOrders", () => {
     expect.assertions(1);
   });
 
+  // docs/product/offline.md#sent-once
   it("retries after a lost response under the same key and stores the doubt", async () => {
     queueOrder(getOrder(first));
     const shop = shopThat(lost, { id: "o1" });
@@ -92,6 +94,7 @@ describe("an order queued on the device", () => {
     expect(readOrderQueue()).toHaveLength(1);
   });
 
+  // docs/product/offline.md#as-its-customer-only
   it("is sent when its customer is signed in", async () => {
     queueOrder(getOrder(first, "ana"));
     const shop = shopThat({ id: "o1" });
@@ -168,6 +171,7 @@ describe("taking an order back", () => {
     expect(draft?.attempt).toMatchObject({ key: first, isInDoubt: true });
   });
 
+  // docs/product/offline.md#rejected-orders-come-back
   it("marks the fields that the shop rejected", async () => {
     queueOrder(getOrder(first));
     const fields = [{ path: "phone" }];

@@ -11,6 +11,7 @@ const order = sampleOrder(7);
 const shortId = order.id.slice(0, 8);
 const content = { viewer: "admin", products: [product], orders: [order] } as const;
 
+// docs/product/admin.md#asked-before-deleting
 test("deleting a product asks for confirmation, and 'Cancel' keeps it", async () => {
   fakeShop(content);
   await openPage("/admin/products?tab=products");
@@ -49,6 +50,7 @@ test("a deleted product leaves the list", async () => {
   await expect.element(page.getByRole("rowheader")).not.toBeInTheDocument();
 });
 
+// docs/product/admin.md#asked-before-deleting
 test("deleting an order asks for confirmation with the specified text, and 'Cancel' keeps it", async () => {
   fakeShop(content);
   await openPage("/admin/products");
@@ -136,6 +138,7 @@ test("keeps the lists working when the figures fail, and reloads the figures", a
   expectConsoleErrors(/stats|dashboard/);
 });
 
+// docs/product/admin.md#dashboard-header
 test("'Logout' signs out, shows a toast and opens the home page", async () => {
   fakeShop(content);
   api.on("POST /api/auth/sign-out", () => {

@@ -11,6 +11,7 @@ const product = sampleAdminProduct(1, { name: "Seal BASL" });
 const createCall = "POST /api/products";
 const updateCall = "PATCH /api/products/*";
 
+// docs/product/admin.md#required-in-the-dashboard, docs/product/admin.md#counts-of-a-product
 test("shows errors beside their fields and focuses the first one", async () => {
   const form = await openNewProduct();
   const name = form.getByLabelText("Product name");
@@ -66,6 +67,7 @@ test("empties and focuses the form after adding a product", async () => {
   await expect.element(form.getByLabelText("Stock quantity")).toHaveValue("10");
 });
 
+// docs/product/admin.md#accepted-images
 test("rejects non-images and images that are too large with the specified texts", async () => {
   const form = await openNewProduct();
   await chooseFile(form, new File(["a"], "a.txt", { type: "text/plain" }));
@@ -96,6 +98,7 @@ test("an uploaded image fills in its URL", async () => {
   await expect.element(form.getByLabelText("Address of the picture")).toHaveValue(url);
 });
 
+// docs/product/admin.md#brands-of-the-forms
 test("offers the built-in brands when the brands fail to load", async () => {
   fakeShop({ viewer: "admin" });
   api.refuse("GET /api/brands", 422, "invalid_input");
@@ -106,6 +109,7 @@ test("offers the built-in brands when the brands fail to load", async () => {
   expectConsoleErrors(/brands/);
 });
 
+// docs/product/shop.md#errors-in-the-console
 test("a failed edit keeps the fields", async () => {
   const dialog = await openEdit();
   await dialog.getByLabelText("Description").fill("Typed with care");

@@ -17,6 +17,7 @@ test("returns undefined for an invalid colour", () => {
   expect(contrast("#ffffff", "white")).toBeUndefined();
 });
 
+// docs/product/reliability.md#contrast
 test.each(["light", "dark"] as const)(
   "every colour pair has enough contrast in the %s theme",
   (name) => {

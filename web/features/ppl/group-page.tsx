@@ -17,7 +17,7 @@ import { SeriesDialog } from "./series-dialog.tsx";
 import { sheetWithModels } from "./series-sheet.ts";
 import { SizeTable } from "./size-table.tsx";
 
-/** The specification gives the cylindrical page no dialog; its tables show the same data. */
+/** Without a dialog, its tables show the same data: docs/product/catalogue.md#ppl-series-cards-open */
 const groupWithoutDialog = "cylindrical-roller-bearings";
 const codesOnCard = 4;
 

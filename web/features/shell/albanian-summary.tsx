@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 
-/** Visually hidden, as specified. Its opening hours and claims intentionally differ from the footer's. */
+/** Hidden, with its own opening hours and claims: docs/product/shop.md#hidden-albanian-text */
 export function AlbanianSummary(): ReactNode {
   const { heading, paragraphs } = company.albanianSummary;
   return (

@@ -8,7 +8,7 @@ export interface NavItem {
   readonly label: keyof Menu;
 }
 
-/** Entries of footer and sidebar, in the specified order. */
+/** Entries of footer and sidebar: docs/product/shop.md#sidebar-entries */
 export const navItems: readonly (NavItem & {
   readonly label: "home" | "about" | "services" | "products" | "shop" | "contact";
 })[] = [

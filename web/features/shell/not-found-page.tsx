@@ -9,7 +9,7 @@ export function NotFoundPage(): ReactNode {
   const { notFound } = useText(shellText);
   const pathname = useLocation({ select: (location) => location.pathname });
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- the specification asks for this line
+    // oxlint-disable-next-line no-console -- docs/product/shop.md#not-found-page
     console.log("404: no page at", pathname);
   }, [pathname]);
   return (

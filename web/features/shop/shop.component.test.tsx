@@ -34,6 +34,7 @@ test("adding a product to the cart shows a toast and updates the count", async (
   await expect.element(page.getByRole("button", { name: /^Cart/ })).toMatchTextContent(/1/);
 });
 
+// docs/product/admin.md#access-dialog
 test("'M' redirects a visitor to /auth with a sign-in message", async () => {
   fakeShop();
   const router = await openPage("/shop");
@@ -43,6 +44,7 @@ test("'M' redirects a visitor to /auth with a sign-in message", async () => {
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+// docs/product/admin.md#access-dialog
 test("'M' shows a customer that admin access is required", async () => {
   fakeShop({ viewer: "customer" });
   await openPage("/shop");
@@ -50,6 +52,7 @@ test("'M' shows a customer that admin access is required", async () => {
   await expect.element(page.getByText("Admin access required").first()).toBeVisible();
 });
 
+// docs/product/admin.md#access-dialog
 test("the admin's button grants access and opens the panel", async () => {
   fakeShop({ viewer: "admin" });
   await openPage("/shop");

@@ -55,7 +55,7 @@ export function useShopProducts(search: ShopSearch): ShopProducts {
   };
 }
 
-/** Categories and brands in use; without them the filters offer the specified ones. */
+/** Categories and brands in use; without them the filters offer the built-in ones. */
 export function useProductUses(): readonly BrandUse[] {
   return useQuery(productFiltersQuery(useApi())).data?.uses ?? [];
 }

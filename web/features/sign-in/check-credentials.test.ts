@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkCredentials } from "./check-credentials.ts";
 
+// docs/product/accounts.md#both-fields-required
 test("requires both fields", () => {
   const required = { ok: false, message: "Email and password are required" };
   expect(checkCredentials("", "")).toMatchObject({ ...required, missing: ["email", "password"] });
@@ -8,6 +9,7 @@ test("requires both fields", () => {
   expect(checkCredentials("a@b.example", "")).toMatchObject({ ...required, missing: ["password"] });
 });
 
+// docs/product/accounts.md#e-mail-format
 test("reports a malformed address before sending", () => {
   expect(checkCredentials("a@b", "x")).toMatchObject({
     ok: false,

@@ -11,6 +11,8 @@ import { openPage } from "#web/testing/open-page.tsx";
 const signInCall = "POST /api/auth/sign-in/email";
 const createAdminCall = "POST /api/admin/create-admin";
 
+// docs/product/shop.md#two-languages, docs/product/accounts.md#sign-in-page-for-admins
+// docs/product/accounts.md#prefilled-address
 test("/auth is prefilled with the admin's address and an empty password that can be shown", async () => {
   fakeShop();
   await openPage("/auth");
@@ -39,6 +41,7 @@ test.for(["/account", "/auth", "/admin-login"])(
   },
 );
 
+// docs/product/accounts.md#texts-of-sign-in, docs/product/accounts.md#texts-of-admin-login
 test.for([
   ["/account", "Invalid email or password"],
   ["/auth", "Invalid email or password"],
@@ -54,6 +57,7 @@ test.for([
   takeLoggedRefusals();
 });
 
+// docs/product/accounts.md#texts-of-sign-in
 test.for(["/account", "/auth", "/admin-login"])(
   "%s shows a general error after a server error",
   async (address) => {
@@ -82,6 +86,7 @@ test("/auth shows how long to wait after too many attempts", async () => {
   takeLoggedRefusals();
 });
 
+// docs/product/accounts.md#sign-in-page-for-admins, docs/product/accounts.md#redirects-by-role
 test("/auth shows 'Signing in...' while busy and opens the dashboard for an admin", async () => {
   fakeShop();
   const answer = api.hold(signInCall, () => {
@@ -96,6 +101,7 @@ test("/auth shows 'Signing in...' while busy and opens the dashboard for an admi
   await expect.poll(() => router.state.location.pathname).toBe("/admin/products");
 });
 
+// docs/product/accounts.md#first-sign-in-of-the-configured-admin
 test("the configured admin's first sign-in creates the account and retries once", async () => {
   fakeShop();
   api.on(signInCall, () => {
@@ -115,6 +121,7 @@ test("the configured admin's first sign-in creates the account and retries once"
   takeLoggedRefusals();
 });
 
+// docs/product/accounts.md#not-an-admin
 test("/admin-login signs a customer out again", async () => {
   fakeShop();
   api.on(createAdminCall, { json: { success: true } });
@@ -129,6 +136,9 @@ test("/admin-login signs a customer out again", async () => {
   expect(api.calls("POST /api/auth/sign-out")).toHaveLength(1);
 });
 
+// docs/product/accounts.md#second-sign-in-page-for-admins
+// docs/product/accounts.md#texts-of-admin-login
+// docs/product/accounts.md#first-sign-in-of-the-configured-admin
 test("/admin-login creates the admin account first and shows that access is granted", async () => {
   fakeShop();
   api.on(createAdminCall, { json: { success: true } });
@@ -147,6 +157,7 @@ test("/admin-login creates the admin account first and shows that access is gran
   await expect.poll(() => router.state.location.pathname).toBe("/admin/products");
 });
 
+// docs/product/shop.md#welcome-line, docs/product/accounts.md#sign-out-always-succeeds
 test("a customer signs in on /account and out in the header, with a toast for each", async () => {
   fakeShop();
   api.on(signInCall, () => {

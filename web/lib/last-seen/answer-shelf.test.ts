@@ -7,6 +7,7 @@ import { mostAnswers } from "./kept-answer.ts";
 const now = Date.UTC(2026, 10, 22, 14, 5);
 const list = (search: string): readonly unknown[] => [...queryKeys.productList, { search }];
 
+// docs/product/offline.md#marked-with-its-time
 test("reads a stored answer with its time", async () => {
   const shelf = createAnswerShelf(createStore(), () => now);
   await shelf.keep(list("6205"), { data: { pages: [1], pageParams: [null] }, at: now - 5 });
@@ -38,6 +39,7 @@ test("deletes the oldest answers above the limit", async () => {
   expect(await shelf.read(list(`${mostAnswers}`))).toBeUndefined();
 });
 
+// docs/product/offline.md#private-answers
 test("deletes private answers after a sign-out and keeps public ones", async () => {
   const shelf = await shelfOfAna();
   await shelf.dropOthers(undefined);
@@ -53,6 +55,7 @@ test("skips late writes of another user's answers", async () => {
   expect(await shelf.read([...queryKeys.cart, "ana"])).toBeUndefined();
 });
 
+// docs/product/offline.md#private-answers
 test("deletes the answers of the previous user", async () => {
   const shelf = await shelfOfAna();
   await shelf.dropOthers("besa");

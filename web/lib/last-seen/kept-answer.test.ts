@@ -17,6 +17,7 @@ test("returns undefined for an answer that is too large", () => {
   expect(packAnswer({ data: { text: "6205".repeat(100_000) }, at: now })).toBeUndefined();
 });
 
+// docs/product/offline.md#invalid-stored-data
 test.each([
   ["nothing", undefined],
   ["a bare text", "6205"],

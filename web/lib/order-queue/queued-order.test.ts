@@ -42,6 +42,7 @@ test("formats an empty queue as empty text", () => {
   expect(parseQueue("")).toEqual([]);
 });
 
+// docs/product/offline.md#invalid-stored-data
 test.each([
   ["a torn text", "[{"],
   ["what is no list", "{}"],

@@ -20,10 +20,12 @@ const order: OrderItem = {
   created_at: "2025-11-20T23:30:00.000Z",
 };
 
+// docs/product/orders.md#order-number
 test("shows the first 8 characters of an order's id", () => {
   expect(toOrderListItem(order, "sq-AL").shortId).toBe("1a2b3c4d");
 });
 
+// docs/product/orders.md#new-is-pending
 test("shows a stored 'new' as pending", () => {
   expect(toOrderListItem(order, "sq-AL").status).toBe("pending");
   expect(toOrderListItem({ ...order, status: "confirmed" }, "sq-AL").status).toBe("confirmed");

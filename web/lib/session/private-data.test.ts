@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { queryKeys } from "#web/lib/api/queries.ts";
 import { dropPrivateData } from "./private-data.ts";
 
+// docs/product/accounts.md#signed-out-in-all-tabs
 test("keeps only public data after a sign-out", () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData([...queryKeys.productList, { sort: "name-asc" }], "list");

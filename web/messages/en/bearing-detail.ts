@@ -64,7 +64,7 @@ export const bearingDetail = {
     text: {
       verified: "Read in the maker’s catalogue and found again in others.",
       catalogue: "Read in one maker’s catalogue; no second one has been compared.",
-      spec: "Dynamic load and limiting speed as we list them; the rest from the maker’s catalogue.",
+      rule: "Dynamic load and limiting speed as we list them; the rest from the maker’s catalogue.",
       derived: "Worked out from a verified row.",
     },
     catalogues: "Catalogues",

@@ -36,6 +36,7 @@ test("an address starts with the street and skips empty lines", () => {
   expect(describePaperOrder({ ...order, country: "" }).address).toEqual(["Rruga 1", "Tiranë"]);
 });
 
+// docs/product/admin.md#printed-papers
 test("sums up a day exactly", () => {
   expect(sumDay([order, order, order])).toEqual({
     orders: 3,

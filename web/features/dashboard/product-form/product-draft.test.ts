@@ -35,6 +35,7 @@ const product: AdminProduct = {
   deleted_by: null,
 };
 
+// docs/product/shop.md#currencies, docs/product/admin.md#counts-of-a-product
 test("a new product starts in euro, with 10 pieces, low at 5, visible", () => {
   expect(emptyDraft).toMatchObject({
     currency: "EUR",
@@ -64,6 +65,7 @@ test("trims texts and sends empty ones as null or empty", () => {
   });
 });
 
+// docs/product/admin.md#required-in-the-dashboard
 test("requires a price and a non-blank name", () => {
   expect(check({ ...emptyDraft, name: "   " })).toMatchObject({
     ok: false,
@@ -103,6 +105,7 @@ test("reports an empty count as missing", () => {
   expect(checked).toMatchObject({ ok: false, message: "Please fill in all required fields" });
 });
 
+// docs/product/stock.md#edits-leave-the-stock-alone
 test("editing other fields never touches the stock", () => {
   const initial = toDraft(product);
   const edited = { ...initial, name: "6205 2RSR", price: "12.5" };

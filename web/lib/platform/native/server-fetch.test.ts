@@ -40,6 +40,7 @@ test("keeps the session after a wrong password", async () => {
   expect(token.current()).toBe("abc");
 });
 
+// docs/product/offline.md#token-ends-with-the-session
 test("sends the token when signing out, and deletes it even without an answer", async () => {
   const [call, calls, token] = start("abc", () => {
     throw new TypeError("Failed to fetch");
