@@ -1,4 +1,4 @@
-import { ui } from "./ui.ts";
+import { uiText } from "#web/messages/ui.ts";
 
 /** The tool that finds a listed belt for a drive. */
 export const beltTool = {
@@ -20,7 +20,7 @@ export const beltTool = {
   codeHelp: "Such as A40 or B60",
   submit: { centreMm: "Find a belt", code: "Check the belt" },
   problems: {
-    "not-a-number": ui.unreadableNumber,
+    "not-a-number": uiText.en.unreadableNumber,
     "not-positive": "Enter a number above 0.",
     "too-large": "That is too large. Check the number and its unit.",
     "unknown-section": "Choose a section from A to D.",

@@ -1,4 +1,4 @@
-import { formatAlbanianCount as figure } from "#domain/albanian-amount.ts";
+import { formatAlbanianCount } from "#domain/albanian-amount.ts";
 import type { adminPanel as english } from "../en/admin-panel.ts";
 
 export const adminPanel: typeof english = {
@@ -28,8 +28,9 @@ export const adminPanel: typeof english = {
   productsList: "Produktet, më të rejat në fillim",
   searchProducts: "Kërko produkte",
   searchHint: "Emri, marka ose përshkrimi",
-  productCount: (count) => (count === 1 ? "1 produkt" : `${figure(count)} produkte`),
-  shownOf: (shown, count) => `Shfaqen ${figure(shown)} nga ${figure(count)}`,
+  productCount: (count) => (count === 1 ? "1 produkt" : `${formatAlbanianCount(count)} produkte`),
+  shownOf: (shown, count) =>
+    `Shfaqen ${formatAlbanianCount(shown)} nga ${formatAlbanianCount(count)}`,
   loadingProducts: "Po ngarkohen produktet…",
   noProducts: "Ende nuk ka produkte",
   noProductsText: "Shtoni të parin te “Shto Produkt”.",
@@ -41,7 +42,7 @@ export const adminPanel: typeof english = {
     "out-of-stock": "Pa stok",
   },
   hidden: "I fshehur",
-  pieces: (count) => (count === 1 ? "1 copë" : `${figure(count)} copë`),
+  pieces: (count) => (count === 1 ? "1 copë" : `${formatAlbanianCount(count)} copë`),
   stockSwitch: (name) => `Në stok: ${name}`,
   deleteProduct: (name) => `Fshi ${name}`,
   deleteQuestion: (name) => `Doni ta fshini ${name}?`,
