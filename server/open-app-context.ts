@@ -8,6 +8,7 @@ import { openDatabaseSource, type DatabaseSource } from "./db/open-database-sour
 import { seedDatabase } from "./db/seed/seed-database.ts";
 import { writeExchangeRates } from "./db/write-exchange-rates.ts";
 import { createAttemptRules } from "./limits/attempt-rules.ts";
+import { Tally } from "./limits/tally.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
 import { pruneChangesHourly } from "./live/prune-changes.ts";
 import { createChangeQueue } from "./queue/change-queue.ts";
@@ -69,6 +70,7 @@ async function openOnDatabase(parts: {
     db: database.db,
     storage,
     attempts: createAttemptRules(config.rateLimitFactor),
+    openStreams: new Tally(),
     changeQueue: createChangeQueue(),
     now,
     async close() {

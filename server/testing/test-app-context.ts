@@ -7,6 +7,7 @@ import type { AppContext } from "#server/app-context.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { createAttemptRules } from "#server/limits/attempt-rules.ts";
+import { Tally } from "#server/limits/tally.ts";
 import { createPostgresChangeFeed } from "#server/live/postgres-change-feed.ts";
 import { createChangeQueue } from "#server/queue/change-queue.ts";
 import type { ServiceContext } from "#server/services/context.ts";
@@ -71,6 +72,7 @@ export async function createTestAppContext(
     feed,
     storage: createFileStorage(config),
     attempts: createAttemptRules(config.rateLimitFactor),
+    openStreams: new Tally(),
     changeQueue: createChangeQueue(),
     now: () => new Date(),
     stopping: stopping.signal,
