@@ -20,20 +20,22 @@ export async function createTestDatabase(
   const maintenanceUrl = inject("maintenanceUrl");
   const name = `shop_test_${randomBytes(6).toString("hex")}`;
   await runStatement(maintenanceUrl, `CREATE DATABASE ${name} TEMPLATE ${inject("templateName")}`);
-  const url = withDatabase(maintenanceUrl, name);
-  const connection = connectDatabase({
-    url,
-    poolSize: 10,
-    onConnectionError: () => {},
-    ...limits,
-  });
+  const connection = joinTestDatabase(withDatabase(maintenanceUrl, name), limits);
   await writeExchangeRates(connection.db, testRates);
   return {
     ...connection,
-    url,
     async close() {
       await connection.close();
       await runStatement(maintenanceUrl, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+}
+
+/** Opens further connections to a test database, as a second process would. `close` keeps it. */
+export function joinTestDatabase(
+  url: string,
+  limits: { readonly maxWaitMs?: number } = {},
+): TestDatabase {
+  const onConnectionError = (): void => {};
+  return { ...connectDatabase({ url, poolSize: 10, onConnectionError, ...limits }), url };
 }
