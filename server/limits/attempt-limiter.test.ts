@@ -114,6 +114,18 @@ test.each(stores)("%s, equal keys of two limits count separately", async (store)
   for (const limit of limits) expect(await limiter.take([limit])).toBe(60_000);
 });
 
+test("an attempt that one process gives back is free at another within 10 s", async () => {
+  const here = getLimiter("in PostgreSQL");
+  const elsewhere = createAttemptLimiter(counters.openCounter);
+  const limit = threePerMinute();
+  for (let index = 0; index < 3; index += 1) await here.take([limit]);
+  expect(await elsewhere.take([limit])).toBe(60_000);
+  await here.giveBack([limit]);
+  vi.setSystemTime(start + 10_000);
+  expect(await elsewhere.take([limit])).toBe(0);
+  expect(await elsewhere.take([limit])).toBe(50_000);
+});
+
 test("memory is bounded: the least recently used keys are evicted first", async () => {
   const limiter = createAttemptLimiter(createMemoryCounters(2));
   const once = (key: string): Promise<number> =>

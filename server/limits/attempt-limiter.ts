@@ -90,6 +90,6 @@ type CountedKey = {
 
 async function uncount({ counter, key }: CountedKey): Promise<void> {
   const { consumedPoints } = await counter.reward(key);
-  // If the window has ended meanwhile, this began the next one with an extra attempt.
+  // If the window has ended since, this began the next one with an extra attempt.
   if (consumedPoints < 0) await counter.delete(key);
 }
