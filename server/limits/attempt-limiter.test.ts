@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+  busyMachine,
+  createTestDatabase,
+  type TestDatabase,
+} from "#server/testing/test-database.ts";
 import { createAttemptLimiter, type AttemptLimit, type AttemptLimiter } from "./attempt-limiter.ts";
 import { createMemoryCounters } from "./memory-counters.ts";
 import { openPostgresCounters, type PostgresCounters } from "./postgres-counters.ts";
@@ -14,7 +18,7 @@ let counters: PostgresCounters;
 beforeAll(async () => {
   database = await createTestDatabase();
   const log = pino({ level: "silent" });
-  counters = openPostgresCounters({ url: database.url, log, maxWaitMs: 10_000 });
+  counters = openPostgresCounters({ url: database.url, log, ...busyMachine });
   limiters["in memory"] = createAttemptLimiter(createMemoryCounters());
   limiters["in PostgreSQL"] = createAttemptLimiter(counters.openCounter);
 });
@@ -27,7 +31,6 @@ afterAll(async () => {
 const start = Date.parse("2026-01-01T00:00:00Z");
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: start }));
-afterEach(() => void vi.useRealTimers());
 
 /** Each test and limiter has its own names. */
 function threePerMinute(key = "a"): AttemptLimit {

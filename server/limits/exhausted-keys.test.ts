@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ExhaustedKeys } from "./exhausted-keys.ts";
 
 const start = Date.parse("2026-01-01T00:00:00Z");
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: start }));
-afterEach(() => void vi.useRealTimers());
 
 test("returns the time to the window's end, for 10 s at most", () => {
   const keys = new ExhaustedKeys(10);

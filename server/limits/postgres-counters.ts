@@ -35,7 +35,7 @@ export function openPostgresCounters(options: {
     query_timeout: 3 * maxWaitMs,
     application_name: "shop-limits",
     // A count that a crash of the database loses isn't worth a write to the disk for each order.
-    options: `-c statement_timeout=${maxWaitMs} -c synchronous_commit=off -c timezone=UTC`,
+    options: `-c statement_timeout=${maxWaitMs} -c synchronous_commit=off`,
   });
   const onConnectionError = (error: Error): void =>
     log.warn({ err: describeError(error) }, "connection of the limits lost");

@@ -13,7 +13,7 @@ import { createPostgresChangeFeed } from "#server/live/postgres-change-feed.ts";
 import { createChangeQueue } from "#server/queue/change-queue.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
-import { createTestDatabase, joinTestDatabase, testRates } from "./test-database.ts";
+import { busyMachine, createTestDatabase, joinTestDatabase, testRates } from "./test-database.ts";
 
 /** An app context with its own database, for one test file. */
 export type TestAppContext = AppContext & {
@@ -72,8 +72,7 @@ export async function createTestAppContext(
       ),
     )
     .onConflictDoNothing();
-  // A busy machine must not make a test count in memory.
-  const counters = openPostgresCounters({ url: database.url, log, maxWaitMs: 10_000 });
+  const counters = openPostgresCounters({ url: database.url, log, ...busyMachine });
   const appContext = {
     config,
     db: database.db,

@@ -10,7 +10,7 @@ export type TestDatabase = DatabaseConnection & { readonly url: string };
 /** Rates that make conversions easy to follow in tests. */
 export const testRates = { USD: 1.25, ALL: 100, asOf: "2026-01-01" };
 
-/** Waits for connections and locks so long that a busy machine fails no request. */
+/** Waits for connections and locks so long that a busy machine fails no request and counts all attempts. */
 export const busyMachine = { maxWaitMs: 30_000 };
 
 /** Copies the migrated template. `close` drops the copy. */
