@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/client.ts";
 import type { AttemptRules } from "./limits/attempt-rules.ts";
+import type { Tally } from "./limits/tally.ts";
 import type { ChangeFeed } from "./live/change.ts";
 import type { KeyedQueue } from "./queue/keyed-queue.ts";
 import type { FileStorage } from "./storage/file-storage.ts";
@@ -13,8 +14,10 @@ export type AppContext = {
   readonly log: Logger;
   readonly feed: ChangeFeed;
   readonly storage: FileStorage;
-  /** Rate limit counters of this process. */
+  /** Rate limits, counted for all processes on this database together. */
   readonly attempts: AttemptRules;
+  /** Open event streams of this process per network. */
+  readonly openStreams: Tally;
   /** Serialises changes of one order, product or cart in this process instead of in the database. */
   readonly changeQueue: KeyedQueue;
   readonly now: () => Date;

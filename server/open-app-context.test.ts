@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { captureLog } from "#server/testing/capture-log.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { loadConfig } from "./config.ts";
-import { openAppContext } from "./open-app-context.ts";
+import { openAppContext, type OpenAppContext } from "./open-app-context.ts";
 
 let database: TestDatabase;
 let dataDir: string;
@@ -46,4 +46,23 @@ test("a lost database is logged without keys, addresses and statements", async (
   for (const secret of ["secretKey", "processID", "SELECT", "read-changes", password]) {
     expect(text).not.toContain(secret);
   }
+});
+
+test("app contexts on one database count attempts together, also after a restart", async () => {
+  const { log } = captureLog();
+  const config = loadConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, SEED: "none" });
+  const open = (): Promise<OpenAppContext> =>
+    openAppContext(config, log, new AbortController().signal);
+  const limit = { name: "test", key: "a", limit: 3, windowMs: 3_600_000 };
+  const [first, second] = [await open(), await open()];
+  for (const { attempts } of [first, second, first]) {
+    expect(await attempts.limiter.take([limit])).toBe(0);
+  }
+  for (const appContext of [first, second]) {
+    expect(await appContext.attempts.limiter.take([limit])).toBeGreaterThan(3_500_000);
+    await appContext.close();
+  }
+  const restarted = await open();
+  expect(await restarted.attempts.limiter.take([limit])).toBeGreaterThan(3_500_000);
+  await restarted.close();
 });

@@ -7,7 +7,10 @@ import { migrateDatabase } from "./db/migrate.ts";
 import { openDatabaseSource, type DatabaseSource } from "./db/open-database-source.ts";
 import { seedDatabase } from "./db/seed/seed-database.ts";
 import { writeExchangeRates } from "./db/write-exchange-rates.ts";
-import { createAttemptRules } from "./limits/attempt-rules.ts";
+import { createAttemptLimiter } from "./limits/attempt-limiter.ts";
+import { openPostgresCounters } from "./limits/postgres-counters.ts";
+import { pruneAttemptCounts } from "./limits/prune-attempt-counts.ts";
+import { Tally } from "./limits/tally.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
 import { pruneChangesHourly } from "./live/prune-changes.ts";
 import { createChangeQueue } from "./queue/change-queue.ts";
@@ -58,6 +61,8 @@ async function openOnDatabase(parts: {
   const feed = await createPostgresChangeFeed({ url: source.url, pool: database.pool, log });
   const stopPruning = pruneChangesHourly(database.pool, log);
   const stopPruningImports = pruneImportsHourly(database.pool, log);
+  const counters = openPostgresCounters({ url: source.url, log });
+  const stopPruningCounts = pruneAttemptCounts(database.db, log);
   const storage = createFileStorage(config);
   const now = (): Date => new Date();
   const stopSweeping = sweepUploadsHourly({ db: database.db, storage, log, now, stopping });
@@ -68,14 +73,20 @@ async function openOnDatabase(parts: {
     stopping,
     db: database.db,
     storage,
-    attempts: createAttemptRules(config.rateLimitFactor),
+    attempts: {
+      limiter: createAttemptLimiter(counters.openCounter),
+      factor: config.rateLimitFactor,
+    },
+    openStreams: new Tally(),
     changeQueue: createChangeQueue(),
     now,
     async close() {
       stopPruning();
       stopPruningImports();
+      stopPruningCounts();
       await stopSweeping();
       await feed.close();
+      await counters.close();
       await database.close();
       await source.stop();
     },

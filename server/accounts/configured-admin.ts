@@ -68,7 +68,7 @@ export async function ensureConfiguredAdmin({
  * afterwards, for any reason; `rate_limited`.
  */
 export async function createConfiguredAdmin(auth: Auth, client: AuthClient): Promise<void> {
-  countAttempt(auth.attempts, createAdminLimits(auth.attempts, client.address));
+  await countAttempt(auth.attempts, createAdminLimits(auth.attempts, client.address));
   if (!(await ensureConfiguredAdmin(auth))) throw new ServiceError("admin_account_unavailable");
 }
 

@@ -41,8 +41,8 @@ export function mailConfirmation(auth: Auth, request: ConfirmationRequest): void
   auth.background.run("confirmation mail", async () => {
     const [user] = await auth.db.select().from(users).where(eq(users.email, email));
     if (!user) return;
-    const kind = user.emailVerified ? "already registered" : "confirmation";
-    if (!mayMail(auth.attempts, kind, email)) return;
+    const kind = user.emailVerified ? "already-registered" : "confirmation";
+    if (!(await mayMail(auth.attempts, kind, email))) return;
     if (user.emailVerified) {
       const accountUrl = toOwnAddress(auth.config, "/account");
       return auth.mailer.send({ to: email, ...alreadyRegisteredMail(user.name, accountUrl) });

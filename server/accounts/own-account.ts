@@ -97,13 +97,13 @@ async function askingPassword<Result>(
 ): Promise<Result> {
   const { attempts } = call.auth;
   const limits = passwordLimits(attemptOn(call, userId));
-  countAttempt(attempts, limits);
+  await countAttempt(attempts, limits);
   try {
     const result = await work();
-    attempts.limiter.giveBack(limits);
+    await attempts.limiter.giveBack(limits);
     return result;
   } catch (error) {
-    if (!findErrorBody(error)) attempts.limiter.giveBack(limits);
+    if (!findErrorBody(error)) await attempts.limiter.giveBack(limits);
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export async function requestReset(
   const { auth } = call;
   const email = parseEmail(body.email);
   if (email === undefined) throw new ServiceError("invalid_email");
-  countAttempt(auth.attempts, mailRequestLimits(attemptOn(call, email)));
+  await countAttempt(auth.attempts, mailRequestLimits(attemptOn(call, email)));
   await padResponseTime(auth.responsePaddingMs, async () => {
     await auth.betterAuth.api.requestPasswordReset({
       body: { email },
@@ -55,15 +55,15 @@ export function mailReset(
   user: MailedUser,
   token: string,
 ): void {
-  if (!mayMail(auth.attempts, "reset", user.email)) return;
-  const link = new URL("/account", auth.config.publicUrl);
-  link.searchParams.set("reset", token);
-  auth.background.run("reset mail", () =>
-    auth.mailer.send({
+  auth.background.run("reset mail", async () => {
+    if (!(await mayMail(auth.attempts, "reset", user.email))) return;
+    const link = new URL("/account", auth.config.publicUrl);
+    link.searchParams.set("reset", token);
+    await auth.mailer.send({
       to: user.email,
       ...resetMail(user.emailVerified ? user.name : "", link.href),
-    }),
-  );
+    });
+  });
 }
 
 /**

@@ -79,7 +79,7 @@ export async function claimAdmin(
 ): Promise<void> {
   const { userId } = requireUser(ctx.actor);
   const limits = setupCodeLimits({ rules: auth.attempts, account: userId, ...client });
-  countAttempt(auth.attempts, limits);
+  await countAttempt(auth.attempts, limits);
   const value = await hashCode(code);
   const isMade = await runTransaction(ctx.db, async (tx) => {
     await lockAdmins(tx);
@@ -103,7 +103,7 @@ export async function claimAdmin(
     ctx.log.warn({ userId, address: client.address }, "setup code refused");
     throw new ServiceError("setup_code_refused");
   }
-  auth.attempts.limiter.giveBack(limits);
+  await auth.attempts.limiter.giveBack(limits);
   ctx.log.info({ userId }, "first admin made with the setup code");
 }
 

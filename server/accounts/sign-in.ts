@@ -27,19 +27,20 @@ export async function signIn(call: AuthCall, body: SignInBody): Promise<AuthResu
   if (body.email === "" || body.password === "") throw new ServiceError("credentials_required");
   const email = parseEmail(body.email);
   const limits = signInLimits(attemptOn(call, email ?? "no-address"));
-  countAttempt(call.auth.attempts, limits);
+  await countAttempt(call.auth.attempts, limits);
   const start = performance.now();
   try {
     const opened = await openSession(call, email, body.password);
     const session = await findSessionByToken(call.auth.db, opened.token);
     if (!session) throw new Error("A new session could not be read back");
     await endFormerSession(call);
-    call.auth.attempts.limiter.giveBack(limits);
-    if (limits[0]) call.auth.attempts.limiter.clear(limits[0].key);
+    const { limiter } = call.auth.attempts;
+    const [ofAccount, ofNetwork] = limits;
+    await Promise.all([limiter.clear(ofAccount), limiter.giveBack([ofNetwork])]);
     return { body: toSessionAnswer(session), headers: opened.headers };
   } catch (error) {
     // An unexpected error doesn't count as a failed attempt.
-    if (!findErrorBody(error)) call.auth.attempts.limiter.giveBack(limits);
+    if (!findErrorBody(error)) await call.auth.attempts.limiter.giveBack(limits);
     await waitForStep(start, call.auth.responsePaddingMs);
     throw error;
   }

@@ -26,7 +26,7 @@ export async function signUp(
   const email = parseEmail(body.email);
   if (email === undefined) throw new ServiceError("invalid_email");
   refuseWeakPassword(body.password);
-  countAttempt(auth.attempts, signUpLimits(attemptOn(call, email)));
+  await countAttempt(auth.attempts, signUpLimits(attemptOn(call, email)));
   await padResponseTime(auth.responsePaddingMs, async () => {
     const passwordHash = await auth.passwords.hash(body.password);
     const typed = { name: body.name, phone: body.phone || null, passwordHash };

@@ -4,11 +4,10 @@ import { ServiceError } from "#server/services/service-error.ts";
 import type { RequestScope } from "./request-scope.ts";
 
 const streamsPerNetwork = 20;
-const dayMs = 24 * 60 * 60 * 1_000;
 const retryAfterSeconds = 30;
 
 /**
- * Wraps a stream and counts it: a network may have 20 open at a time.
+ * Wraps a stream and counts it: a network may have 20 open in this process at a time.
  *
  *
  * @throws {ServiceError} `rate_limited` at the call, before the stream is read.
@@ -18,20 +17,15 @@ export function holdStream<Event>(
   signal: AbortSignal,
   open: () => AsyncGenerator<Event, void, void>,
 ): AsyncGenerator<Event, void, void> {
-  const { attempts } = scope.appContext;
-  const limits = [
-    {
-      key: `stream to ${toNetwork(scope.clientAddress)}`,
-      limit: widen(attempts, streamsPerNetwork),
-      windowMs: dayMs,
-    },
-  ];
-  if (attempts.limiter.take(limits) > 0) {
+  const { attempts, openStreams } = scope.appContext;
+  const network = toNetwork(scope.clientAddress);
+  if (openStreams.of(network) >= widen(attempts, streamsPerNetwork)) {
     throw new ServiceError("rate_limited", { retryAfterSeconds });
   }
+  openStreams.add(network);
   let isHeld = true;
   const release = (): void => {
-    if (isHeld) attempts.limiter.giveBack(limits);
+    if (isHeld) openStreams.remove(network);
     isHeld = false;
   };
   // A stream that is never read never reaches its `finally`.

@@ -1,12 +1,19 @@
+import { hash } from "node:crypto";
+import { RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { ExhaustedKeys } from "./exhausted-keys.ts";
+
 /** How often something may happen. */
 export type AttemptLimit = {
-  /** Attempts with the same key are counted together. */
+  /** Such as `order-phone`. A name always has the same limit and window. */
+  readonly name: string;
+  /** Attempts with the same name and key are counted together. Only its hash is stored. */
   readonly key: string;
   readonly limit: number;
+  /** Whole seconds. The window begins with the first attempt and ends for all of them at once. */
   readonly windowMs: number;
 };
 
-/** Counts attempts in a sliding window. */
+/** Counts attempts. */
 export type AttemptLimiter = {
   /**
    * Counts one attempt on every key, or on none if one of them has reached its limit. Call it
@@ -15,56 +22,74 @@ export type AttemptLimiter = {
    *
    * @returns Milliseconds to wait; 0 when the attempt may proceed.
    */
-  take(limits: readonly AttemptLimit[]): number;
+  take(limits: readonly AttemptLimit[]): Promise<number>;
   /** Removes one attempt, for one that didn't fail after all. */
-  giveBack(limits: readonly AttemptLimit[]): void;
+  giveBack(limits: readonly AttemptLimit[]): Promise<void>;
   /** Drops all attempts of a key. */
-  clear(key: string): void;
+  clear(limit: AttemptLimit): Promise<void>;
 };
 
-/**
- * Creates a limiter in memory: each process counts separately, and a restart resets it. Stores at
- * most `maxKeys` keys and evicts the least recently used ones.
- *
- *
- * @param options.now Clock in milliseconds.
- */
-export function createAttemptLimiter(
-  options: { readonly now?: () => number; readonly maxKeys?: number } = {},
-): AttemptLimiter {
-  const { now = Date.now, maxKeys = 50_000 } = options;
-  /** Times of the attempts per key, oldest first. The last key is the most recently used one. */
-  const attempts = new Map<string, number[]>();
+/** Opens the counter of all keys of a name. */
+export type OpenCounter = (limit: Omit<AttemptLimit, "key">) => RateLimiterAbstract;
 
-  const recall = ({ key, windowMs }: AttemptLimit): readonly number[] =>
-    (attempts.get(key) ?? []).filter((time) => time > now() - windowMs);
+/** Max keys in memory. */
+export const maxKeysInMemory = 50_000;
 
-  const keep = (key: string, times: number[]): void => {
-    attempts.delete(key);
-    if (times.length > 0) attempts.set(key, times);
-    if (attempts.size <= maxKeys) return;
-    for (const oldest of attempts.keys()) {
-      attempts.delete(oldest);
-      break;
+/** Creates a limiter on counters that never fail, in memory or with memory as their fallback. */
+export function createAttemptLimiter(openCounter: OpenCounter): AttemptLimiter {
+  const counters = new Map<string, RateLimiterAbstract>();
+  const exhausted = new ExhaustedKeys(maxKeysInMemory);
+
+  const find = (limit: AttemptLimit): CountedKey => {
+    const counter = counters.get(limit.name) ?? openCounter(limit);
+    counters.set(limit.name, counter);
+    const key = hash("sha256", limit.key, "base64url");
+    return { counter, key, id: `${limit.name}:${key}` };
+  };
+
+  const count = async ({ counter, key, id }: CountedKey): Promise<number> => {
+    try {
+      await counter.consume(key);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const waitMs = Math.max(1, error.msBeforeNext);
+      exhausted.add(id, waitMs);
+      return waitMs;
     }
   };
 
   return {
-    take: (limits) => {
-      const waits = limits.map((limit) => {
-        const blocking = recall(limit).at(-limit.limit);
-        return blocking === undefined ? 0 : blocking + limit.windowMs - now();
-      });
-      const wait = Math.max(0, ...waits);
-      if (wait > 0) return wait;
-      for (const limit of limits) keep(limit.key, [...recall(limit), now()]);
-      return 0;
+    take: async (limits) => {
+      const keys = limits.map(find);
+      const knownMs = Math.max(0, ...keys.map(({ id }) => exhausted.getWaitMs(id)));
+      if (knownMs > 0) return knownMs;
+      const waitMs = Math.max(0, ...(await Promise.all(keys.map(count))));
+      if (waitMs > 0) await Promise.all(keys.map(uncount));
+      return waitMs;
     },
-    giveBack: (limits) => {
-      for (const { key } of limits) keep(key, (attempts.get(key) ?? []).slice(0, -1));
+    giveBack: async (limits) => {
+      const keys = limits.map(find);
+      for (const { id } of keys) exhausted.delete(id);
+      await Promise.all(keys.map(uncount));
     },
-    clear: (key) => {
-      attempts.delete(key);
+    clear: async (limit) => {
+      const { counter, key, id } = find(limit);
+      exhausted.delete(id);
+      await counter.delete(key);
     },
   };
+}
+
+type CountedKey = {
+  readonly counter: RateLimiterAbstract;
+  readonly key: string;
+  /** Distinguishes equal keys of different limits. */
+  readonly id: string;
+};
+
+async function uncount({ counter, key }: CountedKey): Promise<void> {
+  const { consumedPoints } = await counter.reward(key);
+  // If the window has ended since, this began the next one with an extra attempt.
+  if (consumedPoints < 0) await counter.delete(key);
 }

@@ -1,14 +1,10 @@
-import { createAttemptLimiter, type AttemptLimiter } from "./attempt-limiter.ts";
+import type { AttemptLimiter } from "./attempt-limiter.ts";
 
-/** The limiter of a process, and the operator's factor for its limits. */
+/** The limiter, and the operator's factor for its limits. */
 export type AttemptRules = {
   readonly limiter: AttemptLimiter;
   readonly factor: number;
 };
-
-export function createAttemptRules(factor: number): AttemptRules {
-  return { limiter: createAttemptLimiter(), factor };
-}
 
 /** A limit multiplied by the operator's factor. */
 export function widen(rules: AttemptRules, limit: number): number {

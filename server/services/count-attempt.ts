@@ -6,8 +6,11 @@ import { ServiceError } from "./service-error.ts";
  * Counts an attempt against its limits.
  * @throws {ServiceError} `rate_limited` with `retryAfterSeconds` if a limit is exceeded.
  */
-export function countAttempt(rules: AttemptRules, limits: readonly AttemptLimit[]): void {
-  const waitMs = rules.limiter.take(limits);
+export async function countAttempt(
+  rules: AttemptRules,
+  limits: readonly AttemptLimit[],
+): Promise<void> {
+  const waitMs = await rules.limiter.take(limits);
   if (waitMs > 0) throw tooManyAttempts(waitMs);
 }
 

@@ -7,7 +7,8 @@ import { createAuth, type Auth, type AuthParts } from "#server/accounts/auth.ts"
 import { resolveActor } from "#server/accounts/resolve-actor.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
-import { createAttemptRules } from "#server/limits/attempt-rules.ts";
+import { createAttemptLimiter } from "#server/limits/attempt-limiter.ts";
+import { createMemoryCounters } from "#server/limits/memory-counters.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { createChangeQueue } from "#server/queue/change-queue.ts";
 import type { ServiceContext } from "#server/services/context.ts";
@@ -72,7 +73,8 @@ export async function createTestAccounts(
   const another = (changes: Partial<Config>): Auth => {
     const changed = { ...config, ...changes };
     const mailer = createMailer(changed, log);
-    const attempts = createAttemptRules(changed.rateLimitFactor);
+    const limiter = createAttemptLimiter(createMemoryCounters());
+    const attempts = { limiter, factor: changed.rateLimitFactor };
     const parts = { db: database.db, config: changed, secret, mailer, log, attempts };
     return createAuth({ ...parts, ...passwordSettings });
   };

@@ -6,12 +6,14 @@ import { visitor, type Actor } from "#domain/roles.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import { users } from "#server/db/schema/auth.ts";
-import { createAttemptRules } from "#server/limits/attempt-rules.ts";
+import { createAttemptLimiter } from "#server/limits/attempt-limiter.ts";
+import { openPostgresCounters } from "#server/limits/postgres-counters.ts";
+import { Tally } from "#server/limits/tally.ts";
 import { createPostgresChangeFeed } from "#server/live/postgres-change-feed.ts";
 import { createChangeQueue } from "#server/queue/change-queue.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 import { createFileStorage } from "#server/storage/file-storage.ts";
-import { createTestDatabase, testRates } from "./test-database.ts";
+import { busyMachine, createTestDatabase, joinTestDatabase, testRates } from "./test-database.ts";
 
 /** An app context with its own database, for one test file. */
 export type TestAppContext = AppContext & {
@@ -39,13 +41,18 @@ export const testCustomer: Actor = {
   isAdmin: false,
 };
 
-/** Opens an app context with an empty, migrated database and its own data folder. */
+/**
+ * Opens an app context with an empty, migrated database and its own data folder.
+ * @param settings With the `databaseUrl` of another app context it is a second process on that database.
+ */
 export async function createTestAppContext(
   settings: Partial<Config> = {},
   log: Logger = pino({ level: "silent" }),
   limits: { readonly maxWaitMs?: number } = {},
 ): Promise<TestAppContext> {
-  const database = await createTestDatabase(limits);
+  const database = settings.databaseUrl
+    ? joinTestDatabase(settings.databaseUrl, limits)
+    : await createTestDatabase(limits);
   const dataDir = await mkdtemp(join(tmpdir(), "shop-app-context-"));
   const feed = await createPostgresChangeFeed({ url: database.url, pool: database.pool, log });
   const stopping = new AbortController();
@@ -63,14 +70,20 @@ export async function createTestAppContext(
           ? [{ id: actor.userId, email: actor.email, name: actor.name, emailVerified: true }]
           : [],
       ),
-    );
+    )
+    .onConflictDoNothing();
+  const counters = openPostgresCounters({ url: database.url, log, ...busyMachine });
   const appContext = {
     config,
     db: database.db,
     log,
     feed,
     storage: createFileStorage(config),
-    attempts: createAttemptRules(config.rateLimitFactor),
+    attempts: {
+      limiter: createAttemptLimiter(counters.openCounter),
+      factor: config.rateLimitFactor,
+    },
+    openStreams: new Tally(),
     changeQueue: createChangeQueue(),
     now: () => new Date(),
     stopping: stopping.signal,
@@ -87,6 +100,7 @@ export async function createTestAppContext(
     async close() {
       stopping.abort();
       await feed.close();
+      await counters.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -10,7 +10,7 @@ export type TestDatabase = DatabaseConnection & { readonly url: string };
 /** Rates that make conversions easy to follow in tests. */
 export const testRates = { USD: 1.25, ALL: 100, asOf: "2026-01-01" };
 
-/** Waits for connections and locks so long that a busy machine fails no request. */
+/** Waits for connections and locks so long that a busy machine fails no request and counts all attempts. */
 export const busyMachine = { maxWaitMs: 30_000 };
 
 /** Copies the migrated template. `close` drops the copy. */
@@ -20,20 +20,22 @@ export async function createTestDatabase(
   const maintenanceUrl = inject("maintenanceUrl");
   const name = `shop_test_${randomBytes(6).toString("hex")}`;
   await runStatement(maintenanceUrl, `CREATE DATABASE ${name} TEMPLATE ${inject("templateName")}`);
-  const url = withDatabase(maintenanceUrl, name);
-  const connection = connectDatabase({
-    url,
-    poolSize: 10,
-    onConnectionError: () => {},
-    ...limits,
-  });
+  const connection = joinTestDatabase(withDatabase(maintenanceUrl, name), limits);
   await writeExchangeRates(connection.db, testRates);
   return {
     ...connection,
-    url,
     async close() {
       await connection.close();
       await runStatement(maintenanceUrl, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+}
+
+/** Opens further connections to a test database, as a second process would. `close` keeps it. */
+export function joinTestDatabase(
+  url: string,
+  limits: { readonly maxWaitMs?: number } = {},
+): TestDatabase {
+  const onConnectionError = (): void => {};
+  return { ...connectDatabase({ url, poolSize: 10, onConnectionError, ...limits }), url };
 }

@@ -28,6 +28,7 @@ const serverPackages = [
   "p-queue",
   "pg",
   "pino",
+  "rate-limiter-flexible",
   "sharp",
   "zod",
 ];

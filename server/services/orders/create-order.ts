@@ -42,7 +42,7 @@ export async function createOrder(ctx: ServiceContext, sent: SentOrder): Promise
   const userId = ctx.actor.kind === "user" ? ctx.actor.userId : null;
   const insert = { request, userId, requestDigest: getDigest(request, userId) };
   const limits = newOrderLimits(ctx, request.phone);
-  const waitMs = ctx.attempts.limiter.take(limits);
+  const waitMs = await ctx.attempts.limiter.take(limits);
   const placed = waitMs === 0 ? await placeCounted(ctx, insert, limits) : undefined;
   if (placed) {
     ctx.announceChanges("order");
@@ -73,7 +73,7 @@ async function placeCounted(
   try {
     placed = await placeOrder(ctx, insert);
   } finally {
-    if (!placed) ctx.attempts.limiter.giveBack(limits);
+    if (!placed) await ctx.attempts.limiter.giveBack(limits);
   }
   return placed;
 }

@@ -14,11 +14,11 @@ import { orderOfRow, type Order } from "./order-row.ts";
  */
 export async function followOrder(ctx: ServiceContext, token: string): Promise<Order> {
   const limits = orderLinkLimits(ctx);
-  countAttempt(ctx.attempts, limits);
+  await countAttempt(ctx.attempts, limits);
   const row = await findByToken(ctx, token);
   if (!row) throw new ServiceError("not_found");
   // Only failures count.
-  ctx.attempts.limiter.giveBack(limits);
+  await ctx.attempts.limiter.giveBack(limits);
   return { ...orderOfRow(row, ctx.config.rates), user_id: null };
 }
 

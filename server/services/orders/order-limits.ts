@@ -14,16 +14,22 @@ const minuteMs = 60_000;
 export function newOrderLimits(ctx: ServiceContext, phone: string): readonly AttemptLimit[] {
   const windowMs = 60 * minuteMs;
   return [
-    getLimit(ctx, `order from ${toNetwork(ctx.clientAddress)}`, 30, windowMs),
-    getLimit(ctx, `order by ${countedPhone(phone)}`, 10, windowMs),
+    getLimit(ctx, {
+      name: "order-network",
+      key: toNetwork(ctx.clientAddress),
+      limit: 30,
+      windowMs,
+    }),
+    getLimit(ctx, { name: "order-phone", key: countedPhone(phone), limit: 10, windowMs }),
   ];
 }
 
 /** Limits on invalid private links per client. */
 export function orderLinkLimits(ctx: ServiceContext): readonly AttemptLimit[] {
-  return [getLimit(ctx, `order link from ${toNetwork(ctx.clientAddress)}`, 30, 15 * minuteMs)];
+  const key = toNetwork(ctx.clientAddress);
+  return [getLimit(ctx, { name: "order-link-network", key, limit: 30, windowMs: 15 * minuteMs })];
 }
 
-function getLimit(ctx: ServiceContext, key: string, limit: number, windowMs: number): AttemptLimit {
-  return { key, limit: widen(ctx.attempts, limit), windowMs };
+function getLimit(ctx: ServiceContext, limit: AttemptLimit): AttemptLimit {
+  return { ...limit, limit: widen(ctx.attempts, limit.limit) };
 }
