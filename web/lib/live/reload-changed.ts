@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys, type Cart } from "../api/queries.ts";
-import type { LiveChange, LiveChannel } from "./change.ts";
+import type { LiveChange, LiveChannel } from "./live-changes.ts";
 
 /** The query groups affected by each channel. */
 const getLists = {

@@ -3,13 +3,17 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryKeys } from "../api/queries.ts";
 import { whenIdle } from "../when-idle.ts";
-import type { LiveChange, LiveChannel } from "./change.ts";
-import { coalesce } from "./coalesce.ts";
+import {
+  coalesce,
+  createSeenChanges,
+  type LiveChange,
+  type LiveChannel,
+  type SeenChanges,
+} from "./live-changes.ts";
 import { noteLiveHealth } from "./live-health.ts";
 import { readLiveStart } from "./live-start.ts";
 import { openLiveStream } from "./live-stream.ts";
 import { reloadAll, reloadChanged, reloadShown } from "./reload-changed.ts";
-import { createSeenChanges, type SeenChanges } from "./seen-changes.ts";
 
 /**
  * Keeps a screen's data current while it is mounted. All screens of a tab share one stream per
