@@ -48,7 +48,7 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
   const cart = useCart();
   const [dialog, setDialog] = useState<OpenDialog>();
   const hasOrders = useDeviceStore(orderQueueStore) !== "";
-  const { value: queue } = useChunk(loadQueuedOrdersNote, hasOrders);
+  const { value: note } = useChunk(loadQueuedOrdersNote, hasOrders);
   const isFilled = cart.lines.length > 0;
   useEffect(() => (isFilled ? whenIdle(loadCartDialogs) : undefined), [isFilled]);
   const isCartKnown = cart.status !== "loading";
@@ -73,7 +73,7 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
         adminAccessButton={<ManagerButton onOpen={openAccess} />}
         note={
           <>
-            {hasOrders && queue && <queue.QueuedOrdersNote onOpen={() => open("queued-orders")} />}
+            {hasOrders && note && <note.QueuedOrdersNote onOpen={() => open("queued-orders")} />}
             <LastOrderNote />
           </>
         }

@@ -2,10 +2,11 @@ import { subtractLines, type CartLine } from "#domain/cart.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import type { Cart } from "#web/lib/api/queries.ts";
 import { makeRandomKey } from "#web/lib/random-key.ts";
+import { runInOneTab } from "#web/lib/run-in-one-tab.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart.ts";
 import { hasArrived } from "./older-sent-lines.ts";
 import { refreshLines } from "./refresh-lines.ts";
-import { sentLines, type SentLines } from "./sent-lines.ts";
+import { sentLines, type SentLines, type StoredLines } from "./sent-lines.ts";
 
 /**
  * Moves the device's lines into the account's cart exactly once, whatever response gets lost: they stay on
@@ -21,7 +22,7 @@ export async function mergeGuestCart(
   userId: string,
   onMerged: (cart: Cart) => void,
 ): Promise<void> {
-  await runInOneTab(async () => {
+  await runInOneTab("guest-cart-merge", async () => {
     for (let next = findNextLines(userId); next; next = findNextLines(userId)) {
       const { key, sent } = next;
       const cart = await (key === undefined ? api.cart.get() : sendLines(api, next));
@@ -34,7 +35,7 @@ export async function mergeGuestCart(
 }
 
 /** Returns the request to repeat, or else one with all lines that wait, stored before it is sent. */
-function findNextLines(userId: string): ReturnType<typeof sentLines.read>[number] | undefined {
+function findNextLines(userId: string): StoredLines | undefined {
   const lines = readGuestCart();
   sentLines.clip(lines);
   const [earlier] = sentLines.read(userId);
@@ -59,10 +60,4 @@ async function withDropped(api: ApiClient, cart: Cart, sent: readonly CartLine[]
   const { dropped } = await refreshLines(api, missing);
   const names = dropped.map((line) => line.name);
   return { ...cart, dropped: [...new Set([...cart.dropped, ...names])] };
-}
-
-/** Runs in one tab at a time, if the browser supports locks (not over plain http). */
-async function runInOneTab<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (!("locks" in navigator)) return work();
-  return navigator.locks.request("guest-cart-merge", work);
 }

@@ -11,9 +11,9 @@ export interface SentLines {
   readonly sent: readonly CartLine[];
 }
 
-type Entry = SentLines | OlderSentLines;
+export type StoredLines = SentLines | OlderSentLines;
 
-const none: readonly Entry[] = [];
+const none: readonly StoredLines[] = [];
 
 /** On the device, because the next page has to repeat a request of this one. */
 const store = createDeviceStore({
@@ -30,7 +30,7 @@ const store = createDeviceStore({
 /** Requests without a response. Their lines stay in the device's cart until they are confirmed. */
 export const sentLines = {
   /** An account's requests, oldest first. */
-  read: (userId: string): readonly Entry[] =>
+  read: (userId: string): readonly StoredLines[] =>
     store.read().filter((entry) => entry.userId === userId),
 
   /** Adds a request. The device's lines now belong to this account, so those of others are dropped. */
@@ -38,6 +38,7 @@ export const sentLines = {
     store.write([...sentLines.read(entry.userId), entry]);
   },
 
+  /** Forgets a request; undefined for those without a key. */
   forget(key: string | undefined): void {
     store.write(store.read().filter((entry) => entry.key !== key));
   },
@@ -56,7 +57,7 @@ export const sentLines = {
 };
 
 /** Parses the stored, untrusted text. Older builds stored one entry instead of a list. */
-function parseSentLines(text: string): readonly Entry[] {
+function parseSentLines(text: string): readonly StoredLines[] {
   let kept: unknown;
   try {
     kept = JSON.parse(text);
@@ -67,7 +68,7 @@ function parseSentLines(text: string): readonly Entry[] {
   return entries.flatMap((entry) => parseEntry(entry) ?? []);
 }
 
-function parseEntry(entry: unknown): Entry | undefined {
+function parseEntry(entry: unknown): StoredLines | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const { userId, key, sent }: Partial<Record<keyof SentLines, unknown>> = entry;
   if (typeof userId !== "string") return undefined;

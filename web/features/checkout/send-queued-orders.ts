@@ -1,6 +1,6 @@
 import type { ApiClient } from "#web/lib/api/client.ts";
 import {
-  aloneAtQueue,
+  lockOrderQueue,
   changeQueuedOrder,
   isSendable,
   readOrderQueue,
@@ -29,7 +29,7 @@ export interface QueueSending {
  * @returns Whether a retry is needed.
  */
 export function sendQueuedOrders(sending: QueueSending): Promise<"done" | "again"> {
-  return aloneAtQueue(async () => {
+  return lockOrderQueue(async () => {
     for (const { key } of readOrderQueue()) {
       const userId = await sending.askUserId().catch(() => "nobody knows" as const);
       // The order may have been taken back in the meantime.

@@ -1,4 +1,4 @@
-import { aloneAtQueue, readOrderQueue, unqueueOrder } from "#web/lib/order-queue/order-queue.ts";
+import { lockOrderQueue, readOrderQueue, unqueueOrder } from "#web/lib/order-queue/order-queue.ts";
 import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
 import { makeRandomKey } from "#web/lib/random-key.ts";
 import { saveOrderDraft } from "./order-draft.ts";
@@ -11,7 +11,7 @@ import { orderContents } from "./send-order.ts";
  * @param onTaken Puts the lines back into the cart before the order leaves the queue.
  */
 export function takeBackOrder(key: string, onTaken: (order: QueuedOrder) => void): Promise<void> {
-  return aloneAtQueue(async () => {
+  return lockOrderQueue(async () => {
     const order = readOrderQueue().find((one) => one.key === key);
     if (!order) return;
     const { form, refusal, owner } = order;

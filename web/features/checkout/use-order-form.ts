@@ -51,6 +51,7 @@ export interface OrderFormHandle {
 export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
   const { customer, lines } = options;
   const api = useApi();
+  const orderer = useOrderer(options);
   const isSessionOver = useSessionCheck(customer?.id);
   const { state, read, dispatch } = useFormState(customer);
   const save = (): void => saveOrderDraft(read(), customer?.id);
@@ -111,7 +112,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
   }
   return {
     state,
-    ...useOrderer(options),
+    ...orderer,
     edit(field, value) {
       dispatch({ type: "edited", field, value });
       save();
