@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { createCustomer, signInAs, siteHeaders } from "./support/customer.ts";
 import { productCards, test } from "./support/journey.ts";
 
+// docs/product/cart.md#added-once
 test("a customer's addition is in the cart once although its response got lost", async ({
   page,
 }) => {
@@ -22,6 +23,7 @@ test("a customer's addition is in the cart once although its response got lost",
   expect(await readDevice(page, "unsure_merge")).toBeNull();
 });
 
+// docs/product/cart.md#merged-once
 test("a merge that an older build left without a response isn't added again", async ({ page }) => {
   const customer = await createCustomer(page);
   await page.goto("/shop");

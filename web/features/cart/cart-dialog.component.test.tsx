@@ -159,6 +159,7 @@ test("failed changes of an account's cart show errors and are rolled back", asyn
   expectConsoleErrors(/cart|Cart/);
 });
 
+// docs/product/cart.md#added-once, docs/product/offline.md#cart-without-a-network
 test("an addition without a response is sent again with its key and counted once", async () => {
   fakeShop({ viewer: "customer", products: [first] });
   api.on("POST /api/cart/items", "no-connection");

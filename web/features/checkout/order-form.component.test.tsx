@@ -158,6 +158,7 @@ test("a field that the server rejects is marked and focused", async () => {
   expectConsoleErrors(/The order wasn't placed/);
 });
 
+// docs/product/orders.md#one-order-per-key
 test("an order without a response is sent again with the same key, also by the next click", async () => {
   const form = await openForm();
   await fillOrderForm("Dora Dyshimi");
