@@ -4,11 +4,13 @@ import {
   addLine,
   cartTotalCents,
   countPieces,
+  intersectLines,
   maxLineQuantity,
   maxLines,
   mergeLines,
   removeLine,
   setLineQuantity,
+  subtractLines,
   type CartLine,
 } from "./cart.ts";
 
@@ -56,6 +58,24 @@ describe("adding to the cart", () => {
         setLineQuantity(lines, added.productId, 7);
         removeLine(lines, added.productId);
         expect(lines).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe("splitting a cart", () => {
+  it("subtracts pieces and drops lines without any", () => {
+    const lines = [getLine("a", 5), getLine("b", 1)];
+    const removed = [getLine("a", 2), getLine("b", 3), getLine("c", 1)];
+    expect(subtractLines(lines, removed)).toEqual([getLine("a", 3)]);
+    expect(intersectLines(lines, removed)).toEqual([getLine("a", 2), getLine("b", 1)]);
+  });
+
+  it("never loses or adds a piece", () => {
+    fc.assert(
+      fc.property(cart, cart, (lines, others) => {
+        const [rest, common] = [subtractLines(lines, others), intersectLines(lines, others)];
+        expect(countPieces(rest) + countPieces(common)).toBe(countPieces(lines));
       }),
     );
   });

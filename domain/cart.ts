@@ -59,6 +59,25 @@ export function mergeLines(
   return guest.reduce<readonly CartLine[]>((lines, line) => addLine(lines, line), account);
 }
 
+/** Removes pieces from a cart; those that it doesn't have are ignored. */
+export function subtractLines(
+  lines: readonly CartLine[],
+  removed: readonly CartLine[],
+): readonly CartLine[] {
+  const pieces = new Map(removed.map((line) => [line.productId, line.quantity]));
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - (pieces.get(line.productId) ?? 0) }))
+    .filter((line) => line.quantity > 0);
+}
+
+/** Returns the pieces of a cart that another one has, too. */
+export function intersectLines(
+  lines: readonly CartLine[],
+  others: readonly CartLine[],
+): readonly CartLine[] {
+  return subtractLines(lines, subtractLines(lines, others));
+}
+
 export function countPieces(lines: readonly { readonly quantity: number }[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }

@@ -5,7 +5,7 @@ import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
 import { useSession } from "#web/lib/session/use-session.ts";
 import { useCart } from "../features/cart/cart-context.ts";
 import { keepLastOrder } from "../features/checkout/last-order.ts";
-import type { PlacedOrder } from "../features/checkout/place-order.ts";
+import type { PlacedOrder } from "../features/checkout/send-order.ts";
 
 const importOrderForm = () => import("../features/checkout/order-form-dialog.tsx");
 const importQueuedOrders = () => import("../features/checkout/queued-orders-dialog.tsx");

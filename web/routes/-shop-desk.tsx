@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { Suspense, lazy, useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useDeviceStore } from "#web/lib/device-store.ts";
+import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
 import { usePendingIntent } from "#web/lib/pending-intent.ts";
+import { useChunk } from "#web/lib/use-chunk.ts";
 import { whenIdle } from "#web/lib/when-idle.ts";
 import { openChunk } from "#web/ui/open-chunk.ts";
 import { AdminPanelButton } from "../features/admin-access/admin-panel-button.tsx";
@@ -8,10 +11,11 @@ import { ManagerButton } from "../features/admin-access/manager-button.tsx";
 import { CartButton } from "../features/cart/cart-button.tsx";
 import { useCart } from "../features/cart/cart-context.ts";
 import { LastOrderNote } from "../features/checkout/last-order-note.tsx";
-import { OrderQueueNote } from "../features/checkout/order-queue-note.tsx";
 import { ShopPage, type ShopPageProps } from "../features/shop/shop-page.tsx";
 import { OrderDesk, loadOrderForm, loadQueuedOrders } from "./-order-desk.tsx";
 
+// Few devices have a queued order.
+const loadQueuedOrdersNote = () => import("../features/checkout/queued-orders-note.tsx");
 // Dialogs load on the first click. A filled cart is likely to be opened, so its dialogs are
 // preloaded when the browser is idle.
 const loadCartDialog = () => import("../features/cart/cart-dialog.tsx");
@@ -43,6 +47,8 @@ const loaders: Readonly<Record<OpenDialog, () => Promise<unknown>>> = {
 export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">): ReactNode {
   const cart = useCart();
   const [dialog, setDialog] = useState<OpenDialog>();
+  const hasOrders = useDeviceStore(orderQueueStore) !== "";
+  const { value: note } = useChunk(loadQueuedOrdersNote, hasOrders);
   const isFilled = cart.lines.length > 0;
   useEffect(() => (isFilled ? whenIdle(loadCartDialogs) : undefined), [isFilled]);
   const isCartKnown = cart.status !== "loading";
@@ -67,7 +73,7 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
         adminAccessButton={<ManagerButton onOpen={openAccess} />}
         note={
           <>
-            <OrderQueueNote onOpen={() => open("queued-orders")} />
+            {hasOrders && note && <note.QueuedOrdersNote onOpen={() => open("queued-orders")} />}
             <LastOrderNote />
           </>
         }

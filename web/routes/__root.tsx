@@ -4,8 +4,6 @@ import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from "@tanst
 import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import type { RouterContext } from "../create-app-router.ts";
-import { GuestCartAtSignIn } from "../features/cart/guest-cart-at-sign-in.tsx";
-import { OrdersOnTheirWay } from "../features/checkout/orders-on-their-way.tsx";
 import { useSignOutQuestion } from "../features/checkout/use-sign-out-question.tsx";
 import { NotFoundPage } from "../features/shell/not-found-page.tsx";
 import { RouteError } from "../features/shell/route-error.tsx";
@@ -14,6 +12,7 @@ import { seedLiveStart } from "../lib/live/live-start.ts";
 import { seedSession } from "../lib/session/session-query.ts";
 import { SessionRoot } from "../lib/session/session-root.tsx";
 import { toast } from "../ui/toast.ts";
+import { BackgroundTasks } from "./-background-tasks.tsx";
 import appCss from "../styles/app.css?url";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -57,8 +56,7 @@ function Layout(): ReactNode {
   const [askAboutOrders, question] = useSignOutQuestion();
   return (
     <SessionRoot beforeSignOut={askAboutOrders} onSignedOut={sayGoodbye}>
-      <GuestCartAtSignIn />
-      <OrdersOnTheirWay />
+      <BackgroundTasks />
       <SiteShell>
         <Outlet />
       </SiteShell>

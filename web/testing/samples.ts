@@ -1,3 +1,4 @@
+import type { CartLine } from "#domain/cart.ts";
 import type { AdminProduct, OrderItem, ProductImport, ProductItem } from "#web/lib/api/queries.ts";
 import type { Me } from "#web/lib/session/session-query.ts";
 
@@ -31,6 +32,11 @@ export function sampleProduct(number: number, fields: Partial<ProductItem> = {})
     updated_at: at,
     ...fields,
   };
+}
+
+/** A line of a cart on the device, at 6.90 €. */
+export function sampleLine(productId: string, quantity: number): CartLine {
+  return { productId, name: "A part", priceCents: 690, quantity, imageUrl: null };
 }
 
 /** The same product, as in the dashboard's list. */

@@ -93,8 +93,11 @@ export const cartItems = pgTable(
   ],
 );
 
-/** Merges of guest carts, so that a repeated merge adds nothing. */
-export const cartMerges = pgTable(
+/**
+ * Idempotency keys of additions to a cart and of merges of guest carts, so that a repeated one adds
+ * nothing. The table was named when only merges had a key.
+ */
+export const cartRequests = pgTable(
   "cart_merges",
   {
     userId: text("user_id")

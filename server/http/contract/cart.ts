@@ -6,6 +6,11 @@ import { cartSchema, idSchema, quantitySchema, wantedLines } from "./schemas.ts"
 
 const tags = ["cart"];
 const errors = refusals("unauthorized", "invalid_input");
+const idempotencyKey = idSchema
+  .optional()
+  .describe(
+    "Made by the client for these pieces; a repeated addition or merge with it adds nothing",
+  );
 const productId = idSchema.describe("Id of the product");
 
 export const cartContract = {
@@ -20,7 +25,13 @@ export const cartContract = {
       tags,
       summary: "Add pieces of a product",
     })
-    .input(z.strictObject({ product_id: productId, quantity: quantitySchema.default(1) }))
+    .input(
+      z.strictObject({
+        product_id: productId,
+        quantity: quantitySchema.default(1),
+        idempotency_key: idempotencyKey,
+      }),
+    )
     .output(cartSchema)
     .errors({ ...errors, ...refusals("out_of_stock", "cart_full") }),
   setQuantity: oc
@@ -58,14 +69,7 @@ export const cartContract = {
       tags,
       summary: "Merge a guest's cart into the account's, adding quantities",
     })
-    .input(
-      z.strictObject({
-        items: wantedLines,
-        idempotency_key: idSchema
-          .optional()
-          .describe("Made by the client for these lines; a repeated merge with it adds nothing"),
-      }),
-    )
+    .input(z.strictObject({ items: wantedLines, idempotency_key: idempotencyKey }))
     .output(cartSchema)
     .errors(errors),
 };

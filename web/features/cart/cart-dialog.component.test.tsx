@@ -159,6 +159,32 @@ test("failed changes of an account's cart show errors and are rolled back", asyn
   expectConsoleErrors(/cart|Cart/);
 });
 
+// docs/product/cart.md#added-once, docs/product/offline.md#cart-without-a-network
+test("an addition without a response is sent again with its key and counted once", async () => {
+  fakeShop({ viewer: "customer", products: [first] });
+  api.on("POST /api/cart/items", "no-connection");
+  const merged = { id: sampleId(100), product_id: first.id, quantity: 1, product: first };
+  const answer = api.hold("POST /api/cart/merge", { json: { items: [merged], dropped: [] } });
+  await openPage("/shop");
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect.element(page.getByText("Item added to cart")).toBeVisible();
+  await expect.poll(() => api.calls("POST /api/cart/merge")).toHaveLength(1);
+  const cart = page.getByRole("button", { name: /^Cart/ });
+  await expect.element(cart).toMatchTextContent(/1/);
+  const [added] = api.calls("POST /api/cart/items");
+  const { idempotency_key } = Object(added?.body);
+  expect(idempotency_key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(api.calls("POST /api/cart/merge")[0]?.body).toEqual({
+    items: [{ id: first.id, quantity: 1 }],
+    idempotency_key,
+  });
+  answer();
+  await expect.poll(() => localStorage.getItem("guest_cart")).toBeNull();
+  await expect.element(cart).toMatchTextContent(/1/);
+  expect(localStorage.getItem("unsure_merge")).toBeNull();
+  expectConsoleErrors(/cart/);
+});
+
 async function openFilledCart(): Promise<Locator> {
   fakeShop({ products: [first, second] });
   keepInCart([first, second]);

@@ -6,7 +6,7 @@ import { toast } from "#web/ui/toast.ts";
 import { doneTexts, type CartAction } from "./cart-action.ts";
 import { CartContext, type CartHandle, type CartNote } from "./cart-context.ts";
 import type { CartSource } from "./cart-source.ts";
-import { writeGuestCart } from "./guest-cart-store.ts";
+import { writeGuestCart } from "./guest-cart.ts";
 import { useAccountSource } from "./use-account-source.ts";
 import { useGuestSource } from "./use-guest-source.ts";
 
@@ -74,7 +74,7 @@ function createActions(
     },
     empty: () => source.empty(),
     // The account's own copy of these lines is hidden while the order is queued.
-    setAside: () => void writeGuestCart([]),
+    setAside: () => writeGuestCart([]),
     takeBack: (lines) => source.takeBack(lines),
   };
   return { actions, follow: (next) => void (source = next) };

@@ -5,7 +5,6 @@ import { maxLineQuantity } from "#domain/cart.ts";
 import { useText } from "#web/lib/language.tsx";
 import { keySteps } from "#web/lib/step-number.ts";
 import { cartText } from "#web/messages/cart.ts";
-import { parseQuantity, stepQuantity } from "./typed-quantity.ts";
 
 interface CartQuantityProps {
   readonly value: number;
@@ -87,6 +86,16 @@ export function CartQuantity({ value, onValueChange, itemName }: CartQuantityPro
       </StepButton>
     </div>
   );
+}
+
+/** Whole numbers only: 0 removes the line, any other input is discarded. */
+export function parseQuantity(typed: string | undefined): number | undefined {
+  return typed !== undefined && /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : undefined;
+}
+
+/** Steps stay within a line's limits: no key removes a line by accident. */
+export function stepQuantity(from: number, by: number): number {
+  return Math.min(maxLineQuantity, Math.max(1, from + by));
 }
 
 function StepButton({

@@ -1,20 +1,36 @@
 import type { CartLine } from "#domain/cart.ts";
+import { createDeviceStore } from "#web/lib/device-store.ts";
 import { keptLines, readKeptLines } from "#web/lib/kept-lines.ts";
+import { sentLines } from "./sent-lines.ts";
 
-/**
- * Parses a guest's cart from the device.
- *
- * @param text The stored, untrusted text; null if there is none.
- */
+const none: readonly CartLine[] = [];
+
+/** A guest's cart on the device, or a customer's lines that aren't in the account's cart yet. */
+export const guestCartStore = createDeviceStore({
+  key: "guest_cart",
+  empty: none,
+  parse: parseGuestCart,
+  format: (lines) => (lines.length === 0 ? null : formatGuestCart(lines)),
+});
+
+export const readGuestCart = guestCartStore.read;
+
+/** Saves the device's lines; an empty cart leaves no entry. */
+export function writeGuestCart(lines: readonly CartLine[]): void {
+  guestCartStore.write(lines);
+  sentLines.clip(lines);
+}
+
+/** Parses the stored, untrusted text; null if there is none. */
 export function parseGuestCart(text: string | null): readonly CartLine[] {
   try {
-    return text === null ? [] : readKeptLines(JSON.parse(text));
+    return text === null ? none : readKeptLines(JSON.parse(text));
   } catch {
-    return [];
+    return none;
   }
 }
 
-/** Serializes a guest's cart for storage. */
+/** Serializes a cart for storage. */
 export function formatGuestCart(lines: readonly CartLine[]): string {
   return JSON.stringify(keptLines(lines));
 }

@@ -6,10 +6,11 @@ import type { ApiClient } from "#web/lib/api/client.ts";
 import { cartQuery, queryKeys, type Cart } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { logError } from "#web/lib/log-error.ts";
+import { makeRandomKey } from "#web/lib/random-key.ts";
 import { failedTexts, foresee, lineOfProduct, type CartAction } from "./cart-action.ts";
 import { changeGuestLines } from "./guest-action.ts";
-import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
-import { unsureMerge } from "./unsure-merge.ts";
+import { readGuestCart, writeGuestCart } from "./guest-cart.ts";
+import { sentLines } from "./sent-lines.ts";
 
 export interface AccountCart {
   readonly cart: Cart | undefined;
@@ -37,7 +38,7 @@ export function useAccountCart(userId: string | undefined): AccountCart {
     [queryClient, userId],
   );
   const change = useCallback<AccountCart["change"]>(
-    (action, onEnd) => mutate({ action, onEnd }),
+    (action, onEnd) => mutate({ action, key: makeRandomKey(), onEnd }),
     [mutate],
   );
   const { data, isPending, isError } = query;
@@ -57,6 +58,8 @@ export function useAccountCart(userId: string | undefined): AccountCart {
 /** Callbacks are part of the change: those passed to `mutate` are dropped for all but the last. */
 interface Change {
   readonly action: CartAction;
+  /** Idempotency key of an addition. */
+  readonly key: string;
   readonly onEnd: (failure: string | undefined) => void;
 }
 
@@ -67,7 +70,7 @@ function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: strin
   const isOnly = (): boolean => queryClient.isMutating({ mutationKey }) === 1;
   return useMutation({
     mutationKey,
-    mutationFn: ({ action }: Change) => send(api, action),
+    mutationFn: ({ action, key }: Change) => send(api, action, key),
     // One after the other, so that the last click wins.
     scope: { id: "cart" },
     onMutate: ({ action }) => {
@@ -82,12 +85,12 @@ function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: strin
       if (isOnly()) queryClient.setQueryData(queryKey, cart);
       onEnd(undefined);
     },
-    onError: (error, { action, onEnd }) => {
+    onError: (error, { action, key, onEnd }) => {
       logError("The cart wasn't changed", error);
       queryClient.setQueryData(queryKey, (cart) => (isOnly() ? confirmed.current : cart));
       void queryClient.invalidateQueries({ queryKey });
       if (action.kind === "add" && readApiError(error) === undefined) {
-        onEnd(keepOnDevice(action, userId, confirmed.current));
+        onEnd(saveOnDevice(action, userId, key));
         return;
       }
       if (getErrorCode(error) === "unauthorized") {
@@ -98,10 +101,14 @@ function useCartMutation(api: ApiClient, queryClient: QueryClient, userId: strin
   });
 }
 
-function send(api: ApiClient, action: CartAction): Promise<Cart> {
+function send(api: ApiClient, action: CartAction, key: string): Promise<Cart> {
   switch (action.kind) {
     case "add":
-      return api.cart.add({ product_id: action.product.id, quantity: action.quantity });
+      return api.cart.add({
+        product_id: action.product.id,
+        quantity: action.quantity,
+        idempotency_key: key,
+      });
     case "set":
       return api.cart.setQuantity({ product_id: action.productId, quantity: action.quantity });
     case "remove":
@@ -111,15 +118,15 @@ function send(api: ApiClient, action: CartAction): Promise<Cart> {
   }
 }
 
-/** Stores a line whose request got no response on the device, to be merged once the shop is reachable. */
-function keepOnDevice(
+/** Saves a line whose request got no response on the device, to be sent again with its key. */
+function saveOnDevice(
   action: CartAction & { readonly kind: "add" },
   userId: string,
-  before: Cart | undefined,
+  key: string,
 ): string | undefined {
   const outcome = changeGuestLines(readGuestCart(), action);
   if (outcome.failure !== undefined) return outcome.failure;
-  if (before) unsureMerge.noteLine(userId, before, lineOfProduct(action.product, action.quantity));
+  sentLines.add({ userId, key, sent: [lineOfProduct(action.product, action.quantity)] });
   writeGuestCart(outcome.lines);
   return undefined;
 }

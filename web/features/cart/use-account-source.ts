@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useMemo } from "react";
-import { mergeLines, removeLine, type CartLine } from "#domain/cart.ts";
+import { mergeLines, removeLine, subtractLines, type CartLine } from "#domain/cart.ts";
 import type { Cart } from "#web/lib/api/queries.ts";
 import { linesOfCart, type CartAction } from "./cart-action.ts";
 import type { CartSource } from "./cart-source.ts";
 import { changeGuestLines, splitQuantity } from "./guest-action.ts";
-import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
+import { readGuestCart, writeGuestCart } from "./guest-cart.ts";
 import { useAccountCart, type AccountCart } from "./use-account-cart.ts";
 import { useGuestLines } from "./use-guest-source.ts";
 import { useOwnQueue } from "./use-own-queue.ts";
-import { withoutPieces } from "./without-pieces.ts";
 
 const noCart: Cart = { items: [], dropped: [] };
 
@@ -34,7 +33,7 @@ export function useAccountSource(
   }, [cart, put, onDropped]);
   const queue = useOwnQueue(userId);
   const held = useMemo(
-    () => withoutPieces(cart ? linesOfCart(cart) : [], queue.lines),
+    () => subtractLines(cart ? linesOfCart(cart) : [], queue.lines),
     [cart, queue.lines],
   );
   const lines = useMemo(() => mergeLines(held, pending), [held, pending]);
@@ -59,7 +58,7 @@ export function useAccountSource(
       },
       takeBack(taken) {
         // The other lines never left the account's cart.
-        const lacking = withoutPieces(taken, cart ? linesOfCart(cart) : []);
+        const lacking = subtractLines(taken, cart ? linesOfCart(cart) : []);
         writeGuestCart(mergeLines(readGuestCart(), lacking));
       },
     }),

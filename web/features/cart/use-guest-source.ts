@@ -6,7 +6,7 @@ import { useDeviceStore } from "#web/lib/device-store.ts";
 import type { CartNote } from "./cart-context.ts";
 import type { CartSource } from "./cart-source.ts";
 import { changeGuestLines } from "./guest-action.ts";
-import { guestCartStore, readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
+import { guestCartStore, readGuestCart, writeGuestCart } from "./guest-cart.ts";
 import { refreshLines } from "./refresh-lines.ts";
 
 /** The lines on this device, shared by all tabs; empty on the server. */
@@ -28,9 +28,9 @@ function getVerbs(api: ApiClient): Omit<CartSource, "lines" | "status"> {
       onEnd(outcome.failure);
     },
     refresh: () => refreshGuestCart(api),
-    drop: (ids) => void writeGuestCart(readGuestCart().filter((line) => !ids.has(line.productId))),
-    empty: () => void writeGuestCart([]),
-    takeBack: (taken) => void writeGuestCart(mergeLines(readGuestCart(), taken)),
+    drop: (ids) => writeGuestCart(readGuestCart().filter((line) => !ids.has(line.productId))),
+    empty: () => writeGuestCart([]),
+    takeBack: (taken) => writeGuestCart(mergeLines(readGuestCart(), taken)),
   };
 }
 

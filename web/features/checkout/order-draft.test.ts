@@ -10,13 +10,19 @@ describe("the order form's draft in the tab", () => {
   // docs/product/orders.md#draft
   it("is restored with its key after a reload", () => {
     const text = JSON.stringify({ owner: null, form, attempt });
-    expect(parseOrderDraft(text, undefined)).toEqual({ form, faults: {}, attempt });
+    expect(parseOrderDraft(text, undefined)).toEqual({ form, errors: {}, attempt });
+  });
+
+  it("opens as an older build saved it, with more than the draft", () => {
+    const more = { isBusy: true, unavailable: [{ id: "p1", name: "NSK 6205" }], hasNoAnswer: true };
+    const text = JSON.stringify({ owner: "ana", form, faults: {}, attempt, ...more });
+    expect(parseOrderDraft(text, "ana")).toEqual({ form, errors: {}, attempt });
   });
 
   it("restores the errors of the fields", () => {
     const faults = { phone: "invalid", city: "odd", else: "missing" };
     const text = JSON.stringify({ owner: null, form, faults, attempt });
-    expect(parseOrderDraft(text, undefined)?.faults).toEqual({ phone: "invalid" });
+    expect(parseOrderDraft(text, undefined)?.errors).toEqual({ phone: "invalid" });
   });
 
   // docs/product/orders.md#draft

@@ -1,17 +1,6 @@
-import type { OrderField, OrderForm } from "#domain/order.ts";
 import { isOrderField, readKeptOrderForm } from "#web/lib/kept-order-form.ts";
 import { tabMemory } from "#web/lib/tab-memory.ts";
-import { startAttempt, type OrderAttempt } from "./order-attempt.ts";
-
-/** Invalid fields, and why. */
-export type OrderErrors = Readonly<Partial<Record<OrderField, "missing" | "invalid">>>;
-
-/** The typed fields of the order form, and the state of its attempt. */
-export interface OrderDraft {
-  readonly form: OrderForm;
-  readonly faults: OrderErrors;
-  readonly attempt: OrderAttempt;
-}
+import { startAttempt, type OrderDraft, type OrderErrors } from "./order-form.ts";
 
 const memoryName = "order_form";
 
@@ -34,7 +23,7 @@ export function parseOrderDraft(
   if (typeof key !== "string" || !/^[0-9a-f-]{36}$/.test(key)) return undefined;
   return {
     form: readKeptOrderForm(value["form"]),
-    faults: findErrors(value["faults"]),
+    errors: readErrors(value["faults"]),
     attempt: {
       ...startAttempt(key),
       sent: typeof sent === "string" ? sent : undefined,
@@ -48,8 +37,12 @@ export function loadOrderDraft(owner: string | undefined): OrderDraft | undefine
 }
 
 /** Saves a draft in the tab, so that closing the dialog or reloading loses nothing. */
-export function saveOrderDraft(draft: OrderDraft, owner: string | undefined): void {
-  tabMemory.write(memoryName, JSON.stringify({ owner: owner ?? null, ...draft }));
+export function saveOrderDraft(
+  { form, errors, attempt }: OrderDraft,
+  owner: string | undefined,
+): void {
+  const stored = { owner: owner ?? null, form, faults: errors, attempt };
+  tabMemory.write(memoryName, JSON.stringify(stored));
 }
 
 /** Removes the draft once it has become an order. */
@@ -57,11 +50,11 @@ export function clearOrderDraft(): void {
   tabMemory.forget(memoryName);
 }
 
-function findErrors(raw: unknown): OrderErrors {
+function readErrors(raw: unknown): OrderErrors {
   if (!isRecord(raw)) return {};
   return Object.fromEntries(
     Object.entries(raw).filter(
-      ([field, fault]) => isOrderField(field) && (fault === "missing" || fault === "invalid"),
+      ([field, error]) => isOrderField(field) && (error === "missing" || error === "invalid"),
     ),
   );
 }

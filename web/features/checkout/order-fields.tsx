@@ -6,20 +6,20 @@ import { checkoutText } from "#web/messages/checkout.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { OrderErrors } from "./order-draft.ts";
+import type { OrderErrors } from "./order-form.ts";
 
 interface OrderFieldsProps {
   readonly form: OrderForm;
-  readonly faults: OrderErrors;
+  readonly errors: OrderErrors;
   readonly onEdit: (field: OrderField, value: string) => void;
 }
 
 /** The fields of the order form. */
-export function OrderFields({ form, faults, onEdit }: OrderFieldsProps): ReactNode {
+export function OrderFields({ form, errors, onEdit }: OrderFieldsProps): ReactNode {
   const text = useText(checkoutText);
   const getError = (field: OrderField): string | undefined => {
-    const fault = faults[field];
-    return fault && (fault === "missing" ? text.fieldMissing : text.fieldInvalid);
+    const error = errors[field];
+    return error && (error === "missing" ? text.fieldMissing : text.fieldInvalid);
   };
   const common = (field: OrderField) => ({
     name: field,

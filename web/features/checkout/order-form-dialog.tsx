@@ -1,28 +1,18 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-  type SubmitEvent,
-} from "react";
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from "react";
 import type { OrderField } from "#domain/order.ts";
 import { focusSubmit } from "#web/lib/focus-submit.ts";
-import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
 import { readText } from "#web/lib/read-form.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { OrderFields } from "./order-fields.tsx";
 import { OrderFormFooter } from "./order-form-footer.tsx";
+import { isOrderPending } from "./order-form.ts";
 import { OrderNotices } from "./order-notices.tsx";
-import { OrderQueued } from "./order-queued.tsx";
 import { OrderSuccess } from "./order-success.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import type { PlacedOrder } from "./place-order.ts";
+import { QueuedConfirmation } from "./queued-confirmation.tsx";
 import { useOrderForm, type OrderFormOptions } from "./use-order-form.ts";
-import { useOrderer } from "./use-orderer.ts";
 
 interface OrderFormDialogProps extends OrderFormOptions {
   readonly open: boolean;
@@ -33,7 +23,7 @@ interface OrderFormDialogProps extends OrderFormOptions {
 
 const text = checkoutText.sq;
 const loadQueueParts = () => [
-  import("./order-sender.tsx"),
+  import("./queued-orders-sender.tsx"),
   import("./queued-orders-note.tsx"),
   import("./queued-orders-dialog.tsx"),
 ];
@@ -51,21 +41,9 @@ function OpenOrderForm({
 }: Omit<OrderFormDialogProps, "open">): ReactNode {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [placed, setPlaced] = useState<PlacedOrder>();
-  const [queued, setQueued] = useState<QueuedOrder>();
-  const isDone = (placed ?? queued) !== undefined;
-  const { lines, hasSessionEnded } = useOrderer(options);
-  const { state, edit, submit, sendLater } = useOrderForm({
-    ...options,
-    onQueued: (order) => {
-      setQueued(order);
-      options.onQueued(order);
-    },
-    onPlaced: (order) => {
-      setPlaced(order);
-      options.onPlaced(order);
-    },
-  });
+  const { state, lines, hasSessionEnded, edit, submit, sendLater } = useOrderForm(options);
+  const { phase } = state;
+  const isDone = phase.kind === "placed" || phase.kind === "queued";
   useOnce(() => {
     onOpened();
     // Preloaded, because they couldn't be fetched offline when they are needed.
@@ -99,8 +77,8 @@ function OpenOrderForm({
     >
       {/* Rendered from the start, because only changes inside it are announced. */}
       <div role="status">
-        {placed && <OrderSuccess order={placed} onClose={onClose} />}
-        {queued && <OrderQueued order={queued} onClose={onClose} />}
+        {phase.kind === "placed" && <OrderSuccess order={phase.order} onClose={onClose} />}
+        {phase.kind === "queued" && <QueuedConfirmation order={phase.order} onClose={onClose} />}
       </div>
       {!isDone && (
         <form
@@ -112,8 +90,8 @@ function OpenOrderForm({
         >
           <div className="flex flex-col gap-4">
             <OrderNotices state={state} />
-            <FormFields busy={state.isBusy}>
-              <OrderFields form={state.form} faults={state.faults} onEdit={edit} />
+            <FormFields busy={isOrderPending(state)}>
+              <OrderFields form={state.form} errors={state.errors} onEdit={edit} />
             </FormFields>
             <p className="text-xs text-muted">{text.requiredHint}</p>
           </div>

@@ -5,7 +5,7 @@ import { checkoutText } from "#web/messages/checkout.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import type { OrderFormState } from "./order-form-state.ts";
+import { isOrderPending, type OrderFormState } from "./order-form.ts";
 import { OrderObstacle } from "./order-notices.tsx";
 import { SmallScreenTotal } from "./order-summary.tsx";
 
@@ -38,14 +38,14 @@ export function OrderFormFooter({
 
 function Submit({ formId, state, onSendLater }: SubmitProps): ReactNode {
   const text = useText(checkoutText);
-  const { isBusy } = state;
+  const isBusy = isOrderPending(state);
   return (
     <>
       <OrderObstacle state={state} />
       <Button type="submit" form={formId} variant="primary" size="lg" block busy={isBusy}>
         {isBusy ? text.busy : text.submit}
       </Button>
-      {state.hasNoAnswer && (
+      {state.notice === "no-answer" && (
         <Button size="lg" block className="mt-2" onClick={onSendLater}>
           {text.sendLater}
         </Button>

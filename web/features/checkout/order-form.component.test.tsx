@@ -158,6 +158,26 @@ test("a field that the server rejects is marked and focused", async () => {
   expectConsoleErrors(/The order wasn't placed/);
 });
 
+// docs/product/orders.md#one-order-per-key
+test("an order without a response is sent again with the same key, also by the next click", async () => {
+  const form = await openForm();
+  await fillOrderForm("Dora Dyshimi");
+  api.on("POST /api/orders", "no-connection");
+  await submit(form);
+  await expect.element(form.getByRole("button", { name: /më vonë/ })).toBeVisible();
+  expect(api.calls("POST /api/orders")).toHaveLength(2);
+  await expect.element(form.getByLabelText("Emri i plotë")).toHaveValue("Dora Dyshimi");
+  api.on("POST /api/orders", {
+    status: 201,
+    json: { ...sampleOrder(7), link_token: "0".repeat(64) },
+  });
+  await submit(form);
+  await expect.element(page.getByText("Porosia u krye me sukses!")).toBeVisible();
+  const [first, ...others] = api.calls("POST /api/orders").map(({ body }) => body);
+  expect(others).toEqual([first, first]);
+  expectConsoleErrors(/The order wasn't placed/);
+});
+
 /** Places an order, with the page's clock stopped from then on. */
 async function placeOrder(): Promise<Locator> {
   const form = await openForm();

@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { useOnline } from "#web/lib/use-online.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { uiText } from "#web/messages/ui.ts";
 import { Notice } from "#web/ui/notice.tsx";
-import type { OrderFormState } from "./order-form-state.ts";
-import { useIsSlow } from "./use-is-slow.ts";
+import { isOrderPending, type OrderFormState } from "./order-form.ts";
+
+/** The delay before a pending attempt counts as slow, in milliseconds. */
+const slowAfterMs = 4_000;
 
 /** The results of the previous attempts, above the fields. */
 export function OrderNotices({ state }: { readonly state: OrderFormState }): ReactNode {
@@ -17,12 +19,12 @@ export function OrderNotices({ state }: { readonly state: OrderFormState }): Rea
           <p lang="en">{state.unavailable.map((product) => product.name).join(", ")}</p>
         </Notice>
       )}
-      {state.hasEarlierOrder && (
+      {state.notice === "placed-earlier" && (
         <Notice tone="info" title={text.earlierTitle}>
           <p>{text.earlierText}</p>
         </Notice>
       )}
-      {state.isEarlierDeleted && (
+      {state.notice === "deleted" && (
         <Notice tone="warning" title={text.deletedTitle}>
           <p>{text.deletedText}</p>
         </Notice>
@@ -33,14 +35,14 @@ export function OrderNotices({ state }: { readonly state: OrderFormState }): Rea
 
 /** What currently prevents the order, shown beside the submit button. */
 export function OrderObstacle({
-  state: { isBusy, hasNoAnswer },
+  state,
 }: {
-  readonly state: Pick<OrderFormState, "isBusy" | "hasNoAnswer">;
+  readonly state: Pick<OrderFormState, "phase" | "notice">;
 }): ReactNode {
   const text = useText(checkoutText);
   const { offline } = useText(uiText);
   const isOnline = useOnline();
-  const isSlow = useIsSlow(isBusy);
+  const isSlow = useIsSlow(isOrderPending(state));
   return (
     // Rendered from the start, because only changes inside it are announced.
     <div role="status">
@@ -50,7 +52,7 @@ export function OrderObstacle({
         </Obstacle>
       )}
       {isOnline && isSlow && <Obstacle>{text.slow}</Obstacle>}
-      {isOnline && hasNoAnswer && (
+      {isOnline && state.notice === "no-answer" && (
         <Obstacle>
           <strong className="font-semibold">{text.noAnswer}</strong> {text.noAnswerText}
         </Obstacle>
@@ -68,4 +70,18 @@ function Obstacle({ children }: { readonly children: ReactNode }): ReactNode {
       {children}
     </p>
   );
+}
+
+/** Returns whether something has been pending for long enough to need a message. */
+function useIsSlow(isPending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending]);
+  return isSlow;
 }

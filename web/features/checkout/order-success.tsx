@@ -9,7 +9,7 @@ import { checkoutText } from "#web/messages/checkout.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Price } from "#web/ui/price.tsx";
-import type { PlacedOrder } from "./place-order.ts";
+import type { PlacedOrder } from "./send-order.ts";
 import { useAutoClose } from "./use-auto-close.ts";
 
 /** How long the success message stays open, in milliseconds. */

@@ -2,7 +2,7 @@ import { messages } from "#domain/messages.ts";
 import type { NamedProduct } from "#web/lib/order-queue/queued-order.ts";
 import { checkoutText } from "#web/messages/checkout.ts";
 import { toast } from "#web/ui/toast.ts";
-import type { OrderOutcome, PlacedOrder } from "./place-order.ts";
+import type { OrderOutcome, PlacedOrder } from "./send-order.ts";
 
 /** Callbacks for the result of an order attempt. */
 export interface OutcomeListener {

@@ -177,7 +177,7 @@ describe("taking an order back", () => {
     const fields = [{ path: "phone" }];
     await sent(shopThat(new ORPCError("invalid_input", { status: 422, data: { fields } })));
     await takeBackOrder(first, () => undefined);
-    expect(loadOrderDraft(undefined)?.faults).toEqual({ phone: "invalid" });
+    expect(loadOrderDraft(undefined)?.errors).toEqual({ phone: "invalid" });
   });
 
   it("returns false from queueOrder when the storage is full", () => {

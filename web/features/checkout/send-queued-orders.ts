@@ -1,13 +1,13 @@
 import type { ApiClient } from "#web/lib/api/client.ts";
 import {
-  aloneAtQueue,
+  lockOrderQueue,
   changeQueuedOrder,
   isSendable,
   readOrderQueue,
   unqueueOrder,
 } from "#web/lib/order-queue/order-queue.ts";
 import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
-import { orderContents, tryOrder, type PlacedOrder } from "./place-order.ts";
+import { sendOrder, type PlacedOrder } from "./send-order.ts";
 
 export interface QueueSending {
   readonly api: ApiClient;
@@ -29,7 +29,7 @@ export interface QueueSending {
  * @returns Whether a retry is needed.
  */
 export function sendQueuedOrders(sending: QueueSending): Promise<"done" | "again"> {
-  return aloneAtQueue(async () => {
+  return lockOrderQueue(async () => {
     for (const { key } of readOrderQueue()) {
       const userId = await sending.askUserId().catch(() => "nobody knows" as const);
       // The order may have been taken back in the meantime.
@@ -46,12 +46,11 @@ async function send(
   order: QueuedOrder,
   { api, onPlaced, onRefused }: QueueSending,
 ): Promise<boolean> {
-  const { key, form, lines, isInDoubt } = order;
+  const { key, isInDoubt } = order;
   // Stored first, because this page may close before the response arrives.
   changeQueuedOrder(key, { isInDoubt: true });
-  const contents = orderContents(form, lines, "");
-  // No retry: the customer may have signed out by then, and the order would become a guest's.
-  const outcome = await tryOrder(api, { ...contents, idempotency_key: key }, lines);
+  // One attempt: the customer may sign out before the next, and the order would become a guest's.
+  const outcome = await sendOrder(api, order, 1);
   switch (outcome.kind) {
     case "no-answer":
       return false;

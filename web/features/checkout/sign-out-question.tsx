@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { formatMoment } from "#web/lib/last-seen/format-moment.ts";
 import {
-  aloneAtQueue,
+  lockOrderQueue,
   isOpenTo,
   unqueueOrder,
   useOrderQueue,
@@ -34,7 +34,7 @@ export function SignOutQuestion({ onAnswer }: SignOutQuestionProps): ReactNode {
   async function discard(): Promise<void> {
     setDiscarding(true);
     // Not while one of them is being sent.
-    await aloneAtQueue(async () => {
+    await lockOrderQueue(async () => {
       for (const { key } of orders) unqueueOrder(key);
     });
   }

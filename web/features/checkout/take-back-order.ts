@@ -1,10 +1,9 @@
-import { aloneAtQueue, readOrderQueue, unqueueOrder } from "#web/lib/order-queue/order-queue.ts";
+import { lockOrderQueue, readOrderQueue, unqueueOrder } from "#web/lib/order-queue/order-queue.ts";
 import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
 import { makeRandomKey } from "#web/lib/random-key.ts";
-import { fingerprintOrder, startAttempt, type OrderAttempt } from "./order-attempt.ts";
 import { saveOrderDraft } from "./order-draft.ts";
-import { findFieldErrors } from "./order-form-state.ts";
-import { orderContents } from "./place-order.ts";
+import { fingerprintOrder, markFields, startAttempt, type OrderAttempt } from "./order-form.ts";
+import { orderContents } from "./send-order.ts";
 
 /**
  * Puts a queued order back into the form, unless it is sent at that moment.
@@ -12,12 +11,12 @@ import { orderContents } from "./place-order.ts";
  * @param onTaken Puts the lines back into the cart before the order leaves the queue.
  */
 export function takeBackOrder(key: string, onTaken: (order: QueuedOrder) => void): Promise<void> {
-  return aloneAtQueue(async () => {
+  return lockOrderQueue(async () => {
     const order = readOrderQueue().find((one) => one.key === key);
     if (!order) return;
     const { form, refusal, owner } = order;
-    const faults = refusal?.kind === "refused" ? findFieldErrors(refusal.fields, "invalid") : {};
-    saveOrderDraft({ form, faults, attempt: getAttempt(order) }, owner ?? undefined);
+    const errors = refusal?.kind === "refused" ? markFields(refusal.fields, "invalid") : {};
+    saveOrderDraft({ form, errors, attempt: getAttempt(order) }, owner ?? undefined);
     onTaken(order);
     unqueueOrder(key);
   });
@@ -28,6 +27,6 @@ function getAttempt({ key, owner, form, lines, isInDoubt, refusal }: QueuedOrder
   // The shop has or had an order under this key: the next attempt is a new order.
   const isKeySpent = refusal?.kind === "placed-earlier" || refusal?.kind === "deleted";
   if (isKeySpent) return startAttempt(makeRandomKey());
-  const sent = fingerprintOrder(owner ?? undefined, orderContents(form, lines, ""));
+  const sent = fingerprintOrder(owner ?? undefined, orderContents({ form, lines }));
   return { key, sent, isInDoubt };
 }

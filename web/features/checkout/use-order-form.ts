@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { CartLine } from "#domain/cart.ts";
 import { messages } from "#domain/messages.ts";
 import { findMissingOrderFields, type OrderField } from "#domain/order.ts";
@@ -6,20 +6,22 @@ import { useApi } from "#web/lib/api/use-api.ts";
 import { queueOrder } from "#web/lib/order-queue/order-queue.ts";
 import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
 import { makeRandomKey } from "#web/lib/random-key.ts";
+import { keepReturnPlace } from "#web/lib/session/return-place.ts";
 import { useAuthActions } from "#web/lib/session/use-auth-actions.ts";
 import { toast } from "#web/ui/toast.ts";
-import { fingerprintOrder, prepareTry } from "./order-attempt.ts";
-import { clearOrderDraft, saveOrderDraft } from "./order-draft.ts";
+import { clearOrderDraft, loadOrderDraft, saveOrderDraft } from "./order-draft.ts";
 import {
-  editedForm,
-  findFieldErrors,
-  formAfterFailure,
+  fingerprintOrder,
+  isOrderPending,
   openOrderForm,
-  sendingForm,
+  prepareAttempt,
+  reduceOrderForm,
+  type OrderAttempt,
+  type OrderFormEvent,
   type OrderFormState,
-} from "./order-form-state.ts";
-import { orderContents, placeOrder } from "./place-order.ts";
+} from "./order-form.ts";
 import { reportOutcome, type OutcomeListener } from "./report-outcome.ts";
+import { orderContents, sendOrder } from "./send-order.ts";
 
 export interface OrderFormOptions extends OutcomeListener {
   readonly customer: { readonly id: string; readonly name: string } | undefined;
@@ -30,6 +32,10 @@ export interface OrderFormOptions extends OutcomeListener {
 
 export interface OrderFormHandle {
   readonly state: OrderFormState;
+  /** The lines of the user who opened the form. */
+  readonly lines: readonly CartLine[];
+  /** The session of the customer who opened the form has ended. */
+  readonly hasSessionEnded: boolean;
   readonly edit: (field: OrderField, value: string) => void;
   /**
    * Resolves to the first field that needs attention.
@@ -41,78 +47,104 @@ export interface OrderFormHandle {
   readonly sendLater: () => OrderField | undefined;
 }
 
-/** The state of the open order form. It lasts as long as the dialog, its draft as long as the tab. */
+/** The open order form. Its state lasts as long as the dialog, its draft as long as the tab. */
 export function useOrderForm(options: OrderFormOptions): OrderFormHandle {
   const { customer, lines } = options;
   const api = useApi();
-  const hasSessionEnded = useSessionCheck(customer?.id);
-  const isSending = useRef(false);
-  const [state, setState] = useState(() => openOrderForm(customer));
+  const orderer = useOrderer(options);
+  const isSessionOver = useSessionCheck(customer?.id);
+  const { state, read, dispatch } = useFormState(customer);
+  const save = (): void => saveOrderDraft(read(), customer?.id);
 
-  function change(next: OrderFormState): void {
-    setState(next);
-    saveOrderDraft(next, customer?.id);
+  /** Shows what prevents the order, and returns the first field to fill in. */
+  function findObstacle(): { readonly field?: OrderField | undefined } | undefined {
+    if (isOrderPending(read())) return {};
+    const missing = findMissingOrderFields(read().form);
+    if (missing.length > 0) {
+      dispatch({ type: "incomplete", missing });
+      const { invalidTitle, invalidText } = messages.orderForm;
+      toast.error(invalidTitle, { text: invalidText, lang: "sq" });
+      return { field: missing[0] };
+    }
+    if (lines.length > 0) return undefined;
+    toast.error(messages.orders.invalid, { lang: "en" });
+    return {};
   }
-  /** Returns whether the order can be sent; shows the reason if it can't. */
-  function isReady(missing: readonly OrderField[]): boolean {
-    if (isSending.current) return false;
-    if (missing.length > 0)
-      setState((now) => ({ ...now, faults: findFieldErrors(missing, "missing") }));
-    const obstacle = missing.length > 0 ? "missing" : lines.length === 0 ? "empty" : undefined;
-    if (obstacle) sayObstacle(obstacle);
-    return obstacle === undefined;
+  function prepare(website: string): OrderAttempt {
+    const { form, attempt } = read();
+    const contents = orderContents({ form, lines, website });
+    return prepareAttempt(attempt, fingerprintOrder(customer?.id, contents), makeRandomKey());
+  }
+  /** Queues the order before it leaves the form and the cart; returns false if the device can't store it. */
+  function queue(key: string): boolean {
+    const { form, attempt } = read();
+    const [owner, madeAt] = [customer?.id ?? null, new Date().toISOString()];
+    const order = { key, owner, madeAt, form, lines, isInDoubt: attempt.isInDoubt };
+    if (!queueOrder(order)) return false;
+    clearOrderDraft();
+    dispatch({ type: "queued", order });
+    options.onQueued(order);
+    return true;
   }
   async function submit(website: string): Promise<OrderField | undefined> {
-    const missing = findMissingOrderFields(state.form);
-    if (!isReady(missing)) return missing[0];
+    const obstacle = findObstacle();
+    if (obstacle) return obstacle.field;
     toast.clearErrors();
-    const contents = orderContents(state.form, lines, website);
-    const attempt = prepareTry(
-      state.attempt,
-      fingerprintOrder(customer?.id, contents),
-      makeRandomKey,
-    );
+    const attempt = prepare(website);
+    const { key } = attempt;
+    const { form } = read();
     const isOffline = (): boolean => !navigator.onLine && website === "";
-    if (isOffline() && keepOrder(options, state, attempt.key)) return undefined;
-    isSending.current = true;
-    setState({ ...state, faults: {}, isBusy: true });
-    if (await hasSessionEnded()) {
-      isSending.current = false;
-      setState((now) => ({ ...now, isBusy: false }));
+    if (isOffline() && queue(key)) return undefined;
+    dispatch({ type: "confirmed" });
+    if (await isSessionOver()) {
+      dispatch({ type: "session-ended" });
       return undefined;
     }
-    const tried = sendingForm(state, attempt);
-    change(tried);
-    const outcome = await placeOrder(api, { ...contents, idempotency_key: attempt.key }, lines);
-    isSending.current = false;
-    if (outcome.kind === "no-answer" && isOffline() && keepOrder(options, tried, attempt.key)) {
-      return undefined;
-    }
+    dispatch({ type: "sent", attempt });
+    save();
+    const outcome = await sendOrder(api, { key, form, lines, website }, 2);
+    if (outcome.kind === "no-answer" && isOffline() && queue(key)) return undefined;
+    dispatch({ type: "answered", outcome, newKey: makeRandomKey() });
     reportOutcome(outcome, options);
-    if (outcome.kind === "placed") {
-      clearOrderDraft();
-      return undefined;
-    }
-    const after = formAfterFailure(outcome, tried, state.attempt);
-    // Keeps what was typed while the request was pending.
-    setState((now) => ({ ...after, form: now.form }));
-    saveOrderDraft(after, customer?.id);
+    if (outcome.kind === "placed") clearOrderDraft();
+    else save();
     return outcome.kind === "refused" ? outcome.fields[0] : undefined;
-  }
-  function sendLater(): OrderField | undefined {
-    const missing = findMissingOrderFields(state.form);
-    if (!isReady(missing)) return missing[0];
-    const description = fingerprintOrder(customer?.id, orderContents(state.form, lines, ""));
-    const { key } = prepareTry(state.attempt, description, makeRandomKey);
-    if (!keepOrder(options, state, key)) reportOutcome({ kind: "no-answer" }, options);
-    return undefined;
   }
   return {
     state,
-    edit: (field, value) => change(editedForm(state, field, value)),
+    ...orderer,
+    edit(field, value) {
+      dispatch({ type: "edited", field, value });
+      save();
+    },
     submit,
-    sendLater,
+    sendLater() {
+      const obstacle = findObstacle();
+      if (obstacle) return obstacle.field;
+      if (!queue(prepare("").key)) reportOutcome({ kind: "no-answer" }, options);
+      return undefined;
+    },
   };
+}
+
+interface FormStateHandle {
+  readonly state: OrderFormState;
+  /** The latest state, also before React has rendered it: a second click finds the first one. */
+  readonly read: () => OrderFormState;
+  readonly dispatch: (event: OrderFormEvent) => void;
+}
+
+function useFormState(customer: OrderFormOptions["customer"]): FormStateHandle {
+  const [state, setState] = useState(() =>
+    openOrderForm(loadOrderDraft(customer?.id), customer?.name ?? "", makeRandomKey()),
+  );
+  const latest = useRef(state);
+  const read = useCallback(() => latest.current, []);
+  const dispatch = useCallback((event: OrderFormEvent) => {
+    latest.current = reduceOrderForm(latest.current, event);
+    setState(latest.current);
+  }, []);
+  return { state, read, dispatch };
 }
 
 /**
@@ -128,26 +160,17 @@ function useSessionCheck(customerId: string | undefined): () => Promise<boolean>
   };
 }
 
-/** Queues an order before it leaves the form and the cart; returns false if it can't. */
-function keepOrder(
-  { customer, lines, onQueued }: OrderFormOptions,
-  { form, attempt: { isInDoubt } }: OrderFormState,
-  key: string,
-): boolean {
-  const madeAt = new Date().toISOString();
-  const order = { key, owner: customer?.id ?? null, madeAt, form, lines, isInDoubt };
-  if (!queueOrder(order)) return false;
-  clearOrderDraft();
-  onQueued(order);
-  return true;
-}
-
-function sayObstacle(obstacle: "missing" | "empty"): void {
-  if (obstacle === "empty") toast.error(messages.orders.invalid, { lang: "en" });
-  else {
-    toast.error(messages.orderForm.invalidTitle, {
-      text: messages.orderForm.invalidText,
-      lang: "sq",
-    });
-  }
+/** A customer's cart disappears with the session; the form keeps showing it until the customer is back. */
+function useOrderer({
+  customer,
+  lines,
+}: OrderFormOptions): Pick<OrderFormHandle, "lines" | "hasSessionEnded"> {
+  const [openedBy] = useState(customer?.id);
+  const [saved, setSaved] = useState(lines);
+  const hasSessionEnded = openedBy !== undefined && customer?.id !== openedBy;
+  if (!hasSessionEnded && saved !== lines) setSaved(lines);
+  useEffect(() => {
+    if (hasSessionEnded) keepReturnPlace(openedBy, "/shop#order");
+  }, [hasSessionEnded, openedBy]);
+  return { lines: hasSessionEnded ? saved : lines, hasSessionEnded };
 }

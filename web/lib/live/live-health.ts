@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useOnline } from "../use-online.ts";
-import type { LiveChannel } from "./change.ts";
+import type { LiveChannel } from "./live-changes.ts";
 
 /** Why a screen gets no live updates. */
 export type LiveTrouble = "offline" | "interrupted";

@@ -1,8 +1,11 @@
-import { parseChange, type LiveChange } from "./change.ts";
+import { parseChange, type LiveChange, type SeenChanges } from "./live-changes.ts";
 import { listenOnce } from "./live-connection.ts";
-import { watchPage } from "./page-state.ts";
-import { reconnectDelayMs } from "./reconnect-delay.ts";
-import type { SeenChanges } from "./seen-changes.ts";
+
+/** Delay before the first reconnect, in milliseconds. */
+const firstReconnectMs = 1_000;
+const maxReconnectMs = 30_000;
+/** How long a hidden page stays connected, in milliseconds. */
+const hiddenGraceMs = 10_000;
 
 export interface LiveStreamOptions {
   /** Path on the server. */
@@ -73,4 +76,48 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
   }
   start();
   return close;
+}
+
+/**
+ * Watches whether this page should be connected: not while hidden (a browser allows six connections
+ * per server over HTTP/1.1, shared by all tabs) and not in the back/forward cache, which an open
+ * connection would prevent. The stream resumes later, so no change is lost.
+ * @param onChange Called with true to connect, false to stop; not called for the initial state.
+ * @returns Stops watching.
+ */
+function watchPage(onChange: (isActive: boolean) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = (): void => {
+    clearTimeout(timer);
+    onChange(false);
+  };
+  const look = (): void => {
+    clearTimeout(timer);
+    if (document.visibilityState === "visible") onChange(true);
+    else timer = setTimeout(rest, hiddenGraceMs);
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener("visibilitychange", look, { signal });
+  window.addEventListener("pageshow", look, { signal });
+  window.addEventListener("online", look, { signal });
+  window.addEventListener("pagehide", rest, { signal });
+  window.addEventListener("offline", rest, { signal });
+  if (document.visibilityState === "hidden") look();
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
+}
+
+/**
+ * Delay before the next reconnect: exponential with jitter, so that a restarted server doesn't get
+ * all tabs in the same second.
+ * @param failures Failed connections in a row, 0 after one that worked.
+ * @param random A number in [0, 1).
+ * @returns Milliseconds.
+ */
+export function reconnectDelayMs(failures: number, random: number): number {
+  const ceiling = Math.min(maxReconnectMs, firstReconnectMs * 2 ** Math.min(failures, 10));
+  return Math.round(ceiling * (0.5 + random / 2));
 }

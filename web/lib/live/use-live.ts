@@ -1,15 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queryKeys } from "../api/queries.ts";
+import { queryKeys, type Cart } from "../api/queries.ts";
 import { whenIdle } from "../when-idle.ts";
-import type { LiveChange, LiveChannel } from "./change.ts";
-import { coalesce } from "./coalesce.ts";
+import {
+  coalesce,
+  createSeenChanges,
+  type LiveChange,
+  type LiveChannel,
+  type SeenChanges,
+} from "./live-changes.ts";
 import { noteLiveHealth } from "./live-health.ts";
 import { readLiveStart } from "./live-start.ts";
 import { openLiveStream } from "./live-stream.ts";
-import { reloadAll, reloadChanged, reloadShown } from "./reload-changed.ts";
-import { createSeenChanges, type SeenChanges } from "./seen-changes.ts";
+
+/** The query groups affected by each channel. */
+const listKeys = {
+  products: [queryKeys.products, queryKeys.adminProducts],
+  orders: [queryKeys.orders],
+} as const;
 
 /**
  * Keeps a screen's data current while it is mounted. All screens of a tab share one stream per
@@ -89,4 +98,43 @@ function getSeen(queryClient: QueryClient, channel: LiveChannel): SeenChanges {
   const seen = seenChanges.get(channel) ?? createSeenChanges(readLiveStart(queryClient));
   seenChanges.set(channel, seen);
   return seen;
+}
+
+/** Reloads the queries that the changes may affect; inactive queries are only marked stale. */
+export function reloadChanged(
+  queryClient: QueryClient,
+  channel: LiveChannel,
+  changes: readonly LiveChange[],
+): void {
+  reloadLists(queryClient, channel);
+  if (channel === "orders") return;
+  const areMany = changes.some((change) => change.kind === "many");
+  const changed = new Set(changes.map((change) => change.id));
+  const carts = queryClient.getQueriesData<Cart>({ queryKey: queryKeys.cart });
+  for (const [queryKey, cart] of carts) {
+    if (areMany || includesAny(cart, changed)) void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+/** Reloads everything of a channel, after a time without a connection. */
+export function reloadAll(queryClient: QueryClient, channel: LiveChannel): void {
+  reloadLists(queryClient, channel);
+  if (channel === "products") void queryClient.invalidateQueries({ queryKey: queryKeys.cart });
+}
+
+/** Refetches active queries, unless they are being fetched already. */
+function reloadShown(queryClient: QueryClient, channel: LiveChannel): void {
+  for (const queryKey of listKeys[channel]) {
+    void queryClient.refetchQueries({ queryKey, type: "active" }, { cancelRefetch: false });
+  }
+}
+
+function reloadLists(queryClient: QueryClient, channel: LiveChannel): void {
+  void queryClient.invalidateQueries({ queryKey: queryKeys.stats });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.history });
+  for (const queryKey of listKeys[channel]) void queryClient.invalidateQueries({ queryKey });
+}
+
+function includesAny(cart: Cart | undefined, ids: ReadonlySet<string>): boolean {
+  return cart?.items.some((item) => ids.has(item.product_id)) ?? false;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useDeviceStore } from "../device-store.ts";
+import { runInOneTab } from "../run-in-one-tab.ts";
 import { orderQueueStore } from "./order-queue-store.ts";
 import { formatQueue, parseQueue, type QueuedOrder } from "./queued-order.ts";
 
@@ -52,13 +53,9 @@ export function isOpenTo({ owner }: QueuedOrder, userId: string | undefined): bo
   return owner === null || owner === userId;
 }
 
-/**
- * Runs `work` while no other tab works on the queue. Web Locks are missing on plain http, where
- * only the idempotency keys prevent duplicate orders.
- */
-export async function aloneAtQueue<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (!("locks" in navigator)) return work();
-  return navigator.locks.request("order-queue", work);
+/** Runs `work` while no other tab works on the queue. */
+export function lockOrderQueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  return runInOneTab("order-queue", work);
 }
 
 function write(orders: readonly QueuedOrder[]): boolean {

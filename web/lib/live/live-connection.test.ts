@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createEventReader, type ServerEvent } from "./event-stream.ts";
+import { createEventReader, type ServerEvent } from "./live-connection.ts";
 
 const stream =
   ': hello\n\nid: 7\nevent: message\ndata: {"seq":7}\n\n: heartbeat\n\r\nretry: 2000\r\ndata:one\r\ndata: two\r\n\r\n';

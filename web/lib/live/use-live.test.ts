@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { queryKeys } from "../api/queries.ts";
-import type { LiveChange } from "./change.ts";
-import { reloadAll, reloadChanged } from "./reload-changed.ts";
+import type { LiveChange } from "./live-changes.ts";
+import { reloadAll, reloadChanged } from "./use-live.ts";
 
 const inCart = "0b7c0000-0000-4000-8000-000000000001";
 const elsewhere = "0b7c0000-0000-4000-8000-000000000002";

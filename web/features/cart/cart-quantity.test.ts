@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maxLineQuantity } from "#domain/cart.ts";
-import { parseQuantity, stepQuantity } from "./typed-quantity.ts";
+import { parseQuantity, stepQuantity } from "./cart-quantity.tsx";
 
 test.each([
   ["12", 12],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reconnectDelayMs } from "./reconnect-delay.ts";
+import { reconnectDelayMs } from "./live-stream.ts";
 
 describe("reconnect delay", () => {
   it("doubles up to 30 s", () => {

@@ -2,15 +2,16 @@ import { ORPCError } from "@orpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyOrderForm } from "#domain/order.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
-import { orderContents, placeOrder } from "./place-order.ts";
+import { orderContents, sendOrder } from "./send-order.ts";
 
 const lines = [
-  { productId: "p1", name: "NSK 6205" },
-  { productId: "p2", name: "NSK 6206" },
+  { productId: "p1", name: "NSK 6205", quantity: 1 },
+  { productId: "p2", name: "NSK 6206", quantity: 1 },
 ];
-const input = { ...orderContents(emptyOrderForm, [], ""), idempotency_key: "k" };
+const order = { key: "k", form: emptyOrderForm, lines };
+const input = { ...orderContents(order), idempotency_key: "k" };
 
-describe("placeOrder", () => {
+describe("sendOrder", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     // Failures are logged to the console.
@@ -32,6 +33,12 @@ describe("placeOrder", () => {
     const { api, inputs } = serverThat(fault, fault);
     expect(await placed(api)).toEqual({ kind: "no-answer" });
     expect(inputs).toHaveLength(2);
+  });
+
+  it("makes a single attempt if asked to", async () => {
+    const { api, inputs } = serverThat(new TypeError("fetch failed"));
+    expect(await sendOrder(api, order, 1)).toEqual({ kind: "no-answer" });
+    expect(inputs).toEqual([input]);
   });
 
   // docs/product/orders.md#stock-never-blocks
@@ -67,22 +74,21 @@ describe("placeOrder", () => {
 
 describe("orderContents", () => {
   it("trims the fields and contains no price", () => {
-    const line = { productId: "p1", quantity: 2, priceCents: 690 };
-    const contents = orderContents({ ...emptyOrderForm, name: "  Arta " }, [line], "");
+    const line = { productId: "p1", name: "NSK 6205", quantity: 2, priceCents: 690 };
+    const contents = orderContents({ form: { ...emptyOrderForm, name: "  Arta " }, lines: [line] });
     expect(contents.customer_name).toBe("Arta");
     expect(contents.items).toEqual([{ id: "p1", quantity: 2 }]);
   });
 
   it("contains the honeypot field only if it is filled in", () => {
-    expect(orderContents(emptyOrderForm, [], "")).not.toHaveProperty("website");
-    expect(orderContents(emptyOrderForm, [], "https://spam.example").website).toBe(
-      "https://spam.example",
-    );
+    const website = "https://spam.example";
+    expect(orderContents({ ...order, website: "" })).not.toHaveProperty("website");
+    expect(orderContents({ ...order, website }).website).toBe(website);
   });
 });
 
 async function placed(api: ApiClient): Promise<unknown> {
-  const outcome = placeOrder(api, input, lines);
+  const outcome = sendOrder(api, order, 2);
   await vi.runAllTimersAsync();
   return outcome;
 }

@@ -14,11 +14,11 @@ import { useUntilDone } from "#web/lib/use-until-done.ts";
 import { orderQueueText } from "#web/messages/order-queue.ts";
 import { toast } from "#web/ui/toast.ts";
 import { keepLastOrder } from "./last-order.ts";
-import type { PlacedOrder } from "./place-order.ts";
+import type { PlacedOrder } from "./send-order.ts";
 import { sendQueuedOrders } from "./send-queued-orders.ts";
 
 /** Sends the orders queued on the device, on any page. Renders nothing but the result. */
-export function OrderSender(): ReactNode {
+export function QueuedOrdersSender(): ReactNode {
   const api = useApi();
   const queryClient = useQueryClient();
   const { refresh } = useAuthActions();

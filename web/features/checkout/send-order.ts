@@ -17,7 +17,16 @@ export type OrderOutcome =
   | { readonly kind: "not-now" }
   | { readonly kind: "no-answer" };
 
-type NamedLine = Pick<CartLine, "productId" | "name">;
+/** An order of the form or of the queue. */
+export interface OrderToSend {
+  /** Idempotency key, a UUID. */
+  readonly key: string;
+  readonly form: OrderForm;
+  readonly lines: readonly Pick<CartLine, "productId" | "name" | "quantity">[];
+  /** The honeypot's value: users don't see the field, so only bots fill it in. */
+  readonly website?: string;
+}
+
 type OrderInput = Parameters<ApiClient["orders"]["create"]>[0];
 
 /** Status codes of errors that have nothing to do with the order itself. */
@@ -27,11 +36,11 @@ const timeoutMs = 20_000;
 const pauseMs = 800;
 
 /** Builds the request body: equal contents make the same order. */
-export function orderContents(
-  form: OrderForm,
-  lines: readonly { readonly productId: string; readonly quantity: number }[],
-  website: string,
-): Omit<OrderInput, "idempotency_key"> {
+export function orderContents({
+  form,
+  lines,
+  website = "",
+}: Omit<OrderToSend, "key">): Omit<OrderInput, "idempotency_key"> {
   return {
     customer_name: form.name.trim(),
     phone: form.phone.trim(),
@@ -40,44 +49,39 @@ export function orderContents(
     shipping_method: form.address.trim(),
     notes: form.notes.trim(),
     items: lines.map(({ productId, quantity }) => ({ id: productId, quantity })),
-    // A honeypot: users don't see the field, so only bots fill it in.
     ...(website !== "" && { website }),
   };
 }
 
 /**
- * Places an order and retries once if there is no response. Never rejects.
+ * Sends an order. Never rejects.
  *
- * @param lines The ordered lines with their names: the server returns ids only.
+ * @param maxAttempts Without a response it is sent again: the server returns an order that exists under the
+ * key instead of creating another.
  */
-export async function placeOrder(
+export async function sendOrder(
   api: ApiClient,
-  input: OrderInput,
-  lines: readonly NamedLine[],
+  order: OrderToSend,
+  maxAttempts: 1 | 2,
 ): Promise<OrderOutcome> {
-  const first = await tryOrder(api, input, lines);
-  if (first.kind !== "no-answer") return first;
-  // The key makes a retry safe: the server returns an existing order instead of creating another.
+  const outcome = await sendOnce(api, order);
+  if (outcome.kind !== "no-answer" || maxAttempts === 1) return outcome;
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  return tryOrder(api, input, lines);
+  return sendOnce(api, order);
 }
 
-/** Makes one attempt to place an order. Never rejects. */
-export async function tryOrder(
-  api: ApiClient,
-  input: OrderInput,
-  lines: readonly NamedLine[],
-): Promise<OrderOutcome> {
+async function sendOnce(api: ApiClient, order: OrderToSend): Promise<OrderOutcome> {
   try {
+    const input = { ...orderContents(order), idempotency_key: order.key };
     const signal = AbortSignal.timeout(timeoutMs);
     return { kind: "placed", order: await api.orders.create(input, { signal }) };
   } catch (error) {
     logError("The order wasn't placed", error);
-    return toOutcome(error, lines);
+    return toOutcome(error, order.lines);
   }
 }
 
-function toOutcome(error: unknown, lines: readonly NamedLine[]): OrderOutcome {
+function toOutcome(error: unknown, lines: OrderToSend["lines"]): OrderOutcome {
   const refusal = readApiError(error);
   if (!refusal || !isDefiniteError(error)) return { kind: "no-answer" };
   if (refusal.code === "idempotency_mismatch") return { kind: "placed-earlier" };
@@ -90,7 +94,7 @@ function toOutcome(error: unknown, lines: readonly NamedLine[]): OrderOutcome {
 }
 
 /** The server returns no names of hidden products; the cart has them. */
-function findUnavailable(lines: readonly NamedLine[], data: unknown): readonly NamedProduct[] {
+function findUnavailable(lines: OrderToSend["lines"], data: unknown): readonly NamedProduct[] {
   const ids = new Set(listIn(data, "products").map((product) => product["id"]));
   return lines
     .filter(({ productId }) => ids.has(productId))

@@ -9,7 +9,7 @@ import { uiText } from "#web/messages/ui.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Price } from "#web/ui/price.tsx";
 
-interface OrderQueuedProps {
+interface QueuedConfirmationProps {
   readonly order: QueuedOrder;
   readonly onClose: () => void;
 }
@@ -17,7 +17,7 @@ interface OrderQueuedProps {
 /**
  * Explains that the order is queued, not placed yet. Stays open until closed, because the order isn't done.
  */
-export function OrderQueued({ order, onClose }: OrderQueuedProps): ReactNode {
+export function QueuedConfirmation({ order, onClose }: QueuedConfirmationProps): ReactNode {
   const text = useText(orderQueueText);
   const { close } = useText(uiText);
   const closeButton = useRef<HTMLButtonElement>(null);

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useDeviceStore } from "#web/lib/device-store.ts";
+import { loadChunk } from "#web/lib/load-chunk.ts";
+import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
+import { useSession } from "#web/lib/session/use-session.ts";
+import { useChunk } from "#web/lib/use-chunk.ts";
+import { useOnline } from "#web/lib/use-online.ts";
+
+// Few visitors sign in or have a queued order, so these chunks load on demand. If one fails to load, the
+// guest's cart and the orders stay on the device until the next page.
+const loadMerger = () => loadChunk(() => import("../features/cart/guest-cart-merger.tsx"));
+const loadSender = () => loadChunk(() => import("../features/checkout/queued-orders-sender.tsx"));
+
+/** Rendered in the root: on any page, merges the guest's cart after a sign-in and sends queued orders. */
+export function BackgroundTasks(): ReactNode {
+  const { user } = useSession();
+  const hasOrders = useDeviceStore(orderQueueStore) !== "";
+  const isOnline = useOnline();
+  const { value: merger } = useChunk(loadMerger, user != null);
+  const { value: sender } = useChunk(loadSender, hasOrders && isOnline);
+  return (
+    <>
+      {user && merger && <merger.GuestCartMerger userId={user.id} />}
+      {hasOrders && sender && <sender.QueuedOrdersSender />}
+    </>
+  );
+}
