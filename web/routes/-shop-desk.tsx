@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { Suspense, lazy, useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useDeviceStore } from "#web/lib/device-store.ts";
 import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
 import { usePendingIntent } from "#web/lib/pending-intent.ts";
@@ -56,9 +56,9 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
     if (await openChunk(loaders[next], next)) setDialog(next);
   }
   const open = (next: OpenDialog): void => void openWhenThere(next);
-  const checkOut = (): void => open(isFilled ? "order" : "cart");
-  useDialogLink("cart", true, () => open("cart"));
-  useDialogLink("order", isCartKnown, checkOut);
+  const checkOut = useWhenReady(isCartKnown, () => open(isFilled ? "order" : "cart"));
+  useDialogLink("cart", () => open("cart"));
+  useDialogLink("order", checkOut);
   usePendingIntent(dialogs, isCartKnown, open);
   const close = (): void => setDialog(undefined);
   const openAccess = (): void => open("admin-access");
@@ -96,12 +96,27 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
   );
 }
 
+/** Delays calls until `isReady`: whether a cart is empty isn't known while it loads. */
+function useWhenReady(isReady: boolean, act: () => void): () => void {
+  const isWaiting = useRef(false);
+  const actNow = useEffectEvent(act);
+  useEffect(() => {
+    if (!isReady || !isWaiting.current) return;
+    isWaiting.current = false;
+    actNow();
+  }, [isReady]);
+  return () => {
+    if (isReady) act();
+    else isWaiting.current = true;
+  };
+}
+
 /**
  * Opens a dialog from a link: `/shop#cart` the cart, `/shop#order` the order form. The fragment is
  * removed immediately, so that a reload doesn't reopen it.
  */
-function useDialogLink(sign: string, isReady: boolean, onAsked: () => void): void {
-  const isAsked = useLocation({ select: ({ hash }) => hash === sign }) && isReady;
+function useDialogLink(sign: string, onAsked: () => void): void {
+  const isAsked = useLocation({ select: ({ hash }) => hash === sign });
   const navigate = useNavigate({ from: "/shop" });
   const open = useEffectEvent(() => {
     onAsked();

@@ -9,6 +9,10 @@ import { keepInCart, openCart } from "#web/testing/shop-steps.ts";
 
 const first = sampleProduct(1, { name: "Seal BASL" });
 const second = sampleProduct(2, { name: "Belt A 50", price: 3.2 });
+const accountCart = {
+  items: [{ id: sampleId(100), product_id: first.id, quantity: 3, product: first }],
+  dropped: [],
+};
 
 // docs/product/cart.md#title-and-empty-message, docs/product/cart.md#no-checkout-without-lines
 test("the checkout button of an empty cart does nothing", async () => {
@@ -131,15 +135,20 @@ test("adding an unavailable product shows an error", async () => {
   expectConsoleErrors(/cart|Cart|stock/);
 });
 
+// docs/product/shop.md#quick-checkout
+test("Quick Checkout waits for a cart that is still loading", async () => {
+  fakeShop({ viewer: "customer", products: [first] });
+  const sendCart = api.hold("GET /api/cart", { json: accountCart });
+  await openPage("/shop");
+  await page.getByRole("button", { name: "Quick Checkout" }).click();
+  sendCart();
+  await expect.element(page.getByRole("dialog", { name: "Plotësoni porosinë" })).toBeVisible();
+});
+
 // docs/product/cart.md#messages-of-the-cart
 test("failed changes of an account's cart show errors and are rolled back", async () => {
   fakeShop({ viewer: "customer", products: [first] });
-  api.on("GET /api/cart", {
-    json: {
-      items: [{ id: sampleId(100), product_id: first.id, quantity: 3, product: first }],
-      dropped: [],
-    },
-  });
+  api.on("GET /api/cart", { json: accountCart });
   api.refuse("PUT /api/cart/items/*", 422, "invalid_input");
   api.refuse("DELETE /api/cart/items/*", 422, "invalid_input");
   api.refuse("DELETE /api/cart", 422, "invalid_input");
