@@ -46,7 +46,7 @@ export function createErrorResponse(refusal: ErrorBody): Response {
 
 function toUnexpectedErrorBody(error: unknown, log: Logger): ErrorBody {
   const { isDatabaseAway, summary } = describeUnexpectedError(error);
-  log.error({ err: summary }, isDatabaseAway ? "database unavailable" : "fault");
+  log.error({ err: summary }, isDatabaseAway ? "database unavailable" : "unexpected error");
   return createErrorBody(isDatabaseAway ? "database_unavailable" : "internal_error");
 }
 

@@ -154,7 +154,7 @@ test("neither the token nor personal data is logged, whatever error occurs", asy
   }
   const text = lines.join("");
   expect(text).toContain('"route":"orders.follow"');
-  expect(text).toContain('"fault"');
+  expect(text).toContain('"unexpected error"');
   expect(text).not.toMatch(/[0-9a-f]{64}/);
   expect(text).not.toContain(token.slice(0, 16));
   expect(text).not.toMatch(/Sekrete|555 1234/);

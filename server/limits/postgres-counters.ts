@@ -38,7 +38,7 @@ export function openPostgresCounters(options: {
     options: `-c statement_timeout=${maxWaitMs} -c synchronous_commit=off`,
   });
   const onConnectionError = (error: Error): void =>
-    log.warn({ err: describeError(error) }, "connection of the limits lost");
+    log.warn({ err: describeError(error) }, "attempt counter lost its database connection");
   pool.on("error", onConnectionError);
   pool.on("connect", (client) => client.on("error", onConnectionError));
   const storeClient = createPausingClient(pool, log);

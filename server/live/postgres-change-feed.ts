@@ -156,7 +156,7 @@ class PostgresChangeFeed implements ChangeFeed {
         await this.#readNew();
       } catch (error) {
         // The rows stay in the table, so the next hint or safety poll reads them.
-        this.#log.warn({ err: describeError(error) }, "changes not read");
+        this.#log.warn({ err: describeError(error) }, "reading changes failed");
       }
     }
   }

@@ -3,7 +3,7 @@ import { ruleTester } from "./rule-tester.ts";
 
 ruleTester.run("described-errors", describedErrors, {
   valid: [
-    'log.warn({ err: describeError(error) }, "changes not read");',
+    'log.warn({ err: describeError(error) }, "reading changes failed");',
     "class A { #log; f(error) { this.#log.warn({ err: describeError(error), id: 1 }, 'not read'); } }",
     "log.error({ error: nameDeliveryError(error), retryMs: 1 }, 'not sent');",
     "log.info({ error: reason, code: refusal.code }, `refused ${id}`);",
@@ -14,7 +14,7 @@ ruleTester.run("described-errors", describedErrors, {
     "f().catch((problem) => { tell(problem); log.warn('failed'); });",
   ],
   invalid: [
-    { code: 'log.warn({ err: error }, "changes not read");', errors: 1 },
+    { code: 'log.warn({ err: error }, "reading changes failed");', errors: 1 },
     { code: "class A { #log; f(err) { this.#log.warn({ err }, 'not read'); } }", errors: 1 },
     { code: 'ctx.log.error(error, "failed");', errors: 1 },
     { code: "logger.fatal({ err: lastError });", errors: 1 },

@@ -76,6 +76,6 @@ async function takeBack(ctx: ServiceContext, id: string, place: UploadPlace): Pr
     await ctx.storage.delete(listUploadKeys(place));
     await ctx.db.delete(uploads).where(eq(uploads.id, id));
   } catch (error) {
-    ctx.log.warn({ err: describeError(error) }, "upload not taken back");
+    ctx.log.warn({ err: describeError(error) }, "deleting a rejected upload failed");
   }
 }

@@ -50,7 +50,7 @@ export function sweepUploadsHourly(ctx: SweepContext): () => Promise<void> {
         if (count > 0) ctx.log.info({ count }, "unused uploads removed");
       })
       .catch((error: unknown) => {
-        ctx.log.warn({ err: describeError(error) }, "uploads not swept");
+        ctx.log.warn({ err: describeError(error) }, "sweeping uploads failed");
       });
   };
   sweep();
