@@ -10,13 +10,16 @@ export type ScratchDatabase = {
 
 /**
  * Creates a database on the PostgreSQL of TEST_DATABASE_URL, as a copy of TEST_DATABASE_TEMPLATE if
- * that is set. Returns undefined without TEST_DATABASE_URL: the shop starts its embedded one.
+ * that is set and the database may have contents. Returns undefined without TEST_DATABASE_URL: the shop starts its embedded one.
  */
-export async function createScratchDatabase(): Promise<ScratchDatabase | undefined> {
+export async function createScratchDatabase(
+  options: { readonly isEmpty?: boolean } = {},
+): Promise<ScratchDatabase | undefined> {
   const { TEST_DATABASE_URL: serverUrl, TEST_DATABASE_TEMPLATE: template } = process.env;
   if (!serverUrl) return undefined;
   const name = `journeys_${randomBytes(6).toString("hex")}`;
-  await execute(serverUrl, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ""}`);
+  const source = template && !options.isEmpty ? ` TEMPLATE ${template}` : "";
+  await execute(serverUrl, `CREATE DATABASE ${name}${source}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -32,16 +32,20 @@ const stopTimeoutMs = 15_000;
 export const currentBuild = join(root, "dist");
 
 /**
- * Starts the built server on the given database, or on its own one, which is dropped at the end.
+ * Starts the built server on the given database, or on its own one, which is dropped at the end, with the
+ * given key of sessions or a new one.
  */
-export async function startServer(given?: ScratchDatabase): Promise<RunningServer> {
+export async function startServer(
+  given: { readonly database?: ScratchDatabase; readonly sessionSecret?: string } = {},
+): Promise<RunningServer> {
   if (!existsSync(getProgram(currentBuild))) {
     throw new Error("There is no build to test: npm run build");
   }
   const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
   const admin = { email: "admin@example.com", password: "Journeys-2025" };
   const url = `http://127.0.0.1:${await findFreePort()}`;
-  const database = given ?? (await createScratchDatabase());
+  const database = given.database ?? (await createScratchDatabase());
+  if (given.sessionSecret) await writeFile(join(dataDir, "session-secret"), given.sessionSecret);
   const shop = { url, dataDir, admin, database };
   let server = await launch(currentBuild, shop);
   const deploy = async (build: string): Promise<void> => {
@@ -53,7 +57,7 @@ export async function startServer(given?: ScratchDatabase): Promise<RunningServe
     try {
       await endServer(server);
     } finally {
-      if (!given) await database?.drop();
+      if (!given.database) await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
     }
   };

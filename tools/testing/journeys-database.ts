@@ -11,7 +11,7 @@ export default async function setUpDatabase(): Promise<() => Promise<void>> {
   const postgres = env["TEST_DATABASE_URL"] ? undefined : await startScratchPostgres();
   if (postgres) env["TEST_DATABASE_URL"] = postgres.url;
   const template = await createScratchDatabase();
-  const shop = await startServer(template);
+  const shop = await startServer(template && { database: template });
   await shop.stop();
   env["TEST_DATABASE_TEMPLATE"] = template?.name;
   return async () => {
