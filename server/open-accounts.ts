@@ -49,7 +49,7 @@ export async function openAccounts(
   }, cleanUpEveryMs).unref();
   return {
     accounts: {
-      carriesSession: (headers) => findSessionToken(auth, headers) !== undefined,
+      carriesSession: async (headers) => (await findSessionToken(auth, headers)) !== undefined,
       resolveActor: (headers) => resolveActor(auth, headers),
       handle: (request, client) => handleAuthRequest(auth, request, client),
       createConfiguredAdmin: (client) => createConfiguredAdmin(auth, client),

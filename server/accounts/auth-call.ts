@@ -3,7 +3,7 @@ import { ServiceError } from "#server/services/service-error.ts";
 import type { Attempt } from "./attempt-limits.ts";
 import type { Auth } from "./auth.ts";
 import { clientAddressHeader } from "./better-auth.ts";
-import { createSessionCookieHeader } from "./session-token.ts";
+import { pickCredentials } from "./session-token.ts";
 import type { FoundSession } from "./session.ts";
 
 /** The client that sent a request. */
@@ -19,9 +19,9 @@ export type AuthCall = {
   readonly auth: Auth;
   readonly client: AuthClient;
   readonly log: Logger;
+  readonly headers: Headers;
   readonly query: URLSearchParams;
   readonly session: FoundSession | undefined;
-  readonly userAgent: string;
 };
 
 /** The result of an account route. */
@@ -33,14 +33,13 @@ export type AuthResult = {
   readonly headers?: Headers;
 };
 
-/** Creates the headers for better-auth from scratch, so that no header of the request reaches it. */
-export function toLibraryHeaders(call: AuthCall): Headers {
-  const headers = new Headers({
-    [clientAddressHeader]: call.client.address,
-    "user-agent": call.userAgent,
+/** Creates the headers for better-auth, with no others of the request than it needs. */
+export function toLibraryHeaders({ client, headers }: AuthCall): Headers {
+  return new Headers({
+    [clientAddressHeader]: client.address,
+    "user-agent": (headers.get("user-agent") ?? "").slice(0, 300),
+    ...pickCredentials(headers),
   });
-  if (call.session) headers.set("cookie", createSessionCookieHeader(call.auth, call.session.token));
-  return headers;
 }
 
 export function attemptOn(call: AuthCall, account: string): Attempt {

@@ -5,7 +5,7 @@ import { findErrorBody, type AuthErrorBody } from "./auth-errors.ts";
 import { authRoutes, type AuthRoute } from "./auth-routes.ts";
 import type { Auth } from "./auth.ts";
 import { isNativeRequest, readJsonBody } from "./request-guard.ts";
-import { sessionCookieName } from "./session-token.ts";
+import { cookiePrefix } from "./session-token.ts";
 import { findSession } from "./session.ts";
 
 const basePath = "/api/auth";
@@ -31,8 +31,8 @@ export async function handleAuthRequest(
       auth,
       client,
       log,
+      headers: request.headers,
       query: url.searchParams,
-      userAgent: (request.headers.get("user-agent") ?? "").slice(0, 300),
       session: await readGuarded(auth, route, request),
     };
     const body = route.method === "POST" ? await readJsonBody(request) : undefined;
@@ -69,7 +69,7 @@ function respond(auth: Auth, request: Request, answer: AuthResult): Response {
   const headers = new Headers({ "cache-control": "no-store" });
   const cookies = answer.headers?.getSetCookie() ?? [];
   if (isNativeRequest(request.headers)) {
-    const token = findFreshToken(cookies, `${sessionCookieName(auth.config)}=`);
+    const token = findFreshToken(cookies, `${cookiePrefix(auth.config)}.session_token=`);
     if (token !== undefined) headers.set("set-auth-token", token);
   } else {
     for (const cookie of cookies) headers.append("set-cookie", cookie);

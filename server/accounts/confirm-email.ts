@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import { accounts, users } from "#server/db/schema/auth.ts";
+import { users } from "#server/db/schema/auth.ts";
 import { alreadyRegisteredMail } from "#server/mail/templates/already-registered-mail.ts";
 import { confirmationMail } from "#server/mail/templates/confirmation-mail.ts";
 import { ServiceError } from "#server/services/service-error.ts";
@@ -8,14 +8,8 @@ import { mayMail } from "./attempt-limits.ts";
 import type { AuthResult, AuthCall } from "./auth-call.ts";
 import type { requestSchemas } from "./auth-schemas.ts";
 import type { Auth } from "./auth.ts";
-import {
-  issueLinkToken,
-  redeemLinkToken,
-  type LinkGrant,
-  type SignUpDetails,
-} from "./link-token.ts";
+import type { SignUpDetails } from "./plugins/mail-links.ts";
 import { toOwnAddress, toOwnPath } from "./redirects.ts";
-import { dropLinks } from "./reset-password.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -47,7 +41,9 @@ export function mailConfirmation(auth: Auth, request: ConfirmationRequest): void
       const accountUrl = toOwnAddress(auth.config, "/account");
       return auth.mailer.send({ to: email, ...alreadyRegisteredMail(user.name, accountUrl) });
     }
-    const token = await issueLinkToken(auth, { userId: user.id, signUp, target }, dayMs);
+    const token = await auth.betterAuth.api.createMailLink({
+      body: { kind: "confirm-email", grant: { userId: user.id, signUp, target }, lifeMs: dayMs },
+    });
     const link = confirmationPage(auth, token);
     return auth.mailer.send({ to: email, ...confirmationMail(signUp?.name ?? user.name, link) });
   });
@@ -63,9 +59,9 @@ export async function confirmEmail(
   { auth }: AuthCall,
   { token }: z.infer<typeof requestSchemas.confirmEmail>,
 ): Promise<AuthResult> {
-  const grant = await redeemLinkToken(auth, token);
-  if (!grant || !(await confirm(auth, grant))) throw new ServiceError("link_expired");
-  return { body: { success: true, target: toOwnPath(auth.config, grant.target ?? "/") } };
+  const confirmed = await auth.betterAuth.api.confirmByMailLink({ body: { token } });
+  if (!confirmed) throw new ServiceError("link_expired");
+  return { body: { success: true, target: toOwnPath(auth.config, confirmed.target ?? "/") } };
 }
 
 /**
@@ -84,24 +80,4 @@ function confirmationPage({ config }: Pick<Auth, "config">, token: string): stri
   const page = new URL("/confirm-email", config.publicUrl);
   page.hash = `token=${encodeURIComponent(token)}`;
   return page.href;
-}
-
-async function confirm(auth: Auth, { userId, signUp }: LinkGrant): Promise<boolean> {
-  const { passwordHash, ...details } = signUp ?? {};
-  return auth.db.transaction(async (tx) => {
-    const confirmed = await tx
-      .update(users)
-      .set({ ...details, emailVerified: true, updatedAt: new Date() })
-      .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
-      .returning({ id: users.id });
-    if (confirmed.length === 0) return false;
-    if (passwordHash !== undefined) {
-      await tx
-        .update(accounts)
-        .set({ password: passwordHash, updatedAt: new Date() })
-        .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
-    }
-    await dropLinks(tx, userId);
-    return true;
-  });
 }

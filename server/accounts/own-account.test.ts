@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sessions, users } from "#server/db/schema/auth.ts";
+import { sessions, users, verifications } from "#server/db/schema/auth.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import {
   getCookie,
@@ -206,6 +206,22 @@ test("a reset keeps the name and phone of a confirmed account", async () => {
   await appContext.send({ path: "/reset-password", body: { token, newPassword } });
   const answer = await signIn(email, newPassword);
   expect(await answer.json()).toMatchObject({ user: { name: "Arta Hoxha" } });
+});
+
+test("the link of a reset mail from an earlier version works", async () => {
+  const email = "older-reset@firm.example";
+  await appContext.makePerson(email);
+  await appContext.send({ path: "/request-password-reset", body: { email } });
+  const token = findLink((await appContext.readMails(email)).at(-1)).searchParams.get("reset");
+  const [user] = await appContext.db.select().from(users).where(eq(users.email, email));
+  const userId = user?.id ?? "";
+  await appContext.db
+    .update(verifications)
+    .set({ value: userId })
+    .where(like(verifications.value, `${userId} %`));
+  const body = { token, newPassword };
+  expect((await appContext.send({ path: "/reset-password", body })).status).toBe(200);
+  expect((await signIn(email, newPassword)).status).toBe(200);
 });
 
 test("opening the link of a reset mail changes nothing", async () => {

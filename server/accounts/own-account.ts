@@ -9,10 +9,9 @@ import {
   type AuthResult,
   type AuthCall,
 } from "./auth-call.ts";
-import { findErrorBody } from "./auth-errors.ts";
 import type { requestSchemas } from "./auth-schemas.ts";
+import { callLibrary } from "./library-errors.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
-import { dropLinks } from "./reset-password.ts";
 import { toSessionAnswer } from "./session-routes.ts";
 import { findSessionByToken } from "./session.ts";
 
@@ -36,7 +35,7 @@ export async function changePassword(
       returnHeaders: true,
     }),
   );
-  await dropLinks(auth.db, user.id);
+  await auth.betterAuth.api.dropAccountLinks({ body: { userId: user.id } });
   return { body: { success: true }, headers };
 }
 
@@ -55,7 +54,11 @@ export async function updateUser(
     ...(body.name !== undefined && { name: body.name }),
     ...(body.phone !== undefined && { phone: body.phone || null }),
   };
-  await call.auth.betterAuth.api.updateUser({ body: fields, headers: toLibraryHeaders(call) });
+  const { api } = call.auth.betterAuth;
+  await callLibrary(
+    () => api.updateUser({ body: fields, headers: toLibraryHeaders(call) }),
+    () => "unauthorized",
+  );
   const session = await findSessionByToken(call.auth.db, token);
   if (!session) throw new ServiceError("unauthorized");
   return { body: toSessionAnswer(session) };
@@ -85,7 +88,7 @@ export async function deleteUser(
       returnHeaders: true,
     }),
   );
-  await dropLinks(auth.db, user.id);
+  await auth.betterAuth.api.dropAccountLinks({ body: { userId: user.id } });
   return { body: { success: true }, headers };
 }
 
@@ -99,11 +102,13 @@ async function askingPassword<Result>(
   const limits = passwordLimits(attemptOn(call, userId));
   await countAttempt(attempts, limits);
   try {
-    const result = await work();
+    const result = await callLibrary(work, (status) =>
+      status === 401 ? "unauthorized" : "wrong_password",
+    );
     await attempts.limiter.giveBack(limits);
     return result;
   } catch (error) {
-    if (!findErrorBody(error)) await attempts.limiter.giveBack(limits);
+    if (!(error instanceof ServiceError)) await attempts.limiter.giveBack(limits);
     throw error;
   }
 }

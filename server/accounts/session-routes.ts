@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import { sessions } from "#server/db/schema/auth.ts";
 import { toLibraryHeaders, type AuthResult, type AuthCall } from "./auth-call.ts";
 import type { sessionAnswer } from "./auth-schemas.ts";
 import { sessionLimits, type FoundSession } from "./session.ts";
@@ -19,11 +17,8 @@ export async function readSession(call: AuthCall): Promise<AuthResult> {
 
 /** Ends the session immediately, on the server as well. Also works without a session. */
 export async function signOut(call: AuthCall): Promise<AuthResult> {
-  const { auth, session } = call;
-  // better-auth only logs an error here, and the session would stay valid unnoticed.
-  if (session) await auth.db.delete(sessions).where(eq(sessions.token, session.token));
-  const { headers } = await auth.betterAuth.api.signOut({
-    headers: toLibraryHeaders({ ...call, session: undefined }),
+  const { headers } = await call.auth.betterAuth.api.endSession({
+    headers: toLibraryHeaders(call),
     returnHeaders: true,
   });
   return { body: { success: true }, headers };

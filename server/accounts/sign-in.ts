@@ -5,9 +5,8 @@ import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { signInLimits } from "./attempt-limits.ts";
 import { attemptOn, toLibraryHeaders, type AuthResult, type AuthCall } from "./auth-call.ts";
-import { findLibraryCode, findErrorBody } from "./auth-errors.ts";
 import type { requestSchemas } from "./auth-schemas.ts";
-import { mailConfirmation } from "./confirm-email.ts";
+import { callLibrary } from "./library-errors.ts";
 import { waitForStep } from "./pad-response-time.ts";
 import { parseEmail } from "./parse-email.ts";
 import { toSessionAnswer } from "./session-routes.ts";
@@ -40,7 +39,7 @@ export async function signIn(call: AuthCall, body: SignInBody): Promise<AuthResu
     return { body: toSessionAnswer(session), headers: opened.headers };
   } catch (error) {
     // An unexpected error doesn't count as a failed attempt.
-    if (!findErrorBody(error)) await call.auth.attempts.limiter.giveBack(limits);
+    if (!(error instanceof ServiceError)) await call.auth.attempts.limiter.giveBack(limits);
     await waitForStep(start, call.auth.responsePaddingMs);
     throw error;
   }
@@ -55,18 +54,16 @@ async function openSession(
     await call.auth.passwords.hash(password);
     throw new ServiceError("invalid_credentials");
   }
-  try {
-    const { headers, response } = await call.auth.betterAuth.api.signInEmail({
-      body: { email, password },
-      headers: toLibraryHeaders(call),
-      returnHeaders: true,
-    });
-    return { token: response.token, headers };
-  } catch (error) {
-    // The password was right, so this is the owner, who may have lost the mail.
-    if (findLibraryCode(error) === "EMAIL_NOT_VERIFIED") mailConfirmation(call.auth, { email });
-    throw error;
-  }
+  const { headers, response } = await callLibrary(
+    () =>
+      call.auth.betterAuth.api.signInEmail({
+        body: { email, password },
+        headers: toLibraryHeaders(call),
+        returnHeaders: true,
+      }),
+    () => "invalid_credentials",
+  );
+  return { token: response.token, headers };
 }
 
 /** Ends the session that this browser had before, so that only the new one stays valid. */

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { visitor, type Actor } from "#domain/roles.ts";
+import type { Actor } from "#domain/roles.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 
@@ -11,7 +11,7 @@ export type RequestScope = {
   readonly clientAddress: string;
   readonly log: Logger;
   /** Whether the request has a session token with our signature. Doesn't query the database. */
-  readonly mayBeSignedIn: () => boolean;
+  readonly mayBeSignedIn: () => Promise<boolean>;
   /** The caller. Read from the database at the first call, then cached for the request. */
   readonly findActor: () => Promise<Actor>;
 };
@@ -21,7 +21,7 @@ type Client = { readonly address: string; readonly log?: Logger };
 /** What the HTTP layer needs of the accounts. */
 export type AccountsPort = {
   /** Whether the headers contain a session token with our signature. */
-  carriesSession(headers: Headers): boolean;
+  carriesSession(headers: Headers): Promise<boolean>;
   resolveActor(headers: Headers): Promise<Actor>;
   handle(request: Request, client: Client): Promise<Response>;
   createConfiguredAdmin(client: Client): Promise<void>;
@@ -37,7 +37,7 @@ export function openScope(parts: {
   readonly requestId: string;
 }): RequestScope {
   let actor: Promise<Actor> | undefined;
-  const mayBeSignedIn = (): boolean => parts.accounts.carriesSession(parts.headers);
+  const mayBeSignedIn = (): Promise<boolean> => parts.accounts.carriesSession(parts.headers);
   let log: Logger | undefined;
   return {
     ...parts,
@@ -47,9 +47,7 @@ export function openScope(parts: {
     },
     mayBeSignedIn,
     findActor: () => {
-      actor ??= mayBeSignedIn()
-        ? parts.accounts.resolveActor(parts.headers)
-        : Promise.resolve(visitor);
+      actor ??= parts.accounts.resolveActor(parts.headers);
       return actor;
     },
   };
