@@ -1,12 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
 import { users } from "#server/db/schema/auth.ts";
 import { alreadyRegisteredMail } from "#server/mail/templates/already-registered-mail.ts";
 import { confirmationMail } from "#server/mail/templates/confirmation-mail.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { mayMail } from "./attempt-limits.ts";
-import type { AuthResult, AuthCall } from "./auth-call.ts";
-import type { requestSchemas } from "./auth-schemas.ts";
 import type { Auth } from "./auth.ts";
 import type { SignUpDetails } from "./plugins/mail-links.ts";
 import { toOwnAddress, toOwnPath } from "./redirects.ts";
@@ -44,7 +41,7 @@ export function mailConfirmation(auth: Auth, request: ConfirmationRequest): void
     const token = await auth.betterAuth.api.createMailLink({
       body: { kind: "confirm-email", grant: { userId: user.id, signUp, target }, lifeMs: dayMs },
     });
-    const link = confirmationPage(auth, token);
+    const link = getConfirmationPage(auth, token);
     return auth.mailer.send({ to: email, ...confirmationMail(signUp?.name ?? user.name, link) });
   });
 }
@@ -53,30 +50,24 @@ export function mailConfirmation(auth: Auth, request: ConfirmationRequest): void
  * Confirms an address with the token of the mail's link. A token works once.
  *
  *
+ * @returns The path of the page to open next.
  * @throws {ServiceError} `link_expired` for an unknown, used or expired token.
  */
 export async function confirmEmail(
-  { auth }: AuthCall,
-  { token }: z.infer<typeof requestSchemas.confirmEmail>,
-): Promise<AuthResult> {
+  auth: Pick<Auth, "betterAuth" | "config">,
+  token: string,
+): Promise<string> {
   const confirmed = await auth.betterAuth.api.confirmByMailLink({ body: { token } });
   if (!confirmed) throw new ServiceError("link_expired");
-  return { body: { success: true, target: toOwnPath(auth.config, confirmed.target ?? "/") } };
+  return toOwnPath(auth.config, confirmed.target ?? "/");
 }
 
 /**
- * Redirects links of older mails to the confirmation page. It reads and changes no data, because
- * mail scanners open links too.
- */
-export async function openConfirmationPage({ auth, query }: AuthCall): Promise<AuthResult> {
-  return { redirectTo: confirmationPage(auth, query.get("token") ?? "") };
-}
-
-/**
- * URL of the confirmation page. The token is in the fragment, which browsers never send, so no log
+ * URL of the confirmation page. Opening it changes nothing, because mail scanners open links too;
+ * its button confirms. The token is in the fragment, which browsers never send, so no log
  * contains it.
  */
-function confirmationPage({ config }: Pick<Auth, "config">, token: string): string {
+export function getConfirmationPage({ config }: Pick<Auth, "config">, token: string): string {
   const page = new URL("/confirm-email", config.publicUrl);
   page.hash = `token=${encodeURIComponent(token)}`;
   return page.href;

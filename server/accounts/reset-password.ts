@@ -1,12 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
 import { users } from "#server/db/schema/auth.ts";
 import { resetMail } from "#server/mail/templates/reset-mail.ts";
 import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { mailRequestLimits, mayMail } from "./attempt-limits.ts";
-import { attemptOn, type AuthResult, type AuthCall } from "./auth-call.ts";
-import type { requestSchemas } from "./auth-schemas.ts";
+import { attemptOn, type AuthCall } from "./auth-call.ts";
 import type { Auth } from "./auth.ts";
 import { padResponseTime } from "./pad-response-time.ts";
 import { parseEmail } from "./parse-email.ts";
@@ -17,17 +15,17 @@ const hourMs = 60 * 60 * 1_000;
 /** Mails a link that sets a new password. The response is the same for every address. */
 export async function requestReset(
   call: AuthCall,
-  body: z.infer<typeof requestSchemas.requestReset>,
-): Promise<AuthResult> {
+  typed: string,
+): Promise<{ success: true; message: string }> {
   const { auth } = call;
-  const email = parseEmail(body.email);
+  const email = parseEmail(typed);
   if (email === undefined) throw new ServiceError("invalid_email");
   await countAttempt(auth.attempts, mailRequestLimits(attemptOn(call, email)));
   await padResponseTime(auth.responsePaddingMs, async () => {
     const [user] = await auth.db.select().from(users).where(eq(users.email, email));
     if (user) mailReset(auth, user);
   });
-  return { body: { success: true, message: resetAnswer } };
+  return { success: true, message: resetAnswer };
 }
 
 const resetAnswer = "If this address has an account, a mail with a link is on its way.";
@@ -39,13 +37,12 @@ const resetAnswer = "If this address has an account, a mail with a link is on it
  * @throws {ServiceError} `weak_password`, or `link_expired` for an unknown, used or expired link.
  */
 export async function resetPassword(
-  call: AuthCall,
-  body: z.infer<typeof requestSchemas.resetPassword>,
-): Promise<AuthResult> {
+  auth: Pick<Auth, "betterAuth">,
+  body: { readonly token: string; readonly newPassword: string },
+): Promise<void> {
   refuseWeakPassword(body.newPassword);
-  const isSet = await call.auth.betterAuth.api.setPasswordByMailLink({ body });
+  const isSet = await auth.betterAuth.api.setPasswordByMailLink({ body });
   if (!isSet) throw new ServiceError("link_expired");
-  return { body: { success: true } };
 }
 
 /** Creates the link and sends its mail in the background. */

@@ -1,4 +1,3 @@
-import { createHmac, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { sessions, users } from "#server/db/schema/auth.ts";
@@ -67,32 +66,6 @@ test("the cookie is HttpOnly, SameSite=Lax, long enough, and bound to the host o
 test("the session survives a restart of the server", async () => {
   const headers = new Headers({ cookie: getCookie(await signIn()) });
   expect((await resolveActor(appContext.another({}), headers)).kind).toBe("user");
-});
-
-test("cookies and bearer tokens of versions that signed them themselves stay valid", async () => {
-  const [user] = await appContext.db.select().from(users).where(eq(users.email, email));
-  const token = "oldSessionTokenOf32Characters123";
-  await appContext.db.insert(sessions).values({
-    id: randomUUID(),
-    token,
-    userId: user?.id ?? "",
-    expiresAt: new Date(Date.now() + dayMs),
-    ipAddress: "192.0.2.1",
-  });
-  const signature = createHmac("sha256", appContext.auth.secret).update(token).digest("base64");
-  const value = `${token}.${signature}`;
-  expect(await getKind({ cookie: `shop.session_token=${encodeURIComponent(value)}` })).toBe("user");
-  for (const bearer of [value, encodeURIComponent(value)]) {
-    expect(await getKind({ authorization: `Bearer ${bearer}` })).toBe("user");
-  }
-  const forged = createHmac("sha256", "another secret").update(token).digest("base64");
-  expect(await getKind({ authorization: `Bearer ${token}.${forged}` })).toBe("visitor");
-});
-
-test("a bearer token takes precedence over the cookie, even if it is invalid", async () => {
-  const cookie = getCookie(await signIn());
-  expect(await getKind({ cookie })).toBe("user");
-  expect(await getKind({ cookie, authorization: "Bearer unsigned" })).toBe("visitor");
 });
 
 test("get-session returns the signed-in user, and null for a visitor", async () => {
@@ -248,7 +221,14 @@ test("a database outage is an error, never a sign-out", async () => {
   await lost.close();
   const away = /^Failed query|after calling end on the pool/;
   await expect(resolveActor(lost.auth, new Headers({ cookie }))).rejects.toThrow(away);
-  await expect(lost.send({ path: "/get-session", cookie })).rejects.toThrow(away);
-  await expect(lost.send({ path: "/sign-out", body: {}, cookie })).rejects.toThrow(away);
-  await expect(lost.send({ path: "/sign-in/email", body })).rejects.toThrow(away);
+  const calls = [
+    { path: "/get-session", cookie },
+    { path: "/sign-out", body: {}, cookie },
+    { path: "/sign-in/email", body },
+  ];
+  for (const call of calls) {
+    const answer = await lost.send(call);
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  }
 });

@@ -1,18 +1,16 @@
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
 import { sessions } from "#server/db/schema/auth.ts";
 import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { signInLimits } from "./attempt-limits.ts";
-import { attemptOn, toLibraryHeaders, type AuthResult, type AuthCall } from "./auth-call.ts";
-import type { requestSchemas } from "./auth-schemas.ts";
+import { attemptOn, toLibraryHeaders, type AuthCall } from "./auth-call.ts";
 import { callLibrary } from "./library-errors.ts";
 import { waitForStep } from "./pad-response-time.ts";
 import { parseEmail } from "./parse-email.ts";
-import { toSessionAnswer } from "./session-routes.ts";
-import { findSessionByToken } from "./session.ts";
+import { findSessionByToken, type FoundSession } from "./session.ts";
 
-type SignInBody = z.infer<typeof requestSchemas.signIn>;
+/** The new session with the headers that set its cookie. */
+type SignedIn = { readonly session: FoundSession; readonly headers: Headers };
 type Opened = { readonly token: string; readonly headers: Headers };
 
 /**
@@ -20,9 +18,14 @@ type Opened = { readonly token: string; readonly headers: Headers };
  * response after the same time. Only failures are padded.
  *
  *
+ * @param former The session of this browser, which the new one replaces.
  * @throws {ServiceError} `credentials_required`, `invalid_credentials` or `rate_limited`.
  */
-export async function signIn(call: AuthCall, body: SignInBody): Promise<AuthResult> {
+export async function signIn(
+  call: AuthCall,
+  body: { readonly email: string; readonly password: string },
+  former: FoundSession | undefined,
+): Promise<SignedIn> {
   if (body.email === "" || body.password === "") throw new ServiceError("credentials_required");
   const email = parseEmail(body.email);
   const limits = signInLimits(attemptOn(call, email ?? "no-address"));
@@ -32,11 +35,11 @@ export async function signIn(call: AuthCall, body: SignInBody): Promise<AuthResu
     const opened = await openSession(call, email, body.password);
     const session = await findSessionByToken(call.auth.db, opened.token);
     if (!session) throw new Error("A new session could not be read back");
-    await endFormerSession(call);
+    if (former) await endSession(call, former);
     const { limiter } = call.auth.attempts;
     const [ofAccount, ofNetwork] = limits;
     await Promise.all([limiter.clear(ofAccount), limiter.giveBack([ofNetwork])]);
-    return { body: toSessionAnswer(session), headers: opened.headers };
+    return { session, headers: opened.headers };
   } catch (error) {
     // An unexpected error doesn't count as a failed attempt.
     if (!(error instanceof ServiceError)) await call.auth.attempts.limiter.giveBack(limits);
@@ -66,7 +69,6 @@ async function openSession(
   return { token: response.token, headers };
 }
 
-/** Ends the session that this browser had before, so that only the new one stays valid. */
-async function endFormerSession({ auth, session }: AuthCall): Promise<void> {
-  if (session) await auth.db.delete(sessions).where(eq(sessions.token, session.token));
+async function endSession({ auth }: AuthCall, { token }: FoundSession): Promise<void> {
+  await auth.db.delete(sessions).where(eq(sessions.token, token));
 }

@@ -76,6 +76,7 @@ test("names each broken password rule, joined by a comma and a space", async () 
   for (const [password, faults] of cases) {
     const answer = await signUp({ email: "rules@firm.example", password });
     expect(await answer.json()).toEqual({
+      defined: true,
       code: "weak_password",
       message: faults.join(", "),
       status: 422,
@@ -122,6 +123,7 @@ test("rejects an invalid address with the specified text", async () => {
   ]) {
     const answer = await signUp({ email });
     expect(await answer.json()).toEqual({
+      defined: true,
       code: "invalid_email",
       message: "Invalid email format",
       status: 422,
