@@ -9,7 +9,6 @@ import type { AuthParts } from "./auth.ts";
 import { createLibraryLog } from "./log-library.ts";
 import { mailLinkPlugin } from "./plugins/mail-link-plugin.ts";
 import { sessionPlugin } from "./plugins/session-plugin.ts";
-import { cookiePrefix } from "./session-token.ts";
 import { sessionLimits } from "./session.ts";
 
 /** better-auth, configured for our tables. */
@@ -69,9 +68,10 @@ function setUp({ db, config, secret, log, passwords }: AuthParts, confirmAgain: 
     plugins: [bearer({ requireSignature: true }), sessionPlugin, mailLinkPlugin],
     telemetry: { enabled: false },
     advanced: {
-      // Our prefix is __Host- already; the library's option would put __Secure- before it.
+      // On https our prefix binds the cookie to this exact host; the library's option would put
+      // __Secure- before it.
       useSecureCookies: false,
-      cookiePrefix: cookiePrefix(config),
+      cookiePrefix: config.isHttps ? "__Host-shop" : "shop",
       defaultCookieAttributes: {
         secure: config.isHttps,
         httpOnly: true,

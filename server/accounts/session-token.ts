@@ -1,11 +1,5 @@
-import type { Config } from "#server/config.ts";
 import type { Auth } from "./auth.ts";
 import type { BetterAuth } from "./better-auth.ts";
-
-/** Prefix of every account cookie. On https, `__Host-` binds the cookie to this exact host. */
-export function cookiePrefix(config: Pick<Config, "isHttps">): string {
-  return config.isHttps ? "__Host-shop" : "shop";
-}
 
 /**
  * Finds the session token of a request and verifies its signature, without a query. Browsers send
@@ -26,8 +20,10 @@ export async function findSessionToken(
   if (cached !== undefined) return cached;
   const token = await auth.betterAuth.api.readSessionToken({ headers: new Headers(credentials) });
   if (token === null) return undefined;
-  if (known.size >= maxVerified) known.clear();
-  if (key.length <= maxVerifiedLength) known.set(key, token);
+  if (key.length <= maxVerifiedLength) {
+    if (known.size >= maxVerified) known.clear();
+    known.set(key, token);
+  }
   return token;
 }
 

@@ -4,7 +4,6 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { ORPCError, type RouterClient } from "@orpc/server";
 import { z } from "zod";
 import { apiRouter } from "./api/router.ts";
-import { findMethods } from "./contract/find-methods.ts";
 import {
   createErrorBody,
   toErrorBody,
@@ -12,6 +11,7 @@ import {
   retryAfterBusySeconds,
   type ErrorBody,
 } from "./error-body.ts";
+import { findMethods } from "./find-methods.ts";
 import type { RequestScope } from "./request-scope.ts";
 
 const heartbeatMs = 25_000;
