@@ -40,4 +40,5 @@ test("a bearer token takes precedence over the cookie, even if it is invalid", a
   const cookie = await appContext.makePerson("bearer@firm.example");
   expect(await getKind({ cookie })).toBe("user");
   expect(await getKind({ cookie, authorization: "Bearer unsigned" })).toBe("visitor");
+  expect(await getKind({ cookie, authorization: "Basic c2hvcDpzaG9w" })).toBe("user");
 });

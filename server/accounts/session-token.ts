@@ -46,8 +46,9 @@ function getVerified(betterAuth: BetterAuth): Map<string, string> {
  * code can set it.
  */
 export function pickCredentials(headers: Headers): Record<string, string> | undefined {
-  const authorization = headers.get("authorization");
-  if (authorization !== null) return { authorization };
+  const authorization = headers.get("authorization") ?? "";
+  // A proxy may ask browsers for a password of its own, which they send as 'Basic'.
+  if (/^bearer +\S/i.test(authorization)) return { authorization };
   const cookie = headers.get("cookie");
   return cookie === null ? undefined : { cookie };
 }
