@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { describePasswordErrors, normaliseEmail, passwordRules } from "./account.ts";
+import { countBytes, describePasswordErrors, normaliseEmail, passwordRules } from "./account.ts";
 
 const tooShort = "Password must be at least 8 characters long";
 const noUppercase = "Password must contain at least one uppercase letter";
@@ -54,6 +54,11 @@ describe("password rules", () => {
     expect(describePasswordErrors("Ëéfjalë1")).toBeUndefined();
     expect(describePasswordErrors("x".repeat(61) + "Y1😀")).toBeUndefined();
   });
+});
+
+it("counts the bytes of a text in UTF-8", () => {
+  const texts = ["", "aZ9", "ëç", "٣×", "–…", "🔩⚙️", "\uD83D"];
+  expect(texts.map(countBytes)).toEqual([0, 3, 4, 4, 6, 10, 3]);
 });
 
 describe("e-mail addresses", () => {

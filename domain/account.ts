@@ -6,6 +6,18 @@ export const maxPasswordBytes = 1_024;
 /** Minimum password length, in characters. */
 export const minPasswordLength = 8;
 
+/** Counts the bytes of a text in UTF-8. */
+export function countBytes(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x80) bytes += 1;
+    else if (code < 0x800) bytes += 2;
+    else bytes += code < 0x1_0000 ? 3 : 4;
+  }
+  return bytes;
+}
+
 const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 

@@ -1,17 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { handleAuthRequest } from "./accounts/auth-handler.ts";
-import { createAuth, type AuthParts } from "./accounts/auth.ts";
+import { createAuth, type Auth, type AuthParts } from "./accounts/auth.ts";
 import { deleteEndedSessions } from "./accounts/clean-up.ts";
-import { createConfiguredAdmin, ensureConfiguredAdmin } from "./accounts/configured-admin.ts";
+import { ensureConfiguredAdmin } from "./accounts/configured-admin.ts";
 import { responsePaddingMs } from "./accounts/pad-response-time.ts";
 import { createPasswordHasher } from "./accounts/password-hasher.ts";
-import { resolveActor } from "./accounts/resolve-actor.ts";
 import { loadSecret } from "./accounts/secret.ts";
-import { findSessionToken } from "./accounts/session-token.ts";
-import { claimAdmin, prepareSetupCode } from "./accounts/setup-code.ts";
+import { prepareSetupCode } from "./accounts/setup-code.ts";
 import type { AppContext } from "./app-context.ts";
 import { describeError } from "./db/describe-error.ts";
-import type { AccountsPort } from "./http/request-scope.ts";
 import { mailStopMs } from "./mail/delivery.ts";
 import { createMailer } from "./mail/mailer.ts";
 
@@ -19,7 +15,7 @@ const cleanUpEveryMs = 60 * 60 * 1_000;
 
 /** The accounts, ready for the HTTP layer. */
 export type OpenAccounts = {
-  readonly accounts: AccountsPort;
+  readonly accounts: Auth;
   /** To be printed; undefined once an admin exists. */
   readonly setupCode: string | undefined;
   /** Waits briefly for mails being sent. */
@@ -48,13 +44,7 @@ export async function openAccounts(
     );
   }, cleanUpEveryMs).unref();
   return {
-    accounts: {
-      carriesSession: (headers) => findSessionToken(auth, headers) !== undefined,
-      resolveActor: (headers) => resolveActor(auth, headers),
-      handle: (request, client) => handleAuthRequest(auth, request, client),
-      createConfiguredAdmin: (client) => createConfiguredAdmin(auth, client),
-      claimAdmin: (ctx, code, client) => claimAdmin(auth, ctx, code, client),
-    },
+    accounts: auth,
     setupCode: await prepareSetupCode(auth),
     close: async () => {
       clearInterval(cleanUp);

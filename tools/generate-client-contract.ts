@@ -1,24 +1,23 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { minifyContractRouter } from "@orpc/contract";
-import { contract } from "#server/http/contract/contract.ts";
+import { listRoutes } from "#server/http/contract/list-routes.ts";
 
 const target = fileURLToPath(new URL("../web/lib/api/contract.gen.json", import.meta.url));
 
-/** The contract without its schemas, which is all that the browser needs to find a route. */
+type Group = Record<string, { readonly method: string; readonly path: string }>;
+
+/** The contract's methods and paths, which is all that the browser needs to call a route. */
 export function describeClientContract(): string {
-  return `${JSON.stringify(minifyContractRouter(contract), dropProse)}\n`;
+  const groups: Record<string, Group> = {};
+  for (const { group, name, method, path } of listRoutes()) {
+    (groups[group] ??= {})[name] = { method, path };
+  }
+  return `${JSON.stringify(groups)}\n`;
 }
 
 /** Writes the browser's copy of the contract. */
 export async function writeClientContract(): Promise<void> {
   await writeFile(target, describeClientContract());
-}
-
-const prose = new Set(["tags", "summary", "description", "successDescription"]);
-
-function dropProse(key: string, value: unknown): unknown {
-  return prose.has(key) ? undefined : value;
 }
 
 if (import.meta.main) await writeClientContract();

@@ -1,6 +1,5 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
-import { describeAccountRoutes } from "#server/accounts/openapi.ts";
 import { contract } from "#server/http/contract/contract.ts";
 import { declareBodyRefusals } from "./api-docs/declare-body-refusals.ts";
 import { explainAnswers } from "./api-docs/explain-answers.ts";
@@ -45,7 +44,6 @@ export async function describeApi(version: string): Promise<string> {
       if (operation) declareBodyRefusals(operation);
     }
   }
-  const paths = { ...document.paths, ...describeAccountRoutes() };
-  explainAnswers(paths);
-  return JSON.stringify({ ...document, paths });
+  explainAnswers(document.paths);
+  return JSON.stringify(document);
 }

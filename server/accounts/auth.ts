@@ -5,8 +5,8 @@ import type { AttemptRules } from "#server/limits/attempt-rules.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import { createBackground, type Background } from "./background.ts";
 import { createBetterAuth, type BetterAuth } from "./better-auth.ts";
+import { mailConfirmation } from "./confirm-email.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
-import { finishReset, mailReset } from "./reset-password.ts";
 
 export type AuthParts = {
   readonly db: Database;
@@ -29,15 +29,13 @@ export type Auth = AuthParts & {
 };
 
 /**
- * Creates the accounts service. better-auth handles sessions and passwords. This folder handles the
- * rest: rate limits, what a response reveals, and which mails are sent.
+ * Creates the accounts service. better-auth handles sessions and passwords, its plugins of ours
+ * the links in mails. This folder handles the rest: rate limits, what a response reveals, and which
+ * mails are sent.
  */
 export function createAuth(parts: AuthParts): Auth {
   const background = createBackground(parts.log);
-  const mailParts = { ...parts, background };
-  const betterAuth = createBetterAuth(parts, {
-    sendReset: (user, token) => mailReset(mailParts, user, token),
-    afterReset: (userId) => finishReset(parts.db, userId),
-  });
-  return { ...mailParts, betterAuth };
+  const betterAuth = createBetterAuth(parts, (email) => mailConfirmation(auth, { email }));
+  const auth: Auth = { ...parts, background, betterAuth };
+  return auth;
 }

@@ -1,40 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
+import { bearer } from "better-auth/plugins/bearer";
 import { maxPasswordBytes, minPasswordLength } from "#domain/account.ts";
 import { accounts, sessions, users, verifications } from "#server/db/schema/auth.ts";
 import { ownOrigins } from "#server/services/foreign-origin.ts";
 import type { AuthParts } from "./auth.ts";
 import { createLibraryLog } from "./log-library.ts";
-import { cookiePrefix } from "./session-token.ts";
+import { mailLinkPlugin } from "./plugins/mail-link-plugin.ts";
+import { sessionPlugin } from "./plugins/session-plugin.ts";
 import { sessionLimits } from "./session.ts";
 
 /** better-auth, configured for our tables. */
 export type BetterAuth = ReturnType<typeof setUp>;
 
-/** The recipient of a password mail. */
-export type MailedUser = {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly emailVerified: boolean;
-};
-
-/** Callbacks of a password reset. */
-export type ResetEvents = {
-  sendReset(user: MailedUser, token: string): void;
-  afterReset(userId: string): Promise<void>;
-};
+/** Mails the confirmation link again, after a sign-in to an unconfirmed account. */
+type ConfirmAgain = (email: string) => void;
 
 /** The header that passes the client's address to better-auth. */
 export const clientAddressHeader = "x-client-address";
 
-/** Configures better-auth. We call its functions only and never mount its routes. */
-export function createBetterAuth(parts: AuthParts, events: ResetEvents): BetterAuth {
-  return setUp(parts, events);
+/** Configures better-auth. We call its functions and our plugins' and never mount its routes. */
+export function createBetterAuth(parts: AuthParts, confirmAgain: ConfirmAgain): BetterAuth {
+  return setUp(parts, confirmAgain);
 }
 
-function setUp({ db, config, secret, log, passwords }: AuthParts, events: ResetEvents) {
+function setUp({ db, config, secret, log, passwords }: AuthParts, confirmAgain: ConfirmAgain) {
   return betterAuth({
     appName: "Shop",
     baseURL: new URL(config.publicUrl).origin,
@@ -43,6 +34,7 @@ function setUp({ db, config, secret, log, passwords }: AuthParts, events: ResetE
     trustedOrigins: [...ownOrigins(config)],
     database: drizzleAdapter(db, {
       provider: "pg",
+      transaction: true,
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
     user: {
@@ -51,18 +43,19 @@ function setUp({ db, config, secret, log, passwords }: AuthParts, events: ResetE
     },
     emailAndPassword: {
       enabled: true,
-      // Only sign-up.ts creates accounts: in one statement and with the same response for every
-      // address.
+      // Only insert-account.ts creates accounts: in one statement and with the same response for
+      // every address.
       disableSignUp: true,
       autoSignIn: false,
       requireEmailVerification: true,
       minPasswordLength,
       maxPasswordLength: maxPasswordBytes,
       password: passwords,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: 60 * 60,
-      sendResetPassword: async ({ user, token }) => events.sendReset(user, token),
-      onPasswordReset: ({ user }) => events.afterReset(user.id),
+    },
+    emailVerification: {
+      // Called only if the password was right, so this is the owner, who may have lost the mail.
+      sendOnSignIn: true,
+      sendVerificationEmail: async ({ user }) => confirmAgain(user.email),
     },
     session: {
       expiresIn: sessionLimits.idleSeconds,
@@ -72,11 +65,13 @@ function setUp({ db, config, secret, log, passwords }: AuthParts, events: ResetE
     verification: { storeIdentifier: "hashed" },
     // attempt-limits.ts counts failures instead of calls.
     rateLimit: { enabled: false },
+    plugins: [bearer({ requireSignature: true }), sessionPlugin, mailLinkPlugin],
     telemetry: { enabled: false },
     advanced: {
-      // Our prefix is __Host- already; the library's option would put __Secure- before it.
+      // On https our prefix binds the cookie to this exact host; the library's option would put
+      // __Secure- before it.
       useSecureCookies: false,
-      cookiePrefix: cookiePrefix(config),
+      cookiePrefix: config.isHttps ? "__Host-shop" : "shop",
       defaultCookieAttributes: {
         secure: config.isHttps,
         httpOnly: true,

@@ -130,6 +130,7 @@ test("links of other accounts or other kinds confirm nothing", async () => {
   await signUp({ email: theirs });
   await confirm(await firstLink(theirs));
   expect((await signIn(mine, goodPassword)).status).toBe(401);
+  await appContext.auth.background.idle();
 
   await appContext.send({ path: "/request-password-reset", body: { email: mine } });
   const token = findLink((await appContext.readMails(mine)).at(-1)).searchParams.get("reset") ?? "";

@@ -1,21 +1,12 @@
-import { and, eq } from "drizzle-orm";
-import type { z } from "zod";
-import { accounts, users } from "#server/db/schema/auth.ts";
+import { eq } from "drizzle-orm";
+import { users } from "#server/db/schema/auth.ts";
 import { alreadyRegisteredMail } from "#server/mail/templates/already-registered-mail.ts";
 import { confirmationMail } from "#server/mail/templates/confirmation-mail.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { mayMail } from "./attempt-limits.ts";
-import type { AuthResult, AuthCall } from "./auth-call.ts";
-import type { requestSchemas } from "./auth-schemas.ts";
 import type { Auth } from "./auth.ts";
-import {
-  issueLinkToken,
-  redeemLinkToken,
-  type LinkGrant,
-  type SignUpDetails,
-} from "./link-token.ts";
+import type { SignUpDetails } from "./plugins/mail-links.ts";
 import { toOwnAddress, toOwnPath } from "./redirects.ts";
-import { dropLinks } from "./reset-password.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -47,8 +38,10 @@ export function mailConfirmation(auth: Auth, request: ConfirmationRequest): void
       const accountUrl = toOwnAddress(auth.config, "/account");
       return auth.mailer.send({ to: email, ...alreadyRegisteredMail(user.name, accountUrl) });
     }
-    const token = await issueLinkToken(auth, { userId: user.id, signUp, target }, dayMs);
-    const link = confirmationPage(auth, token);
+    const token = await auth.betterAuth.api.createMailLink({
+      body: { kind: "confirm-email", grant: { userId: user.id, signUp, target }, lifeMs: dayMs },
+    });
+    const link = getConfirmationPage(auth, token);
     return auth.mailer.send({ to: email, ...confirmationMail(signUp?.name ?? user.name, link) });
   });
 }
@@ -57,51 +50,25 @@ export function mailConfirmation(auth: Auth, request: ConfirmationRequest): void
  * Confirms an address with the token of the mail's link. A token works once.
  *
  *
+ * @returns The path of the page to open next.
  * @throws {ServiceError} `link_expired` for an unknown, used or expired token.
  */
 export async function confirmEmail(
-  { auth }: AuthCall,
-  { token }: z.infer<typeof requestSchemas.confirmEmail>,
-): Promise<AuthResult> {
-  const grant = await redeemLinkToken(auth, token);
-  if (!grant || !(await confirm(auth, grant))) throw new ServiceError("link_expired");
-  return { body: { success: true, target: toOwnPath(auth.config, grant.target ?? "/") } };
+  auth: Pick<Auth, "betterAuth" | "config">,
+  token: string,
+): Promise<string> {
+  const confirmed = await auth.betterAuth.api.confirmByMailLink({ body: { token } });
+  if (!confirmed) throw new ServiceError("link_expired");
+  return toOwnPath(auth.config, confirmed.target ?? "/");
 }
 
 /**
- * Redirects links of older mails to the confirmation page. It reads and changes no data, because
- * mail scanners open links too.
- */
-export async function openConfirmationPage({ auth, query }: AuthCall): Promise<AuthResult> {
-  return { redirectTo: confirmationPage(auth, query.get("token") ?? "") };
-}
-
-/**
- * URL of the confirmation page. The token is in the fragment, which browsers never send, so no log
+ * URL of the confirmation page. Opening it changes nothing, because mail scanners open links too;
+ * its button confirms. The token is in the fragment, which browsers never send, so no log
  * contains it.
  */
-function confirmationPage({ config }: Pick<Auth, "config">, token: string): string {
+export function getConfirmationPage({ config }: Pick<Auth, "config">, token: string): string {
   const page = new URL("/confirm-email", config.publicUrl);
   page.hash = `token=${encodeURIComponent(token)}`;
   return page.href;
-}
-
-async function confirm(auth: Auth, { userId, signUp }: LinkGrant): Promise<boolean> {
-  const { passwordHash, ...details } = signUp ?? {};
-  return auth.db.transaction(async (tx) => {
-    const confirmed = await tx
-      .update(users)
-      .set({ ...details, emailVerified: true, updatedAt: new Date() })
-      .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
-      .returning({ id: users.id });
-    if (confirmed.length === 0) return false;
-    if (passwordHash !== undefined) {
-      await tx
-        .update(accounts)
-        .set({ password: passwordHash, updatedAt: new Date() })
-        .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
-    }
-    await dropLinks(tx, userId);
-    return true;
-  });
 }

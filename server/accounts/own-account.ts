@@ -1,33 +1,24 @@
-import type { z } from "zod";
 import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { passwordLimits } from "./attempt-limits.ts";
-import {
-  attemptOn,
-  requireSession,
-  toLibraryHeaders,
-  type AuthResult,
-  type AuthCall,
-} from "./auth-call.ts";
-import { findErrorBody } from "./auth-errors.ts";
-import type { requestSchemas } from "./auth-schemas.ts";
+import { attemptOn, toLibraryHeaders, type AuthCall } from "./auth-call.ts";
+import { callLibrary } from "./library-errors.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
-import { dropLinks } from "./reset-password.ts";
-import { toSessionAnswer } from "./session-routes.ts";
-import { findSessionByToken } from "./session.ts";
+import { findSessionByToken, type FoundSession } from "./session.ts";
 
 /**
  * Changes the password. Ends all sessions and starts a new one for this device.
  *
  *
+ * @returns The headers that set the new cookie.
  * @throws {ServiceError} `unauthorized`, `weak_password`, `wrong_password` or `rate_limited`.
  */
 export async function changePassword(
   call: AuthCall,
-  body: z.infer<typeof requestSchemas.changePassword>,
-): Promise<AuthResult> {
+  { user }: FoundSession,
+  body: { readonly currentPassword: string; readonly newPassword: string },
+): Promise<Headers> {
   const { auth } = call;
-  const { user } = requireSession(call);
   refuseWeakPassword(body.newPassword);
   const { headers } = await askingPassword(call, user.id, () =>
     auth.betterAuth.api.changePassword({
@@ -36,8 +27,8 @@ export async function changePassword(
       returnHeaders: true,
     }),
   );
-  await dropLinks(auth.db, user.id);
-  return { body: { success: true }, headers };
+  await auth.betterAuth.api.dropAccountLinks({ body: { userId: user.id } });
+  return headers;
 }
 
 /**
@@ -48,17 +39,21 @@ export async function changePassword(
  */
 export async function updateUser(
   call: AuthCall,
-  body: z.infer<typeof requestSchemas.updateUser>,
-): Promise<AuthResult> {
-  const { token } = requireSession(call);
+  { token }: FoundSession,
+  body: { readonly name?: string | undefined; readonly phone?: string | null | undefined },
+): Promise<FoundSession> {
   const fields = {
     ...(body.name !== undefined && { name: body.name }),
     ...(body.phone !== undefined && { phone: body.phone || null }),
   };
-  await call.auth.betterAuth.api.updateUser({ body: fields, headers: toLibraryHeaders(call) });
+  const { api } = call.auth.betterAuth;
+  await callLibrary(
+    () => api.updateUser({ body: fields, headers: toLibraryHeaders(call) }),
+    () => "unauthorized",
+  );
   const session = await findSessionByToken(call.auth.db, token);
   if (!session) throw new ServiceError("unauthorized");
-  return { body: toSessionAnswer(session) };
+  return session;
 }
 
 /**
@@ -67,26 +62,27 @@ export async function updateUser(
  * an admin.
  *
  *
+ * @returns The headers that delete the cookie.
  * @throws {ServiceError} `unauthorized`, `admin_account_stays`, `wrong_password`, `rate_limited`.
  */
 export async function deleteUser(
   call: AuthCall,
-  body: z.infer<typeof requestSchemas.deleteUser>,
-): Promise<AuthResult> {
+  { user }: FoundSession,
+  password: string,
+): Promise<Headers> {
   const { auth } = call;
-  const { user } = requireSession(call);
   if (user.isAdmin) throw new ServiceError("admin_account_stays");
   // With an empty password, better-auth would accept the session alone.
-  if (body.password === "") throw new ServiceError("wrong_password");
+  if (password === "") throw new ServiceError("wrong_password");
   const { headers } = await askingPassword(call, user.id, () =>
     auth.betterAuth.api.deleteUser({
-      body,
+      body: { password },
       headers: toLibraryHeaders(call),
       returnHeaders: true,
     }),
   );
-  await dropLinks(auth.db, user.id);
-  return { body: { success: true }, headers };
+  await auth.betterAuth.api.dropAccountLinks({ body: { userId: user.id } });
+  return headers;
 }
 
 /** Counts wrong passwords, so that an unattended session can't be used to guess them. */
@@ -99,11 +95,13 @@ async function askingPassword<Result>(
   const limits = passwordLimits(attemptOn(call, userId));
   await countAttempt(attempts, limits);
   try {
-    const result = await work();
+    const result = await callLibrary(work, (status) =>
+      status === 401 ? "unauthorized" : "wrong_password",
+    );
     await attempts.limiter.giveBack(limits);
     return result;
   } catch (error) {
-    if (!findErrorBody(error)) await attempts.limiter.giveBack(limits);
+    if (!(error instanceof ServiceError)) await attempts.limiter.giveBack(limits);
     throw error;
   }
 }

@@ -1,20 +1,18 @@
 import { describePasswordErrors } from "#domain/account.ts";
-import { messages } from "#domain/messages.ts";
-import { refuseWith } from "./auth-errors.ts";
+import { ServiceError } from "#server/services/service-error.ts";
 import { commonWalks, commonWords } from "./common-passwords.data.ts";
 
 /**
  * Rejects a new password that breaks a rule or is too common.
  *
  *
- * @throws {ServiceError} `weak_password` with the texts of the broken rules joined by ', '.
+ * @throws {ServiceError} `weak_password`, with the texts of the broken rules joined by ', ' as its
+ * text.
  */
 export function refuseWeakPassword(password: string): void {
   const faults = describePasswordErrors(password);
-  if (faults !== undefined) throw refuseWith("weak_password", faults);
-  if (isCommonPassword(password)) {
-    throw refuseWith("weak_password", messages.signUp.passwordTooCommon);
-  }
+  if (faults !== undefined) throw new ServiceError("weak_password", undefined, faults);
+  if (isCommonPassword(password)) throw new ServiceError("weak_password");
 }
 
 /**

@@ -1,5 +1,5 @@
 import { visitor, type Actor } from "#domain/roles.ts";
-import { findSession, type SessionParts } from "./session.ts";
+import { findSession, type FoundSession, type SessionParts } from "./session.ts";
 
 /**
  * Finds the actor of a request. The admin right is read from admin_users on every call, so that
@@ -11,7 +11,10 @@ import { findSession, type SessionParts } from "./session.ts";
  * @throws {Error} When the database fails, so that an outage never looks like a sign-out.
  */
 export async function resolveActor(parts: SessionParts, headers: Headers): Promise<Actor> {
-  const session = await findSession(parts, headers);
+  return toActor(await findSession(parts, headers));
+}
+
+export function toActor(session: FoundSession | undefined): Actor {
   if (!session) return visitor;
   const { id, email, name, isAdmin } = session.user;
   return { kind: "user", userId: id, email, name, isAdmin };

@@ -2,9 +2,10 @@ import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/client.ts";
 import { sessions, users } from "#server/db/schema/auth.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
-import { findSessionToken, type TokenParts } from "./session-token.ts";
+import type { Auth } from "./auth.ts";
+import { findSessionToken } from "./session-token.ts";
 
-export type SessionParts = TokenParts & { readonly db: Database };
+export type SessionParts = Pick<Auth, "betterAuth" | "db">;
 
 /** A valid session with its user. */
 export type FoundSession = {
@@ -45,7 +46,7 @@ export async function findSession(
   parts: SessionParts,
   headers: Headers,
 ): Promise<FoundSession | undefined> {
-  const token = findSessionToken(parts, headers);
+  const token = await findSessionToken(parts, headers);
   return token === undefined ? undefined : findSessionByToken(parts.db, token);
 }
 

@@ -1,19 +1,16 @@
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
 import { sessions } from "#server/db/schema/auth.ts";
 import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { signInLimits } from "./attempt-limits.ts";
-import { attemptOn, toLibraryHeaders, type AuthResult, type AuthCall } from "./auth-call.ts";
-import { findLibraryCode, findErrorBody } from "./auth-errors.ts";
-import type { requestSchemas } from "./auth-schemas.ts";
-import { mailConfirmation } from "./confirm-email.ts";
+import { attemptOn, toLibraryHeaders, type AuthCall } from "./auth-call.ts";
+import { callLibrary } from "./library-errors.ts";
 import { waitForStep } from "./pad-response-time.ts";
 import { parseEmail } from "./parse-email.ts";
-import { toSessionAnswer } from "./session-routes.ts";
-import { findSessionByToken } from "./session.ts";
+import { findSessionByToken, type FoundSession } from "./session.ts";
 
-type SignInBody = z.infer<typeof requestSchemas.signIn>;
+/** The new session with the headers that set its cookie. */
+type SignedIn = { readonly session: FoundSession; readonly headers: Headers };
 type Opened = { readonly token: string; readonly headers: Headers };
 
 /**
@@ -21,9 +18,14 @@ type Opened = { readonly token: string; readonly headers: Headers };
  * response after the same time. Only failures are padded.
  *
  *
+ * @param former The session of this browser, which the new one replaces.
  * @throws {ServiceError} `credentials_required`, `invalid_credentials` or `rate_limited`.
  */
-export async function signIn(call: AuthCall, body: SignInBody): Promise<AuthResult> {
+export async function signIn(
+  call: AuthCall,
+  body: { readonly email: string; readonly password: string },
+  former: FoundSession | undefined,
+): Promise<SignedIn> {
   if (body.email === "" || body.password === "") throw new ServiceError("credentials_required");
   const email = parseEmail(body.email);
   const limits = signInLimits(attemptOn(call, email ?? "no-address"));
@@ -33,14 +35,14 @@ export async function signIn(call: AuthCall, body: SignInBody): Promise<AuthResu
     const opened = await openSession(call, email, body.password);
     const session = await findSessionByToken(call.auth.db, opened.token);
     if (!session) throw new Error("A new session could not be read back");
-    await endFormerSession(call);
+    if (former) await endSession(call, former);
     const { limiter } = call.auth.attempts;
     const [ofAccount, ofNetwork] = limits;
     await Promise.all([limiter.clear(ofAccount), limiter.giveBack([ofNetwork])]);
-    return { body: toSessionAnswer(session), headers: opened.headers };
+    return { session, headers: opened.headers };
   } catch (error) {
     // An unexpected error doesn't count as a failed attempt.
-    if (!findErrorBody(error)) await call.auth.attempts.limiter.giveBack(limits);
+    if (!(error instanceof ServiceError)) await call.auth.attempts.limiter.giveBack(limits);
     await waitForStep(start, call.auth.responsePaddingMs);
     throw error;
   }
@@ -55,21 +57,18 @@ async function openSession(
     await call.auth.passwords.hash(password);
     throw new ServiceError("invalid_credentials");
   }
-  try {
-    const { headers, response } = await call.auth.betterAuth.api.signInEmail({
-      body: { email, password },
-      headers: toLibraryHeaders(call),
-      returnHeaders: true,
-    });
-    return { token: response.token, headers };
-  } catch (error) {
-    // The password was right, so this is the owner, who may have lost the mail.
-    if (findLibraryCode(error) === "EMAIL_NOT_VERIFIED") mailConfirmation(call.auth, { email });
-    throw error;
-  }
+  const { headers, response } = await callLibrary(
+    () =>
+      call.auth.betterAuth.api.signInEmail({
+        body: { email, password },
+        headers: toLibraryHeaders(call),
+        returnHeaders: true,
+      }),
+    () => "invalid_credentials",
+  );
+  return { token: response.token, headers };
 }
 
-/** Ends the session that this browser had before, so that only the new one stays valid. */
-async function endFormerSession({ auth, session }: AuthCall): Promise<void> {
-  if (session) await auth.db.delete(sessions).where(eq(sessions.token, session.token));
+async function endSession({ auth }: AuthCall, { token }: FoundSession): Promise<void> {
+  await auth.db.delete(sessions).where(eq(sessions.token, token));
 }

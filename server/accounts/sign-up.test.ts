@@ -76,6 +76,7 @@ test("names each broken password rule, joined by a comma and a space", async () 
   for (const [password, faults] of cases) {
     const answer = await signUp({ email: "rules@firm.example", password });
     expect(await answer.json()).toEqual({
+      defined: true,
       code: "weak_password",
       message: faults.join(", "),
       status: 422,
@@ -122,11 +123,29 @@ test("rejects an invalid address with the specified text", async () => {
   ]) {
     const answer = await signUp({ email });
     expect(await answer.json()).toEqual({
+      defined: true,
       code: "invalid_email",
       message: "Invalid email format",
       status: 422,
     });
   }
+});
+
+test("every address that a sign-up accepts can sign in", async () => {
+  const locals = ["o'neil", "a+b", "_a", "a_", "a-", "A.B", "1", "a!b", "a#b", ".a", "a.", "a..b"];
+  const domains = ["firm.example", "1.al", "a-b.example", "xn--a.xn--p1ai", "firm.x1", "[::1]"];
+  const accepted: string[] = [];
+  for (const email of [
+    ...locals.map((local) => `${local}@unusual.example`),
+    ...domains.map((domain) => `unusual@${domain}`),
+  ]) {
+    if ((await signUp({ email })).status !== 200) continue;
+    const [mail] = await appContext.readMails(email.toLowerCase());
+    await appContext.send(getConfirmation(findLink(mail)));
+    expect([email, (await signIn(email, goodPassword)).status]).toEqual([email, 200]);
+    accepted.push(email);
+  }
+  expect(accepted).toEqual(expect.arrayContaining(["o'neil@unusual.example", "unusual@1.al"]));
 });
 
 // docs/product/security.md#no-hint-in-a-sign-up

@@ -1,15 +1,22 @@
-import type { z } from "zod";
 import { messages } from "#domain/messages.ts";
 import { countAttempt } from "#server/services/count-attempt.ts";
 import { ServiceError } from "#server/services/service-error.ts";
 import { signUpLimits } from "./attempt-limits.ts";
-import { attemptOn, type AuthResult, type AuthCall } from "./auth-call.ts";
-import type { requestSchemas } from "./auth-schemas.ts";
+import { attemptOn, type AuthCall } from "./auth-call.ts";
 import { mailConfirmation } from "./confirm-email.ts";
 import { insertAccount } from "./insert-account.ts";
 import { padResponseTime } from "./pad-response-time.ts";
 import { parseEmail } from "./parse-email.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
+
+type SignUp = {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly phone?: string | undefined;
+  /** Page to open after the confirmation. */
+  readonly callbackURL?: string | undefined;
+};
 
 /**
  * Creates an unconfirmed account. If the address already has an account, the response and its
@@ -20,8 +27,8 @@ import { refuseWeakPassword } from "./password-rules.ts";
  */
 export async function signUp(
   call: AuthCall,
-  body: z.infer<typeof requestSchemas.signUp>,
-): Promise<AuthResult> {
+  body: SignUp,
+): Promise<{ success: true; message: string }> {
   const { auth } = call;
   const email = parseEmail(body.email);
   if (email === undefined) throw new ServiceError("invalid_email");
@@ -34,5 +41,5 @@ export async function signUp(
     if (userId === undefined) call.log.info("sign-up with an address that has an account");
     mailConfirmation(auth, { email, target: body.callbackURL, signUp: typed });
   });
-  return { body: { success: true, message: messages.signUp.checkEmail } };
+  return { success: true, message: messages.signUp.checkEmail };
 }

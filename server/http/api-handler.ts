@@ -11,6 +11,7 @@ import {
   retryAfterBusySeconds,
   type ErrorBody,
 } from "./error-body.ts";
+import { findMethods } from "./find-methods.ts";
 import type { RequestScope } from "./request-scope.ts";
 
 const heartbeatMs = 25_000;
@@ -33,10 +34,16 @@ const handler = new OpenAPIHandler<RequestScope>(apiRouter, {
 
 /** Handles a request under /api. */
 export async function handleApiRequest(request: Request, scope: RequestScope): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  // The router would ignore a trailing slash, but a route has one address.
+  if (pathname.endsWith("/")) return createErrorResponse(createErrorBody("not_found"));
   const { matched, response } = await handler.handle(request, { prefix: "/api", context: scope });
-  if (!matched) return createErrorResponse(createErrorBody("not_found"));
+  if (!matched) return createUnmatchedResponse(pathname);
+  for (const [field, value] of scope.responseHeaders) response.headers.append(field, value);
   // Not one of our errors: a form that can't be parsed, or that was cut off.
-  if (response.status === 400) return createErrorResponse(createErrorBody("invalid_input"));
+  if (response.status === 400 && !ours.safeParse(await response.clone().json()).success) {
+    return createErrorResponse(createErrorBody("invalid_input"));
+  }
   if (response.status === 429) await setRetryAfter(response);
   if (response.status === 503) response.headers.set("retry-after", String(retryAfterBusySeconds));
   // Browsers must save a file instead of showing it as a page of this site.
@@ -44,6 +51,14 @@ export async function handleApiRequest(request: Request, scope: RequestScope): P
   if (disposition) response.headers.set("content-disposition", disposition);
   // Responses may depend on the user, so no cache in between may store them.
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+  return response;
+}
+
+function createUnmatchedResponse(pathname: string): Response {
+  const allowed = findMethods(pathname.slice("/api".length));
+  if (allowed.length === 0) return createErrorResponse(createErrorBody("not_found"));
+  const response = createErrorResponse(createErrorBody("method_not_allowed"));
+  response.headers.set("allow", allowed.join(", "));
   return response;
 }
 
@@ -84,6 +99,7 @@ function forOrders(path: readonly string[], refusal: ErrorBody): ErrorBody {
   return isOrderInput ? createErrorBody("invalid_order", refusal.data) : refusal;
 }
 
+const ours = z.object({ defined: z.literal(true) });
 const limited = z.object({ data: z.object({ retryAfterSeconds: z.number() }) });
 
 async function setRetryAfter(response: Response): Promise<void> {

@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
+import type { Auth } from "#server/accounts/auth.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { nativeOrigins } from "#server/services/foreign-origin.ts";
 import { handleApiRequest } from "./api-handler.ts";
@@ -17,7 +18,7 @@ import { RememberedAnswers, type MadeAnswer } from "./remembered-answers.ts";
 import { RememberedShop } from "./remembered-shop.ts";
 import { PageRenders } from "./render-page.ts";
 import { RenderQueueFullError } from "./render-queue.ts";
-import { openScope, type AccountsPort, type RequestScope } from "./request-scope.ts";
+import { openScope, type RequestScope } from "./request-scope.ts";
 import { refuseForeignOrigins } from "./same-origin.ts";
 import { staticResponse, type StaticFile } from "./static-files.ts";
 import { uploadedFileResponse } from "./uploaded-files.ts";
@@ -25,7 +26,7 @@ import { uploadedFileResponse } from "./uploaded-files.ts";
 /** The dependencies of the application. */
 export type AppParts = {
   readonly appContext: AppContext;
-  readonly accounts: AccountsPort;
+  readonly accounts: Auth;
   /** Undefined in tests of the API alone. */
   readonly site?: Site;
   readonly apiDocs?: ApiDocs;
@@ -108,10 +109,6 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     };
     const answer = await remembered.keep(getKey(c.req.raw), make);
     return answer instanceof Response ? answer : staticResponse(c.req.raw, answer);
-  });
-  app.all("/api/auth/*", async (c) => {
-    const { clientAddress, log } = c.get("scope");
-    return parts.accounts.handle(await withReadBody(c), { address: clientAddress, log });
   });
   app.all("/api/*", async (c) => handleApiRequest(await withReadBody(c), c.get("scope")));
 }

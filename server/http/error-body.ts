@@ -24,7 +24,9 @@ export function createErrorBody(code: ErrorCode, data?: unknown): ErrorBody {
  * neither their message nor their stack leaves the process.
  */
 export function toErrorBody(error: unknown, log: Logger): ErrorBody {
-  if (error instanceof ServiceError) return createErrorBody(error.code, error.details);
+  if (error instanceof ServiceError) {
+    return { ...createErrorBody(error.code, error.details), message: error.message };
+  }
   if (isOrpcError(error)) return toOrpcErrorBody(error, log);
   return toUnexpectedErrorBody(error, log);
 }

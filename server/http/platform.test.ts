@@ -131,6 +131,14 @@ test("finds a duplicate key in any spelling", () => {
   expect(findJsonError('{"a" 1}')).toBe("syntax");
 });
 
+test("a known path under /api with another method returns 405 with its methods", async () => {
+  const answer = await app.call("/api/cart", { method: "PATCH", body: {} });
+  expect(answer.body).toMatchObject({ code: "method_not_allowed", status: 405 });
+  expect(answer.headers.get("allow")).toBe("GET, DELETE");
+  expect((await app.call("/api/products/a/stock/b")).status).toBe(404);
+  expect((await app.call("/api/products/")).status).toBe(404);
+});
+
 test("an unknown path under /api returns 404 without further details", async () => {
   const { status, body } = await app.call("/api/metrics");
   expect({ status, code: body["code"] }).toEqual({ status: 404, code: "not_found" });

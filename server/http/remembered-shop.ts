@@ -36,7 +36,7 @@ export class RememberedShop {
   /** Renders the page for a request with a session, and sends the cached one to all others. */
   async answer(request: Request, scope: RequestScope): Promise<Response> {
     const { config } = this.#appContext;
-    if (scope.mayBeSignedIn()) {
+    if (await scope.mayBeSignedIn()) {
       const place = { signal: request.signal };
       return answerWithRender(
         this.#site,

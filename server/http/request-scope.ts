@@ -1,57 +1,53 @@
 import type { Logger } from "pino";
-import { visitor, type Actor } from "#domain/roles.ts";
+import type { Actor } from "#domain/roles.ts";
+import type { Auth } from "#server/accounts/auth.ts";
+import { toActor } from "#server/accounts/resolve-actor.ts";
+import { findSessionToken } from "#server/accounts/session-token.ts";
+import { findSession, type FoundSession } from "#server/accounts/session.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { ServiceContext } from "#server/services/context.ts";
 
 /** The state of one request. */
 export type RequestScope = {
   readonly appContext: AppContext;
-  readonly accounts: AccountsPort;
+  readonly accounts: Auth;
+  /** Of the request. */
   readonly headers: Headers;
+  /** Added to the response of a procedure. */
+  readonly responseHeaders: Headers;
   readonly clientAddress: string;
   readonly log: Logger;
   /** Whether the request has a session token with our signature. Doesn't query the database. */
-  readonly mayBeSignedIn: () => boolean;
-  /** The caller. Read from the database at the first call, then cached for the request. */
+  readonly mayBeSignedIn: () => Promise<boolean>;
+  /** The caller's session. Read from the database at the first call, then cached for the request. */
+  readonly findSession: () => Promise<FoundSession | undefined>;
+  /** The caller, from the session. */
   readonly findActor: () => Promise<Actor>;
-};
-
-type Client = { readonly address: string; readonly log?: Logger };
-
-/** What the HTTP layer needs of the accounts. */
-export type AccountsPort = {
-  /** Whether the headers contain a session token with our signature. */
-  carriesSession(headers: Headers): boolean;
-  resolveActor(headers: Headers): Promise<Actor>;
-  handle(request: Request, client: Client): Promise<Response>;
-  createConfiguredAdmin(client: Client): Promise<void>;
-  claimAdmin(ctx: ServiceContext, code: string, client: Client): Promise<void>;
 };
 
 /** Opens the scope of a request. The actor is looked up only on demand. */
 export function openScope(parts: {
   readonly appContext: AppContext;
-  readonly accounts: AccountsPort;
+  readonly accounts: Auth;
   readonly headers: Headers;
   readonly clientAddress: string;
   readonly requestId: string;
 }): RequestScope {
-  let actor: Promise<Actor> | undefined;
-  const mayBeSignedIn = (): boolean => parts.accounts.carriesSession(parts.headers);
+  const { accounts, headers } = parts;
+  let session: Promise<FoundSession | undefined> | undefined;
+  const findCallerSession = (): Promise<FoundSession | undefined> =>
+    (session ??= findSession(accounts, headers));
   let log: Logger | undefined;
   return {
     ...parts,
+    responseHeaders: new Headers(),
     get log() {
       log ??= parts.appContext.log.child({ requestId: parts.requestId });
       return log;
     },
-    mayBeSignedIn,
-    findActor: () => {
-      actor ??= mayBeSignedIn()
-        ? parts.accounts.resolveActor(parts.headers)
-        : Promise.resolve(visitor);
-      return actor;
-    },
+    mayBeSignedIn: async () => (await findSessionToken(accounts, headers)) !== undefined,
+    findSession: findCallerSession,
+    findActor: async () => toActor(await findCallerSession()),
   };
 }
 

@@ -1,10 +1,9 @@
-import type { AnyContractProcedure } from "@orpc/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessions } from "#server/db/schema/auth.ts";
 import { adminUsers } from "#server/db/schema/shop.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { contract } from "./contract/contract.ts";
+import { listRoutes } from "./contract/list-routes.ts";
 
 type Guard = "open" | "signed-in" | "admin";
 type Route = { readonly name: string; readonly method: string; readonly path: string };
@@ -36,6 +35,17 @@ const guards: Readonly<Record<string, Guard>> = {
   "orders.restore": "admin",
   "orders.history": "admin",
   "orders.follow": "open",
+  "accounts.signUp": "open",
+  "accounts.signIn": "open",
+  "accounts.signOut": "open",
+  "accounts.getSession": "open",
+  "accounts.confirmEmail": "open",
+  "accounts.openConfirmation": "open",
+  "accounts.requestReset": "open",
+  "accounts.resetPassword": "open",
+  "accounts.changePassword": "signed-in",
+  "accounts.updateUser": "signed-in",
+  "accounts.deleteUser": "signed-in",
   "admin.me": "open",
   "admin.stats": "admin",
   "admin.createAdmin": "open",
@@ -55,13 +65,10 @@ const guards: Readonly<Record<string, Guard>> = {
   "live.orders": "admin",
 };
 
-const groups: Readonly<Record<string, Readonly<Record<string, AnyContractProcedure>>>> = contract;
-const routes = Object.entries(groups).flatMap(([group, procedures]) =>
-  Object.entries(procedures).map(([verb, procedure]): Route => {
-    const { method = "", path = "" } = procedure["~orpc"].route;
-    return { name: `${group}.${verb}`, method, path };
-  }),
-);
+const routes = listRoutes().map(({ group, name, ...route }): Route => ({
+  ...route,
+  name: `${group}.${name}`,
+}));
 const guarded = routes.filter((route) => guards[route.name] !== "open");
 const adminOnly = routes.filter((route) => guards[route.name] === "admin");
 

@@ -5,8 +5,13 @@ export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(code: ErrorCode, details?: Readonly<Record<string, unknown>>) {
-    super(errorTable[code].text);
+  /** @param text Replaces the text of the error table. */
+  constructor(
+    code: ErrorCode,
+    details?: Readonly<Record<string, unknown>>,
+    text: string = errorTable[code].text,
+  ) {
+    super(text);
     this.name = "ServiceError";
     this.code = code;
     this.details = details;

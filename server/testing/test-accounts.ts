@@ -1,22 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pino from "pino";
-import { handleAuthRequest } from "#server/accounts/auth-handler.ts";
 import { createAuth, type Auth, type AuthParts } from "#server/accounts/auth.ts";
 import { resolveActor } from "#server/accounts/resolve-actor.ts";
-import { loadConfig, type Config } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
+import { users } from "#server/db/schema/auth.ts";
+import { createApp } from "#server/http/app.ts";
 import { createAttemptLimiter } from "#server/limits/attempt-limiter.ts";
 import { createMemoryCounters } from "#server/limits/memory-counters.ts";
 import { createMailer } from "#server/mail/mailer.ts";
-import { createChangeQueue } from "#server/queue/change-queue.ts";
 import type { ServiceContext } from "#server/services/context.ts";
-import { createFileStorage } from "#server/storage/file-storage.ts";
 import type { ReadMail } from "./parse-mail.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { readOutbox } from "./read-outbox.ts";
-import { busyMachine, createTestDatabase } from "./test-database.ts";
+import { createTestAppContext } from "./test-app-context.ts";
+import { busyMachine } from "./test-database.ts";
 
 /** The accounts API on its own database, for one test file. */
 export type TestAccounts = {
@@ -44,7 +41,8 @@ export type TestCall = {
   readonly rawBody?: string;
   readonly method?: string;
   readonly cookie?: string | undefined;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** An undefined one is left out. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly address?: string;
   /** Sends the request to this instance instead of the file's own. */
   readonly auth?: Auth;
@@ -61,36 +59,44 @@ export async function createTestAccounts(
   settings: Partial<Config> = {},
   passwordSettings: Pick<AuthParts, "passwords" | "responsePaddingMs"> = quickPasswords,
 ): Promise<TestAccounts> {
-  const database = await createTestDatabase(busyMachine);
-  const dataDir = await mkdtemp(join(tmpdir(), "shop-accounts-"));
   const logLines: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => void logLines.push(line) });
-  const config = {
-    ...loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: testOrigin, RATE_LIMIT_FACTOR: "1000" }),
-    ...settings,
-  };
+  const appContext = await createTestAppContext(
+    { publicUrl: testOrigin, trustedProxies: 1, ...settings },
+    log,
+    busyMachine,
+  );
+  const { db, config } = appContext;
+  await db.delete(users);
   const secret = "a-test-secret-of-more-than-32-characters";
+  const apps = new Map<Auth, ReturnType<typeof createApp>>();
   const another = (changes: Partial<Config>): Auth => {
     const changed = { ...config, ...changes };
     const mailer = createMailer(changed, log);
     const limiter = createAttemptLimiter(createMemoryCounters());
     const attempts = { limiter, factor: changed.rateLimitFactor };
-    const parts = { db: database.db, config: changed, secret, mailer, log, attempts };
-    return createAuth({ ...parts, ...passwordSettings });
+    const parts = { db, config: changed, secret, mailer, log, attempts };
+    const accounts = createAuth({ ...parts, ...passwordSettings });
+    const app = createApp({ appContext: { ...appContext, config: changed, attempts }, accounts });
+    apps.set(accounts, app);
+    return accounts;
   };
   const auth = another({});
 
-  const send = (call: TestCall): Promise<Response> =>
-    handleAuthRequest(call.auth ?? auth, toRequest(call), { address: call.address ?? "192.0.2.1" });
+  const send = async (call: TestCall): Promise<Response> => {
+    const app = apps.get(call.auth ?? auth);
+    if (!app) throw new Error("These accounts were opened elsewhere");
+    return app.fetch(toRequest(call));
+  };
 
   const readMails = async (to: string): Promise<readonly ReadMail[]> => {
     await auth.background.idle();
-    return (await readOutbox(dataDir)).filter((mail) => mail.to === to);
+    return (await readOutbox(config.dataDir)).filter((mail) => mail.to === to);
   };
 
   return {
     auth,
-    db: database.db,
+    db,
     config,
     logLines,
     another,
@@ -102,23 +108,11 @@ export async function createTestAccounts(
       await send(getConfirmation(findLink(mail)));
       return getCookie(await send({ path: "/sign-in/email", body: { email, password } }));
     },
-    actAs: async (cookie) => ({
-      actor: await resolveActor(auth, new Headers({ cookie })),
-      db: database.db,
-      config,
-      log,
-      storage: createFileStorage(config),
-      clientAddress: "192.0.2.1",
-      attempts: auth.attempts,
-      changeQueue: createChangeQueue(),
-      now: () => new Date(),
-      announceChanges: () => {},
-    }),
+    actAs: async (cookie) => appContext.actAs(await resolveActor(auth, new Headers({ cookie }))),
     close: async () => {
       await auth.background.idle();
       await auth.mailer.close();
-      await database.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await appContext.close();
     },
   };
 }
@@ -146,13 +140,17 @@ export function getConfirmation(link: URL): TestCall {
 
 function toRequest(call: TestCall): Request {
   const hasBody = call.body !== undefined || call.rawBody !== undefined;
+  const headers = {
+    ...(hasBody && { "content-type": "application/json", origin: testOrigin }),
+    "x-forwarded-for": call.address ?? "192.0.2.1",
+    cookie: call.cookie,
+    ...call.headers,
+  };
   return new Request(`${testOrigin}/api/auth${call.path}`, {
     method: call.method ?? (hasBody ? "POST" : "GET"),
-    headers: {
-      ...(hasBody && { "content-type": "application/json", origin: testOrigin }),
-      ...(call.cookie !== undefined && { cookie: call.cookie }),
-      ...call.headers,
-    },
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, value]],
+    ),
     ...(hasBody && { body: call.rawBody ?? JSON.stringify(call.body) }),
   });
 }

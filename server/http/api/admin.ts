@@ -1,3 +1,5 @@
+import { createConfiguredAdmin } from "#server/accounts/configured-admin.ts";
+import { claimAdmin } from "#server/accounts/setup-code.ts";
 import { getDailyFigures } from "#server/services/admin/get-daily-figures.ts";
 import { getStats } from "#server/services/admin/get-stats.ts";
 import { exportOrders } from "#server/services/exports/export-orders.ts";
@@ -23,13 +25,13 @@ export const adminApi = {
     .handler(({ context }) => exportProducts(context.ctx)),
   exportOrders: admin.exportOrders.use(admins).handler(({ context }) => exportOrders(context.ctx)),
   createAdmin: admin.createAdmin.handler(async ({ context }) => {
-    await context.accounts.createConfiguredAdmin({ address: context.clientAddress });
+    await createConfiguredAdmin(context.accounts, { address: context.clientAddress });
     return { success: true };
   }),
   claim: admin.claim.use(signedIn).handler(async ({ context, input }) => {
     const client = { address: context.clientAddress };
     const ctx = contextFor(context, context.ctx.actor);
-    await context.accounts.claimAdmin(ctx, input.code, client);
+    await claimAdmin(context.accounts, ctx, input.code, client);
     return { success: true };
   }),
   settings: admin.settings.handler(({ context }) => {

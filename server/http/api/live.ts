@@ -1,4 +1,5 @@
 import { isAdmin } from "#domain/roles.ts";
+import { resolveActor } from "#server/accounts/resolve-actor.ts";
 import { streamChanges, type ChangeEvent } from "#server/live/stream-changes.ts";
 import type { ChangeTopic } from "#server/services/changes/record-changes.ts";
 import { holdStream } from "../hold-stream.ts";
@@ -41,7 +42,7 @@ function openStream(
 }
 
 async function isAdminStill(scope: RequestScope): Promise<boolean> {
-  return isAdmin(await scope.accounts.resolveActor(scope.headers));
+  return isAdmin(await resolveActor(scope.accounts, scope.headers));
 }
 
 /** A stream ends with its request or when the process stops. */

@@ -1,6 +1,7 @@
 import { visitor } from "#domain/roles.ts";
 import { listBrands } from "#server/services/brands/list-brands.ts";
 import { contextFor } from "../request-scope.ts";
+import { accountsApi } from "./accounts.ts";
 import { adminApi } from "./admin.ts";
 import { api } from "./builder.ts";
 import { cartApi } from "./cart.ts";
@@ -20,6 +21,7 @@ export const apiRouter = api.router({
   },
   cart: cartApi,
   orders: ordersApi,
+  accounts: accountsApi,
   admin: adminApi,
   imports: importsApi,
   uploads: uploadsApi,

@@ -1,3 +1,4 @@
+import { accountsContract } from "./accounts.ts";
 import { adminContract } from "./admin.ts";
 import { brandsContract } from "./brands.ts";
 import { cartContract } from "./cart.ts";
@@ -7,12 +8,13 @@ import { ordersContract } from "./orders.ts";
 import { productsContract } from "./products.ts";
 import { uploadsContract } from "./uploads.ts";
 
-/** The API under /api, except /api/auth, which `server/accounts` serves. */
+/** The API under /api. */
 export const contract = {
   products: productsContract,
   brands: brandsContract,
   cart: cartContract,
   orders: ordersContract,
+  accounts: accountsContract,
   admin: adminContract,
   imports: importsContract,
   uploads: uploadsContract,

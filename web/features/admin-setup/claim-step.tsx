@@ -94,11 +94,6 @@ function describeFailure(error: unknown): string {
   const refusal = readApiError(error);
   if (refusal?.code === "unauthorized") return messages.adminDialog.signInFirst;
   return refusal?.code === "rate_limited"
-    ? waitText(waitSecondsIn(refusal.data))
+    ? waitText(refusal.retryAfterSeconds)
     : messages.setup.makeAdminFailed;
-}
-
-function waitSecondsIn(data: unknown): number | undefined {
-  if (typeof data !== "object" || data === null || !("retryAfterSeconds" in data)) return undefined;
-  return typeof data.retryAfterSeconds === "number" ? data.retryAfterSeconds : undefined;
 }

@@ -8,6 +8,8 @@ export interface ApiError {
   readonly message: string;
   /** Details, such as the products that are no longer available. Untrusted shape. */
   readonly data: unknown;
+  /** Seconds to wait before the next call, from the `retry-after` header. */
+  readonly retryAfterSeconds: number | undefined;
 }
 
 /**
@@ -16,9 +18,21 @@ export interface ApiError {
  */
 export function readApiError(error: unknown): ApiError | undefined {
   if (typeof error !== "object" || error === null) return undefined;
-  const { code, status, message, data }: Partial<Record<keyof ApiError, unknown>> = error;
+  const {
+    code,
+    status,
+    message,
+    data,
+    retryAfterSeconds: wait,
+  }: Partial<Record<keyof ApiError, unknown>> = error;
   if (typeof code !== "string" || typeof status !== "number") return undefined;
-  return { code, status, message: typeof message === "string" ? message : "", data };
+  return {
+    code,
+    status,
+    message: typeof message === "string" ? message : "",
+    data,
+    retryAfterSeconds: typeof wait === "number" ? wait : undefined,
+  };
 }
 
 /** Returns the error's code, or undefined when the call failed without an answer of the server. */

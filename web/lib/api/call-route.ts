@@ -13,8 +13,9 @@ class ApiCallError extends Error {
   readonly status: number;
   readonly code: string;
   readonly data: unknown;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, answer: unknown) {
+  constructor({ status, headers }: Response, answer: unknown) {
     const { code, message, data }: Partial<Record<"code" | "message" | "data", unknown>> =
       typeof answer === "object" && answer !== null ? answer : {};
     super(typeof message === "string" ? message : `HTTP ${status}`);
@@ -23,6 +24,8 @@ class ApiCallError extends Error {
     // An error response without a code comes from a proxy, not from the shop.
     this.code = typeof code === "string" ? code : "unknown";
     this.data = data;
+    const wait = Number(headers.get("retry-after"));
+    this.retryAfterSeconds = wait > 0 ? wait : undefined;
   }
 }
 
@@ -49,7 +52,7 @@ export async function callRoute(
   });
   const text = await response.text();
   if (response.ok) return text === "" ? undefined : JSON.parse(text);
-  throw new ApiCallError(response.status, parseLoosely(text));
+  throw new ApiCallError(response, parseLoosely(text));
 }
 
 /** Encodes fields as JSON, or as form data when one of them is a file. */

@@ -54,6 +54,12 @@ describe("API call errors", () => {
     expect(isDefiniteError(error)).toBe(true);
   });
 
+  it("contain the seconds to wait after too many calls", async () => {
+    const headers = { "retry-after": "720" };
+    vi.stubGlobal("fetch", async () => Response.json({}, { status: 429, headers }));
+    expect(readApiError(await caught())).toMatchObject({ status: 429, retryAfterSeconds: 720 });
+  });
+
   it("count a proxy's HTML error page as not definite", async () => {
     answer(502, "<h1>Bad gateway</h1>");
     const error = await caught();

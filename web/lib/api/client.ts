@@ -9,7 +9,7 @@ import contract from "./contract.gen.json" with { type: "json" };
 export type ApiClient = JsonifiedClient<ContractRouterClient<Contract>>;
 
 /** Calls the API from the browser or the app, with the session if there is one. */
-const browserApi: ApiClient = createApiClient((path, init) => platform().fetch(path, init));
+export const browserApi: ApiClient = createApiClient((path, init) => platform().fetch(path, init));
 
 /**
  * Returns the API client for a loader: during SSR the request's own client, which needs no network
@@ -30,23 +30,22 @@ export function createApiClient(send: Send): ApiClient {
   return buildCalls(contract, send) as ApiClient;
 }
 
-type Node = { readonly "~orpc": { readonly route: WireRoute } } | { readonly [name: string]: Node };
+type Node = WireRoute | { readonly [name: string]: Node };
 
 interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
 function buildCalls(node: Node, send: Send): unknown {
-  if (isCall(node)) {
-    const { route } = node["~orpc"];
+  if (isRoute(node)) {
     return (input?: Readonly<Record<string, unknown>>, options?: CallOptions) =>
-      callRoute(send, route, input, options?.signal);
+      callRoute(send, node, input, options?.signal);
   }
   return Object.fromEntries(
     Object.entries(node).map(([name, child]) => [name, buildCalls(child, send)]),
   );
 }
 
-function isCall(node: Node): node is Extract<Node, { readonly "~orpc": unknown }> {
-  return "~orpc" in node;
+function isRoute(node: Node): node is WireRoute {
+  return typeof node["path"] === "string";
 }

@@ -1,0 +1,168 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { countBytes, maxPasswordBytes } from "#domain/account.ts";
+import { refusals } from "./refusals.ts";
+
+const tags = ["accounts"];
+
+/** Text without control characters: no name contains them, and PostgreSQL can't store NUL. */
+const line = (maximum: number): z.ZodString =>
+  z
+    .string()
+    .trim()
+    .max(maximum)
+    .regex(/^\P{Cc}*$/u, "must not contain control characters");
+
+const email = line(320).describe("E-mail address");
+const password = z
+  .string()
+  .max(maxPasswordBytes)
+  .regex(/^[^\0]*$/, "must not contain NUL")
+  .refine((text) => countBytes(text) <= maxPasswordBytes, "is too long")
+  .describe(`At most ${maxPasswordBytes} bytes`);
+const newPassword = password.describe(
+  "At least 8 characters with an uppercase letter, a lowercase letter and a number",
+);
+const name = line(100).min(1).describe("Full name");
+const phone = line(40).describe("Phone number");
+const token = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]+$/)
+  .describe("From the link in the mail");
+
+const success = z.literal(true).describe("That it was done");
+const done = z.object({ success });
+const mailed = z.object({
+  success,
+  message: z.string().describe("The same whether the address has an account or not"),
+});
+
+/** The signed-in user and the end of the session. */
+const session = z.object({
+  user: z
+    .object({
+      id: z.string().describe("Id of the account"),
+      name: z.string().describe("Full name"),
+      email: z.string().describe("E-mail address"),
+      phone: z.string().nullable().describe("Phone number, or null"),
+      is_admin: z.boolean().describe("Whether that person is admin"),
+    })
+    .describe("Who is signed in"),
+  expires_at: z.iso.datetime().describe("When the session ends unless it is used again"),
+});
+
+const description =
+  "Sets the cookie of the session; the native app gets its token in the header set-auth-token.";
+
+export const accountsContract = {
+  signUp: oc
+    .route({ method: "POST", path: "/auth/sign-up/email", tags, summary: "Create an account" })
+    .input(
+      z.strictObject({
+        name,
+        email,
+        password: newPassword,
+        phone: phone.optional(),
+        callbackURL: line(300)
+          .describe("Path of this site to land on after the confirmation")
+          .optional(),
+      }),
+    )
+    .output(mailed)
+    .errors(refusals("invalid_email", "weak_password", "rate_limited", "invalid_input")),
+  signIn: oc
+    .route({ method: "POST", path: "/auth/sign-in/email", tags, summary: "Sign in", description })
+    .input(z.strictObject({ email, password }))
+    .output(session)
+    .errors(
+      refusals("credentials_required", "invalid_credentials", "rate_limited", "invalid_input"),
+    ),
+  signOut: oc
+    .route({ method: "POST", path: "/auth/sign-out", tags, summary: "Sign out" })
+    .input(z.strictObject({}).optional())
+    .output(done)
+    .errors(refusals("invalid_input")),
+  getSession: oc
+    .route({ method: "GET", path: "/auth/get-session", tags, summary: "Who is signed in" })
+    .output(session.nullable()),
+  confirmEmail: oc
+    .route({
+      method: "POST",
+      path: "/auth/confirm-email",
+      tags,
+      summary: "Confirm an e-mail address with the token of the mail's link",
+    })
+    .input(z.strictObject({ token }))
+    .output(done.extend({ target: z.string().describe("Path of this site to go on to") }))
+    .errors(refusals("link_expired", "invalid_input")),
+  openConfirmation: oc
+    .route({
+      method: "GET",
+      path: "/auth/verify-email",
+      tags,
+      summary: "Open the page that confirms (links of older mails)",
+      successStatus: 302,
+      outputStructure: "detailed",
+    })
+    .input(z.object({ token: z.string().default("").describe("From the link in the mail") }))
+    .output(z.object({ headers: z.object({ location: z.string() }) })),
+  requestReset: oc
+    .route({
+      method: "POST",
+      path: "/auth/request-password-reset",
+      tags,
+      summary: "Send a mail that sets a new password",
+    })
+    .input(z.strictObject({ email }))
+    .output(mailed)
+    .errors(refusals("invalid_email", "rate_limited", "invalid_input")),
+  resetPassword: oc
+    .route({
+      method: "POST",
+      path: "/auth/reset-password",
+      tags,
+      summary: "Set a new password with the link of the mail",
+    })
+    .input(z.strictObject({ token, newPassword }))
+    .output(done)
+    .errors(refusals("weak_password", "link_expired", "invalid_input")),
+  changePassword: oc
+    .route({
+      method: "POST",
+      path: "/auth/change-password",
+      tags,
+      summary: "Change the password; other devices are signed out",
+      description,
+    })
+    .input(z.strictObject({ currentPassword: password, newPassword }))
+    .output(done)
+    .errors(
+      refusals("unauthorized", "weak_password", "wrong_password", "rate_limited", "invalid_input"),
+    ),
+  updateUser: oc
+    .route({ method: "POST", path: "/auth/update-user", tags, summary: "Change name or phone" })
+    .input(
+      z
+        .strictObject({
+          name: name.optional(),
+          phone: phone.nullable().describe("Phone number, or null for none").optional(),
+        })
+        .refine((fields) => Object.keys(fields).length > 0, "must change something"),
+    )
+    .output(session)
+    .errors(refusals("unauthorized", "invalid_input")),
+  deleteUser: oc
+    .route({ method: "POST", path: "/auth/delete-user", tags, summary: "Delete the own account" })
+    .input(z.strictObject({ password }))
+    .output(done)
+    .errors(
+      refusals(
+        "unauthorized",
+        "admin_account_stays",
+        "wrong_password",
+        "rate_limited",
+        "invalid_input",
+      ),
+    ),
+};
