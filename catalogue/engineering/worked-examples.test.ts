@@ -8,8 +8,8 @@ import {
   centreDistance,
   wrapAngleDeg,
 } from "./belt-drive.ts";
-import type { ReadSuffix } from "./designation/designation.ts";
-import { readDesignation } from "./designation/read-designation.ts";
+import type { DesignationToken } from "./designation/designation.ts";
+import { readPlainly } from "./designation/testing/read-plainly.ts";
 import {
   equivalentLoad,
   staticEquivalentLoad,
@@ -207,7 +207,7 @@ const extraWords: Readonly<Record<string, string>> = {
 };
 
 function designation(text: string): ReferenceFunctions["decode"][1] | undefined {
-  const read = readDesignation(text);
+  const read = readPlainly(text);
   return (
     read && {
       prefix: read.prefix ?? null,
@@ -215,20 +215,21 @@ function designation(text: string): ReferenceFunctions["decode"][1] | undefined 
       series: read.series,
       boreCode: read.boreCode,
       bore: read.boreMm ?? Number.NaN,
-      seal: read.seal ?? "unknown",
-      clearance: read.clearance,
-      precision: read.toleranceClass,
+      // The reference says 'open' for a number without a mark; an insert has its seals as standard.
+      seal: (read.type === "housed unit or insert" ? "open" : read.seal) ?? "unknown",
+      clearance: read.clearance ?? "unknown",
+      precision: read.toleranceClass ?? "unknown",
       cage: read.cage ?? null,
       arrangement: read.arrangement ?? null,
       contactAngle: read.contactAngleDeg ?? null,
-      taperedBore: read.taperedBore ?? null,
+      taperedBore: read.boreForm === "cylindrical" ? null : (read.boreForm ?? null),
       extras: read.suffixes.flatMap((suffix) => getExtra(suffix)),
-      unknown: read.unknown,
+      unknown: read.unread,
     }
   );
 }
 
-function getExtra({ code }: ReadSuffix): readonly string[] {
-  const words = extraWords[code];
+function getExtra({ text }: DesignationToken): readonly string[] {
+  const words = extraWords[text];
   return words === undefined ? [] : [words];
 }

@@ -29,16 +29,21 @@ export type Sealing =
   | "two non-contact seals"
   | "one contact seal"
   | "two contact seals"
+  | "one light-contact seal"
   | "two light-contact seals"
+  | "one low-friction seal"
   | "two low-friction seals";
 
 /** Cages, which keep the rolling elements apart. */
 export type Cage =
   | "pressed steel"
+  | "machined steel"
+  | "pressed brass"
   | "machined brass"
   | "polyamide or resin"
   | "polyamide"
   | "phenolic resin"
+  | "PEEK"
   | "full complement (no cage)";
 
 /** Arrangements of paired bearings. */

@@ -1,6 +1,11 @@
-import { inchBore } from "./bore-code.ts";
-import type { BearingDesignation } from "./designation.ts";
-import { findBasicNumber } from "./find-basic-number.ts";
+import type { BearingMaker, Statement, TokenMeaning } from "../codes/code-token.ts";
+import { namedMakers } from "../codes/makers.data.ts";
+import { toNormalForm, type NormalForm } from "../codes/normal-form.ts";
+import { inchBore, type InchBore } from "./bore-code.ts";
+import type { BearingDesignation, DesignationToken, Stated } from "./designation.ts";
+import { toDimensionSeries } from "./dimension-series.ts";
+import { findBasicNumber, type BasicNumber } from "./find-basic-number.ts";
+import { findPrefix } from "./find-prefix.ts";
 import { readSuffixes } from "./read-suffixes.ts";
 import { suffixContexts } from "./suffix.ts";
 
@@ -11,46 +16,94 @@ const maxLength = 80;
  * Splits a bearing number into its parts, or returns undefined if it doesn't begin with a known series
  * and bore code. Source: NSK CAT. E1102e, A54-A59.
  *
- * @param text A number as a maker or a customer writes it, in any case, with or without separators.
+ * @param code A number as a maker or a customer writes it, or its normal form.
  */
-export function readDesignation(text: string): BearingDesignation | undefined {
+export function readDesignation(code: string | NormalForm): BearingDesignation | undefined {
+  const { text, makers } = typeof code === "string" ? toNormalForm(code) : code;
   if (text.length > maxLength) return undefined;
-  const plus = text.indexOf("+");
-  const written = normalised(plus < 0 ? text : text.slice(0, plus));
-  const accessory = plus < 0 ? "" : normalised(text.slice(plus + 1));
-  const unprefixed = written.replace(/^HR[ -]*(?=\d)/, "");
-  const basic = findBasicNumber(unprefixed);
+  const [written = "", ...added] = text.split("+");
+  const accessory = added.join("+");
+  const prefix = findPrefix(written);
+  const basic = findBasicNumber(prefix ? prefix.rest : written);
   if (!basic) return undefined;
   const { rest, ...number } = basic;
-  const inch = number.type === "housed unit or insert" ? inchBore(rest, number.boreMm ?? 0) : null;
-  const { stated, suffixes, unknown } = readSuffixes(
-    inch ? rest.slice(rest.indexOf(inch.code) + inch.code.length) : rest,
-    suffixContexts(number.type, number.boreMm),
-  );
+  const inch =
+    number.type === "housed unit or insert" ? inchBore(rest, number.boreMm ?? 0) : undefined;
+  const suffixes = readSuffixes(inch ? rest.slice(inch.end) : rest, {
+    contexts: suffixContexts(number.type, number.boreMm),
+    maker: findSystem(makers),
+  });
+  const unread = suffixes.tokens.filter(({ kind }) => kind === "unread").map((token) => token.text);
+  const boreMm = inch?.boreMm ?? (unread.some(mayBeBore) ? undefined : number.boreMm);
+  const dimensionSeries = toDimensionSeries(number.type, number.series);
+  const { seal, clearance, toleranceClass, boreForm, ...stated } = suffixes.stated;
+  const state = <Value>(field: keyof Stated, value: Value | undefined, standard: Value) =>
+    toStatement(value, standard, unread.length > 0 || suffixes.disputed.has(field));
   return {
-    ...(unprefixed !== written && { prefix: "HR" }),
-    ...number,
-    ...(inch && { boreMm: inch.boreMm }),
-    ...(!unknown.some(mayBeSeal) && { seal: "open" }),
-    clearance: "CN",
-    toleranceClass: "P0",
+    part: "bearing",
+    makers,
+    ...(prefix && { prefix: prefix.token.text }),
+    type: number.type,
+    basicNumber: `${number.series}${number.boreCode}${inch ? `-${inch.code}` : ""}`,
+    series: number.series,
+    ...(dimensionSeries !== undefined && { dimensionSeries }),
+    boreCode: number.boreCode,
+    ...(boreMm !== undefined && { boreMm }),
+    ...(inch && { boreInches: inch.inches }),
     ...stated,
-    suffixes: inch ? [{ code: inch.code, meaning: inch.meaning }, ...suffixes] : suffixes,
+    seal: state(
+      "seal",
+      seal,
+      number.type === "housed unit or insert" ? "two contact seals" : "open",
+    ),
+    clearance: state("clearance", clearance, "CN"),
+    toleranceClass: state("toleranceClass", toleranceClass, "P0"),
+    boreForm: state("boreForm", boreForm, "cylindrical"),
+    tokens: [
+      ...(prefix ? [prefix.token] : []),
+      ...describeNumber(number, boreMm, inch),
+      ...suffixes.tokens,
+      ...(accessory === "" ? [] : [fact("accessory", accessory, "accessory")]),
+    ],
     ...(accessory !== "" && { accessory }),
-    unknown: unknown.join(" "),
+    unread: unread.join(" "),
   };
 }
 
-/** Makers write seals in many ways: 2BRS, 2HRS, XVV, 2NSE. A longer word isn't a suffix. */
-function mayBeSeal(piece: string): boolean {
-  return piece.length <= 6 && /^2|RS|LL|DD|[VZ]|NSE|NKE/.test(piece);
+/** The first named maker whose suffixes we know. */
+function findSystem(makers: readonly string[]): BearingMaker | undefined {
+  return namedMakers.find(({ name, suffixesOf }) => suffixesOf !== undefined && name === makers[0])
+    ?.suffixesOf;
 }
 
-/** Converts to capitals, plain spaces, and a hyphen for any dash. */
-function normalised(text: string): string {
-  return text
-    .toUpperCase()
-    .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+/** A figure after the number can be a bore outside the series: 6203-16 has 16 mm. */
+function mayBeBore(unread: string): boolean {
+  return /^\d+$/.test(unread);
+}
+
+function toStatement<Value>(
+  value: Value | undefined,
+  standard: Value,
+  isUncertain: boolean,
+): Statement<Value> {
+  if (value !== undefined) return { status: "stated", value };
+  return isUncertain ? { status: "unknown" } : { status: "standard", value: standard };
+}
+
+function describeNumber(
+  { type, series, boreCode }: Omit<BasicNumber, "rest">,
+  boreMm: number | undefined,
+  inch: InchBore | undefined,
+): readonly DesignationToken[] {
+  const bore = boreMm === undefined || inch ? "size" : `bore ${boreMm} mm`;
+  return [
+    fact("series", series, type),
+    fact("bore", boreCode, bore),
+    ...(inch ? [fact("bore", inch.code, inch.meaning)] : []),
+  ];
+}
+
+function fact(kind: DesignationToken["kind"], text: string, meaning: string): DesignationToken {
+  const meanings: readonly TokenMeaning[] = [{ text: meaning, makers: [], evidence: "catalogue" }];
+  return { text, kind, meanings };
 }
