@@ -1,4 +1,4 @@
-import type { CodeToken } from "./code-token.ts";
+import type { CodeToken, Evidence } from "./code-token.ts";
 
 /** Kinds of belts that a code can name. */
 export type BeltKind =
@@ -62,11 +62,30 @@ export type BeltCode = {
   readonly unread: string;
 };
 
-/**
- * Reads the code of a V-belt, ribbed or timing belt, or returns undefined if it isn't one.
- *
- * @param _text As printed or typed, in any case, with or without blanks and hyphens.
- */
-export function readBeltCode(_text: string): BeltCode | undefined {
-  return undefined;
+/** The part of a text that a reader of one kind of belt reads. */
+export type BeltReading = Omit<BeltCode, "part" | "makers" | "unread"> & {
+  /** Text after the code. */
+  readonly rest: string;
+};
+
+export type BeltToken = BeltCode["tokens"][number];
+
+/** A token with one meaning that all makers share. */
+export function toBeltToken(
+  kind: BeltTokenKind,
+  text: string,
+  meaning: string,
+  evidence: Evidence = "catalogue",
+): BeltToken {
+  return { text, kind, meanings: [{ text: meaning, makers: [], evidence }] };
+}
+
+/** Rounded to hundredths, since products of decimals have floating-point noise. */
+export function toHundredths(mm: number): number {
+  return Math.round(mm * 100) / 100;
+}
+
+/** A figure with a decimal comma or point. */
+export function toNumber(figure: string): number {
+  return Number(figure.replace(",", "."));
 }

@@ -5,7 +5,8 @@ export type SealMaterial = "NBR" | "FKM" | "ACM" | "HNBR" | "VMQ" | "PTFE" | "EP
 
 /** Construction of a rotary shaft seal. */
 export type SealDesign = {
-  readonly outside: "rubber" | "metal" | "metal, reinforced" | "rubber and metal";
+  readonly outside: "rubber" | "ribbed rubber" | "metal" | "metal, reinforced";
+  /** Sealing lips, besides the dust lip. */
   readonly lips: 1 | 2;
   readonly hasDustLip: boolean;
   readonly hasSpring: boolean;
@@ -31,13 +32,3 @@ export type SealCode = {
   /** Texts of the unread tokens, joined by blanks; empty if there are none. */
   readonly unread: string;
 };
-
-/**
- * Reads the code of a rotary shaft seal: a type or a material, and a size. Returns undefined for
- * dimensions alone, which a bearing may have too.
- *
- * @param _text Such as `TC 25x47x7`, `AS 30-52-7 FKM`.
- */
-export function readSealCode(_text: string): SealCode | undefined {
-  return undefined;
-}
