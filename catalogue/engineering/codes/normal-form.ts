@@ -39,7 +39,7 @@ const lookAlikes = new Map(
 );
 /** Longer words without Latin letters and figures are words of their language. */
 const longestLookAlike = 4;
-const wordsOrGaps = /[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu;
+const words = /[\p{L}\p{N}\p{M}]+/gu;
 const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 function fold(text: string): string {
@@ -50,10 +50,12 @@ function fold(text: string): string {
     .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, "")
     .toUpperCase()
     .normalize("NFKC");
-  return plain.replaceAll(wordsOrGaps, (word) => (foreign.test(word) ? toLatin(word) : word));
+  const latin = foreign.test(plain) ? plain.replaceAll(words, toLatin) : plain;
+  return latin.slice(0, longestText);
 }
 
 function toLatin(word: string): string {
+  if (!foreign.test(word)) return word;
   const latin = Array.from(word, (letter) => lookAlikes.get(letter) ?? letter).join("");
   const isCode = /[A-Z0-9]/.test(word) || word.length <= longestLookAlike;
   return isCode && !foreign.test(latin) ? latin : word;
@@ -74,7 +76,7 @@ function separate(text: string): string {
       .replaceAll(/[^\p{L}\p{N}\p{M}./,+-]+/gu, " ")
       .replaceAll(separators, strongest)
       .replaceAll(/^[ ./,+-]+|[ ./,+-]+$/g, "")
-      .replaceAll(/[O\d]*\d[O\d]*(?=(.?))/gs, zeroForO)
+      .replaceAll(/[O\d]+(?=(.?))/gs, zeroForO)
       .replaceAll(/(?<=\d)I(?=\d)/g, "1")
       .replaceAll(/(?<!\d)\d{1,2}L\d{1,3}(?!\d)/g, oneForL)
       // 24 X 52 is 24X52.
@@ -88,6 +90,7 @@ function strongest(run: string): string {
 
 /** 62O5 is 6205 and XLO37 is XL037, but 8MO is not 8M0. */
 function zeroForO(run: string, next: string): string {
+  if (!/\d/.test(run)) return run;
   let end = run.length;
   while (/[A-Z]/.test(next) && run[end - 1] === "O") end -= 1;
   return run.slice(0, end).replaceAll("O", "0") + run.slice(end);
@@ -109,8 +112,11 @@ const nameBefore = new RegExp(`^(${bearingNames})(?=(?:N[A-Z]{0,2}|QJ|HR|UC[A-Z]
 /** A name after a number: 6205ZZNSK. NTN isn't among them, since N and TN are suffixes. */
 const nameAfter = /(?<=\d[A-Z0-9]*)(NSK|SKF|FAG|KOYO|NACHI)$/;
 
+/** No name is shorter than three letters. */
+const wordsOfNames = /[\p{L}\p{N}\p{M}]{3,}/gu;
+
 function takeOffMakers(text: string, found: string[]): string {
-  return text.replaceAll(wordsOrGaps, (word) => {
+  return text.replaceAll(wordsOfNames, (word) => {
     const name = namesBySpelling.get(word);
     if (name === undefined) return takeOffJoined(word, found);
     found.push(name);

@@ -55,6 +55,7 @@ export const sealTypes: readonly SealType[] = [
     "recalled, high",
     { outside: "ribbed rubber", ...dust },
     "BAUMSL",
+    "BAUMSLX7",
     "BAUSL",
   ),
   ...type("Freudenberg", "recalled, high", { outside: "metal", ...single }, "B1"),
