@@ -1,9 +1,7 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { compareDesignations } from "./compare-designations.ts";
 import type { Comparison, Interchange, InterchangeReason } from "./interchange.ts";
 import { readPartCode } from "./part-code.ts";
-import { codeLike } from "./testing/any-code.ts";
 
 const compare = (wanted: string, candidate: string): Comparison => {
   const [one, other] = [readPartCode(wanted), readPartCode(candidate)];
@@ -85,16 +83,4 @@ it.each<[string, string, Interchange, InterchangeReason]>([
   const found = compare(wanted, candidate);
   expect(found).toMatchObject({ interchange });
   expect(found.reasons).toContain(reason);
-});
-
-it("a code is exactly itself, unless a part of it is unread", () => {
-  fc.assert(
-    fc.property(codeLike, (text) => {
-      const read = readPartCode(text);
-      if (!read) return;
-      const { interchange } = compareDesignations(read, read);
-      expect(interchange === "exact" || interchange.startsWith("check")).toBe(true);
-      if (read.unread !== "") expect(interchange).not.toBe("exact");
-    }),
-  );
 });

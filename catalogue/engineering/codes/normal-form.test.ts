@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { toNormalForm } from "./normal-form.ts";
-import { anyText, codeLike } from "./testing/any-code.ts";
 
 it.each([
   ["  6204 – 2rs ", "6204-2RS"],
@@ -46,14 +44,4 @@ it.each([
 
 it.each(["6205NTN9", "INAX", "GATESHEAD"])("letters of '%s' aren't a maker", (text) => {
   expect(toNormalForm(text)).toEqual({ text, makers: [] });
-});
-
-it("the normal form of a normal form is itself", () => {
-  fc.assert(
-    fc.property(fc.oneof(anyText, codeLike), (text) => {
-      const form = toNormalForm(text);
-      expect(toNormalForm(form.text)).toEqual({ text: form.text, makers: [] });
-    }),
-    { numRuns: 3000 },
-  );
 });

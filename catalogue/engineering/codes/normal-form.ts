@@ -32,7 +32,7 @@ export function toNormalForm(text: string): NormalForm {
 
 /** Cyrillic and Greek capitals with the Latin ones that look the same. */
 const lookAlikes = new Map(
-  [..."АВСЕНІЈКМОРЅТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"].map((letter, index) => [
+  Array.from("АВСЕНІЈКМОРЅТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", (letter, index) => [
     letter,
     "ABCEHIJKMOPSTYXABEZHIKMNOPTYX"[index] ?? letter,
   ]),

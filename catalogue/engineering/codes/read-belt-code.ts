@@ -1,14 +1,9 @@
 import { toBeltToken, toNumber, type BeltCode, type BeltReading } from "./belt-code.ts";
 import { toNormalForm, type NormalForm } from "./normal-form.ts";
+import { readBeltByWidth, readWideBelt } from "./read-belt-by-width.ts";
 import { readRibbedBelt } from "./read-ribbed-belt.ts";
 import { readMetricTimingBelt, readTrapezoidalBelt } from "./read-timing-belt.ts";
-import {
-  readBeltByWidth,
-  readClassicalBelt,
-  readNarrowBelt,
-  readWedgeBelt,
-  readWideBelt,
-} from "./read-v-belt.ts";
+import { readClassicalBelt, readNarrowBelt, readWedgeBelt } from "./read-v-belt.ts";
 
 /** Longer than any belt's code with its product line; longer texts are rejected. */
 const maxLength = 80;

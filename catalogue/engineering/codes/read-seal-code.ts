@@ -8,7 +8,7 @@ type SealToken = SealCode["tokens"][number];
 const maxLength = 80;
 
 const figure = "(\\d{1,4}(?:[.,]\\d{1,2})?)";
-const size = new RegExp(
+const sizePattern = new RegExp(
   `(?<![\\dA-Z.,])${figure}[X /-]${figure}(?:[X /-]${figure})?(?![\\d.,X]|/\\d)`,
 );
 
@@ -23,53 +23,77 @@ const compound = /^\d{2}(NBR|FKM|ACM|HNBR)\d*$/;
  */
 export function readSealCode(code: string | NormalForm): SealCode | undefined {
   const { text, makers } = typeof code === "string" ? toNormalForm(code) : code;
-  if (text.length > maxLength) return undefined;
-  // The type can stand against the size: TC25X47X7, 25X47X7TC.
-  const apart = text
-    .replace(/^(B[12](?:SL)?|HMS5|HMSA10|CRWA?1|[A-Z]{1,6})[ -]?(?=\d+(?:[.,]\d+)?[X /-]\d)/, "$1 ")
-    .replace(/(\d[X/-]\d{1,4}[X/-]\d{1,3}(?:[.,]\d{1,2})?)(?=[A-WYZ])/, "$1 ");
-  const found = size.exec(apart);
-  if (!found) return undefined;
-  const [head, shaft = "", housing = "", width] = found;
-  const [shaftMm, housingMm] = [toMm(shaft), toMm(housing)];
-  const widthMm = width === undefined ? undefined : toMm(width);
-  const isSeal = shaftMm >= minShaftMm && housingMm > shaftMm && (widthMm ?? 0) < housingMm;
-  if (!isSeal) return undefined;
-  const before = toWords(apart.slice(0, found.index)).map(readWord);
-  const after = toWords(apart.slice(found.index + head.length)).map(readWord);
-  const read = [...before, ...after];
-  const type = read.find(({ token }) => token.kind === "type");
-  const material = read.find((word) => word.material !== undefined)?.material;
+  const size = text.length > maxLength ? undefined : readSize(text);
+  if (!size) return undefined;
+  const before = toWords(size.before).map(readWord);
+  const after = toWords(size.after).map(readWord);
+  const words = [...before, ...after];
+  const type = words.find(({ token }) => token.kind === "type");
+  const material = words.find((word) => word.material !== undefined)?.material;
   // Other words before the size can be of another part: O-RING 30X3 is no shaft seal.
-  if (before.some(({ token }) => token.kind === "unread") || (!type && !material)) return undefined;
-  const dimensions = [shaft, housing, width].filter((part) => part !== undefined).map(toMm);
-  const name = type?.token.text;
+  const isOther = before.some(({ token }) => token.kind === "unread");
+  if (isOther || (!type && !material)) return undefined;
   return {
     part: "seal",
-    ...(name !== undefined && { type: name }),
-    ...(type?.design && { design: type.design }),
-    shaftMm,
-    housingMm,
-    ...(widthMm !== undefined && { widthMm }),
+    ...describeType(type),
+    ...size.dimensions,
     ...(material && { material }),
-    code: [name, dimensions.join("x"), material].filter(Boolean).join(" "),
+    code: [type?.token.text, size.code, material].filter(Boolean).join(" "),
     makers,
     tokens: [
       ...before.map(({ token }) => token),
-      toToken("size", shaft, `shaft ${shaftMm} mm`),
-      toToken("size", housing, `housing ${housingMm} mm`),
-      ...(width === undefined ? [] : [toToken("size", width, `width ${widthMm} mm`)]),
+      ...size.tokens,
       ...after.map(({ token }) => token),
     ],
-    unread: read
+    unread: words
       .filter(({ token }) => token.kind === "unread")
       .map(({ token }) => token.text)
       .join(" "),
   };
 }
 
+function describeType(type: ReadWord | undefined): Pick<SealCode, "type" | "design"> {
+  return { ...(type && { type: type.token.text }), ...(type?.design && { design: type.design }) };
+}
+
 /** Smallest shaft of a rotary shaft seal, in mm. */
 const minShaftMm = 3;
+
+/** The size in a text, and the text around it. */
+type ReadSize = {
+  readonly dimensions: Pick<SealCode, "shaftMm" | "housingMm" | "widthMm">;
+  /** In one spelling: `25x47x7`. */
+  readonly code: string;
+  readonly tokens: readonly SealToken[];
+  readonly before: string;
+  readonly after: string;
+};
+
+/** Reads shaft, housing and width; undefined for figures that no shaft seal has. */
+function readSize(text: string): ReadSize | undefined {
+  // The type can stand against the size: TC25X47X7, 25X47X7TC.
+  const apart = text
+    .replace(/^(B[12](?:SL)?|HMS5|HMSA10|CRWA?1|[A-Z]{1,6})[ -]?(?=\d+(?:[.,]\d+)?[X /-]\d)/, "$1 ")
+    .replace(/(\d[X/-]\d{1,4}[X/-]\d{1,3}(?:[.,]\d{1,2})?)(?=[A-WYZ])/, "$1 ");
+  const found = sizePattern.exec(apart);
+  if (!found) return undefined;
+  const [head, shaft = "", housing = "", width] = found;
+  const [shaftMm, housingMm] = [toMm(shaft), toMm(housing)];
+  const widthMm = width === undefined ? undefined : toMm(width);
+  if (shaftMm < minShaftMm || housingMm <= shaftMm) return undefined;
+  if (widthMm !== undefined && widthMm >= housingMm) return undefined;
+  return {
+    dimensions: { shaftMm, housingMm, ...(widthMm !== undefined && { widthMm }) },
+    code: [shaftMm, housingMm, ...(widthMm === undefined ? [] : [widthMm])].join("x"),
+    tokens: [
+      toToken("size", shaft, `shaft ${shaftMm} mm`),
+      toToken("size", housing, `housing ${housingMm} mm`),
+      ...(width === undefined ? [] : [toToken("size", width, `width ${widthMm} mm`)]),
+    ],
+    before: apart.slice(0, found.index),
+    after: apart.slice(found.index + head.length),
+  };
+}
 
 function toMm(text: string): number {
   return Number(text.replace(",", "."));

@@ -5,8 +5,16 @@ import {
   type BeltKind,
   type BeltLength,
   type BeltReading,
-  type LengthLine,
 } from "./belt-code.ts";
+import {
+  lineMark,
+  lineWords,
+  readMetricLength,
+  shortestMm,
+  toLine,
+  withDatum,
+  type MetricLength,
+} from "./v-belt-length.ts";
 
 /**
  * Longest classical V-belts in makers' lists, in inches, rounded up. A larger number is not a length in
@@ -20,10 +28,6 @@ const longestInches: Readonly<Record<string, number>> = {
   D: 660,
   E: 660,
 };
-/** Shortest V-belt whose number can be its length in mm. */
-const shortestMm = 300;
-const lineMark = "(?:[ -]?(L[ADIPW])\\b)?";
-
 /**
  * Bearings whose numbers look like a V-belt with a length in mm: SKF's toroidal C2205, FAG's spindle
  * bearing B7004.
@@ -31,112 +35,52 @@ const lineMark = "(?:[ -]?(L[ADIPW])\\b)?";
 const bearingAlike = /^(?:C(?:22|23|30|31|32|39|40|41|49|50|59|60|69)\d\d|B(?:70|72|719)\d\d)$/;
 
 const classical = new RegExp(
-  `^([A-EZ])(X)?[ -]?(\\d{1,5}(?:[.,]5)?)(?: ([13])/([24]))?(?![\\dX]|[/.,]\\d)${lineMark}`,
+  `^([A-EZ])(X)?[ -]?(\\d{1,5}(?:[.,]5)?)(?: (1/2|1/4|3/4))?(?![\\dX]|[/.,]\\d)${lineMark}`,
 );
+const quarters: Readonly<Record<string, number>> = { "1/4": 0.25, "1/2": 0.5, "3/4": 0.75 };
 
 /**
  * Reads the code of a classical V-belt by its section letter, whose number is the inside length in
  * inches, or in mm if no belt is that many inches long. Source: Optibelt and Megadyne lists.
  */
 export function readClassicalBelt(text: string): BeltReading | undefined {
-  const [head, section = "", edge, number = "", part, whole, mark] = classical.exec(text) ?? [];
-  if (head === undefined) return undefined;
-  const inches = toNumber(number) + (part === undefined ? 0 : Number(part) / Number(whole));
+  const found = classical.exec(text);
+  if (!found) return undefined;
+  const [head, section = "", edge = "", number = "", part = "", mark] = found;
   const rest = text.slice(head.length);
-  const isMm = mark !== undefined || /^ ?MM\b/.test(rest);
-  const common = { section, isRawEdge: edge !== undefined, rest: rest.replace(/^ ?MM\b/, "") };
-  if (!isMm && inches >= 1 && inches <= (longestInches[section] ?? 0)) {
-    return toClassical({
-      ...common,
-      lengths: withDatum(section, { line: "Li", mm: Math.round(inches * 25.4), from: "stated" }),
-      code: `${section}${edge ?? ""}${inches}`,
-      figure: part === undefined ? number : `${number} ${part}/${whole}`,
-      meaning: `inside length ${inches} in`,
-    });
-  }
-  const mm = Number(number);
-  const isLength = Number.isInteger(mm) && part === undefined && mm >= shortestMm;
-  if (!isLength || (!isMm && bearingAlike.test(section + number))) return undefined;
-  const length = metricLength(section, number, mark);
-  return toClassical({ ...common, ...length, code: `${section}${edge ?? ""}${length.written}` });
+  const belt = { section, edge, number, part, mark, rest: rest.replace(/^ ?MM\b/, "") };
+  const isMm = mark !== undefined || belt.rest !== rest;
+  const inches = toNumber(number) + (quarters[part] ?? 0);
+  const isInches = !isMm && inches >= 1 && inches <= (longestInches[section] ?? 0);
+  return isInches ? toInchBelt(belt, inches) : toMetricBelt(belt, isMm);
 }
 
-/** The sections by their top width in mm; JIS K 6323 has 12.5, 16.5 and 31.5. */
-const sectionsByWidth: Readonly<Record<string, string>> = {
-  "10": "Z",
-  "12.5": "A",
-  "13": "A",
-  "16.5": "B",
-  "17": "B",
-  "22": "C",
-  "31.5": "D",
-  "32": "D",
-  "38": "E",
+/** Parts of a classical V-belt's code; empty if the code doesn't have them. */
+type ClassicalParts = {
+  readonly section: string;
+  readonly edge: string;
+  readonly number: string;
+  /** Fraction of an inch. */
+  readonly part: string;
+  readonly mark: string | undefined;
+  readonly rest: string;
 };
-/** Max difference between a stated height and the section's, in mm: JIS and ISO differ. */
-const heightTolerance = 2;
 
-const byWidth = new RegExp(
-  `^(\\d{2}(?:[.,]5)?)X(?:(\\d{1,2}(?:[.,]\\d)?)X)?(\\d{3,5})(?![\\dX]|[/.,]\\d)${lineMark}`,
-);
-
-/**
- * Reads a V-belt by its top width and length, 13x1067 or 13x8x1067; one that is less than half as high
- * as wide is a variable speed belt, 28x8x850.
- */
-export function readBeltByWidth(text: string): BeltReading | undefined {
-  const [head, width = "", height, length = "", mark] = byWidth.exec(text) ?? [];
-  if (head === undefined || Number(length) < shortestMm) return undefined;
-  const widthMm = toNumber(width);
-  const heightMm = height === undefined ? undefined : toNumber(height);
-  const section = sectionsByWidth[String(widthMm)];
-  const listed = vSections.find((row) => row.section === section)?.heightMm ?? 0;
-  const isWide = heightMm !== undefined && heightMm < widthMm / 2;
-  if (!isWide && (!section || Math.abs((heightMm ?? listed) - listed) > heightTolerance)) {
-    return undefined;
-  }
-  const kind = isWide || section === undefined ? "variable speed" : "classical";
-  // DIN 2215 names a classical V-belt by its top width and inside length.
-  const line = mark ?? (isWide ? undefined : "LI");
-  const { lengths, figure, meaning, written } = metricLength(section ?? "", length, line);
-  return {
-    kind,
-    section: kind === "classical" && section ? section : `${widthMm}x${heightMm}`,
-    isRawEdge: kind === "variable speed",
-    lengths: kind === "classical" ? lengths : lengths.slice(0, 1),
-    widthMm,
-    ...(heightMm !== undefined && { heightMm }),
-    code: `${widthMm}x${heightMm === undefined ? "" : `${heightMm}x`}${written}`,
-    tokens: [
-      toBeltToken("width", width, `top width ${widthMm} mm`),
-      ...(height === undefined ? [] : [toBeltToken("height", height, `height ${heightMm} mm`)]),
-      toBeltToken("length", mark === undefined ? length : figure, meaning),
-    ],
-    rest: text.slice(head.length),
-  };
+function toInchBelt(belt: ClassicalParts, inches: number): BeltReading {
+  const { section, number, part } = belt;
+  return toClassical(belt, {
+    lengths: withDatum(section, { line: "Li", mm: Math.round(inches * 25.4), from: "stated" }),
+    written: String(inches),
+    figure: part === "" ? number : `${number} ${part}`,
+    meaning: `inside length ${inches} in`,
+  });
 }
 
-const wide = /^W[ -]?(16|20|25|31[.,]5|40|50|63|80|100)(?![\d.,])(?:[ -](\d{3,4})(?!\d))?/;
-
-/** Reads a wide belt for adjustable pulleys: W16, W25-1120. */
-export function readWideBelt(text: string): BeltReading | undefined {
-  const [head, width = "", length] = wide.exec(text) ?? [];
-  if (head === undefined) return undefined;
-  const widthMm = toNumber(width);
-  const found = length === undefined ? undefined : metricLength("", length, undefined);
-  return {
-    kind: "variable speed",
-    section: `W${widthMm}`,
-    isRawEdge: true,
-    lengths: found?.lengths ?? [],
-    widthMm,
-    code: `W${widthMm}${length === undefined ? "" : `-${length}`}`,
-    tokens: [
-      toBeltToken("section", `W${width}`, `wide belt, top width ${widthMm} mm`),
-      ...(found ? [toBeltToken("length", found.figure, found.meaning)] : []),
-    ],
-    rest: text.slice(head.length),
-  };
+function toMetricBelt(belt: ClassicalParts, isMm: boolean): BeltReading | undefined {
+  const { section, number, part, mark } = belt;
+  const isLength = /^\d+$/.test(number) && part === "" && Number(number) >= shortestMm;
+  if (!isLength || (!isMm && bearingAlike.test(section + number))) return undefined;
+  return toClassical(belt, readMetricLength(section, number, mark));
 }
 
 const narrow = new RegExp(`^([SX])(P[ZABC])(X)?(?:[ -]?(\\d{3,5})(?!\\d|[/.,]\\d)${lineMark})?`);
@@ -187,68 +131,13 @@ export function readWedgeBelt(text: string): BeltReading | undefined {
   });
 }
 
-const lineWords: Readonly<Record<LengthLine, string>> = {
-  Li: "inside length",
-  Ld: "datum length",
-  La: "effective length",
-  Lp: "pitch length",
-};
-
-/** The older Lw is the datum length. */
-function toLine(mark: string | undefined): LengthLine | undefined {
-  if (mark === undefined) return undefined;
-  if (mark === "LW") return "Ld";
-  return (["Li", "Ld", "La", "Lp"] as const).find((line) => line.toUpperCase() === mark);
-}
-
-/** A length in mm on its line; without a line it is the inside length of DIN 2215. */
-function metricLength(
-  section: string,
-  figure: string,
-  mark: string | undefined,
-): { lengths: readonly BeltLength[]; figure: string; meaning: string; written: string } {
-  const line = toLine(mark);
-  const length: BeltLength = {
-    line: line ?? "Li",
-    mm: Number(figure),
-    from: line === undefined ? "assumed" : "stated",
-  };
-  const note = line === undefined ? ", if it isn't the datum length" : "";
-  return {
-    lengths: withDatum(section, length),
-    figure: mark === undefined ? figure : `${figure} ${mark}`,
-    meaning: `${lineWords[length.line]} ${figure} mm${note}`,
-    written: line === undefined ? figure : `${figure} ${line}`,
-  };
-}
-
-/** A classical V-belt's inside or datum length with the other one. */
-function withDatum(section: string, length: BeltLength): readonly BeltLength[] {
-  const added = vSections.find((row) => row.section === section)?.insideToDatumMm;
-  const from = length.from === "assumed" ? "assumed" : "computed";
-  if (added === undefined) return [length];
-  if (length.line === "Li") return [length, { line: "Ld", mm: length.mm + added, from }];
-  if (length.line === "Ld") return [length, { line: "Li", mm: length.mm - added, from }];
-  return [length];
-}
-
-function toClassical(found: {
-  readonly section: string;
-  readonly isRawEdge: boolean;
-  readonly lengths: readonly BeltLength[];
-  readonly code: string;
-  readonly figure: string;
-  readonly meaning: string;
-  readonly rest: string;
-}): BeltReading {
-  const { section, isRawEdge, code, ...rest } = found;
-  return {
-    ...toVBelt("classical", section, isRawEdge, {
-      text: section + (isRawEdge ? "X" : ""),
-      ...rest,
-    }),
-    code,
-  };
+function toClassical(
+  { section, edge, rest }: ClassicalParts,
+  { written, ...length }: MetricLength,
+): BeltReading {
+  const name = section + edge;
+  const belt = toVBelt("classical", section, edge !== "", { text: name, rest, ...length });
+  return { ...belt, code: name + written };
 }
 
 function toVBelt(

@@ -13,12 +13,12 @@ const exceptions: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Types whose series of two figures is the dimension series. */
-const wholeSeries: readonly BearingType[] = [
+const wholeSeries: ReadonlySet<BearingType> = new Set<BearingType>([
   "angular contact ball, double row",
   "cylindrical roller",
   "needle roller",
   "four-point contact ball",
-];
+]);
 
 /**
  * Returns the dimension series of ISO 15 or ISO 104: width or height, then diameter series. Bearings of
@@ -33,7 +33,7 @@ export function toDimensionSeries(type: BearingType, series: string): string | u
   if (Object.hasOwn(exceptions, figures)) return exceptions[figures];
   if (figures.length === 1) return `0${figures}`;
   if (figures.length === 3) return figures.slice(1);
-  if (wholeSeries.includes(type)) return figures;
+  if (wholeSeries.has(type)) return figures;
   if (type === "self-aligning ball") return figures.startsWith("1") ? `0${figures[1]}` : figures;
   if (type === "deep groove ball, double row") return `2${figures[1]}`;
   // 60, 68, 69, 70, 79 are narrow or thin; 62, 63, 64, 72 ... drop their width 0.

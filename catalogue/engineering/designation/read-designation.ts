@@ -2,11 +2,18 @@ import type { BearingMaker, Statement, TokenMeaning } from "../codes/code-token.
 import { namedMakers } from "../codes/makers.data.ts";
 import { toNormalForm, type NormalForm } from "../codes/normal-form.ts";
 import { inchBore, type InchBore } from "./bore-code.ts";
-import type { BearingDesignation, DesignationToken, Stated } from "./designation.ts";
+import type {
+  BearingDesignation,
+  BearingType,
+  BoreForm,
+  DesignationToken,
+  Sealing,
+  Stated,
+} from "./designation.ts";
 import { toDimensionSeries } from "./dimension-series.ts";
 import { findBasicNumber, type BasicNumber } from "./find-basic-number.ts";
 import { findPrefix } from "./find-prefix.ts";
-import { readSuffixes } from "./read-suffixes.ts";
+import { readSuffixes, type SuffixReading } from "./read-suffixes.ts";
 import { suffixContexts } from "./suffix.ts";
 
 /** Longer than any maker's number; longer texts are rejected. */
@@ -20,53 +27,104 @@ const maxLength = 80;
  */
 export function readDesignation(code: string | NormalForm): BearingDesignation | undefined {
   const { text, makers } = typeof code === "string" ? toNormalForm(code) : code;
-  if (text.length > maxLength) return undefined;
-  const [written = "", ...added] = text.split("+");
-  const accessory = added.join("+");
-  const prefix = findPrefix(written);
-  const basic = findBasicNumber(prefix ? prefix.rest : written);
-  if (!basic) return undefined;
-  const { rest, ...number } = basic;
-  const inch =
-    number.type === "housed unit or insert" ? inchBore(rest, number.boreMm ?? 0) : undefined;
-  const suffixes = readSuffixes(inch ? rest.slice(inch.end) : rest, {
+  const head = text.length > maxLength ? undefined : readHead(text);
+  if (!head) return undefined;
+  const { prefix, number, inch, rest, accessory } = head;
+  const suffixes = readSuffixes(rest, {
     contexts: suffixContexts(number.type, number.boreMm),
     maker: findSystem(makers),
   });
   const unread = suffixes.tokens.filter(({ kind }) => kind === "unread").map((token) => token.text);
-  const boreMm = inch?.boreMm ?? (unread.some(mayBeBore) ? undefined : number.boreMm);
-  const dimensionSeries = toDimensionSeries(number.type, number.series);
-  const { seal, clearance, toleranceClass, boreForm, ...stated } = suffixes.stated;
-  const state = <Value>(field: keyof Stated, value: Value | undefined, standard: Value) =>
-    toStatement(value, standard, unread.length > 0 || suffixes.disputed.has(field));
+  const size = describeSize(head, unread);
   return {
     part: "bearing",
     makers,
-    ...(prefix && { prefix: prefix.token.text }),
-    type: number.type,
-    basicNumber: `${number.series}${number.boreCode}${inch ? `-${inch.code}` : ""}`,
-    series: number.series,
-    ...(dimensionSeries !== undefined && { dimensionSeries }),
-    boreCode: number.boreCode,
-    ...(boreMm !== undefined && { boreMm }),
-    ...(inch && { boreInches: inch.inches }),
-    ...stated,
-    seal: state(
-      "seal",
-      seal,
-      number.type === "housed unit or insert" ? "two contact seals" : "open",
-    ),
-    clearance: state("clearance", clearance, "CN"),
-    toleranceClass: state("toleranceClass", toleranceClass, "P0"),
-    boreForm: state("boreForm", boreForm, "cylindrical"),
+    ...(prefix && { prefix: prefix.text }),
+    ...size,
+    ...describeSuffixes(number.type, suffixes, unread.length > 0),
     tokens: [
-      ...(prefix ? [prefix.token] : []),
-      ...describeNumber(number, boreMm, inch),
+      ...(prefix ? [prefix] : []),
+      ...describeNumber(number, size.boreMm, inch),
       ...suffixes.tokens,
       ...(accessory === "" ? [] : [fact("accessory", accessory, "accessory")]),
     ],
     ...(accessory !== "" && { accessory }),
     unread: unread.join(" "),
+  };
+}
+
+/** A number up to its suffixes. */
+type Head = {
+  readonly prefix: DesignationToken | undefined;
+  readonly number: Omit<BasicNumber, "rest">;
+  readonly inch: InchBore | undefined;
+  /** The suffixes. */
+  readonly rest: string;
+  /** Text after a plus sign, or empty. */
+  readonly accessory: string;
+};
+
+function readHead(text: string): Head | undefined {
+  const [written = "", ...added] = text.split("+");
+  const prefix = findPrefix(written);
+  const basic = findBasicNumber(prefix?.rest ?? written);
+  if (!basic) return undefined;
+  const { rest, ...number } = basic;
+  const isUnit = number.type === "housed unit or insert";
+  const inch = isUnit ? inchBore(rest, number.boreMm ?? 0) : undefined;
+  return {
+    prefix: prefix?.token,
+    number,
+    inch,
+    rest: rest.slice(inch?.end ?? 0),
+    accessory: added.join("+"),
+  };
+}
+
+type Size = Pick<
+  BearingDesignation,
+  "type" | "basicNumber" | "series" | "dimensionSeries" | "boreCode" | "boreMm" | "boreInches"
+>;
+
+function describeSize({ number, inch }: Head, unread: readonly string[]): Size {
+  const { type, series, boreCode } = number;
+  const boreMm = inch?.boreMm ?? (unread.some(mayBeBore) ? undefined : number.boreMm);
+  const dimensionSeries = toDimensionSeries(type, series);
+  return {
+    type,
+    basicNumber: `${series}${boreCode}${inch ? `-${inch.code}` : ""}`,
+    series,
+    ...(dimensionSeries !== undefined && { dimensionSeries }),
+    boreCode,
+    ...(boreMm !== undefined && { boreMm }),
+    ...(inch && { boreInches: inch.inches }),
+  };
+}
+
+/** What the suffixes state; an insert bearing has its seals without a suffix. */
+function describeSuffixes(
+  type: BearingType,
+  { stated, disputed }: SuffixReading,
+  hasUnread: boolean,
+): Omit<Stated, "seal" | "clearance" | "toleranceClass" | "boreForm"> &
+  Pick<BearingDesignation, "seal" | "clearance" | "toleranceClass" | "boreForm"> {
+  const { seal, clearance, toleranceClass, boreForm, ...others } = stated;
+  const toStatement = <Value>(
+    field: keyof Stated,
+    value: Value | undefined,
+    standard: Value,
+  ): Statement<Value> => {
+    if (value !== undefined) return { status: "stated", value };
+    if (hasUnread || disputed.has(field)) return { status: "unknown" };
+    return { status: "standard", value: standard };
+  };
+  const closure = type === "housed unit or insert" ? "two contact seals" : "open";
+  return {
+    ...others,
+    seal: toStatement<Sealing>("seal", seal, closure),
+    clearance: toStatement("clearance", clearance, "CN"),
+    toleranceClass: toStatement("toleranceClass", toleranceClass, "P0"),
+    boreForm: toStatement<BoreForm>("boreForm", boreForm, "cylindrical"),
   };
 }
 
@@ -79,15 +137,6 @@ function findSystem(makers: readonly string[]): BearingMaker | undefined {
 /** A figure after the number can be a bore outside the series: 6203-16 has 16 mm. */
 function mayBeBore(unread: string): boolean {
   return /^\d+$/.test(unread);
-}
-
-function toStatement<Value>(
-  value: Value | undefined,
-  standard: Value,
-  isUncertain: boolean,
-): Statement<Value> {
-  if (value !== undefined) return { status: "stated", value };
-  return isUncertain ? { status: "unknown" } : { status: "standard", value: standard };
 }
 
 function describeNumber(

@@ -57,16 +57,19 @@ function readPiece(
   }
   if (left === "") return readings.at(-1) ?? before;
   // A single letter before an unknown rest can belong to it: the W of WX7 is no cage.
-  while (isWord || isSingleLetter(readings.at(-1))) {
-    if (readings.length === 1) break;
-    left = `${readings.pop()?.tokens.at(-1)?.text ?? ""}${left}`;
-  }
-  const last = readings.at(-1) ?? before;
+  const kept = isWord ? 0 : readings.findLastIndex((read, at) => at === 0 || !endsInLetter(read));
+  const last = readings[kept] ?? before;
+  left = piece.slice(piece.length - left.length - lengthOf(readings.slice(kept + 1)));
   return { ...last, tokens: [...last.tokens, { text: left, kind: "unread", meanings: [] }] };
 }
 
-function isSingleLetter(reading: SuffixReading | undefined): boolean {
-  return reading?.tokens.at(-1)?.text.length === 1;
+function endsInLetter({ tokens }: SuffixReading): boolean {
+  return tokens.at(-1)?.text.length === 1;
+}
+
+/** Number of characters of the last tokens of readings that each add one. */
+function lengthOf(readings: readonly SuffixReading[]): number {
+  return readings.reduce((sum, { tokens }) => sum + (tokens.at(-1)?.text.length ?? 0), 0);
 }
 
 function addSuffix(
