@@ -57,3 +57,34 @@ it("reports a figure that can't be an inch bore as unknown", () => {
   expect(readPlainly("UCP205-300")).not.toHaveProperty("boreMm");
   expect(readPlainly("UC205-2RS")).toMatchObject({ boreMm: 25, seal: "two contact seals" });
 });
+
+it("the bore is absent if what follows the number may be another one", () => {
+  for (const text of ["6203-16", "6202-5/8-2RS", "681X", "UC205-300"]) {
+    expect(readPlainly(text)?.unread).not.toBe("");
+    expect(readPlainly(text)).not.toHaveProperty("boreMm");
+  }
+});
+
+it.each([
+  ["NSK 6204V", { seal: "one non-contact seal" }],
+  ["SKF 6204V", { unread: "V" }],
+  ["SKF 6205DDU", { seal: "two contact seals" }],
+  ["7205E", { contactAngleDeg: 25 }],
+  ["KOYO 7205E", { contactAngleDeg: 35 }],
+  ["SKF NU206T", { cage: "phenolic resin" }],
+  ["KOYO 6205LLB", { seal: "two non-contact seals" }],
+])("the meaning of a letter is that of the named maker: %s", (text, said) => {
+  expect(readPlainly(text)).toMatchObject(said);
+});
+
+it("each token has the makers in whose systems it means that", () => {
+  expect(readPlainly("6205-2RSLTN9/HC5C3WT")?.tokens).toMatchObject([
+    { kind: "series", text: "62" },
+    { kind: "bore", text: "05" },
+    { kind: "seal", text: "2RSL", meanings: [{ makers: ["SKF"] }] },
+    { kind: "cage", text: "TN9", meanings: [{ text: "polyamide cage", makers: ["SKF"] }] },
+    { kind: "material", text: "HC5", meanings: [{ text: "ceramic balls (silicon nitride)" }] },
+    { kind: "clearance", text: "C3", meanings: [{ text: "clearance C3, above normal" }] },
+    { kind: "grease", text: "WT", meanings: [{ text: "grease WT of SKF" }] },
+  ]);
+});

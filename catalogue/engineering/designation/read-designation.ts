@@ -134,9 +134,9 @@ function findSystem(makers: readonly string[]): BearingMaker | undefined {
     ?.suffixesOf;
 }
 
-/** A figure after the number can be a bore outside the series: 6203-16 has 16 mm. */
+/** What follows the number can be a bore outside the series: 6203-16 has 16 mm, 681X has 1.5 mm. */
 function mayBeBore(unread: string): boolean {
-  return /^\d+$/.test(unread);
+  return /^(?:\d+$|X)/.test(unread);
 }
 
 function describeNumber(

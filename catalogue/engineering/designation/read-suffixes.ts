@@ -118,17 +118,18 @@ function findSuffix(
   { contexts, maker }: SuffixBearer,
   stated: Stated,
 ): Suffix | undefined {
-  return longestFirst.find(
-    (suffix) =>
-      text.startsWith(suffix.code) &&
-      isWhole(text.slice(suffix.code.length)) &&
-      (suffix.before?.test(text.slice(suffix.code.length)) ?? true) &&
-      holds(suffix.on, contexts, stated) &&
-      // A later letter doesn't override an earlier one.
-      selectMeanings(suffix, maker).every(({ states = {} }) =>
-        Object.keys(states).every((field) => !Object.hasOwn(stated, field)),
-      ),
-  );
+  return longestFirst.find((suffix) => {
+    const after = text.slice(suffix.code.length);
+    if (!text.startsWith(suffix.code) || !isWhole(after)) return false;
+    if (!(suffix.before?.test(after) ?? true) || !holds(suffix.on, contexts, stated)) return false;
+    const meanings = selectMeanings(suffix, maker);
+    // A later letter doesn't override an earlier one.
+    return meanings.length > 0 && !meanings.some((one) => overrides(one, stated));
+  });
+}
+
+function overrides({ states = {} }: SuffixMeaning, stated: Stated): boolean {
+  return Object.keys(states).some((field) => Object.hasOwn(stated, field));
 }
 
 /** C before a 3 is not a C, unless the digit begins a seal code, as in C32RS. */

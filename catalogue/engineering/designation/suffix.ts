@@ -75,12 +75,15 @@ export function suffixContexts(type: BearingType, boreMm?: number): readonly Suf
 
 /**
  * Selects the meanings that count: those of the named maker if it has one, otherwise all but those that
- * need their maker's name.
+ * need their maker's name. A single letter of another maker has none: buyers mix up makers' codes for
+ * seals, but letters mean something else everywhere.
  */
 export function selectMeanings(
-  { meanings }: Suffix,
+  { code, meanings }: Suffix,
   maker: BearingMaker | undefined,
 ): readonly SuffixMeaning[] {
   const own = meanings.filter(({ makers }) => maker !== undefined && makers.includes(maker));
-  return own.length > 0 ? own : meanings.filter(({ ifNamed }) => !ifNamed);
+  if (own.length > 0) return own;
+  const isForeignLetter = maker !== undefined && code.length === 1;
+  return isForeignLetter ? [] : meanings.filter(({ ifNamed }) => !ifNamed);
 }

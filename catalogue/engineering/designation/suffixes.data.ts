@@ -130,6 +130,7 @@ export const bearingSuffixes: readonly Suffix[] = [
     cage: "full complement (no cage)",
   }),
   suffix("design", "R", "high capacity", koyo, "cylindrical"),
+  ...design("cylindrical", "high capacity", ntn, "EA"),
   ...design(undefined, "high capacity", all, "E"),
   recalled(suffix("special", "XL", "X-life quality", fag), "recalled, high"),
   suffix("ring shape", "D1", "relubricatable unit", ["NSK", "NTN"], "unit"),
@@ -149,6 +150,7 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...sealing("one shield", fag, "ZR"),
   ...sealing("one shield", nachi, "ZE"),
   ...sealing("two shields", japanese, "ZZ"),
+  ...sealing("two shields", nsk, "ZZ1").map((row) => ({ ...row, on: "miniature" as const })),
   ...sealing("two shields", european, "2Z"),
   ...sealing("two shields", fag, "2ZR"),
   ...sealing("two shields", nachi, "ZZE"),
@@ -159,7 +161,14 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...sealing("two removable shields", ntn, "ZZA"),
   ...sealing("two removable shields", koyo, "ZZX"),
   ...sealing("one non-contact seal", skf, "RZ"),
-  ...sealing("one non-contact seal", ntn, "LB"),
+  {
+    code: "LB",
+    kind: "seal",
+    meanings: [
+      meaning("one non-contact seal", ntn, { seal: "one non-contact seal" }),
+      { ...meaning("machined light alloy cage", ["SKF", "FAG"]), ifNamed: true },
+    ],
+  },
   ...sealing("one non-contact seal", fag, "RSD", "BRS"),
   ...sealing("one non-contact seal", koyo, "RU"),
   ...sealing("one non-contact seal", nachi, "NKE", "NKE9"),
@@ -240,7 +249,7 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...cage("machined brass", nachi, "MY").map((row) => recalled(row, "recalled, medium")),
   ...cage("machined steel", ["SKF", "FAG"], "F", "FA", "FB"),
   ...cage("machined steel", ntn, "F1"),
-  ...cage("pressed brass", ["SKF", "FAG"], "Y").map((row) => ({ ...row, on: "angular" as const })),
+  ...cage("pressed brass", ["SKF", "FAG"], "Y").map((row) => ({ ...row, on: "ball" as const })),
   {
     code: "T",
     kind: "cage",
@@ -266,7 +275,7 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...cage("polyamide", skf, "TN9"),
   ...cage("polyamide", nsk, "TNG", "TYN"),
   ...cage("polyamide", nsk, "T85").map((row) => recalled(row, "recalled, medium")),
-  ...cage("polyamide", fag, "TVH", "TVP", "TVP2", "TV"),
+  ...cage("polyamide", fag, "TVH", "TVP", "TVP2", "TVPB", "TV"),
   ...cage("polyamide", ntn, "T2", "T2X"),
   ...cage("polyamide", koyo, "MG", "FG"),
   ...cage("PEEK", skf, "PH", "PHA"),
@@ -309,6 +318,7 @@ export const bearingSuffixes: readonly Suffix[] = [
     on: "deep groove",
     meanings: [meaning("flange on the outer ring", skf), meaning("high capacity", koyo)],
   },
+  suffix("ring shape", "U", "with aligning seat washer", ["NSK", "KOYO", "NTN"], "thrust"),
   suffix("ring shape", "2F", "flingers on both sides", skf, "unit"),
 
   // Material; NSK writes these in lower case, the trade not always. On other types the letters are more
@@ -405,6 +415,7 @@ export const bearingSuffixes: readonly Suffix[] = [
   grease("SR", "Multemp SRL", koyo),
   recalled(grease("L038", "L038", fag), "recalled, medium"),
   recalled(grease("L207", "L207", fag), "recalled, medium"),
+  recalled(grease("L285", "L285", fag), "recalled, medium"),
   ...["VA201", "VA208", "VA216", "VA228"].map((code) =>
     suffix("special", code, "for high temperatures", skf),
   ),
