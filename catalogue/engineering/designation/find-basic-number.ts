@@ -25,8 +25,14 @@ const untilDigits = `(?!\\d)|(?=${twoSeals})`;
 /** The same across a separator: 623 05 is not a 623. */
 const untilDigitsAnywhere = `(?![ ./-]*\\d)|(?=[ ./-]*${twoSeals})`;
 
-/** 62-28 can be 62/28, with a bore of 28 mm, and 6228, with 140 mm. */
-const ambiguousBore = /^\d{2,3}[ .-](?:22|28|32)(?!\d)/;
+/** 6082RS is 608 with 2RS: a 6082, with a bore of 410 mm, has no seal. */
+const smallSealed = new RegExp(`^6[02389][3-9](?=${twoSeals})`);
+
+/**
+ * 62-28 can be 62/28, with a bore of 28 mm, and 6228, with 140 mm; 6222RS can be 6222 with RS and 622
+ * with 2RS.
+ */
+const ambiguousBore = /^\d{2,3}[ .-](?:22|28|32)(?!\d)|^6\d22(?:[RZ]|HRS|BRS|ELS|NSE|NKE)/;
 
 const strictPatterns = patternsUntil(untilDigitsAnywhere);
 const lenientPatterns = patternsUntil(untilDigits);
@@ -39,9 +45,14 @@ const lenientPatterns = patternsUntil(untilDigits);
  */
 export function findBasicNumber(text: string): BasicNumber | undefined {
   if (ambiguousBore.test(text)) return undefined;
+  const small = smallSealed.exec(text)?.[0];
+  if (small !== undefined) {
+    const number = findLongest(small, strictPatterns);
+    return number && { ...number, rest: text.slice(small.length) };
+  }
   const joined = text.replace(/^([A-Z]{1,4})[ .-]+(?=\d)/, "$1");
   // 222 05 is 22205, but 608 2Z is not 6082.
-  const closed = joined.replace(/^([A-Z]*\d+)[ .-]+(?=\d)/, "$1");
+  const closed = joined.replace(/^([A-Z]*\d+)[ .-]+(?=\d\d)/, "$1");
   return (
     findLongest(joined, strictPatterns) ??
     findLongest(closed, strictPatterns) ??

@@ -88,3 +88,25 @@ it("each token has the makers in whose systems it means that", () => {
     { kind: "grease", text: "WT", meanings: [{ text: "grease WT of SKF" }] },
   ]);
 });
+
+it.each([
+  ["6205 2 RS", { seal: "two contact seals", boreMm: 25, unread: "" }],
+  ["608 2 Z", { seal: "two shields", boreMm: 8, unread: "" }],
+  ["6082RS", { seal: "two contact seals", boreMm: 8, unread: "" }],
+  ["6252Z", { seal: "two shields", boreMm: 5, unread: "" }],
+  ["6002RS", { seal: "one contact seal", boreMm: 15, unread: "" }],
+  ["6205 ZZ C 3", { seal: "two shields", clearance: "C3", unread: "" }],
+  ["6205 P 6", { toleranceClass: "P6", unread: "" }],
+  ["6205-C-2Z", { seal: "two shields", unread: "" }],
+  ["6205C2Z", { unread: "C2Z" }],
+  ["6205 HC", { unread: "HC" }],
+  ["51106 K", { unread: "K" }],
+  ["4205 ATN9", { cage: "polyamide", unread: "" }],
+])("codes run together or taken apart mean the same: %s", (text, said) => {
+  expect(readPlainly(text)).toMatchObject(said);
+});
+
+it("a number with a seal that can be split in two ways isn't read", () => {
+  expect(readPlainly("6222RS")).toBeUndefined();
+  expect(readPlainly("6222-RS")).toMatchObject({ boreMm: 110, seal: "one contact seal" });
+});

@@ -64,8 +64,12 @@ type Head = {
   readonly accessory: string;
 };
 
+/** A blank inside a suffix: 2 RS, 2 Z, and C 3, which on angular contact bearings is 15° and a 3. */
+const apart = /(?<=[ ./-])(2)[ -](?=R|Z)|(?<=^[^7].*[ ./-])([CP])[ -](?=[2-6](?![A-Z\d]))/g;
+
 function readHead(text: string): Head | undefined {
-  const [written = "", ...added] = text.split("+");
+  const [part = "", ...added] = text.split("+");
+  const written = part.replaceAll(apart, "$1$2");
   const prefix = findPrefix(written);
   const basic = findBasicNumber(prefix?.rest ?? written);
   if (!basic) return undefined;

@@ -55,12 +55,18 @@ function readPiece(
     readings.push(addSuffix(read, suffix, bearer.maker));
     left = left.slice(suffix.code.length);
   }
-  if (left === "") return readings.at(-1) ?? before;
+  const isSpelledOut = isWord && isSpelled(readings) && bearer.contexts.includes("deep groove");
+  if (left === "" && !isSpelledOut) return readings.at(-1) ?? before;
   // A single letter before an unknown rest can belong to it: the W of WX7 is no cage.
   const kept = isWord ? 0 : readings.findLastIndex((read, at) => at === 0 || !endsInLetter(read));
   const last = readings[kept] ?? before;
   left = piece.slice(piece.length - left.length - lengthOf(readings.slice(kept + 1)));
   return { ...last, tokens: [...last.tokens, { text: left, kind: "unread", meanings: [] }] };
+}
+
+/** A word of single letters alone is no suffix of a deep groove bearing: the HC of 6205 HC. */
+function isSpelled([, first, second]: readonly SuffixReading[]): boolean {
+  return first !== undefined && second !== undefined && [first, second].every(endsInLetter);
 }
 
 function endsInLetter({ tokens }: SuffixReading): boolean {

@@ -10,8 +10,10 @@ export type SuffixContext =
   | "miniature"
   /** Single-row angular contact. */
   | "angular"
-  /** Double-row angular contact. */
-  | "double angular"
+  /** Double-row deep groove or angular contact. */
+  | "double row"
+  /** Neither a thrust bearing nor an insert. */
+  | "radial"
   | "cylindrical"
   | "tapered"
   | "spherical"
@@ -42,16 +44,16 @@ export type Suffix = {
 };
 
 const contextsByType: Readonly<Record<BearingType, readonly SuffixContext[]>> = {
-  "deep groove ball": ["ball", "deep groove"],
-  "deep groove ball, double row": ["ball"],
-  "angular contact ball": ["ball", "angular"],
-  "angular contact ball, double row": ["ball", "double angular"],
-  "self-aligning ball": ["ball"],
-  "four-point contact ball": ["ball"],
-  "cylindrical roller": ["roller", "cylindrical"],
-  "needle roller": ["roller"],
-  "tapered roller": ["roller", "tapered"],
-  "spherical roller": ["roller", "spherical"],
+  "deep groove ball": ["radial", "ball", "deep groove"],
+  "deep groove ball, double row": ["radial", "ball", "double row"],
+  "angular contact ball": ["radial", "ball", "angular"],
+  "angular contact ball, double row": ["radial", "ball", "double row"],
+  "self-aligning ball": ["radial", "ball"],
+  "four-point contact ball": ["radial", "ball"],
+  "cylindrical roller": ["radial", "roller", "cylindrical"],
+  "needle roller": ["radial", "roller"],
+  "tapered roller": ["radial", "roller", "tapered"],
+  "spherical roller": ["radial", "roller", "spherical"],
   "thrust ball, single direction": ["ball", "thrust"],
   "thrust ball, double direction": ["ball", "thrust"],
   "spherical roller thrust": ["roller", "spherical", "thrust"],

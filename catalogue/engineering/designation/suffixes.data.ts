@@ -84,23 +84,19 @@ export const bearingSuffixes: readonly Suffix[] = [
     ],
   },
   recalled(suffix("design", "A", "modified internal design", fag, "tapered"), "recalled, high"),
-  suffix("design", "A", "no filling slots", skf, "double angular"),
-  recalled(
-    suffix("design", "B", "modified internal design", fag, "double angular"),
-    "recalled, high",
-  ),
-  recalled(
-    suffix("design", "BD", "modified internal design", fag, "double angular"),
-    "recalled, high",
-  ),
-  suffix("design", "C", "Generation C", fag, "deep groove"),
+  suffix("design", "A", "no filling slots", skf, "double row"),
+  recalled(suffix("design", "B", "modified internal design", fag, "double row"), "recalled, high"),
+  recalled(suffix("design", "BD", "modified internal design", fag, "double row"), "recalled, high"),
+  // Run together, C2Z can be C and 2Z, and C2 and Z.
+  notBefore(suffix("design", "C", "Generation C", fag, "deep groove"), "2"),
   ...design("spherical", "internal design", nsk, "CD"),
   ...design("spherical", "internal design", ["NSK", "NTN"], "EA"),
   suffix("design", "EJA", "internal design E, pressed steel cage", skf, "spherical", {
     design: "E",
     cage: "pressed steel",
   }),
-  ...design("spherical", "internal design", ["NSK", "SKF"], "C", "CA"),
+  ...design("spherical", "internal design", ["NSK", "SKF", "NTN"], "C"),
+  ...design("spherical", "internal design", ["NSK", "SKF"], "CA"),
   ...design("spherical", "internal design", skf, "CC", "CAC", "EC", "ECA", "ECAC", "ECC"),
   ...design("spherical", "internal design", ["RHP"], "EJ"),
   ...design("spherical", "internal design", fag, "E1"),
@@ -289,8 +285,8 @@ export const bearingSuffixes: readonly Suffix[] = [
   ...cage("full complement (no cage)", skf, "VH"),
 
   // Ring shape.
-  suffix("bore form", "K", "tapered bore 1:12", all, undefined, { boreForm: "1:12" }),
-  suffix("bore form", "K30", "tapered bore 1:30", all, undefined, { boreForm: "1:30" }),
+  suffix("bore form", "K", "tapered bore 1:12", all, "radial", { boreForm: "1:12" }),
+  suffix("bore form", "K30", "tapered bore 1:30", all, "radial", { boreForm: "1:30" }),
   // Nothing but these follows it: the word NEW is no suffix.
   {
     ...suffix("ring shape", "N", "snap ring groove", all, undefined, { snapRing: "groove" }),
