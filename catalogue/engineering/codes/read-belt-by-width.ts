@@ -18,29 +18,32 @@ const sectionsByWidth: Readonly<Record<string, string>> = {
 const heightTolerance = 2;
 
 const byWidth = new RegExp(
-  `^(\\d{2}(?:[.,]5)?)X(?:(\\d{1,2}(?:[.,]\\d)?)X)?(\\d{3,5})(?![\\dX]|[/.,]\\d)${lineMark}`,
+  `^(?:([A-EZ])[ -]?)?(\\d{2}(?:[.,]5)?)X(?:(\\d{1,2}(?:[.,]\\d)?)X)?(\\d{3,5})(?![\\dX]|[/.,]\\d)${lineMark}`,
 );
 
 /**
- * Reads a V-belt by its top width and length, 13x1067 or 13x8x1067; one that is less than half as high
+ * Reads a V-belt by its top width and length, 13x1067, A 13x1067 or 13x8x1067; one that is less than half as high
  * as wide is a variable speed belt, 28x8x850.
  */
 export function readBeltByWidth(text: string): BeltReading | undefined {
   const found = byWidth.exec(text);
   if (!found) return undefined;
-  const [head, width = "", height, length = "", mark] = found;
+  const [head, letter, width = "", height, length = "", mark] = found;
   if (Number(length) < shortestMm) return undefined;
   const [widthMm, heightMm] = [
     toNumber(width),
     height === undefined ? undefined : toNumber(height),
   ];
-  const belt = { width, height, widthMm, heightMm, length, mark, rest: text.slice(head.length) };
+  const rest = text.slice(head.length);
+  const belt = { letter, width, height, widthMm, heightMm, length, mark, rest };
   const isLow = heightMm !== undefined && heightMm < widthMm / 2;
-  return isLow ? toVariableSpeed(belt) : toClassical(belt);
+  return isLow && letter === undefined ? toVariableSpeed(belt) : toClassical(belt);
 }
 
 /** Parts of a code by width, as written and in mm. */
 type WidthParts = {
+  /** Letter of the section before the width. */
+  readonly letter: string | undefined;
   readonly width: string;
   readonly height: string | undefined;
   readonly widthMm: number;
@@ -51,8 +54,9 @@ type WidthParts = {
 };
 
 function toClassical(belt: WidthParts): BeltReading | undefined {
-  const { widthMm, heightMm, length, mark } = belt;
+  const { letter, widthMm, heightMm, length, mark } = belt;
   const section = sectionsByWidth[String(widthMm)];
+  if (letter !== undefined && letter !== section) return undefined;
   const listedMm = vSections.find((row) => row.section === section)?.heightMm;
   if (section === undefined || listedMm === undefined) return undefined;
   if (Math.abs((heightMm ?? listedMm) - listedMm) > heightTolerance) return undefined;
@@ -71,7 +75,7 @@ function toVariableSpeed(belt: WidthParts): BeltReading {
 }
 
 function describe(
-  { width, height, widthMm, heightMm, rest }: WidthParts,
+  { letter, width, height, widthMm, heightMm, rest }: WidthParts,
   kind: BeltReading["kind"],
   section: string,
   { lengths, figure, meaning, written }: MetricLength,
@@ -86,6 +90,9 @@ function describe(
     ...(heightMm !== undefined && { heightMm }),
     code: [...sizes, written].join("x"),
     tokens: [
+      ...(letter === undefined
+        ? []
+        : [toBeltToken("section", letter, `${kind} section ${letter}`)]),
       toBeltToken("width", width, `top width ${widthMm} mm`),
       ...(height === undefined ? [] : [toBeltToken("height", height, `height ${heightMm} mm`)]),
       toBeltToken("length", figure, meaning),

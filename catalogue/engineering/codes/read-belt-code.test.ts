@@ -76,10 +76,21 @@ it.each<[string, Partial<BeltCode>]>([
   expect(readBeltCode(code)).toMatchObject({ ...read, unread: "" });
 });
 
-it.each(["", "A", "A0", "F40", "A250", "4V500", "SPD1600", "0PK1200", "6PX1200", "270L999", "1L"])(
-  "'%s' returns undefined",
-  (code) => expect(readBeltCode(code)).toBeUndefined(),
-);
+it.each([
+  "",
+  "A",
+  "A0",
+  "F40",
+  "A250",
+  "4V500",
+  "SPD1600",
+  "0PK1200",
+  "6PX1200",
+  "270L999",
+  "1L",
+  "A42 3/2",
+  "A 17x1321",
+])("'%s' returns undefined", (code) => expect(readBeltCode(code)).toBeUndefined());
 
 it("a code with a fraction of a tooth returns undefined", () => {
   expect(readBeltCode("1201-8M-30")).toBeUndefined();

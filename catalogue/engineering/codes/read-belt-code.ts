@@ -43,7 +43,8 @@ export function readBeltCode(code: string | NormalForm): BeltCode | undefined {
   const found = readers
     .map((read) => read(single, names))
     .filter((reading) => reading !== undefined)
-    .filter(({ rest }) => rest === "" || rest.startsWith(" "))
+    // A fraction after a blank belongs to the figure before it.
+    .filter(({ rest }) => rest === "" || /^ (?!\d+\/\d)/.test(rest))
     .toSorted((one, other) => one.rest.length - other.rest.length)[0];
   if (!found || (joined !== undefined && !joinable.has(found.kind))) return undefined;
   const { rest, tokens, ...belt } = found;

@@ -1,11 +1,28 @@
 import { ribProfiles } from "../../belts/rib-profiles.data.ts";
-import { toBeltToken, toHundredths, type BeltReading, type BeltToken } from "./belt-code.ts";
+import {
+  toBeltToken,
+  toHundredths,
+  type BeltReading,
+  type BeltToken,
+  type BeltTokenKind,
+} from "./belt-code.ts";
 
-const metric =
-  /^(?:([1-9]\d?)[ -]?)?(P[HJ-M])(?:[ -]?([1-9]\d{2,4})(?!\d|[/.,]\d))?(?:[ -]([1-9]\d?)(?: RIBS?)?(?!\S))?/;
-const lengthFirst = /^([1-9]\d{2,4})[ -]?(P[HJ-M])[ -]?([1-9]\d?)?(?!\S)/;
-/** The number of ribs keeps 420L6 apart from the timing belt 420L. */
-const inches = /^([1-9]\d{1,3})[ -]?(J|K(?=[ -]?\d)|L(?=[ -]?\d))(?:[ -]?([1-9]\d?))?(?!\S)/;
+const profile = "(?<profile>P[HJ-M])";
+const length = "(?<length>[1-9]\\d{2,4})(?!\\d|[/.,]\\d)";
+const ribs = "(?<ribs>[1-9]\\d?)";
+const end = "(?: RIBS?)?(?!\\S)";
+
+/** The spellings of a code in mm: 6PJ1016, PJ 1016-6, 1016PJ6, 1016 6PJ. */
+const metric: readonly RegExp[] = [
+  `${ribs}[ -]?${profile}(?:[ -]?${length})?`,
+  `${profile}(?:[ -]?${length}(?:[ -]${ribs}${end})?)?`,
+  `${length}[ -]?${profile}(?:[ -]?${ribs})?(?!\\S)`,
+  `${length}[ -]${ribs}[ -]?${profile}(?!\\S)`,
+].map((pattern) => new RegExp(`^${pattern}`, "d"));
+
+/** In tenths of an inch; the number of ribs keeps 420L6 apart from the timing belt 420L. */
+const inches =
+  /^(?<length>[1-9]\d{1,3})[ -]?(?<profile>J|K(?=[ -]?\d)|L(?=[ -]?\d))(?:[ -]?(?<ribs>[1-9]\d?))?(?!\S)/d;
 
 /**
  * Reads the code of a ribbed belt: 6PJ1016, PJ 1016, 1016PJ6, in mm; 400J10 in tenths of an inch. The
@@ -13,64 +30,54 @@ const inches = /^([1-9]\d{1,3})[ -]?(J|K(?=[ -]?\d)|L(?=[ -]?\d))(?:[ -]?([1-9]\
  */
 export function readRibbedBelt(text: string): BeltReading | undefined {
   const inch = inches.exec(text);
-  if (inch) {
-    const [head, length = "", letter = "", ribs] = inch;
-    const mm = Math.round(Number(length) * 2.54);
-    const token = toBeltToken("length", length, `effective length ${Number(length) / 10} in`);
-    return describe(`P${letter}`, mm, ribs, text.slice(head.length), [token, letter]);
+  if (inch) return describe(inch, text, 2.54);
+  for (const pattern of metric) {
+    const found = pattern.exec(text);
+    if (found) return describe(found, text, 1);
   }
-  const reversed = lengthFirst.exec(text);
-  if (reversed) {
-    const [head, length = "", profile = "", ribs] = reversed;
-    return describe(profile, Number(length), ribs, text.slice(head.length), [
-      toLength(length),
-      profile,
-    ]);
-  }
-  const [head, before, profile = "", length, after] = metric.exec(text) ?? [];
-  if (head === undefined || (before !== undefined && after !== undefined)) return undefined;
-  const ribs = before ?? after;
-  const mm = length === undefined ? undefined : Number(length);
-  const rest = text.slice(head.length);
-  const order = [profile, ...(length === undefined ? [] : [toLength(length)])];
-  return describe(profile, mm, ribs, rest, order, before !== undefined);
+  return undefined;
 }
 
-function toLength(figure: string): BeltToken {
-  return toBeltToken("length", figure, `effective length ${figure} mm`);
-}
-
-/** The reading; `order` has the profile as written and the length, as they follow each other. */
+/** @param mmPerUnit What one unit of the code's length is in mm. */
 function describe(
-  name: string,
-  mm: number | undefined,
-  count: string | undefined,
-  rest: string,
-  order: readonly (BeltToken | string)[],
-  isRibsFirst = false,
+  { 0: head, groups = {}, indices }: RegExpExecArray,
+  text: string,
+  mmPerUnit: number,
 ): BeltReading | undefined {
-  const profile = ribProfiles.find((row) => row.profile === name);
-  if (!profile) return undefined;
-  const ribs = count === undefined ? undefined : Number(count);
-  const widthMm = ribs === undefined ? undefined : toHundredths(ribs * profile.pitchMm);
-  const evidence = profile.status === "recalled" ? "recalled, high" : "catalogue";
-  const ribToken =
-    count === undefined ? [] : [toBeltToken("ribs", count, `${count} ribs, ${widthMm} mm wide`)];
-  const others = order.map((token) =>
-    typeof token === "string"
-      ? toBeltToken("section", token, `rib profile ${name}, pitch ${profile.pitchMm} mm`, evidence)
-      : token,
-  );
+  const name = groups["profile"]?.padStart(2, "P");
+  const listed = ribProfiles.find((row) => row.profile === name);
+  if (!listed) return undefined;
+  const { pitchMm, status } = listed;
+  const mm = groups["length"] && Math.round(Number(groups["length"]) * mmPerUnit);
+  const count = groups["ribs"] === undefined ? undefined : Number(groups["ribs"]);
+  const widthMm = count === undefined ? undefined : toHundredths(count * pitchMm);
+  const figure = mmPerUnit === 1 ? `${mm} mm` : `${Number(groups["length"]) / 10} in`;
+  const meanings: readonly (readonly [string, BeltTokenKind, string])[] = [
+    ["profile", "section", `rib profile ${listed.profile}, pitch ${pitchMm} mm`],
+    ["length", "length", `effective length ${figure}`],
+    ["ribs", "ribs", `${count} ribs, ${widthMm} mm wide`],
+  ];
+  const pitchEvidence = status === "recalled" ? "recalled, high" : "catalogue";
+  const tokens = meanings
+    .toSorted(([one], [other]) => startOf(one) - startOf(other))
+    .flatMap(([group, kind, meaning]): readonly BeltToken[] => {
+      const written = groups[group];
+      const evidence = kind === "length" ? "catalogue" : pitchEvidence;
+      return written === undefined ? [] : [toBeltToken(kind, written, meaning, evidence)];
+    });
+  function startOf(group: string): number {
+    return indices?.groups?.[group]?.[0] ?? 0;
+  }
   return {
     kind: "ribbed",
-    section: name,
+    section: listed.profile,
     isRawEdge: false,
-    lengths: mm === undefined ? [] : [{ line: "La", mm, from: "stated" }],
-    ...(ribs !== undefined && { ribs }),
+    lengths: typeof mm === "number" ? [{ line: "La", mm, from: "stated" }] : [],
+    ...(count !== undefined && { ribs: count }),
     ...(widthMm !== undefined && { widthMm }),
-    pitchMm: profile.pitchMm,
-    code: `${count ?? ""}${name}${mm ?? ""}`,
-    tokens: isRibsFirst ? [...ribToken, ...others] : [...others, ...ribToken],
-    rest,
+    pitchMm,
+    code: `${count ?? ""}${listed.profile}${mm ?? ""}`,
+    tokens,
+    rest: text.slice(head.length),
   };
 }

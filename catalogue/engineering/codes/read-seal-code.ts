@@ -59,6 +59,11 @@ function describeType(type: ReadWord | undefined): Pick<SealCode, "type" | "desi
 /** Smallest shaft of a rotary shaft seal, in mm. */
 const minShaftMm = 3;
 
+/** Larger than any seal's housing in mm: the 1321 of B 17x1321 is the length of a belt. */
+function maxHousing(shaftMm: number): number {
+  return 3 * shaftMm + 20;
+}
+
 /** The size in a text, and the text around it. */
 type ReadSize = {
   readonly dimensions: Pick<SealCode, "shaftMm" | "housingMm" | "widthMm">;
@@ -80,7 +85,9 @@ function readSize(text: string): ReadSize | undefined {
   const [head, shaft = "", housing = "", width] = found;
   const [shaftMm, housingMm] = [toMm(shaft), toMm(housing)];
   const widthMm = width === undefined ? undefined : toMm(width);
-  if (shaftMm < minShaftMm || housingMm <= shaftMm) return undefined;
+  if (shaftMm < minShaftMm || housingMm <= shaftMm || housingMm > maxHousing(shaftMm)) {
+    return undefined;
+  }
   if (widthMm !== undefined && widthMm >= housingMm) return undefined;
   return {
     dimensions: { shaftMm, housingMm, ...(widthMm !== undefined && { widthMm }) },

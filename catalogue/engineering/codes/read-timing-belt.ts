@@ -51,7 +51,7 @@ const unit = "(?: ?MM)?";
 const sections: readonly RegExp[] = [
   // A figure needs a separator before a profile that begins with one, and after one that ends with one.
   `${figure}(?:[ /-](?=\\d)|[ /-]?(?=\\D))(${profile})(?:(?:[ /X-]|(?<=M))${figure}${unit})?`,
-  `(${profile})(?:[ /-]|(?<=M))${figure}(?:[ /X-]${figure}${unit})?`,
+  `(${profile})(?:[ /X-]|(?<=M))${figure}(?:[ /X-]${figure}${unit})?`,
 ].map((pattern) => new RegExp(`^${pattern}(?!\\S)`));
 const alone = new RegExp(`^(${profile})(?!\\S)`);
 
