@@ -33,7 +33,9 @@ it.each([
   expect(compare(candidate, wanted)).toEqual({ interchange: "exact", reasons: ["same"] });
 });
 
-it.each<[string, string, Interchange, InterchangeReason]>([
+type Row = readonly [string, string, Interchange, InterchangeReason];
+
+const differing: readonly Row[] = [
   ["6205", "6205ZZ", "check seal", "sealDiffers"],
   ["6205-2RS", "6205ZZ", "check seal", "sealDiffers"],
   ["6205LLU", "6205LLB", "check seal", "sealDiffers"],
@@ -79,7 +81,10 @@ it.each<[string, string, Interchange, InterchangeReason]>([
   ["AS 35x52x7 NBR", "AS 35x52x8 NBR", "not interchangeable", "width"],
   ["TC 25x47x7", "TC 25x46x7", "not interchangeable", "otherSize"],
   ["6205-2RS", "TC 25x52x7", "not interchangeable", "otherPart"],
-])("%s and %s: %s, %s", (wanted, candidate, interchange, reason) => {
+];
+
+// docs/product/catalogue.md#interchange
+it.each(differing)("%s and %s: %s, %s", (wanted, candidate, interchange, reason) => {
   const found = compare(wanted, candidate);
   expect(found).toMatchObject({ interchange });
   expect(found.reasons).toContain(reason);

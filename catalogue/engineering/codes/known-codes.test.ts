@@ -12,6 +12,7 @@ it("the known codes are 100 and more, of them 40 belts and seals", () => {
   expect(knownBelts.length + knownSeals.length).toBeGreaterThanOrEqual(40);
 });
 
+// docs/product/catalogue.md#belt-and-seal-codes
 it.each(knownBelts)("$code is read as a belt", ({ code, line, lengthMm, ...truth }) => {
   const read = readBeltCode(code);
   expect(read).toMatchObject({ ...truth, unread: "" });
@@ -19,6 +20,7 @@ it.each(knownBelts)("$code is read as a belt", ({ code, line, lengthMm, ...truth
   expect(readPartCode(code)).toEqual(read);
 });
 
+// docs/product/catalogue.md#belt-and-seal-codes
 it.each(knownSeals)("$code is read as a seal", ({ code, hasDustLip, outside, ...truth }) => {
   const read = readSealCode(code);
   expect(read).toMatchObject({ ...truth, code: expect.any(String), unread: "" });

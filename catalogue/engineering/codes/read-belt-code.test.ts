@@ -41,6 +41,7 @@ it("a code of a raw-edge belt has the section of its pulley", () => {
   expect(readBeltCode("5VX1250")).toMatchObject({ section: "5V/15N", isRawEdge: true });
 });
 
+// docs/product/catalogue.md#belt-and-seal-codes
 it("a code above the longest belt of its section is a length in mm whose line is assumed", () => {
   expect(readBeltCode("A1067")?.lengths).toEqual([
     { line: "Li", mm: 1067, from: "assumed" },

@@ -43,6 +43,7 @@ const readers: Readonly<
   Record<string, (code: Parameters<typeof readPartCode>[0]) => PartCode | undefined>
 > = { readDesignation, readBeltCode, readSealCode, readPartCode };
 
+// docs/product/catalogue.md#normal-form
 it.each(Object.keys(readers))("%s reads the normal form as it reads the text", (name) => {
   fc.assert(
     fc.property(anyCode, (text) => {
@@ -93,6 +94,7 @@ it("a code can replace itself, and is exactly itself only if all of it is read",
   );
 });
 
+// docs/product/catalogue.md#designations
 it("seal, clearance, class and bore form are never standard while a token is unread", () => {
   fc.assert(
     fc.property(anyCode, (text) => {
@@ -111,6 +113,7 @@ const repeated =
     "|",
   );
 
+// docs/product/catalogue.md#normal-form
 it.each(repeated)("10,000 characters of '%s' are read in less than 16 ms", (piece) => {
   const text = piece.repeat(10_000 / piece.length).padEnd(10_000, "1");
   expect(cpuMs(() => readPartCode(text))).toBeLessThan(16);

@@ -32,6 +32,7 @@ const writings = (known: KnownDesignation): readonly string[] => [
   known.code.replaceAll(/[ /]/g, "-"),
 ];
 
+// docs/product/catalogue.md#designations
 it("no reading of a maker's designation states anything wrong", () => {
   const wrong = knownDesignations.flatMap((known) =>
     writings(known).flatMap((text) =>
