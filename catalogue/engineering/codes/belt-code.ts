@@ -26,15 +26,7 @@ export type BeltLength = {
   readonly from: "stated" | "computed" | "assumed";
 };
 
-export type BeltTokenKind =
-  | "section"
-  | "length"
-  | "width"
-  | "height"
-  | "ribs"
-  | "belts"
-  | "teeth"
-  | "name";
+export type BeltTokenKind = "section" | "length" | "width" | "height" | "ribs" | "belts" | "name";
 
 /** A belt code taken apart. Properties that the code doesn't state are absent. Lengths in mm. */
 export type BeltCode = {

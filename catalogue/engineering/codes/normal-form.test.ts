@@ -21,6 +21,7 @@ it.each([
   ["22310 CC\\W33", "22310 CC/W33"],
   ["1206K + H206", "1206K+H206"],
   ["XLO37", "XL037"],
+  ["ISO4184", "ISO4184"],
   ["ремень А42", "РЕМЕНЬ A42"],
 ])("'%s' becomes '%s'", (text, form) => {
   expect(toNormalForm(text)).toEqual({ text: form, makers: [] });

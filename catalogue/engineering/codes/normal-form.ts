@@ -3,7 +3,7 @@ import { namedMakers } from "./makers.data.ts";
 /** A text in the form in which codes are read and compared. */
 export type NormalForm = {
   /**
-   * Capitals, Latin letters, plain digits; one blank, `-`, `/`, `.`, `,`, `+` or `X` where the text has
+   * Capitals, in codes Latin ones, and plain digits; one blank, `-`, `/`, `.`, `,`, `+` or `X` where the text has
    * any of their look-alikes; without makers' names.
    */
   readonly text: string;
@@ -76,7 +76,7 @@ function separate(text: string): string {
       .replaceAll(/[^\p{L}\p{N}\p{M}./,+-]+/gu, " ")
       .replaceAll(separators, strongest)
       .replaceAll(/^[ ./,+-]+|[ ./,+-]+$/g, "")
-      .replaceAll(/[O\d]+(?=(.?))/gs, zeroForO)
+      .replaceAll(/(?<!\bIS)[O\d]+(?=(.?))/gs, zeroForO)
       .replaceAll(/(?<=\d)I(?=\d)/g, "1")
       .replaceAll(/(?<!\d)\d{1,2}L\d{1,3}(?!\d)/g, oneForL)
       // 24 X 52 is 24X52.
@@ -88,7 +88,7 @@ function strongest(run: string): string {
   return ["+", "/", "-"].find((sign) => run.includes(sign)) ?? " ";
 }
 
-/** 62O5 is 6205 and XLO37 is XL037, but 8MO is not 8M0. */
+/** 62O5 is 6205 and XLO37 is XL037, but the O of 6205 OK is a letter, as that of ISO15 is. */
 function zeroForO(run: string, next: string): string {
   if (!/\d/.test(run)) return run;
   let end = run.length;

@@ -1,6 +1,12 @@
 import { vSections } from "../../belts/v-sections.data.ts";
 import { toBeltToken, toNumber, type BeltReading } from "./belt-code.ts";
-import { lineMark, readMetricLength, shortestMm, type MetricLength } from "./v-belt-length.ts";
+import {
+  lineMark,
+  readMetricLength,
+  shortestMm,
+  toLengthToken,
+  type MetricLength,
+} from "./v-belt-length.ts";
 
 /** The sections by their top width in mm; JIS K 6323 has 12.5, 16.5 and 31.5. */
 const sectionsByWidth: Readonly<Record<string, string>> = {
@@ -95,7 +101,7 @@ function describe(
         : [toBeltToken("section", letter, `${kind} section ${letter}`)]),
       toBeltToken("width", width, `top width ${widthMm} mm`),
       ...(height === undefined ? [] : [toBeltToken("height", height, `height ${heightMm} mm`)]),
-      toBeltToken("length", figure, meaning),
+      toLengthToken({ lengths, figure, meaning }),
     ],
     rest,
   };
@@ -118,7 +124,7 @@ export function readWideBelt(text: string): BeltReading | undefined {
     code: `W${widthMm}${length === undefined ? "" : `-${length}`}`,
     tokens: [
       toBeltToken("section", `W${width}`, `wide belt, top width ${widthMm} mm`),
-      ...(found ? [toBeltToken("length", found.figure, found.meaning)] : []),
+      ...(found ? [toLengthToken(found)] : []),
     ],
     rest: text.slice(head.length),
   };

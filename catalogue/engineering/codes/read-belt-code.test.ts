@@ -89,6 +89,7 @@ it.each([
   "6PX1200",
   "270L999",
   "1L",
+  "8M-40",
   "A42 3/2",
   "A 17x1321",
 ])("'%s' returns undefined", (code) => expect(readBeltCode(code)).toBeUndefined());

@@ -92,7 +92,7 @@ const polyurethane = /^(3|5|7|11)M(?:[ -]?(\d{3,4})(?!\d))?/;
 function readPolyurethaneBelt(text: string, names: readonly string[]): BeltReading | undefined {
   const [head, size = "", length] = polyurethane.exec(text) ?? [];
   if (head === undefined) return undefined;
-  if (!names.includes("POLYFLEX") && (Number(size) < 7 || Number(size) === 5 || !length)) {
+  if (!names.includes("POLYFLEX") && (Number(size) < 7 || !length)) {
     return undefined;
   }
   return {

@@ -5,6 +5,8 @@ const inchProfiles = timingProfiles.filter(({ standard }) => standard === "ISO 5
 const inchWidthsMm = new Map(
   inchProfiles.flatMap(({ widths }) => widths.map(({ code, widthMm }) => [code, widthMm])),
 );
+/** Fewer than any belt's: the 40 of 8M-40 is no length. */
+const minTeeth = 20;
 const inchCode = /^([1-9]\d{1,3})[ -]?(MXL|XXH|XH|XL|L|H)(?:[ -]?(\d{3}))?(?!\S)/;
 
 /**
@@ -19,7 +21,7 @@ export function readTrapezoidalBelt(text: string): BeltReading | undefined {
   if (width !== undefined && widthMm === undefined) return undefined;
   // The printed length is rounded, the number of teeth is not.
   const teeth = Math.round((Number(tenths) * 2.54) / pitchMm);
-  if (teeth < 1) return undefined;
+  if (teeth < minTeeth) return undefined;
   return {
     kind: "timing",
     section: name,
@@ -89,7 +91,7 @@ function describe(
     .map((text) => toNumber(text ?? ""))
     .toSorted((one, other) => other - one);
   const teeth = length === undefined ? undefined : toWhole(length / pitchMm);
-  if (length !== undefined && (teeth === undefined || teeth < 1)) return undefined;
+  if (length !== undefined && (teeth === undefined || teeth < minTeeth)) return undefined;
   const section = toSection(name);
   const widthMm = toWidth(name, width);
   const written = parts.filter((part) => part !== undefined);

@@ -11,6 +11,7 @@ import {
   lineWords,
   readMetricLength,
   shortestMm,
+  toLengthToken,
   toLine,
   withDatum,
   type MetricLength,
@@ -163,7 +164,7 @@ function toVBelt(
     code: `${text}${figure ?? ""}`,
     tokens: [
       toBeltToken("section", text, `${kind} section ${section}${isRawEdge ? ", raw edge" : ""}`),
-      ...(figure === undefined ? [] : [toBeltToken("length", figure, meaning)]),
+      ...(figure === undefined ? [] : [toLengthToken({ lengths, figure, meaning })]),
     ],
     rest,
   };

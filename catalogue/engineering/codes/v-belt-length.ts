@@ -1,5 +1,5 @@
 import { vSections } from "../../belts/v-sections.data.ts";
-import type { BeltLength, LengthLine } from "./belt-code.ts";
+import { toBeltToken, type BeltLength, type BeltToken, type LengthLine } from "./belt-code.ts";
 
 /** Shortest V-belt whose number can be its length in mm. */
 export const shortestMm = 300;
@@ -61,4 +61,14 @@ export function withDatum(section: string, length: BeltLength): readonly BeltLen
   if (length.line === "Li") return [length, { line: "Ld", mm: length.mm + added, from }];
   if (length.line === "Ld") return [length, { line: "Li", mm: length.mm - added, from }];
   return [length];
+}
+
+/** The token of a length; without its line it is recalled from the trade. */
+export function toLengthToken({
+  lengths: [length],
+  figure,
+  meaning,
+}: Pick<MetricLength, "lengths" | "figure" | "meaning">): BeltToken {
+  const evidence = length?.from === "assumed" ? "recalled, medium" : "catalogue";
+  return toBeltToken("length", figure, meaning, evidence);
 }

@@ -8,7 +8,7 @@ const prefixes: readonly Prefix[] = [
   prefix(/^HR[ -]?(?=\d)/, "HR", "high capacity", "NSK"),
   prefix(/^E2[. -](?=\d|N)/, "E2", "energy efficient", "SKF"),
   prefix(/^4T-?(?=[23]\d)/, "4T", "case-hardened steel", "NTN"),
-  prefix(/^ET-?(?=[23]\d)/, "ET", "case-hardened steel", "NTN"),
+  prefix(/^ET-?(?=[23]\d)/, "ET", "tapered roller bearing of the type ET", "NTN"),
   // The trade writes SS, SKF W and FAG S, all on ball bearings.
   prefix(/^SS[ -]?(?=[126]\d)/, "SS", "stainless steel"),
   prefix(/^S[ -]?(?=[126]\d)/, "S", "stainless steel", "FAG"),
@@ -34,5 +34,6 @@ function prefix(
   meaning: string,
   ...makers: TokenMeaning["makers"]
 ): Prefix {
-  return { pattern, text, meaning: { text: meaning, makers, evidence: "catalogue" } };
+  const evidence = makers.length === 0 ? "recalled, high" : "catalogue";
+  return { pattern, text, meaning: { text: meaning, makers, evidence } };
 }

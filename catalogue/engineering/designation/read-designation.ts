@@ -92,7 +92,8 @@ type Size = Pick<
 
 function describeSize({ number, inch }: Head, unread: readonly string[]): Size {
   const { type, series, boreCode } = number;
-  const boreMm = inch?.boreMm ?? (unread.some(mayBeBore) ? undefined : number.boreMm);
+  const boreMm =
+    inch?.boreMm ?? (unread.some((text) => mayBeBore(type, text)) ? undefined : number.boreMm);
   const dimensionSeries = toDimensionSeries(type, series);
   return {
     type,
@@ -139,8 +140,8 @@ function findSystem(makers: readonly string[]): BearingMaker | undefined {
 }
 
 /** What follows the number can be a bore outside the series: 6203-16 has 16 mm, 681X has 1.5 mm. */
-function mayBeBore(unread: string): boolean {
-  return /^(?:\d+$|X)/.test(unread);
+function mayBeBore(type: BearingType, unread: string): boolean {
+  return /^\d+$/.test(unread) || (type === "deep groove ball" && unread.startsWith("X"));
 }
 
 function describeNumber(
