@@ -1,6 +1,7 @@
 import { mitsuboshiClassical } from "../belts/mitsuboshi-classical.data.ts";
 import { beltLength, touchingDistance } from "./belt-drive.ts";
-import { readBeltCode } from "./codes/read-belt-code.ts";
+import { toNormalForm } from "./codes/normal-form.ts";
+import { readClassicalBelt } from "./codes/read-v-belt.ts";
 import { fitBelt, type BeltFit } from "./fit-belt.ts";
 import {
   findCentreProblems,
@@ -121,9 +122,11 @@ export function placeBelt(question: PlacedBeltQuestion): PlacedBelt {
 function findWrappedBelt(
   text: string,
 ): { section: string; code: string; datumLengthMm: number } | undefined {
-  const { kind, section = "", code = "", lengths = [], unread } = readBeltCode(text) ?? {};
+  const belt = readClassicalBelt(toNormalForm(text).text);
+  if (!belt) return undefined;
+  const { section, code, lengths, rest } = belt;
   const datum = lengths.find(({ line, from }) => line === "Ld" && from === "computed");
-  const isWhole = kind === "classical" && unread === "" && /^[A-Z]\d+$/.test(code);
+  const isWhole = rest === "" && /^[A-Z]\d+$/.test(code);
   return isWhole && datum ? { section, code, datumLengthMm: datum.mm } : undefined;
 }
 

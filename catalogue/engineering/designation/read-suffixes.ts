@@ -125,9 +125,9 @@ function findSuffix(
   stated: Stated,
 ): Suffix | undefined {
   return longestFirst.find((suffix) => {
+    if (!text.startsWith(suffix.code) || !holds(suffix.on, contexts, stated)) return false;
     const after = text.slice(suffix.code.length);
-    if (!text.startsWith(suffix.code) || !isWhole(after)) return false;
-    if (!(suffix.before?.test(after) ?? true) || !holds(suffix.on, contexts, stated)) return false;
+    if (!isWhole(after) || !(suffix.before?.test(after) ?? true)) return false;
     const meanings = selectMeanings(suffix, maker);
     // A later letter doesn't override an earlier one.
     return meanings.length > 0 && !meanings.some((one) => overrides(one, stated));
