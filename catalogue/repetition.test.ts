@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { findSlowReaders } from "#domain/testing/repetitions.ts";
 import { findProductPicture } from "./drawing/find-product-picture.ts";
-import {
-  readClassicalCode,
-  readNarrowCode,
-  readRibbedCode,
-  readWedgeCode,
-} from "./engineering/belt-codes.ts";
+import { toNormalForm } from "./engineering/codes/normal-form.ts";
+import { readPartCode } from "./engineering/codes/part-code.ts";
+import { readBeltCode } from "./engineering/codes/read-belt-code.ts";
+import { readSealCode } from "./engineering/codes/read-seal-code.ts";
 import { readDesignation } from "./engineering/designation/read-designation.ts";
 import { findSuffixInterchange } from "./engineering/designation/suffix-interchange.ts";
-import { readMetricTimingCode, readTrapezoidalCode } from "./engineering/timing-codes.ts";
 import { findPartPicture } from "./media/find-part-picture.ts";
 import { nameOfSlug } from "./nsk/shown-product.ts";
 import { findStoredProduct } from "./nsk/stored-product.ts";
@@ -29,12 +26,12 @@ test("the catalogue parses any repeated token of an address in less than 50 ms",
       readDesignation,
       "a designation's rest": (text) => readDesignation(`6205${text}`.slice(0, 80)),
       findSuffixInterchange: (text) => findSuffixInterchange("SKF", text),
-      readClassicalCode,
-      readNarrowCode,
-      readRibbedCode,
-      readWedgeCode,
-      readMetricTimingCode,
-      readTrapezoidalCode,
+      toNormalForm,
+      readBeltCode,
+      "a belt code's length": (text) => readBeltCode(`A42 ${text}`.slice(0, 80)),
+      readSealCode,
+      "a seal code's size": (text) => readSealCode(`TC 25x47x7 ${text}`.slice(0, 80)),
+      readPartCode,
       searchNsk: (text) => searchNsk({ text, families: [] }),
       searchFamily: (text) => searchFamily([item], text),
       readCodes,

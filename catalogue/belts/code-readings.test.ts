@@ -1,45 +1,33 @@
 import { expect, it } from "vitest";
-import {
-  readClassicalCode,
-  readNarrowCode,
-  readRibbedCode,
-  readWedgeCode,
-} from "../engineering/belt-codes.ts";
-import { readMetricTimingCode, readTrapezoidalCode } from "../engineering/timing-codes.ts";
+import { readBeltCode } from "../engineering/codes/read-belt-code.ts";
 import { groupThousands } from "../format.ts";
 import { codeReadings } from "./code-readings.data.ts";
-
-const readers = [
-  readClassicalCode,
-  readNarrowCode,
-  readRibbedCode,
-  readWedgeCode,
-  readTrapezoidalCode,
-  readMetricTimingCode,
-];
-/** Names of a shape alone, which no reader accepts. */
-const shapesAlone = new Set(["AT10", "W16"]);
 
 it.each(codeReadings)("the parts of $code add up to the whole code", ({ code, parts }) => {
   expect(parts.map(({ text }) => text).join("")).toBe(code.replaceAll("-", ""));
 });
 
-it.each(codeReadings.filter(({ code }) => !shapesAlone.has(code)))(
+it.each(codeReadings)(
   "the figures of $code match the computed ones",
   ({ code, parts, note = "" }) => {
-    const read = readers.flatMap((reader) => reader(code) ?? []);
-    expect(read).toHaveLength(1);
+    const read = readBeltCode(code);
+    expect(read).toMatchObject({ unread: "" });
     const words = [code, ...parts.map(({ meaning }) => meaning), note].join(" ");
-    // The number of ribs is written in words.
-    const { ribs: _, ...figures } = { ribs: 0, ...read[0] };
-    const missing = Object.entries(figures).filter(([, value]) => !words.includes(written(value)));
-    expect(missing).toEqual([]);
+    const { kind, section = "", lengths = [], widthMm, teeth, pitchMm } = read ?? {};
+    // The number of ribs is written in words, the width of a V-belt not at all.
+    const width = kind === "ribbed" || kind === "variable speed" ? widthMm : undefined;
+    const figures = [...lengths.map(({ mm }) => mm), width, teeth, pitchMm];
+    const wanted = [
+      ...section.replace("HTD-", "").split("/"),
+      ...figures.filter((figure) => figure !== undefined),
+    ];
+    expect(wanted.filter((value) => !words.includes(written(value)))).toEqual([]);
   },
 );
 
 /** Rounded, since teeth times pitch has floating-point noise. */
 function written(value: string | number): string {
   if (typeof value === "string") return value;
-  const [whole = "", decimals] = String(Math.round(value * 100) / 100).split(".");
+  const [whole = "", decimals] = String(Math.round(value * 1000) / 1000).split(".");
   return [groupThousands(Number(whole)), decimals].filter(Boolean).join(".");
 }

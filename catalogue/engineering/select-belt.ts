@@ -1,6 +1,7 @@
 import { mitsuboshiClassical } from "../belts/mitsuboshi-classical.data.ts";
-import { readClassicalCode } from "./belt-codes.ts";
 import { beltLength, touchingDistance } from "./belt-drive.ts";
+import { toNormalForm } from "./codes/normal-form.ts";
+import { readClassicalBelt } from "./codes/read-v-belt.ts";
 import { fitBelt, type BeltFit } from "./fit-belt.ts";
 import {
   findCentreProblems,
@@ -97,7 +98,7 @@ export function selectBelt(question: BeltQuestion): BeltSelection {
  * @param question The belt's code, listed or not, datum diameters, speed if known.
  */
 export function placeBelt(question: PlacedBeltQuestion): PlacedBelt {
-  const belt = readClassicalCode(question.code);
+  const belt = findWrappedBelt(question.code);
   const section = belt?.section ?? "";
   const problems: DriveProblems = {
     ...(!isListedSection(section) && { code: "unknown-code" }),
@@ -106,7 +107,7 @@ export function placeBelt(question: PlacedBeltQuestion): PlacedBelt {
   if (!belt || !isListedSection(section) || Object.keys(problems).length > 0) {
     return { ok: false, problems };
   }
-  const code = `${section}${question.code.replaceAll(/\D/g, "")}`;
+  const { code } = belt;
   const fit = fitBelt(question, { code, datumLengthMm: belt.datumLengthMm });
   if (!fit) return { ok: false, problems: { code: "pulleys-touch" } };
   return {
@@ -115,6 +116,18 @@ export function placeBelt(question: PlacedBeltQuestion): PlacedBelt {
     fit,
     isListed: getSizes(section).some((size) => size.code === code),
   };
+}
+
+/** A wrapped classical V-belt with its length in whole inches, such as A42. */
+function findWrappedBelt(
+  text: string,
+): { section: string; code: string; datumLengthMm: number } | undefined {
+  const belt = readClassicalBelt(toNormalForm(text).text);
+  if (!belt) return undefined;
+  const { section, code, lengths, rest } = belt;
+  const datum = lengths.find(({ line, from }) => line === "Ld" && from === "computed");
+  const isWhole = rest === "" && /^[A-Z]\d+$/.test(code);
+  return isWhole && datum ? { section, code, datumLengthMm: datum.mm } : undefined;
 }
 
 /** Listed sizes of a section, in ascending order. */

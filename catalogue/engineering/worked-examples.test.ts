@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { readClassicalCode, readNarrowCode, readRibbedCode, readWedgeCode } from "./belt-codes.ts";
 import {
   approximateBeltLength,
   approximateCentreDistance,
@@ -8,8 +7,10 @@ import {
   centreDistance,
   wrapAngleDeg,
 } from "./belt-drive.ts";
-import type { ReadSuffix } from "./designation/designation.ts";
-import { readDesignation } from "./designation/read-designation.ts";
+import type { LengthLine } from "./codes/belt-code.ts";
+import { readBeltCode } from "./codes/read-belt-code.ts";
+import type { DesignationToken } from "./designation/designation.ts";
+import { readPlainly } from "./designation/testing/read-plainly.ts";
 import {
   equivalentLoad,
   staticEquivalentLoad,
@@ -29,7 +30,6 @@ import {
 import { staticFactors } from "./load-factors.data.ts";
 import { lipSpeedMs, maxShaftSpeedRpm } from "./seal-speed.ts";
 import { surfaceSpeedMs } from "./surface-speed.ts";
-import { readMetricTimingCode, readTrapezoidalCode, type TimingBeltCode } from "./timing-codes.ts";
 import {
   pitchDiameterMm,
   teethInMesh,
@@ -72,33 +72,27 @@ const ours: {
   beltSpeed: ({ d, n }) => surfaceSpeedMs(d, n),
   flexRate: ({ v, L }) => bendsPerSecond(v, L),
   classicalLength: ({ code }) => {
-    const read = readClassicalCode(code);
-    return (
-      read && {
-        section: read.section,
-        insideLength: read.insideLengthMm,
-        datumLength: read.datumLengthMm,
-      }
-    );
+    const section = readBeltCode(code)?.section;
+    return { section, insideLength: length(code, "Li"), datumLength: length(code, "Ld") };
   },
   wedgeLength: ({ code }) => {
-    const { effectiveLengthMm, ...read } = readWedgeCode(code) ?? {};
-    return { ...read, effectiveLength: effectiveLengthMm };
+    const [section, metricName] = readBeltCode(code)?.section.split("/") ?? [];
+    return { section, metricName, effectiveLength: length(code, "La") };
   },
-  narrowLength: ({ code }) => {
-    const { datumLengthMm, ...read } = readNarrowCode(code) ?? {};
-    return { ...read, datumLength: datumLengthMm };
-  },
+  narrowLength: ({ code }) => ({
+    section: readBeltCode(code)?.section,
+    datumLength: length(code, "Ld"),
+  }),
   ribbedCode: ({ code }) => {
-    const { effectiveLengthMm, widthMm, ...read } = readRibbedCode(code) ?? {};
-    return { ...read, effectiveLength: effectiveLengthMm, width: widthMm };
+    const { ribs, section, widthMm } = readBeltCode(code) ?? {};
+    return { ribs, profile: section, effectiveLength: length(code, "La"), width: widthMm };
   },
   pitchDiameter: ({ z, p }) => pitchDiameterMm(z, p),
   timingBeltLength: ({ z1, z2, p, C }) => timingBeltLength([z1, z2], p, C),
   timingCentreDistance: ({ z1, z2, p, zb }) => timingCentreDistance([z1, z2], p, zb),
   teethInMesh: ({ z1, z2, p, C }) => teethInMesh([z1, z2], p, C),
-  trapezoidalCode: ({ code }) => timingCode(readTrapezoidalCode(code)),
-  metricTimingCode: ({ code }) => timingCode(readMetricTimingCode(code)),
+  trapezoidalCode: ({ code }) => timingCode(code),
+  metricTimingCode: ({ code }) => timingCode(code),
   lipSpeed: ({ d, n }) => lipSpeedMs(d, n),
   maxSealRpm: ({ d, v }) => maxShaftSpeedRpm(d, v),
 };
@@ -181,11 +175,16 @@ function loadedBearing(
   }
 }
 
-function timingCode(read: TimingBeltCode | undefined): unknown {
+function length(code: string, line: LengthLine): number | undefined {
+  return readBeltCode(code)?.lengths.find((one) => one.line === line)?.mm;
+}
+
+function timingCode(code: string): unknown {
+  const read = readBeltCode(code);
   return {
-    profile: read?.profile,
+    profile: read?.section.replace("HTD-", ""),
     teeth: read?.teeth,
-    pitchLength: read?.pitchLengthMm,
+    pitchLength: length(code, "Lp"),
     width: read?.widthMm ?? null,
   };
 }
@@ -207,7 +206,7 @@ const extraWords: Readonly<Record<string, string>> = {
 };
 
 function designation(text: string): ReferenceFunctions["decode"][1] | undefined {
-  const read = readDesignation(text);
+  const read = readPlainly(text);
   return (
     read && {
       prefix: read.prefix ?? null,
@@ -215,20 +214,21 @@ function designation(text: string): ReferenceFunctions["decode"][1] | undefined 
       series: read.series,
       boreCode: read.boreCode,
       bore: read.boreMm ?? Number.NaN,
-      seal: read.seal ?? "unknown",
-      clearance: read.clearance,
-      precision: read.toleranceClass,
+      // The reference says 'open' for a number without a mark; an insert has its seals as standard.
+      seal: (read.type === "housed unit or insert" ? "open" : read.seal) ?? "unknown",
+      clearance: read.clearance ?? "unknown",
+      precision: read.toleranceClass ?? "unknown",
       cage: read.cage ?? null,
       arrangement: read.arrangement ?? null,
       contactAngle: read.contactAngleDeg ?? null,
-      taperedBore: read.taperedBore ?? null,
+      taperedBore: read.boreForm === "cylindrical" ? null : (read.boreForm ?? null),
       extras: read.suffixes.flatMap((suffix) => getExtra(suffix)),
-      unknown: read.unknown,
+      unknown: read.unread,
     }
   );
 }
 
-function getExtra({ code }: ReadSuffix): readonly string[] {
-  const words = extraWords[code];
+function getExtra({ text }: DesignationToken): readonly string[] {
+  const words = extraWords[text];
   return words === undefined ? [] : [words];
 }

@@ -34,14 +34,13 @@ export function markAskedTaper<Part extends BoredPart>(
 function findAskedTaper(text: string): { code: string; taper: Taper } | undefined {
   const words = text.trim().split(/\s+/, mostWords);
   for (const start of words.keys()) {
-    const number = words
-      .slice(start)
-      .join(" ")
-      .replace(/^NSK(?=\d|N)/i, "");
-    const read = readDesignation(number);
+    const read = readDesignation(words.slice(start).join(" "));
     if (!read) continue;
     const code = compactCode(read.series + read.boreCode);
-    return read.taperedBore && { code, taper: read.taperedBore };
+    const { boreForm } = read;
+    return boreForm.status === "stated" && boreForm.value !== "cylindrical"
+      ? { code, taper: boreForm.value }
+      : undefined;
   }
   return undefined;
 }

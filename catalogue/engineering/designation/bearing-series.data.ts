@@ -15,7 +15,7 @@ export type BearingSeries = {
 export const bearingSeries: readonly BearingSeries[] = [
   {
     type: "cylindrical roller",
-    letters: ["NNU", "NUP", "NU", "NJ", "NF", "NH", "NN", "N"],
+    letters: ["NNU", "NUP", "NCF", "NJG", "NU", "NJ", "NF", "NH", "NN", "N"],
     // ISO 15: diameter series 0, 1, 2, 3, 4, 8 or 9 after the width; 02, 03 and 04 drop the 0.
     series: ["[234]", "[1-4][0-489]"],
     bore: "any",

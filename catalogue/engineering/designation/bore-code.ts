@@ -46,6 +46,18 @@ export function doubleThrustBore(series: string, code: string): number | undefin
 /** Max difference between an inch bore of an insert and the metric bore of its size, in mm. */
 const largestInchStep = 7;
 
+/** An inch bore after the size of an insert bearing. */
+export type InchBore = {
+  /** As written: 100, 20. */
+  readonly code: string;
+  readonly boreMm: number;
+  /** In inches: `1 1/4 in`. */
+  readonly inches: string;
+  readonly meaning: string;
+  /** Index of the text after it. */
+  readonly end: number;
+};
+
 /**
  * Reads the inch bore after the size of an insert bearing's number: `-100` is 1 in and `-104` 1 1/4 in
  * (whole inches, then sixteenths), `-20` is 1 1/4 in (sixteenths). Returns undefined if the text
@@ -55,23 +67,21 @@ const largestInchStep = 7;
  * @param text The text after the size, in capitals.
  * @param metricMm The bore of the size without an inch code.
  */
-export function inchBore(
-  text: string,
-  metricMm: number,
-): { code: string; boreMm: number; meaning: string } | undefined {
-  const [, code] = /^[ -]{1,3}(\d{1,3})(?!\d)/.exec(text) ?? [];
+export function inchBore(text: string, metricMm: number): InchBore | undefined {
+  const [head = "", code] = /^[ -](\d{1,3})(?!\d|[/.,]\d)/.exec(text) ?? [];
   if (code === undefined) return undefined;
-  const [inches, sixteenths] =
+  const [whole, sixteenths] =
     code.length === 3
       ? [Number(code.slice(0, 1)), Number(code.slice(1))]
       : [Math.floor(Number(code) / 16), Number(code) % 16];
-  const boreMm = Math.round((inches + sixteenths / 16) * 25_400) / 1000;
+  const boreMm = Math.round((whole + sixteenths / 16) * 25_400) / 1000;
   if (sixteenths > 15 || Math.abs(boreMm - metricMm) > largestInchStep) return undefined;
-  return { code, boreMm, meaning: `bore ${inInches(inches, sixteenths)} in (${boreMm} mm)` };
+  const inches = `${toInches(whole, sixteenths)} in`;
+  return { code, boreMm, inches, meaning: `bore ${inches} (${boreMm} mm)`, end: head.length };
 }
 
-function inInches(inches: number, sixteenths: number): string {
+function toInches(whole: number, sixteenths: number): string {
   const divisor = [8, 4, 2].find((one) => sixteenths % one === 0) ?? 1;
   const fraction = sixteenths === 0 ? [] : [`${sixteenths / divisor}/${16 / divisor}`];
-  return [...(inches === 0 ? [] : [String(inches)]), ...fraction].join(" ");
+  return [...(whole === 0 ? [] : [String(whole)]), ...fraction].join(" ");
 }

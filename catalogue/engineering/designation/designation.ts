@@ -1,3 +1,5 @@
+import type { CodeToken, Statement } from "../codes/code-token.ts";
+
 /** Bearing types, in the words of the catalogue. */
 export type BearingType =
   | "deep groove ball"
@@ -27,16 +29,21 @@ export type Sealing =
   | "two non-contact seals"
   | "one contact seal"
   | "two contact seals"
+  | "one light-contact seal"
   | "two light-contact seals"
+  | "one low-friction seal"
   | "two low-friction seals";
 
 /** Cages, which keep the rolling elements apart. */
 export type Cage =
   | "pressed steel"
+  | "machined steel"
+  | "pressed brass"
   | "machined brass"
   | "polyamide or resin"
   | "polyamide"
   | "phenolic resin"
+  | "PEEK"
   | "full complement (no cage)";
 
 /** Arrangements of paired bearings. */
@@ -46,6 +53,9 @@ export type Arrangement =
   | "tandem"
   | "universal single"
   | "universal pair";
+
+/** Bore of the inner ring: cylindrical, or its taper. */
+export type BoreForm = "cylindrical" | "1:12" | "1:30";
 
 /** Properties that a suffix can state; a number states each of them once. */
 export type Stated = {
@@ -57,34 +67,70 @@ export type Stated = {
   readonly cage?: Cage;
   readonly arrangement?: Arrangement;
   readonly contactAngleDeg?: number;
-  /** Taper of the bore. */
-  readonly taperedBore?: "1:12" | "1:30";
+  readonly boreForm?: Exclude<BoreForm, "cylindrical">;
   /** Letters of the internal design as written: E, EA, CC. */
   readonly design?: string;
+  readonly snapRing?: "groove" | "groove with ring";
+  /** Name of the grease as written: WT, NS7. */
+  readonly grease?: string;
 };
 
-/** A suffix of a number with its meaning there. */
-export type ReadSuffix = { readonly code: string; readonly meaning: string };
+export type DesignationTokenKind =
+  | "prefix"
+  | "series"
+  | "bore"
+  | "contact angle"
+  | "design"
+  | "material"
+  | "cage"
+  | "seal"
+  | "ring shape"
+  | "bore form"
+  | "arrangement"
+  | "preload"
+  | "clearance"
+  | "tolerance class"
+  | "heat treatment"
+  | "grease"
+  | "special"
+  | "accessory";
 
-/** A bearing number split into its parts. Properties without a mark have the default value. */
-export type BearingDesignation = Stated & {
-  /** NSK's mark of high capacity. */
-  readonly prefix?: "HR";
+export type DesignationToken = CodeToken<DesignationTokenKind>;
+
+/**
+ * A bearing number taken apart. Properties without a mark have the standard value only if every token
+ * is read.
+ */
+export type BearingDesignation = Omit<
+  Stated,
+  "seal" | "clearance" | "toleranceClass" | "boreForm"
+> & {
+  readonly part: "bearing";
+  /** Makers named in the text; the first one's meanings are used. */
+  readonly makers: readonly string[];
+  /** Letters before the number, such as NSK's HR for high capacity. */
+  readonly prefix?: string;
   readonly type: BearingType;
+  /** Series and bore code, as searched for: 6205, NU205, 60/22, UCP205-100. */
+  readonly basicNumber: string;
   /** Letters and dimension series as in the number: 62, NU2, UCP2. */
   readonly series: string;
+  /** Dimension series of ISO 15 or 104: 02, 10; absent if it isn't known. */
+  readonly dimensionSeries?: string;
   /** Bore code, including its slash: 04, 8, /22. */
   readonly boreCode: string;
   /** Bore in mm, of the shaft washer if there are two; absent if the number doesn't contain it. */
   readonly boreMm?: number;
-  /** Absent if an unknown part of the number could be a seal. */
-  readonly seal?: Sealing;
-  readonly clearance: string;
-  readonly toleranceClass: string;
-  /** Every known suffix, in order. */
-  readonly suffixes: readonly ReadSuffix[];
+  /** Present if the bore is in inches: `1 1/4 in`. */
+  readonly boreInches?: string;
+  readonly seal: Statement<Sealing>;
+  readonly clearance: Statement<string>;
+  readonly toleranceClass: Statement<string>;
+  readonly boreForm: Statement<BoreForm>;
+  /** Every token in order; tokens that aren't read have the kind `unread`. */
+  readonly tokens: readonly DesignationToken[];
   /** Text after a plus sign, such as an adapter sleeve. */
   readonly accessory?: string;
-  /** Unknown parts, as written, in capitals; empty if there are none. */
-  readonly unknown: string;
+  /** Texts of the unread tokens, joined by blanks; empty if there are none. */
+  readonly unread: string;
 };

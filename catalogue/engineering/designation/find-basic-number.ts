@@ -1,6 +1,7 @@
 import { bearingSeries, type BearingSeries } from "./bearing-series.data.ts";
 import { boreFromCode, doubleThrustBore } from "./bore-code.ts";
 import type { BearingType } from "./designation.ts";
+import { twoSeals } from "./read-suffixes.ts";
 
 /** The start of a number with type, dimensions and bore, and the text after it. */
 export type BasicNumber = {
@@ -12,7 +13,7 @@ export type BasicNumber = {
 };
 
 // A bore of 2 mm is never written as /2RS or /2Z, which are seals after a slash.
-const directBores = ["/(?:22|28|32)", "/(?!2[RZ])[1-9]\\d{0,3}"];
+const directBores = ["/(?:22|28|32)", `/(?!${twoSeals})[1-9]\\d{0,3}`];
 const boreCodes: Readonly<Record<BearingSeries["bore"], readonly string[]>> = {
   "two digits": ["\\d\\d"],
   any: [...directBores, "\\d\\d"],
@@ -20,9 +21,18 @@ const boreCodes: Readonly<Record<BearingSeries["bore"], readonly string[]>> = {
 };
 
 /** A run of digits is split only before a seal code that begins with a 2, as in 62042RS. */
-const untilDigits = "(?!\\d)|(?=2[RZ])";
+const untilDigits = `(?!\\d)|(?=${twoSeals})`;
 /** The same across a separator: 623 05 is not a 623. */
-const untilDigitsAnywhere = "(?![ ./-]*\\d)|(?=[ ./-]*2[RZ])";
+const untilDigitsAnywhere = `(?![ ./-]*\\d)|(?=[ ./-]*${twoSeals})`;
+
+/** 6082RS is 608 with 2RS: a 6082, with a bore of 410 mm, has no seal. */
+const smallSealed = new RegExp(`^6[02389][3-9](?=${twoSeals})`);
+
+/**
+ * 62-28 can be 62/28, with a bore of 28 mm, and 6228, with 140 mm; 6222RS can be 6222 with RS and 622
+ * with 2RS.
+ */
+const ambiguousBore = /^\d{2,3}[ .-](?:22|28|32)(?!\d)|^6\d22(?:[RZ]|HRS|BRS|ELS|NSE|NKE)/;
 
 const strictPatterns = patternsUntil(untilDigitsAnywhere);
 const lenientPatterns = patternsUntil(untilDigits);
@@ -31,12 +41,18 @@ const lenientPatterns = patternsUntil(untilDigits);
  * Finds the known series and bore code at the beginning of a number; the longest match wins. Returns
  * undefined without a match.
  *
- * @param text A number in capitals, without prefix.
+ * @param text A number in the normal form, without prefix.
  */
 export function findBasicNumber(text: string): BasicNumber | undefined {
+  if (ambiguousBore.test(text)) return undefined;
+  const small = smallSealed.exec(text)?.[0];
+  if (small !== undefined) {
+    const number = findLongest(small, strictPatterns);
+    return number && { ...number, rest: text.slice(small.length) };
+  }
   const joined = text.replace(/^([A-Z]{1,4})[ .-]+(?=\d)/, "$1");
   // 222 05 is 22205, but 608 2Z is not 6082.
-  const closed = joined.replace(/^([A-Z]*\d+)[ .-]+(?=\d)/, "$1");
+  const closed = joined.replace(/^([A-Z]*\d+)[ .-]+(?=\d\d)/, "$1");
   return (
     findLongest(joined, strictPatterns) ??
     findLongest(closed, strictPatterns) ??

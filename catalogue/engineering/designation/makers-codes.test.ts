@@ -1,18 +1,17 @@
 import { expect, it } from "vitest";
-import type { BearingDesignation } from "./designation.ts";
-import { readDesignation } from "./read-designation.ts";
+import { readPlainly, type PlainReading } from "./testing/read-plainly.ts";
 
 // docs/product/catalogue.md#designations
-it.each(["6204DD", "6205-2BRS", "6205 2HRS", "6204T1XVV", "6205-2NSE"])(
+it.each(["6204DD", "6205-2XRS", "6205 2RMX", "6204T7XVV", "6205-2NSQ"])(
   "an unknown part that could be a seal leaves the seal of %s undefined",
   (text) => {
-    const read = readDesignation(text);
-    expect(read?.unknown).not.toBe("");
+    const read = readPlainly(text);
+    expect(read?.unread).not.toBe("");
     expect(read).not.toHaveProperty("seal");
   },
 );
 
-it.each<[string, Partial<BearingDesignation>, string]>([
+it.each<[string, Partial<PlainReading>, string]>([
   [
     "6205 C3VL0241",
     { seal: "open", clearance: "C3" },
@@ -23,16 +22,21 @@ it.each<[string, Partial<BearingDesignation>, string]>([
   ["6205/HC5", { seal: "open", clearance: "CN" }, "ceramic balls (silicon nitride)"],
   ["6205-2RSLTN9/HC5C3WT", { clearance: "C3", cage: "polyamide" }, "grease WT of SKF"],
 ])("reads %s with its longest suffixes", (text, said, meaning) => {
-  const read = readDesignation(text);
-  expect(read).toMatchObject({ ...said, unknown: "" });
-  expect(read?.suffixes.map((suffix) => suffix.meaning)).toContain(meaning);
+  const read = readPlainly(text);
+  expect(read).toMatchObject({ ...said, unread: "" });
+  expect(read?.suffixes.flatMap(({ meanings }) => meanings.map((one) => one.text))).toContain(
+    meaning,
+  );
   expect(read?.cage).toBe(said.cage);
 });
 
 it("V is a seal only on deep groove bearings", () => {
-  expect(readDesignation("51104 V/HR11T1")).toMatchObject({ unknown: "V HR11T1" });
-  expect(readDesignation("6204VT143")).toMatchObject({ unknown: "VT143" });
-  expect(readDesignation("6204VC3")).toMatchObject({ seal: "one non-contact seal" });
+  expect(readPlainly("51104 V/HR11T1")).toMatchObject({
+    cage: "full complement (no cage)",
+    unread: "HR11T1",
+  });
+  expect(readPlainly("6204VT999")).toMatchObject({ unread: "VT999" });
+  expect(readPlainly("6204VC3")).toMatchObject({ seal: "one non-contact seal" });
 });
 
 it.each([
@@ -43,12 +47,66 @@ it.each([
   ["UC205-14", 22.225, "bore 7/8 in (22.225 mm)"],
   ["UC205-015", 23.813, "bore 15/16 in (23.813 mm)"],
 ])("reads the inch bore of %s", (text, boreMm, meaning) => {
-  const read = readDesignation(text);
-  expect(read).toMatchObject({ boreMm, unknown: "" });
-  expect(read?.suffixes[0]?.meaning).toBe(meaning);
+  const read = readPlainly(text);
+  expect(read).toMatchObject({ boreMm, unread: "" });
+  expect(read?.suffixes[0]?.meanings[0]?.text).toBe(meaning);
 });
 
 it("reports a figure that can't be an inch bore as unknown", () => {
-  expect(readDesignation("UCP205-300")).toMatchObject({ boreMm: 25, unknown: "300" });
-  expect(readDesignation("UC205-2RS")).toMatchObject({ boreMm: 25, seal: "two contact seals" });
+  expect(readPlainly("UCP205-300")).toMatchObject({ unread: "300" });
+  expect(readPlainly("UCP205-300")).not.toHaveProperty("boreMm");
+  expect(readPlainly("UC205-2RS")).toMatchObject({ boreMm: 25, seal: "two contact seals" });
+});
+
+it("the bore is absent if what follows the number may be another one", () => {
+  for (const text of ["6203-16", "6202-5/8-2RS", "681X", "UC205-300"]) {
+    expect(readPlainly(text)?.unread).not.toBe("");
+    expect(readPlainly(text)).not.toHaveProperty("boreMm");
+  }
+});
+
+it.each([
+  ["NSK 6204V", { seal: "one non-contact seal" }],
+  ["SKF 6204V", { unread: "V" }],
+  ["SKF 6205DDU", { seal: "two contact seals" }],
+  ["7205E", { contactAngleDeg: 25 }],
+  ["KOYO 7205E", { contactAngleDeg: 35 }],
+  ["SKF NU206T", { cage: "phenolic resin" }],
+  ["KOYO 6205LLB", { seal: "two non-contact seals" }],
+])("the meaning of a letter is that of the named maker: %s", (text, said) => {
+  expect(readPlainly(text)).toMatchObject(said);
+});
+
+it("each token has the makers in whose systems it means that", () => {
+  expect(readPlainly("6205-2RSLTN9/HC5C3WT")?.tokens).toMatchObject([
+    { kind: "series", text: "62" },
+    { kind: "bore", text: "05" },
+    { kind: "seal", text: "2RSL", meanings: [{ makers: ["SKF"] }] },
+    { kind: "cage", text: "TN9", meanings: [{ text: "polyamide cage", makers: ["SKF"] }] },
+    { kind: "material", text: "HC5", meanings: [{ text: "ceramic balls (silicon nitride)" }] },
+    { kind: "clearance", text: "C3", meanings: [{ text: "clearance C3, above normal" }] },
+    { kind: "grease", text: "WT", meanings: [{ text: "grease WT of SKF" }] },
+  ]);
+});
+
+it.each([
+  ["6205 2 RS", { seal: "two contact seals", boreMm: 25, unread: "" }],
+  ["608 2 Z", { seal: "two shields", boreMm: 8, unread: "" }],
+  ["6082RS", { seal: "two contact seals", boreMm: 8, unread: "" }],
+  ["6252Z", { seal: "two shields", boreMm: 5, unread: "" }],
+  ["6002RS", { seal: "one contact seal", boreMm: 15, unread: "" }],
+  ["6205 ZZ C 3", { seal: "two shields", clearance: "C3", unread: "" }],
+  ["6205 P 6", { toleranceClass: "P6", unread: "" }],
+  ["6205-C-2Z", { seal: "two shields", unread: "" }],
+  ["6205C2Z", { unread: "C2Z" }],
+  ["6205 HC", { unread: "HC" }],
+  ["51106 K", { unread: "K" }],
+  ["4205 ATN9", { cage: "polyamide", unread: "" }],
+])("codes run together or taken apart mean the same: %s", (text, said) => {
+  expect(readPlainly(text)).toMatchObject(said);
+});
+
+it("a number with a seal that can be split in two ways isn't read", () => {
+  expect(readPlainly("6222RS")).toBeUndefined();
+  expect(readPlainly("6222-RS")).toMatchObject({ boreMm: 110, seal: "one contact seal" });
 });

@@ -1,7 +1,19 @@
-import { inchBore } from "./bore-code.ts";
-import type { BearingDesignation } from "./designation.ts";
-import { findBasicNumber } from "./find-basic-number.ts";
-import { readSuffixes } from "./read-suffixes.ts";
+import type { BearingMaker, Statement, TokenMeaning } from "../codes/code-token.ts";
+import { namedMakers } from "../codes/makers.data.ts";
+import { toNormalForm, type NormalForm } from "../codes/normal-form.ts";
+import { inchBore, type InchBore } from "./bore-code.ts";
+import type {
+  BearingDesignation,
+  BearingType,
+  BoreForm,
+  DesignationToken,
+  Sealing,
+  Stated,
+} from "./designation.ts";
+import { toDimensionSeries } from "./dimension-series.ts";
+import { findBasicNumber, type BasicNumber } from "./find-basic-number.ts";
+import { findPrefix } from "./find-prefix.ts";
+import { readSuffixes, type SuffixReading } from "./read-suffixes.ts";
 import { suffixContexts } from "./suffix.ts";
 
 /** Longer than any maker's number; longer texts are rejected. */
@@ -11,46 +23,141 @@ const maxLength = 80;
  * Splits a bearing number into its parts, or returns undefined if it doesn't begin with a known series
  * and bore code. Source: NSK CAT. E1102e, A54-A59.
  *
- * @param text A number as a maker or a customer writes it, in any case, with or without separators.
+ * @param code A number as a maker or a customer writes it, or its normal form.
  */
-export function readDesignation(text: string): BearingDesignation | undefined {
-  if (text.length > maxLength) return undefined;
-  const plus = text.indexOf("+");
-  const written = normalised(plus < 0 ? text : text.slice(0, plus));
-  const accessory = plus < 0 ? "" : normalised(text.slice(plus + 1));
-  const unprefixed = written.replace(/^HR[ -]*(?=\d)/, "");
-  const basic = findBasicNumber(unprefixed);
-  if (!basic) return undefined;
-  const { rest, ...number } = basic;
-  const inch = number.type === "housed unit or insert" ? inchBore(rest, number.boreMm ?? 0) : null;
-  const { stated, suffixes, unknown } = readSuffixes(
-    inch ? rest.slice(rest.indexOf(inch.code) + inch.code.length) : rest,
-    suffixContexts(number.type, number.boreMm),
-  );
+export function readDesignation(code: string | NormalForm): BearingDesignation | undefined {
+  const { text, makers } = typeof code === "string" ? toNormalForm(code) : code;
+  const head = text.length > maxLength ? undefined : readHead(text);
+  if (!head) return undefined;
+  const { prefix, number, inch, rest, accessory } = head;
+  const suffixes = readSuffixes(rest, {
+    contexts: suffixContexts(number.type, number.boreMm),
+    maker: findSystem(makers),
+  });
+  const unread = suffixes.tokens.filter(({ kind }) => kind === "unread").map((token) => token.text);
+  const size = describeSize(head, unread);
   return {
-    ...(unprefixed !== written && { prefix: "HR" }),
-    ...number,
-    ...(inch && { boreMm: inch.boreMm }),
-    ...(!unknown.some(mayBeSeal) && { seal: "open" }),
-    clearance: "CN",
-    toleranceClass: "P0",
-    ...stated,
-    suffixes: inch ? [{ code: inch.code, meaning: inch.meaning }, ...suffixes] : suffixes,
+    part: "bearing",
+    makers,
+    ...(prefix && { prefix: prefix.text }),
+    ...size,
+    ...describeSuffixes(number.type, suffixes, unread.length > 0),
+    tokens: [
+      ...(prefix ? [prefix] : []),
+      ...describeNumber(number, size.boreMm, inch),
+      ...suffixes.tokens,
+      ...(accessory === "" ? [] : [fact("accessory", accessory, "accessory")]),
+    ],
     ...(accessory !== "" && { accessory }),
-    unknown: unknown.join(" "),
+    unread: unread.join(" "),
   };
 }
 
-/** Makers write seals in many ways: 2BRS, 2HRS, XVV, 2NSE. A longer word isn't a suffix. */
-function mayBeSeal(piece: string): boolean {
-  return piece.length <= 6 && /^2|RS|LL|DD|[VZ]|NSE|NKE/.test(piece);
+/** A number up to its suffixes. */
+type Head = {
+  readonly prefix: DesignationToken | undefined;
+  readonly number: Omit<BasicNumber, "rest">;
+  readonly inch: InchBore | undefined;
+  /** The suffixes. */
+  readonly rest: string;
+  /** Text after a plus sign, or empty. */
+  readonly accessory: string;
+};
+
+/** A blank inside a suffix: 2 RS, 2 Z, and C 3, which on angular contact bearings is 15° and a 3. */
+const apart = /(?<=[ ./-])(2)[ -](?=R|Z)|(?<=^[^7].*[ ./-])([CP])[ -](?=[2-6](?![A-Z\d]))/g;
+
+function readHead(text: string): Head | undefined {
+  const [part = "", ...added] = text.split("+");
+  const written = part.replaceAll(apart, "$1$2");
+  const prefix = findPrefix(written);
+  const basic = findBasicNumber(prefix?.rest ?? written);
+  if (!basic) return undefined;
+  const { rest, ...number } = basic;
+  const isUnit = number.type === "housed unit or insert";
+  const inch = isUnit ? inchBore(rest, number.boreMm ?? 0) : undefined;
+  return {
+    prefix: prefix?.token,
+    number,
+    inch,
+    rest: rest.slice(inch?.end ?? 0),
+    accessory: added.join("+"),
+  };
 }
 
-/** Converts to capitals, plain spaces, and a hyphen for any dash. */
-function normalised(text: string): string {
-  return text
-    .toUpperCase()
-    .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+type Size = Pick<
+  BearingDesignation,
+  "type" | "basicNumber" | "series" | "dimensionSeries" | "boreCode" | "boreMm" | "boreInches"
+>;
+
+function describeSize({ number, inch }: Head, unread: readonly string[]): Size {
+  const { type, series, boreCode } = number;
+  const boreMm =
+    inch?.boreMm ?? (unread.some((text) => mayBeBore(type, text)) ? undefined : number.boreMm);
+  const dimensionSeries = toDimensionSeries(type, series);
+  return {
+    type,
+    basicNumber: `${series}${boreCode}${inch ? `-${inch.code}` : ""}`,
+    series,
+    ...(dimensionSeries !== undefined && { dimensionSeries }),
+    boreCode,
+    ...(boreMm !== undefined && { boreMm }),
+    ...(inch && { boreInches: inch.inches }),
+  };
+}
+
+/** What the suffixes state; an insert bearing has its seals without a suffix. */
+function describeSuffixes(
+  type: BearingType,
+  { stated, disputed }: SuffixReading,
+  hasUnread: boolean,
+): Omit<Stated, "seal" | "clearance" | "toleranceClass" | "boreForm"> &
+  Pick<BearingDesignation, "seal" | "clearance" | "toleranceClass" | "boreForm"> {
+  const { seal, clearance, toleranceClass, boreForm, ...others } = stated;
+  const toStatement = <Value>(
+    field: keyof Stated,
+    value: Value | undefined,
+    standard: Value,
+  ): Statement<Value> => {
+    if (value !== undefined) return { status: "stated", value };
+    if (hasUnread || disputed.has(field)) return { status: "unknown" };
+    return { status: "standard", value: standard };
+  };
+  const closure = type === "housed unit or insert" ? "two contact seals" : "open";
+  return {
+    ...others,
+    seal: toStatement<Sealing>("seal", seal, closure),
+    clearance: toStatement("clearance", clearance, "CN"),
+    toleranceClass: toStatement("toleranceClass", toleranceClass, "P0"),
+    boreForm: toStatement<BoreForm>("boreForm", boreForm, "cylindrical"),
+  };
+}
+
+/** The first named maker whose suffixes we know. */
+function findSystem(makers: readonly string[]): BearingMaker | undefined {
+  return namedMakers.find(({ name, suffixesOf }) => suffixesOf !== undefined && name === makers[0])
+    ?.suffixesOf;
+}
+
+/** What follows the number can be a bore outside the series: 6203-16 has 16 mm, 681X has 1.5 mm. */
+function mayBeBore(type: BearingType, unread: string): boolean {
+  return /^\d+$/.test(unread) || (type === "deep groove ball" && unread.startsWith("X"));
+}
+
+function describeNumber(
+  { type, series, boreCode }: Omit<BasicNumber, "rest">,
+  boreMm: number | undefined,
+  inch: InchBore | undefined,
+): readonly DesignationToken[] {
+  const bore = boreMm === undefined || inch ? "size" : `bore ${boreMm} mm`;
+  return [
+    fact("series", series, type),
+    fact("bore", boreCode, bore),
+    ...(inch ? [fact("bore", inch.code, inch.meaning)] : []),
+  ];
+}
+
+function fact(kind: DesignationToken["kind"], text: string, meaning: string): DesignationToken {
+  const meanings: readonly TokenMeaning[] = [{ text: meaning, makers: [], evidence: "catalogue" }];
+  return { text, kind, meanings };
 }

@@ -1,70 +1,146 @@
-import type { ReadSuffix, Stated } from "./designation.ts";
-import type { Suffix, SuffixContext } from "./suffix.ts";
+import type { BearingMaker } from "../codes/code-token.ts";
+import type { DesignationToken, Stated } from "./designation.ts";
+import { selectMeanings, type Suffix, type SuffixContext, type SuffixMeaning } from "./suffix.ts";
 import { bearingSuffixes } from "./suffixes.data.ts";
 
 /** Known and unknown suffixes of a number. */
 export type SuffixReading = {
   readonly stated: Stated;
-  readonly suffixes: readonly ReadSuffix[];
-  readonly unknown: readonly string[];
+  /** Properties that a suffix states differently at different makers. */
+  readonly disputed: ReadonlySet<string>;
+  readonly tokens: readonly DesignationToken[];
 };
+
+/** A bearing whose suffixes are read. */
+export type SuffixBearer = {
+  readonly contexts: readonly SuffixContext[];
+  /** Maker named beside the number. */
+  readonly maker?: BearingMaker | undefined;
+};
+
+/** Pattern of seal codes that begin with a 2 and can follow a figure: 6204 and 2RS in 62042RS. */
+export const twoSeals = "2(?:[RZ]|HRS|BRS|ELS|NSE|NKE)";
+const beginsWithTwoSeals = new RegExp(`^${twoSeals}`);
 
 const longestFirst = bearingSuffixes.toSorted((one, other) => other.code.length - one.code.length);
 
 /**
- * Reads the suffixes of a bearing number from the left, longest code first.
+ * Reads the suffixes of a bearing number from the left, longest code first. A suffix counts only after
+ * a separator or a known suffix.
  *
- * @param rest The text after the basic number, in capitals.
- * @param contexts Properties of the bearing, which decide between the meanings of a letter.
+ * @param rest The text after the basic number, in the normal form.
  */
-export function readSuffixes(rest: string, contexts: readonly SuffixContext[]): SuffixReading {
-  let reading: SuffixReading = { stated: {}, suffixes: [], unknown: [] };
-  for (const [index, piece] of rest.split(/[ ./-]+/).entries()) {
-    const { read, left } = readPiece(piece, contexts, reading);
+export function readSuffixes(rest: string, bearer: SuffixBearer): SuffixReading {
+  let reading: SuffixReading = { stated: {}, disputed: new Set(), tokens: [] };
+  for (const [index, piece] of rest.split(/[ ./,-]+/).entries()) {
     // A separate word matches as a whole or not at all: NSK after a space is not a snap ring groove.
     const isWord = index > 0 && !/\d/.test(piece);
-    if (left === "") reading = read;
-    else if (isWord) reading = { ...reading, unknown: [...reading.unknown, piece] };
-    else reading = { ...read, unknown: [...read.unknown, left] };
+    reading = readPiece(piece, isWord, bearer, reading);
   }
   return reading;
 }
 
 function readPiece(
   piece: string,
-  contexts: readonly SuffixContext[],
-  read: SuffixReading,
-): { read: SuffixReading; left: string } {
-  const suffix = findSuffix(piece, contexts, read.stated);
-  if (!suffix) return { read, left: piece };
-  const { code, meaning, states } = suffix;
-  const further = {
-    ...read,
-    stated: { ...read.stated, ...states },
-    suffixes: [...read.suffixes, { code, meaning }],
+  isWord: boolean,
+  bearer: SuffixBearer,
+  before: SuffixReading,
+): SuffixReading {
+  const readings = [before];
+  let left = piece;
+  for (;;) {
+    const read = readings.at(-1) ?? before;
+    const suffix = findSuffix(left, bearer, read.stated);
+    if (!suffix) break;
+    readings.push(addSuffix(read, suffix, bearer.maker));
+    left = left.slice(suffix.code.length);
+  }
+  const isSpelledOut = isWord && isSpelled(readings) && bearer.contexts.includes("deep groove");
+  if (left === "" && !isSpelledOut) return readings.at(-1) ?? before;
+  // A single letter before an unknown rest can belong to it: the W of WX7 is no cage.
+  const kept = isWord ? 0 : readings.findLastIndex((read, at) => at === 0 || !endsInLetter(read));
+  const last = readings[kept] ?? before;
+  left = piece.slice(piece.length - left.length - lengthOf(readings.slice(kept + 1)));
+  return { ...last, tokens: [...last.tokens, { text: left, kind: "unread", meanings: [] }] };
+}
+
+/** A word of single letters alone is no suffix of a deep groove bearing: the HC of 6205 HC. */
+function isSpelled([, first, second]: readonly SuffixReading[]): boolean {
+  return first !== undefined && second !== undefined && [first, second].every(endsInLetter);
+}
+
+function endsInLetter({ tokens }: SuffixReading): boolean {
+  return tokens.at(-1)?.text.length === 1;
+}
+
+/** Number of characters of the last tokens of readings that each add one. */
+function lengthOf(readings: readonly SuffixReading[]): number {
+  return readings.reduce((sum, { tokens }) => sum + (tokens.at(-1)?.text.length ?? 0), 0);
+}
+
+function addSuffix(
+  { stated, disputed, tokens }: SuffixReading,
+  suffix: Suffix,
+  maker: BearingMaker | undefined,
+): SuffixReading {
+  const meanings = selectMeanings(suffix, maker);
+  const { agreed, differing } = compareStatements(meanings);
+  return {
+    stated: { ...stated, ...agreed },
+    disputed: new Set([...disputed, ...differing]),
+    tokens: [
+      ...tokens,
+      {
+        text: suffix.code,
+        kind: suffix.kind,
+        meanings: meanings.map(({ text, makers, evidence }) => ({ text, makers, evidence })),
+      },
+    ],
   };
-  return readPiece(piece.slice(code.length), contexts, further);
+}
+
+/** What all meanings state alike, and the properties in which they differ. */
+function compareStatements(meanings: readonly SuffixMeaning[]): {
+  agreed: Stated;
+  differing: readonly string[];
+} {
+  const [first, ...others] = meanings.map(({ states = {} }) => states);
+  const fields = new Set(meanings.flatMap(({ states = {} }) => Object.keys(states)));
+  const differing = Array.from(fields).filter((field) =>
+    others.some((other) => getField(other, field) !== getField(first ?? {}, field)),
+  );
+  const agreed = Object.fromEntries(
+    Object.entries(first ?? {}).filter(([field]) => !differing.includes(field)),
+  );
+  return { agreed, differing };
+}
+
+function getField(stated: Stated, field: string): unknown {
+  return Object.entries(stated).find(([name]) => name === field)?.[1];
 }
 
 function findSuffix(
   text: string,
-  contexts: readonly SuffixContext[],
+  { contexts, maker }: SuffixBearer,
   stated: Stated,
 ): Suffix | undefined {
-  return longestFirst.find(
-    ({ code, on, before, states = {} }) =>
-      text.startsWith(code) &&
-      isWhole(text.slice(code.length)) &&
-      (before?.test(text.slice(code.length)) ?? true) &&
-      holds(on, contexts, stated) &&
-      // A later letter doesn't override an earlier one.
-      Object.keys(states).every((field) => !Object.hasOwn(stated, field)),
-  );
+  return longestFirst.find((suffix) => {
+    if (!text.startsWith(suffix.code) || !holds(suffix.on, contexts, stated)) return false;
+    const after = text.slice(suffix.code.length);
+    if (!isWhole(after) || !(suffix.before?.test(after) ?? true)) return false;
+    const meanings = selectMeanings(suffix, maker);
+    // A later letter doesn't override an earlier one.
+    return meanings.length > 0 && !meanings.some((one) => overrides(one, stated));
+  });
+}
+
+function overrides({ states = {} }: SuffixMeaning, stated: Stated): boolean {
+  return Object.keys(states).some((field) => Object.hasOwn(stated, field));
 }
 
 /** C before a 3 is not a C, unless the digit begins a seal code, as in C32RS. */
 function isWhole(after: string): boolean {
-  return !/^\d/.test(after) || /^2[RZ]/.test(after);
+  return !/^\d/.test(after) || beginsWithTwoSeals.test(after);
 }
 
 function holds(
@@ -73,5 +149,6 @@ function holds(
   stated: Stated,
 ): boolean {
   if (on === "paired") return stated.arrangement !== undefined;
+  if (on === "angled") return stated.contactAngleDeg !== undefined && contexts.includes("angular");
   return on === undefined || contexts.includes(on);
 }

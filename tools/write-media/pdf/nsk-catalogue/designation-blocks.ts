@@ -50,16 +50,11 @@ function exampleTable(): readonly Block[] {
   const rows = examples.flatMap((number) => {
     const read = readDesignation(number);
     if (!read) return [];
-    const suffixes = read.suffixes.map(({ code, meaning }) => `${code}: ${meaning}`);
-    const accessory = read.accessory === undefined ? [] : [`${read.accessory}: accessory`];
+    const suffixes = read.tokens
+      .filter(({ kind }) => !["prefix", "series", "bore"].includes(kind))
+      .map((token) => `${token.text}: ${token.meanings.map((one) => one.text).join(" or ")}`);
     return [
-      [
-        number,
-        read.type,
-        read.series,
-        String(read.boreMm ?? "–"),
-        [...suffixes, ...accessory].join("; ") || "–",
-      ],
+      [number, read.type, read.series, String(read.boreMm ?? "–"), suffixes.join("; ") || "–"],
     ];
   });
   return getTable(

@@ -1,0 +1,150 @@
+import type { BearingDesignation, DesignationToken } from "../designation/designation.ts";
+import type { Statement } from "./code-token.ts";
+import type { InterchangeReason } from "./interchange.ts";
+
+/** Compares two bearings of any makers. Returns every difference; none if they are the same. */
+export function compareBearings(
+  wanted: BearingDesignation,
+  candidate: BearingDesignation,
+): readonly InterchangeReason[] {
+  const basic = compareBasicNumbers(wanted, candidate);
+  if (basic.length > 0) return basic;
+  return [
+    ...compareBores(wanted, candidate),
+    ...compareAngles(wanted, candidate),
+    ...compareSnapRings(wanted, candidate),
+    ...compareStatements(wanted.seal, candidate.seal, "sealDiffers", "sealUnknown"),
+    ...compareStatements(
+      normalClearance(wanted.clearance),
+      normalClearance(candidate.clearance),
+      "clearanceDiffers",
+      "clearanceUnknown",
+    ),
+    ...compareStatements(wanted.toleranceClass, candidate.toleranceClass, "classDiffers", "unread"),
+    ...(wanted.cage === candidate.cage ? [] : ["cageDiffers" as const]),
+    ...(wanted.arrangement === candidate.arrangement ? [] : ["pairingDiffers" as const]),
+    ...(wanted.grease === candidate.grease ? [] : ["greaseDiffers" as const]),
+    ...(sameMeanings(wanted, candidate, ["design"]) ? [] : ["designDiffers" as const]),
+    ...(sameMeanings(wanted, candidate, otherKinds) ? [] : ["otherSuffix" as const]),
+    ...(wanted.unread === "" && candidate.unread === "" ? [] : ["unread" as const]),
+  ];
+}
+
+/** Kinds of tokens that are compared by their meaning alone. */
+const otherKinds: readonly DesignationToken["kind"][] = [
+  "prefix",
+  "material",
+  "ring shape",
+  "preload",
+  "heat treatment",
+  "special",
+  "accessory",
+];
+
+function compareBasicNumbers(
+  wanted: BearingDesignation,
+  candidate: BearingDesignation,
+): readonly InterchangeReason[] {
+  if (wanted.type !== candidate.type) return ["otherType"];
+  if (wanted.series === candidate.series && wanted.boreCode === candidate.boreCode) return [];
+  // One diameter series and one bore have one outside diameter, so that only the width differs.
+  const isWidth =
+    wanted.boreMm !== undefined &&
+    wanted.boreMm === candidate.boreMm &&
+    wanted.dimensionSeries !== undefined &&
+    wanted.dimensionSeries !== candidate.dimensionSeries &&
+    wanted.dimensionSeries[1] === candidate.dimensionSeries?.[1] &&
+    getLetters(wanted) === getLetters(candidate);
+  return [isWidth ? "width" : "otherSize"];
+}
+
+function getLetters({ series }: BearingDesignation): string {
+  return series.replace(/\d+$/, "");
+}
+
+function compareBores(
+  wanted: BearingDesignation,
+  candidate: BearingDesignation,
+): readonly InterchangeReason[] {
+  if (wanted.boreMm === undefined || candidate.boreMm === undefined) {
+    // A double-direction thrust bearing's number doesn't contain its bore.
+    const isUnread = wanted.unread !== "" || candidate.unread !== "";
+    return isUnread ? ["unknownSize"] : [];
+  }
+  const isOther = wanted.boreMm !== candidate.boreMm;
+  const reason = wanted.boreInches === candidate.boreInches ? "otherSize" : "inchBore";
+  return [
+    ...(isOther ? [reason as InterchangeReason] : []),
+    ...compareStatements(wanted.boreForm, candidate.boreForm, "taperedBore", "unread"),
+  ];
+}
+
+/**
+ * Without its letter, the angle of an angular contact bearing isn't known; a tapered bearing without one
+ * has the standard angle.
+ */
+function compareAngles(
+  wanted: BearingDesignation,
+  candidate: BearingDesignation,
+): readonly InterchangeReason[] {
+  const [one, other] = [getAngle(wanted), getAngle(candidate)];
+  if (one === other) return [];
+  const isStandard = wanted.type === "tapered roller";
+  return isStandard || (one !== undefined && other !== undefined)
+    ? ["contactAngle"]
+    : ["unknownAngle"];
+}
+
+/** The angle, or the letters of an angle that makers use differently. */
+function getAngle({ contactAngleDeg, tokens }: BearingDesignation): string | undefined {
+  if (contactAngleDeg !== undefined) return String(contactAngleDeg);
+  return tokens.find(({ kind }) => kind === "contact angle")?.text;
+}
+
+/** A ring that stands out, or is missing on a housing that needs it, doesn't fit; a groove does. */
+function compareSnapRings(
+  { snapRing: wanted }: BearingDesignation,
+  { snapRing: candidate }: BearingDesignation,
+): readonly InterchangeReason[] {
+  if (wanted === candidate) return [];
+  return wanted === undefined && candidate === "groove" ? ["otherSuffix"] : ["snapRing"];
+}
+
+function compareStatements<Value>(
+  wanted: Statement<Value>,
+  candidate: Statement<Value>,
+  differs: InterchangeReason,
+  unknown: InterchangeReason,
+): readonly InterchangeReason[] {
+  if (wanted.status === "unknown" || candidate.status === "unknown") return [unknown];
+  return wanted.value === candidate.value ? [] : [differs];
+}
+
+/** MC3 is the normal clearance of miniature bearings. */
+function normalClearance(clearance: Statement<string>): Statement<string> {
+  return clearance.status === "stated" && clearance.value === "MC3"
+    ? { status: "standard", value: "CN" }
+    : clearance;
+}
+
+function sameMeanings(
+  wanted: BearingDesignation,
+  candidate: BearingDesignation,
+  kinds: readonly DesignationToken["kind"][],
+): boolean {
+  return listMeanings(wanted, kinds) === listMeanings(candidate, kinds);
+}
+
+/** Designs of different makers have different letters; everything else has one meaning. */
+function listMeanings(
+  { tokens }: BearingDesignation,
+  kinds: readonly DesignationToken["kind"][],
+): string {
+  return tokens
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ kind, text, meanings }) =>
+      kind === "design" || kind === "accessory" ? text : (meanings[0]?.text ?? text),
+    )
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .join("\n");
+}

@@ -1,0 +1,78 @@
+/** Whether a part can replace the wanted one; from best to worst. */
+export type Interchange =
+  | "exact"
+  | "check cage"
+  | "check clearance"
+  | "check seal"
+  | "check pairing"
+  /** Something else in the codes differs or is unread. */
+  | "check designation"
+  | "not interchangeable";
+
+/** The verdict that each reason leads to. */
+const verdicts = {
+  same: "exact",
+  cageDiffers: "check cage",
+  clearanceDiffers: "check clearance",
+  clearanceUnknown: "check clearance",
+  sealDiffers: "check seal",
+  sealUnknown: "check seal",
+  materialDiffers: "check seal",
+  pairingDiffers: "check pairing",
+  designDiffers: "check designation",
+  classDiffers: "check designation",
+  greaseDiffers: "check designation",
+  otherSuffix: "check designation",
+  rawEdge: "check designation",
+  joinedBelts: "check designation",
+  lengthLine: "check designation",
+  unread: "check designation",
+  unknownAngle: "check designation",
+  unknownSize: "check designation",
+  otherPart: "not interchangeable",
+  otherType: "not interchangeable",
+  otherSize: "not interchangeable",
+  taperedBore: "not interchangeable",
+  contactAngle: "not interchangeable",
+  inchBore: "not interchangeable",
+  snapRing: "not interchangeable",
+  width: "not interchangeable",
+  section: "not interchangeable",
+  toothForm: "not interchangeable",
+  ribs: "not interchangeable",
+  length: "not interchangeable",
+} as const satisfies Readonly<Record<string, Interchange>>;
+
+/** Key of the sentence that gives the reason; texts: `web/messages/en/interchange.ts`. */
+export type InterchangeReason = keyof typeof verdicts;
+
+const fromBest: readonly Interchange[] = [
+  "exact",
+  "check cage",
+  "check clearance",
+  "check seal",
+  "check pairing",
+  "check designation",
+  "not interchangeable",
+];
+
+export type Comparison = {
+  readonly interchange: Interchange;
+  /** Why, the decisive ones first; `same` alone if nothing differs. */
+  readonly reasons: readonly InterchangeReason[];
+};
+
+/**
+ * Returns the worst verdict of the reasons.
+ *
+ * @param reasons In any order; none if nothing differs.
+ */
+export function toComparison(reasons: readonly InterchangeReason[]): Comparison {
+  const given: readonly InterchangeReason[] = reasons.length === 0 ? ["same"] : reasons;
+  const ordered = [...new Set(given)].toSorted((one, other) => rank(other) - rank(one));
+  return { interchange: verdicts[ordered[0] ?? "same"], reasons: ordered };
+}
+
+function rank(reason: InterchangeReason): number {
+  return fromBest.indexOf(verdicts[reason]);
+}

@@ -1,0 +1,112 @@
+import { toBeltToken, toNumber, type BeltCode, type BeltReading } from "./belt-code.ts";
+import { toNormalForm, type NormalForm } from "./normal-form.ts";
+import { readBeltByWidth, readWideBelt } from "./read-belt-by-width.ts";
+import { readRibbedBelt } from "./read-ribbed-belt.ts";
+import { readMetricTimingBelt, readTrapezoidalBelt } from "./read-timing-belt.ts";
+import { readClassicalBelt, readNarrowBelt, readWedgeBelt } from "./read-v-belt.ts";
+
+/** Longer than any belt's code with its product line; longer texts are rejected. */
+const maxLength = 80;
+
+/** Product lines and tooth forms that stand beside codes, with what they say. */
+const lineNames: Readonly<Record<string, string>> = {
+  HTD: "curved teeth (HTD)",
+  POWERGRIP: "timing belt of Gates",
+  OMEGA: "timing belt of Optibelt",
+  ISORAN: "timing belt of Megadyne",
+  MEGAPOWER: "polyurethane timing belt of Megadyne",
+  POLYFLEX: "polyurethane V-belt of Gates",
+  OLEOSTATIC: "wrapped V-belt of Megadyne",
+  "QUAD-POWER": "raw-edge narrow V-belt of Gates",
+  "MICRO-V": "ribbed belt of Gates",
+  "SUPER VX": "variable speed belt of Optibelt",
+  VX: "variable speed belt",
+  VB: "wrapped V-belt of Optibelt",
+  SK: "narrow V-belt of Optibelt",
+};
+const lineName = new RegExp(
+  `(?:^|(?<= ))(${Object.keys(lineNames).join("|")})(?:[ -]|$|(?<=HTD)(?=\\d))`,
+  "g",
+);
+
+/**
+ * Reads the code of a V-belt, ribbed or timing belt, or returns undefined if it isn't one.
+ *
+ * @param code As printed or typed, in any case, with or without blanks and hyphens, or its normal form.
+ */
+export function readBeltCode(code: string | NormalForm): BeltCode | undefined {
+  const { text, makers } = typeof code === "string" ? toNormalForm(code) : code;
+  if (text.length > maxLength) return undefined;
+  const names = Array.from(text.matchAll(lineName), ([, name = ""]) => name);
+  const plain = text.replaceAll(lineName, "").trim();
+  const [, joined, single = ""] = /^(?:([2-9])[/-](?=[A-EZSX358]))?(.*)$/s.exec(plain) ?? [];
+  const found = readers
+    .map((read) => read(single, names))
+    .filter((reading) => reading !== undefined)
+    // A fraction after a blank belongs to the figure before it.
+    .filter(({ rest }) => rest === "" || /^ (?!\d+\/\d)/.test(rest))
+    .toSorted((one, other) => one.rest.length - other.rest.length)[0];
+  if (!found || (joined !== undefined && !joinable.has(found.kind))) return undefined;
+  const { rest, tokens, ...belt } = found;
+  const unread = rest.split(" ").filter((word) => word !== "");
+  return {
+    part: "belt",
+    ...belt,
+    ...(joined !== undefined && { joinedBelts: Number(joined) }),
+    code: joined === undefined ? belt.code : `${joined}/${belt.code}`,
+    makers,
+    tokens: [
+      ...names.map((name) => toBeltToken("name", name, lineNames[name] ?? name)),
+      ...(joined === undefined ? [] : [toBeltToken("belts", joined, `${joined} joined belts`)]),
+      ...tokens,
+      ...unread.map((word) => ({ text: word, kind: "unread" as const, meanings: [] })),
+    ],
+    unread: unread.join(" "),
+  };
+}
+
+/** Kinds whose belts are joined by a band on their backs: 3/B75. */
+const joinable = new Set<BeltCode["kind"]>(["classical", "narrow", "wedge"]);
+
+type Reader = (text: string, names: readonly string[]) => BeltReading | undefined;
+
+const readers: readonly Reader[] = [
+  readPolyurethaneBelt,
+  readClassicalBelt,
+  readNarrowBelt,
+  readWedgeBelt,
+  readRibbedBelt,
+  readTrapezoidalBelt,
+  (text, names) =>
+    names.includes("POLYFLEX") ? undefined : readMetricTimingBelt(text, names.includes("HTD")),
+  readBeltByWidth,
+  readWideBelt,
+];
+
+const polyurethane = /^(3|5|7|11)M(?:[ -]?(\d{3,4})(?!\d))?/;
+
+/**
+ * Reads a polyurethane V-belt. Its sections 3M and 5M have the names of timing profiles, so that it
+ * counts only beside its product line; 7M and 11M are no timing profiles.
+ */
+function readPolyurethaneBelt(text: string, names: readonly string[]): BeltReading | undefined {
+  const [head, size = "", length] = polyurethane.exec(text) ?? [];
+  if (head === undefined) return undefined;
+  if (!names.includes("POLYFLEX") && (Number(size) < 7 || !length)) {
+    return undefined;
+  }
+  return {
+    kind: "polyurethane V",
+    section: `${size}M`,
+    isRawEdge: false,
+    lengths: length === undefined ? [] : [{ line: "La", mm: toNumber(length), from: "assumed" }],
+    code: `Polyflex ${size}M${length ?? ""}`,
+    tokens: [
+      toBeltToken("section", `${size}M`, `polyurethane V-belt section ${size}M`, "recalled, high"),
+      ...(length === undefined
+        ? []
+        : [toBeltToken("length", length, `effective length ${length} mm`, "recalled, medium")]),
+    ],
+    rest: text.slice(head.length),
+  };
+}

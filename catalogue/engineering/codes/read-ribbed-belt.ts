@@ -1,0 +1,83 @@
+import { ribProfiles } from "../../belts/rib-profiles.data.ts";
+import {
+  toBeltToken,
+  toHundredths,
+  type BeltReading,
+  type BeltToken,
+  type BeltTokenKind,
+} from "./belt-code.ts";
+
+const profile = "(?<profile>P[HJ-M])";
+const length = "(?<length>[1-9]\\d{2,4})(?!\\d|[/.,]\\d)";
+const ribs = "(?<ribs>[1-9]\\d?)";
+const end = "(?: RIBS?)?(?!\\S)";
+
+/** The spellings of a code in mm: 6PJ1016, PJ 1016-6, 1016PJ6, 1016 6PJ. */
+const metric: readonly RegExp[] = [
+  `${ribs}[ -]?${profile}(?:[ -]?${length})?`,
+  `${profile}(?:[ -]?${length}(?:[ -]${ribs}${end})?)?`,
+  `${length}[ -]?${profile}(?:[ -]?${ribs})?(?!\\S)`,
+  `${length}[ -]${ribs}[ -]?${profile}(?!\\S)`,
+].map((pattern) => new RegExp(`^${pattern}`, "d"));
+
+/** In tenths of an inch; the number of ribs keeps 420L6 apart from the timing belt 420L. */
+const inches =
+  /^(?<length>[1-9]\d{1,3})[ -]?(?<profile>J|K(?=[ -]?\d)|L(?=[ -]?\d))(?:[ -]?(?<ribs>[1-9]\d?))?(?!\S)/d;
+
+/**
+ * Reads the code of a ribbed belt: 6PJ1016, PJ 1016, 1016PJ6, in mm; 400J10 in tenths of an inch. The
+ * length is the effective one. Source: Megadyne guide, Gates E14/20054.
+ */
+export function readRibbedBelt(text: string): BeltReading | undefined {
+  const inch = inches.exec(text);
+  if (inch) return describe(inch, text, 2.54);
+  for (const pattern of metric) {
+    const found = pattern.exec(text);
+    if (found) return describe(found, text, 1);
+  }
+  return undefined;
+}
+
+/** @param mmPerUnit What one unit of the code's length is in mm. */
+function describe(
+  { 0: head, groups = {}, indices }: RegExpExecArray,
+  text: string,
+  mmPerUnit: number,
+): BeltReading | undefined {
+  const name = groups["profile"]?.padStart(2, "P");
+  const listed = ribProfiles.find((row) => row.profile === name);
+  if (!listed) return undefined;
+  const { pitchMm, status } = listed;
+  const mm = groups["length"] && Math.round(Number(groups["length"]) * mmPerUnit);
+  const count = groups["ribs"] === undefined ? undefined : Number(groups["ribs"]);
+  const widthMm = count === undefined ? undefined : toHundredths(count * pitchMm);
+  const figure = mmPerUnit === 1 ? `${mm} mm` : `${Number(groups["length"]) / 10} in`;
+  const meanings: readonly (readonly [string, BeltTokenKind, string])[] = [
+    ["profile", "section", `rib profile ${listed.profile}, pitch ${pitchMm} mm`],
+    ["length", "length", `effective length ${figure}`],
+    ["ribs", "ribs", `${count} ribs, ${widthMm} mm wide`],
+  ];
+  const pitchEvidence = status === "recalled" ? "recalled, high" : "catalogue";
+  const tokens = meanings
+    .toSorted(([one], [other]) => startOf(one) - startOf(other))
+    .flatMap(([group, kind, meaning]): readonly BeltToken[] => {
+      const written = groups[group];
+      const evidence = kind === "length" ? "catalogue" : pitchEvidence;
+      return written === undefined ? [] : [toBeltToken(kind, written, meaning, evidence)];
+    });
+  function startOf(group: string): number {
+    return indices?.groups?.[group]?.[0] ?? 0;
+  }
+  return {
+    kind: "ribbed",
+    section: listed.profile,
+    isRawEdge: false,
+    lengths: typeof mm === "number" ? [{ line: "La", mm, from: "stated" }] : [],
+    ...(count !== undefined && { ribs: count }),
+    ...(widthMm !== undefined && { widthMm }),
+    pitchMm,
+    code: `${count ?? ""}${listed.profile}${mm ?? ""}`,
+    tokens,
+    rest: text.slice(head.length),
+  };
+}

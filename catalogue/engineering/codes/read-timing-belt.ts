@@ -1,0 +1,160 @@
+import { timingProfiles } from "../../belts/timing-profiles.data.ts";
+import { toBeltToken, toNumber, type BeltReading, type BeltToken } from "./belt-code.ts";
+
+const inchProfiles = timingProfiles.filter(({ standard }) => standard === "ISO 5296");
+const inchWidthsMm = new Map(
+  inchProfiles.flatMap(({ widths }) => widths.map(({ code, widthMm }) => [code, widthMm])),
+);
+/** Fewer than any belt's: the 40 of 8M-40 is no length. */
+const minTeeth = 20;
+const inchCode = /^([1-9]\d{1,3})[ -]?(MXL|XXH|XH|XL|L|H)(?:[ -]?(\d{3}))?(?!\S)/;
+
+/**
+ * Reads the code of a trapezoidal inch belt: length in tenths of an inch, profile, width code: 270L075,
+ * 124L. Source: Gates E14/20054, Megadyne guide.
+ */
+export function readTrapezoidalBelt(text: string): BeltReading | undefined {
+  const [head = "", tenths = "", name, width] = inchCode.exec(text) ?? [];
+  const pitchMm = inchProfiles.find(({ profile }) => profile === name)?.pitchMm;
+  if (name === undefined || pitchMm === undefined) return undefined;
+  const widthMm = width === undefined ? undefined : inchWidthsMm.get(width);
+  if (width !== undefined && widthMm === undefined) return undefined;
+  // The printed length is rounded, the number of teeth is not.
+  const teeth = Math.round((Number(tenths) * 2.54) / pitchMm);
+  if (teeth < minTeeth) return undefined;
+  return {
+    kind: "timing",
+    section: name,
+    isRawEdge: false,
+    lengths: [{ line: "Lp", mm: toThousandths(teeth * pitchMm), from: "stated" }],
+    ...(widthMm !== undefined && { widthMm }),
+    teeth,
+    pitchMm,
+    code: `${tenths}${name}${width ?? ""}`,
+    tokens: [
+      toBeltToken("length", tenths, `pitch length ${Number(tenths) / 10} in, ${teeth} teeth`),
+      toBeltToken("section", name, `profile ${name}, pitch ${pitchMm} mm`),
+      ...(width === undefined ? [] : [toBeltToken("width", width, `width ${widthMm} mm`)]),
+    ],
+    rest: text.slice(head.length),
+  };
+}
+
+/** Exact, since inch pitches have three decimals; the product has floating-point noise. */
+function toThousandths(mm: number): number {
+  return Math.round(mm * 1000) / 1000;
+}
+
+/** Profiles with the pitch in mm in their name; the last group can be followed by a figure. */
+const profile =
+  "(?:RPP ?(?:3|5|8|14)|A?T(?:2[.,]5|5|10|20)|(?:3|5|8|14)MGT3|(?:5|8|14)MGTC?|[235]GT|S(?:2|3|4[.,]5|5|8|14)M|(?:2|3|5|8|14|20)M)";
+const figure = "(\\d{1,4}(?:[.,]\\d)?)";
+const unit = "(?: ?MM)?";
+const sections: readonly RegExp[] = [
+  // A figure needs a separator before a profile that begins with one, and after one that ends with one.
+  `${figure}(?:[ /-](?=\\d)|[ /-]?(?=\\D))(${profile})(?:(?:[ /X-]|(?<=M))${figure}${unit})?`,
+  `(${profile})(?:[ /X-]|(?<=M))${figure}(?:[ /X-]${figure}${unit})?`,
+].map((pattern) => new RegExp(`^${pattern}(?!\\S)`));
+const alone = new RegExp(`^(${profile})(?!\\S)`);
+
+/**
+ * Reads the code of a timing belt with a pitch in mm: 1200-8M-30, 800-8MGT3-30, S8M-1200, RPP8-1200,
+ * T5-455-10, 16T5/455. Of two figures the larger is the length. A length that isn't a whole number of
+ * teeth isn't read. Source: Gates E14/20054, Megadyne guide, Bando.
+ *
+ * @param isHtd Whether HTD stands beside the code.
+ */
+export function readMetricTimingBelt(text: string, isHtd: boolean): BeltReading | undefined {
+  const [first, second] = sections.map((pattern) => pattern.exec(text));
+  if (first) {
+    const [head, one = "", name = "", other] = first;
+    return describe(name, [one, name, other], text.slice(head.length));
+  }
+  if (second) {
+    const [head, name = "", one, other] = second;
+    return describe(name, [name, one, other], text.slice(head.length));
+  }
+  const [head, name = ""] = alone.exec(text) ?? [];
+  // Without anything else, 5M and S8M are too short to be a belt's code.
+  if (head === undefined || (!isHtd && !/T\d|RPP/.test(name))) return undefined;
+  return describe(name, [name], text.slice(head.length));
+}
+
+function describe(
+  name: string,
+  parts: readonly (string | undefined)[],
+  rest: string,
+): BeltReading | undefined {
+  const pitchMm = toNumber(/\d+(?:[.,]\d)?/.exec(name)?.[0] ?? "");
+  const figures = parts.filter((part) => part !== undefined && part !== name);
+  const [length, width] = figures
+    .map((text) => toNumber(text ?? ""))
+    .toSorted((one, other) => other - one);
+  const teeth = length === undefined ? undefined : toWhole(length / pitchMm);
+  if (length !== undefined && (teeth === undefined || teeth < minTeeth)) return undefined;
+  const section = toSection(name);
+  const widthMm = toWidth(name, width);
+  const written = parts.filter((part) => part !== undefined);
+  return {
+    kind: "timing",
+    section,
+    isRawEdge: false,
+    lengths: length === undefined ? [] : [{ line: "Lp", mm: length, from: "stated" }],
+    ...(widthMm !== undefined && { widthMm }),
+    ...(teeth !== undefined && { teeth }),
+    pitchMm,
+    code: toCode(name, length, widthMm),
+    tokens: written.map((text) =>
+      toToken(text, { name, section, pitchMm, length, teeth, widthMm }),
+    ),
+    rest,
+  };
+}
+
+function toWhole(count: number): number | undefined {
+  const whole = Math.round(count);
+  return Math.abs(count - whole) < 1e-6 ? whole : undefined;
+}
+
+/** Name in the list of profiles. */
+function toSection(name: string): string {
+  const plain = name.replace(",", ".").replace(" ", "");
+  if (plain.endsWith("GT3")) return `GT3-${plain.slice(0, -3)}`;
+  return /^\d+M$/.test(plain) ? `HTD-${plain}` : plain;
+}
+
+/** Widths of Super Torque belts have three figures in tenths of a millimetre: 250S8M1200. */
+function toWidth(name: string, width: number | undefined): number | undefined {
+  return width !== undefined && name.startsWith("S") && width >= 100 ? width / 10 : width;
+}
+
+function toCode(name: string, length: number | undefined, widthMm: number | undefined): string {
+  const plain = name.replace(",", ".").replace(" ", "");
+  const isLengthFirst = /^\d/.test(plain);
+  const parts = isLengthFirst ? [length, plain, widthMm] : [plain, length, widthMm];
+  return parts.filter((part) => part !== undefined).join("-");
+}
+
+function toToken(
+  text: string,
+  {
+    name,
+    section,
+    pitchMm,
+    length,
+    teeth,
+    widthMm,
+  }: {
+    readonly name: string;
+    readonly section: string;
+    readonly pitchMm: number;
+    readonly length: number | undefined;
+    readonly teeth: number | undefined;
+    readonly widthMm: number | undefined;
+  },
+): BeltToken {
+  if (text === name) return toBeltToken("section", text, `profile ${section}, pitch ${pitchMm} mm`);
+  return toNumber(text) === length
+    ? toBeltToken("length", text, `pitch length ${length} mm, ${teeth} teeth`)
+    : toBeltToken("width", text, `width ${widthMm} mm`);
+}

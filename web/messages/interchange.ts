@@ -1,0 +1,3 @@
+import { interchange as en } from "./en/interchange.ts";
+
+export const interchangeText = { en };
