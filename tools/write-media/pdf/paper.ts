@@ -1,6 +1,6 @@
 import Pdf from "pdfkit";
 import { company } from "#domain/company.ts";
-import { type Face, type Run, splitRuns } from "./type-faces.ts";
+import { assertGlyphs, type Face, openFont } from "./type-faces.ts";
 
 /** An unfinished document. All lengths are in mm from the upper left corner, text sizes in points. */
 export type Paper = {
@@ -89,11 +89,8 @@ export function getWidth({ document }: Paper, words: string, { face, size }: Sty
 const widths = new Map<string, number>();
 
 function measure(document: PDFKit.PDFDocument, words: string, face: Face): number {
-  let width = 0;
-  for (const run of splitRuns(words, face)) {
-    width += choose(document, run, 1).widthOfString(run.words);
-  }
-  return width;
+  assertGlyphs(words, face);
+  return chooseFace(document, face, 1).widthOfString(words);
 }
 
 /** Sets one line of text. */
@@ -101,21 +98,17 @@ export function setLine(paper: Paper, words: string, style: Style, placing: Plac
   const { document } = paper;
   const { face, size, colour = colours.ink } = style;
   const share = { left: 0, centre: 0.5, right: 1 }[placing.align ?? "left"];
-  let x = placing.x - (share === 0 ? 0 : getWidth(paper, words, style) * share);
+  const x = placing.x - getWidth(paper, words, style) * share;
   document.fillColor(colour);
-  const runs = splitRuns(words, face);
-  for (const [index, run] of runs.entries()) {
-    choose(document, run, size).text(run.words, points(x), points(placing.y), {
-      lineBreak: false,
-      baseline: "alphabetic",
-    });
-    if (index < runs.length - 1) x += document.widthOfString(run.words) / mm;
-  }
+  chooseFace(document, face, size).text(words, points(x), points(placing.y), {
+    lineBreak: false,
+    baseline: "alphabetic",
+  });
 }
 
 /** By name: pdfkit compares unnamed fonts with all others each time. */
-function choose(document: PDFKit.PDFDocument, run: Run, size: number): PDFKit.PDFDocument {
-  return document.registerFont(run.name, run.font).font(run.name).fontSize(size);
+function chooseFace(document: PDFKit.PDFDocument, face: Face, size: number): PDFKit.PDFDocument {
+  return document.registerFont(face, openFont(face)).font(face).fontSize(size);
 }
 
 /** Breaks a text into lines of at most this width in mm. */
