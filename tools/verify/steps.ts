@@ -13,6 +13,10 @@ export const checkSteps: readonly Step[] = [
   { name: "types", command: ["tsc", "-b"] },
   { name: "lint", command: ["oxlint"] },
   { name: "dead code", command: ["knip", "--no-progress"] },
+  {
+    name: "code only tests use",
+    command: ["knip", "--production", "--no-progress", "--include", "files,exports,types,dependencies"],
+  },
   vitest("unit tests", "unit"),
 ];
 

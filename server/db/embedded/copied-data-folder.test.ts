@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test, vi } from "vitest";
 import { findPostmaster } from "./postmaster.ts";
-import { createTestDataDirs } from "./test-data-dirs.ts";
-import { getFailure, getPostmasterPid, queryOnce } from "./test-database.ts";
-import { startTestServer } from "./test-server-process.ts";
+import { createTestDataDirs } from "./testing/test-data-dirs.ts";
+import { getFailure, getPostmasterPid, queryOnce } from "./testing/test-database.ts";
+import { startTestServer } from "./testing/test-server-process.ts";
 
 // Each test creates several databases.
 vi.setConfig({ testTimeout: 60_000 });

@@ -7,9 +7,9 @@ import { findPlatformPackage } from "./postgres-programs.ts";
 import { findPostmaster } from "./postmaster.ts";
 import { canEnter } from "./run-as.ts";
 import type { EmbeddedPostgres } from "./start-embedded-postgres.ts";
-import { createTestDataDirs } from "./test-data-dirs.ts";
-import { getPostmasterPid } from "./test-database.ts";
-import { startTestServer } from "./test-server-process.ts";
+import { createTestDataDirs } from "./testing/test-data-dirs.ts";
+import { getPostmasterPid } from "./testing/test-database.ts";
+import { startTestServer } from "./testing/test-server-process.ts";
 
 const dirs = createTestDataDirs();
 // The suite runs as root and as an ordinary user; each starts databases in a different way.

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
-import { createTestDataDirs } from "./test-data-dirs.ts";
-import { getPostmasterPid, queryOnce } from "./test-database.ts";
-import { startTestServer } from "./test-server-process.ts";
+import { createTestDataDirs } from "./testing/test-data-dirs.ts";
+import { getPostmasterPid, queryOnce } from "./testing/test-database.ts";
+import { startTestServer } from "./testing/test-server-process.ts";
 
 const dirs = createTestDataDirs();
 /** DATA_DIR of most tests, because creating a database takes a second; each begins with it stopped. */

@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findPlatformPackage, preparePostgresPrograms } from "./postgres-programs.ts";
 import type { PlatformPackage } from "./postgres-programs.ts";
-import { createTestDataDirs } from "./test-data-dirs.ts";
-import { getFailure } from "./test-database.ts";
+import { createTestDataDirs } from "./testing/test-data-dirs.ts";
+import { getFailure } from "./testing/test-database.ts";
 
 const dirs = createTestDataDirs();
 const isRoot = process.getuid?.() === 0;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { readConnection, writeConnection } from "./connection-file.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
-import { createTestDataDirs } from "./test-data-dirs.ts";
-import { getFailure, queryOnce } from "./test-database.ts";
+import { createTestDataDirs } from "./testing/test-data-dirs.ts";
+import { getFailure, queryOnce } from "./testing/test-database.ts";
 
 const dirs = createTestDataDirs();
 /** DATA_DIR of most tests, because creating a database takes a second; each begins with it stopped. */

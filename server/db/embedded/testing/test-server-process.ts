@@ -23,7 +23,7 @@ type StartReport =
 
 // Drop privileges only after loading the modules, because that user may not have access to the checkout.
 const script = `
-import { startEmbeddedPostgres } from ${JSON.stringify(import.meta.resolve("./start-embedded-postgres.ts"))};
+import { startEmbeddedPostgres } from ${JSON.stringify(import.meta.resolve("../start-embedded-postgres.ts"))};
 const [dataDir, user] = process.argv.slice(1);
 if (user) {
   process.setgroups([]);

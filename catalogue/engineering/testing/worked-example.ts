@@ -45,26 +45,17 @@ type TimingCode = {
   readonly width: number | null;
 };
 
-/** Input and printed result of every function of the reference calculation, under its name there. */
+/** Input and printed result of the functions of the reference calculation, under its name there. */
 export type ReferenceFunctions = {
   readonly decode: readonly [Code, ReferenceDesignation];
   readonly L10: readonly [Omit<LifeCase, "n">, number];
   readonly L10h: readonly [LifeCase, number];
-  readonly lifeFactor: readonly [LifeCase, number];
-  readonly requiredC: readonly [{ P: number; n: number; hours: number; p: number }, number];
   readonly equivalentLoad: readonly [
     { readonly kind: string; readonly o: ReferenceLoad },
     { readonly P: number; readonly e: number; readonly X: number; readonly Y: number },
   ];
-  readonly Lnm: readonly [{ a1: number; aISO: number; l10: number }, number];
-  readonly meanLoad: readonly [
-    { steps: readonly { P: number; n: number; t: number }[]; p: number },
-    number,
-  ];
-  readonly systemLife: readonly [{ lives: readonly number[]; beta: number }, number];
   readonly staticLoadDgbb: readonly [{ Fr: number; Fa: number }, number];
   readonly staticSafety: readonly [{ C0: number; P0: number }, number];
-  readonly beltLengthApprox: readonly [Lengths, number];
   readonly beltLengthExact: readonly [Lengths, number];
   readonly centreDistanceApprox: readonly [Drive, number];
   readonly centreDistanceExact: readonly [Drive, number];
@@ -84,13 +75,6 @@ export type ReferenceFunctions = {
     Code,
     { ribs: number; profile: string; effectiveLength: number; width: number },
   ];
-  readonly pitchDiameter: readonly [{ z: number; p: number }, number];
-  readonly timingBeltLength: readonly [{ z1: number; z2: number; p: number; C: number }, number];
-  readonly timingCentreDistance: readonly [
-    { z1: number; z2: number; p: number; zb: number },
-    number,
-  ];
-  readonly teethInMesh: readonly [{ z1: number; z2: number; p: number; C: number }, number];
   readonly trapezoidalCode: readonly [Code, TimingCode];
   readonly metricTimingCode: readonly [Code, TimingCode];
   readonly lipSpeed: readonly [{ d: number; n: number }, number];

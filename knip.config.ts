@@ -1,0 +1,53 @@
+import type { KnipConfig, KnipConfiguration } from "knip";
+
+const config: KnipConfig = ({ production = false }) => (production ? withoutTests : everything);
+
+/** Unused files, exports and packages. */
+const everything: KnipConfiguration = {
+  entry: [
+    "server/main.ts",
+    "web/{client,router}.tsx",
+    "web/server.ts",
+    "web/service-worker/main.ts",
+    "web/routes/**/*.tsx",
+    "web/styles/app.css",
+    "e2e/**/*.test.ts",
+    "tools/check-{doc-references,markup,native,product-rules,wording}.ts",
+    "tools/start.ts",
+  ],
+  project: ["{domain,catalogue,server,web,e2e,tools}/**/*.{ts,tsx,css}", "*.ts"],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: ["@capacitor/android", "@capacitor/ios"],
+  ignoreBinaries: ["apt-get"],
+};
+
+/** Code that only tests use (`knip --production`, which reads the patterns that end with `!`). */
+const withoutTests: KnipConfiguration = {
+  entry: [
+    "server/main.ts!",
+    "web/{client,router}.tsx!",
+    "web/server.ts!",
+    "web/service-worker/main.ts!",
+    "web/routes/**/*.tsx!",
+    "web/styles/app.css!",
+    // drizzle-kit reads all tables.
+    "server/db/schema/*.ts!",
+    "tools/**/*.ts!",
+    "!tools/**/*.test.ts!",
+    "{vite,capacitor}.config.ts!",
+  ],
+  project: [
+    "{domain,catalogue,server,web,tools}/**/*.{ts,tsx,css}!",
+    "!**/*.test.{ts,tsx}!",
+    "!**/testing/**!",
+  ],
+  // An export may be for the test of its file.
+  ignoreExportsUsedInFile: true,
+  // Used by the search of the issue 'Find', which is next.
+  ignoreIssues: {
+    "catalogue/engineering/{belt-codes,seal-speed,timing-codes}.ts": ["files", "exports"],
+    "catalogue/engineering/designation/suffix-interchange.ts": ["files", "exports"],
+  },
+};
+
+export default config;
