@@ -15,6 +15,7 @@ import {
   nativeStep,
   prerenderedStep,
   serverTestsStep,
+  studioStep,
 } from "./verify/steps.ts";
 import { summarise } from "./verify/summarise.ts";
 import type { TestScope } from "./verify/test-scope.ts";
@@ -37,6 +38,7 @@ const results = await runSteps([
   componentTestsStep,
   markupStep,
   nativeStep,
+  ...(scope === "full" ? [studioStep] : []),
   prepareJourneys(),
 ]);
 const { lines, exitCode } = summarise(results);

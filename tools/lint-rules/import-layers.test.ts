@@ -34,6 +34,7 @@ ruleTester.run("import-layers", importLayers, {
     at("web/lib/platform/native/start.ts", "import { App } from '@capacitor/app';"),
     at("tools/seed.ts", "import { connect } from '#server/db/client.ts';"),
     at("tools/screenshots.ts", "import { startServer } from '../e2e/support/start-server.ts';"),
+    at("studio/scene.ts", "import { draw } from '../catalogue/drawing/draw.ts';"),
     at("vite.config.ts", "import { prerenderPaths } from './catalogue/paths.ts';"),
   ],
   invalid: [

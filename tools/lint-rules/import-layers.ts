@@ -114,8 +114,13 @@ function matches(names: readonly string[], name: string): boolean {
   );
 }
 
-/** package.json has an alias for each layer that others import. */
+/** package.json has an alias for each layer that others import; `studio/` is another package. */
 function isLayerWithAlias(target: string, from: string): boolean {
   const [layer = ""] = target.split("/", 1);
-  return ["domain", "catalogue", "server", "web"].includes(layer) && !from.startsWith(`${layer}/`);
+  const [importing] = from.split("/", 1);
+  return (
+    ["domain", "catalogue", "server", "web"].includes(layer) &&
+    importing !== layer &&
+    importing !== "studio"
+  );
 }

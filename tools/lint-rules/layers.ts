@@ -134,6 +134,8 @@ const parts: readonly Part[] = [
     ],
   },
   { path: "e2e/", imports: ["domain/", "catalogue/", drawing] },
+  // A package of its own, in which `#layer/` doesn't resolve.
+  { path: "studio/", imports: ["domain/", "catalogue/", drawing, "tools/"] },
   { path: "*.config.ts", imports: ["domain/", "catalogue/", "tools/", "e2e/"] },
 ];
 

@@ -24,7 +24,9 @@ export function noteEmbeddedPostgresVerified(): void {
 
 function hashSources(): string {
   const hash = createHash("sha256");
-  const names = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+  const names = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) =>
+    name.endsWith(".ts"),
+  );
   for (const name of names.toSorted()) hash.update(name).update(readFileSync(join(folder, name)));
   const manifest: { optionalDependencies?: Record<string, string> } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),

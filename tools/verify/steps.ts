@@ -15,7 +15,13 @@ export const checkSteps: readonly Step[] = [
   { name: "dead code", command: ["knip", "--no-progress"] },
   {
     name: "code only tests use",
-    command: ["knip", "--production", "--no-progress", "--include", "files,exports,types,dependencies"],
+    command: [
+      "knip",
+      "--production",
+      "--no-progress",
+      "--include",
+      "files,exports,types,dependencies",
+    ],
   },
   vitest("unit tests", "unit"),
 ];
@@ -41,6 +47,12 @@ export const nativeStep: Step = {
   name: "native app",
   needs: [buildStep.name],
   command: ["node", "tools/check-native.ts"],
+};
+
+/** Types and tests of the package that makes the films and images. */
+export const studioStep: Step = {
+  name: "studio",
+  command: ["npm", "run", "check", "--prefix", "studio"],
 };
 
 /** Tests pages in a browser with a fake API: forms, errors, empty lists, messages and dialogs. */
