@@ -19,7 +19,6 @@ const everything: KnipConfiguration = {
   ],
   project: ["{domain,catalogue,server,web,e2e,tools,studio}/**/*.{ts,tsx,css}", "*.ts"],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreDependencies: ["@capacitor/android", "@capacitor/ios"],
   ignoreBinaries: ["apt-get"],
 };
 
@@ -37,7 +36,7 @@ const withoutTests: KnipConfiguration = {
     "tools/**/*.ts!",
     "!tools/**/*.test.ts!",
     "studio/{make-assets,vitest.config}.ts!",
-    "{vite,capacitor}.config.ts!",
+    "vite.config.ts!",
   ],
   project: [
     "{domain,catalogue,server,web,tools,studio}/**/*.{ts,tsx,css}!",

@@ -37,7 +37,7 @@ const results = await runSteps([
   prerenderedStep,
   componentTestsStep,
   markupStep,
-  nativeStep,
+  nativeStep(scope),
   ...(scope === "full" ? [studioStep] : []),
   prepareJourneys(),
 ]);

@@ -42,12 +42,17 @@ export const prerenderedStep: Step = {
   needs: [buildStep.name],
 };
 
-/** Checks the native app's bundle, which the journeys open too, and its projects. */
-export const nativeStep: Step = {
-  name: "native app",
-  needs: [buildStep.name],
-  command: ["node", "tools/check-native.ts"],
-};
+/**
+ * Checks the native app's bundle, which the journeys open too, and its projects. The full run installs
+ * the package of `native/` and creates the projects' content.
+ */
+export function nativeStep(scope: TestScope): Step {
+  return {
+    name: "native app",
+    needs: [buildStep.name],
+    command: ["node", "tools/check-native.ts", ...(scope === "full" ? ["--install"] : [])],
+  };
+}
 
 /** Types and tests of the package that makes the films and images. */
 export const studioStep: Step = {
