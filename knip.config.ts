@@ -17,7 +17,7 @@ const everything: KnipConfiguration = {
     "studio/{make-assets,vitest.config}.ts",
     "studio/**/*.test.ts",
   ],
-  project: ["{domain,catalogue,server,web,e2e,tools,studio}/**/*.{ts,tsx,css}", "*.ts"],
+  project: ["{domain,catalogue,packages,server,web,e2e,tools,studio}/**/*.{ts,tsx,css}", "*.ts"],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreBinaries: ["apt-get"],
 };
@@ -39,7 +39,7 @@ const withoutTests: KnipConfiguration = {
     "vite.config.ts!",
   ],
   project: [
-    "{domain,catalogue,server,web,tools,studio}/**/*.{ts,tsx,css}!",
+    "{domain,catalogue,packages,server,web,tools,studio}/**/*.{ts,tsx,css}!",
     "!**/*.test.{ts,tsx}!",
     "!**/testing/**!",
   ],

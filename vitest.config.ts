@@ -68,7 +68,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["server/**/*.test.ts"],
+          include: ["{server,packages/embedded-postgres}/**/*.test.ts"],
           exclude: isDaily && isEmbeddedPostgresVerified() ? [embeddedPostgresTests] : [],
           globalSetup: ["server/testing/global-setup.ts"],
           provide: { isFullRun: !isDaily },

@@ -6,11 +6,11 @@ import { join } from "node:path";
 // PostgreSQL's version. npm run test:full stores the state with which they passed.
 
 const root = join(import.meta.dirname, "../..");
-const folder = join(root, "server/db/embedded");
+const folder = join(root, "packages/embedded-postgres");
 const noteFile = join(folder, "verified-sources.txt");
 
 /** The test files of the embedded database. */
-export const embeddedPostgresTests = "server/db/embedded/**/*.test.ts";
+export const embeddedPostgresTests = "packages/embedded-postgres/**/*.test.ts";
 
 /** Returns whether the last full run passed with the current embedded database. */
 export function isEmbeddedPostgresVerified(): boolean {
