@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{domain,catalogue,tools,web}/**/*.test.{ts,tsx}"],
+          include: ["{domain,catalogue,packages/datasheets,tools,web}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.component.test.tsx"],
           setupFiles: ["tools/testing/undo-globals.ts"],
           environment: "node",

@@ -116,6 +116,6 @@ function matches(names: readonly string[], name: string): boolean {
 function isLayerWithAlias(target: string, from: string): boolean {
   const [layer = ""] = target.replace("packages/", "").split("/", 1);
   const [importing] = from.replace("packages/", "").split("/", 1);
-  const layers = ["domain", "catalogue", "embedded-postgres", "server", "web"];
+  const layers = ["domain", "catalogue", "datasheets", "embedded-postgres", "server", "web"];
   return layers.includes(layer) && importing !== layer && importing !== "studio";
 }

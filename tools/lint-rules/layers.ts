@@ -38,6 +38,7 @@ const nativeApp = "web/lib/platform/native/";
 const contract = "server/http/contract/";
 const drawing = "catalogue/drawing/";
 const embeddedPostgres = "packages/embedded-postgres/";
+const datasheets = "packages/datasheets/";
 const serverParts = [
   "server/",
   "server/config.ts",
@@ -56,6 +57,11 @@ const parts: readonly Part[] = [
   // Geometry without data: it gets its input as arguments, so the browser can bundle it.
   { path: drawing, imports: ["domain/"], types: ["catalogue/"], onlyPackages: [] },
 
+  {
+    path: datasheets,
+    imports: ["domain/", "catalogue/", drawing],
+    onlyPackages: ["node:", "fontkit", "pdfkit"],
+  },
   // Knows nothing of the shop: runs PostgreSQL's programs for a data folder.
   { path: embeddedPostgres, imports: [], onlyPackages: ["node:", "pg"] },
 
@@ -131,6 +137,7 @@ const parts: readonly Part[] = [
       "domain/",
       "catalogue/",
       drawing,
+      datasheets,
       ...serverParts,
       "server/http/",
       "server/testing/",
@@ -147,7 +154,7 @@ const parts: readonly Part[] = [
 /** Returns the file that an import through an alias of package.json means; the alias starts with `#`. */
 export function resolveAlias(alias: string): string {
   const path = alias.slice("#".length);
-  return path.startsWith("embedded-postgres/") ? `packages/${path}` : path;
+  return /^(?:datasheets|embedded-postgres)\//.test(path) ? `packages/${path}` : path;
 }
 
 /** Finds the part of a file, given its path from the root. The longest path wins. */

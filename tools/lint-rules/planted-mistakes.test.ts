@@ -19,6 +19,7 @@ const copied = [
   ...[
     "domain",
     "catalogue",
+    "packages/datasheets",
     "packages/embedded-postgres",
     "server",
     "server/http/contract",

@@ -1,10 +1,10 @@
 import { bearings } from "#catalogue/bearings/bearings.data.ts";
 import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
-import type { MediaWriter } from "../media-writer.ts";
-import { composeBearingSheet } from "./compose-bearing-sheet.ts";
-import { composeUnitSheet } from "./compose-unit-sheet.ts";
-import { datasheetPath } from "./datasheet-path.ts";
-import { drawDatasheet } from "./draw-datasheet.ts";
+import { composeBearingSheet } from "#datasheets/compose-bearing-sheet.ts";
+import { composeUnitSheet } from "#datasheets/compose-unit-sheet.ts";
+import { datasheetPath } from "#datasheets/datasheet-path.ts";
+import { drawDatasheet } from "#datasheets/draw-datasheet.ts";
+import type { MediaWriter } from "./media-writer.ts";
 
 /** One A4 page per listed bearing and unit. */
 export const datasheets: MediaWriter = {

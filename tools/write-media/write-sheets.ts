@@ -1,7 +1,7 @@
-import type { MediaWriter } from "../media-writer.ts";
-import { composeBearingSheets } from "./sheets/compose-bearing-sheets.ts";
-import { composeBeltSheets } from "./sheets/compose-belt-sheets.ts";
-import { drawFamilySheet } from "./sheets/draw-family-sheet.ts";
+import { composeBearingSheets } from "#datasheets/sheets/compose-bearing-sheets.ts";
+import { composeBeltSheets } from "#datasheets/sheets/compose-belt-sheets.ts";
+import { drawFamilySheet } from "#datasheets/sheets/draw-family-sheet.ts";
+import type { MediaWriter } from "./media-writer.ts";
 
 /** A technical sheet per family of belts and bearings. */
 export const sheets: MediaWriter = {
