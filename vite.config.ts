@@ -40,12 +40,9 @@ const chunkGroups = [
 
 /**
  * The frame of every page with nothing in it, for where no server is asked: a device without a
- * network, and the native app. The header asks for it.
+ * network, and the native app. In development it would replace every page.
  */
-const shell = {
-  path: "/app-shell",
-  prerender: { outputPath: "/app-shell", headers: { "X-TSS_SHELL": "true" } },
-};
+const shell = { maskPath: "/app-shell", prerender: { outputPath: "/app-shell/index" } };
 
 export default defineConfig(({ command }) => ({
   publicDir: "web/public",
@@ -88,7 +85,8 @@ export default defineConfig(({ command }) => ({
       router: { addExtensions: true, semicolons: true, quoteStyle: "single" },
       client: { entry: "./client.tsx" },
       server: { entry: "./server.ts" },
-      pages: [...prerenderPaths.map((path) => ({ path })), shell],
+      pages: prerenderPaths.map((path) => ({ path })),
+      spa: { ...shell, enabled: command === "build" },
       prerender: {
         enabled: true,
         crawlLinks: false,

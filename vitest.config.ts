@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{domain,catalogue,tools,web}/**/*.test.{ts,tsx}"],
+          include: ["{domain,catalogue,packages/datasheets,tools,web}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.component.test.tsx"],
           setupFiles: ["tools/testing/undo-globals.ts"],
           environment: "node",
@@ -68,7 +68,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["server/**/*.test.ts"],
+          include: ["{server,packages/embedded-postgres}/**/*.test.ts"],
           exclude: isDaily && isEmbeddedPostgresVerified() ? [embeddedPostgresTests] : [],
           globalSetup: ["server/testing/global-setup.ts"],
           provide: { isFullRun: !isDaily },

@@ -26,36 +26,3 @@ export function stockState(quantity: number, lowThreshold: number): StockState {
   if (quantity <= 0) return "out-of-stock";
   return quantity <= lowThreshold ? "low-stock" : "in-stock";
 }
-
-/**
- * Checks whether a product counts as one of the dashboard's 'Low Stock Items'. Zero stock counts, too.
- * @param quantity Pieces on hand, integer >= 0.
- * @param lowThreshold Pieces at or below which stock is low, integer >= 0.
- */
-export function isLowStock(quantity: number, lowThreshold: number): boolean {
-  return quantity <= lowThreshold;
-}
-
-/**
- * Derives the stored flag: 'inStock' with at least one piece on hand.
- * @param quantity Pieces on hand, integer >= 0.
- */
-export function stockFlag(quantity: number): StockFlag {
-  return quantity > 0 ? "inStock" : "outOfStock";
-}
-
-/**
- * Takes ordered pieces from stock, never going below zero.
- * @param stock Pieces on hand, integer >= 0.
- * @param ordered Pieces ordered, integer >= 1.
- * @returns The remaining pieces and the number actually taken.
- * @throws {RangeError} If either number is not an integer in range (programmer error).
- */
-export function takeFromStock(stock: number, ordered: number): { left: number; taken: number } {
-  if (!Number.isInteger(stock) || stock < 0) throw new RangeError(`Not a stock count: ${stock}`);
-  if (!Number.isInteger(ordered) || ordered < 1) {
-    throw new RangeError(`Not an ordered quantity: ${ordered}`);
-  }
-  const left = Math.max(0, stock - ordered);
-  return { left, taken: stock - left };
-}

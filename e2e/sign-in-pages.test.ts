@@ -201,13 +201,11 @@ test(
   },
 );
 
-/** Navigates on the client, as a link does. */
+/** Navigates on the client, as the browser's history does. */
 async function navigateWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
-    const { __TSR_ROUTER__: router } = window as unknown as {
-      __TSR_ROUTER__: { navigate: (target: { to: string }) => Promise<void> };
-    };
-    void router.navigate({ to });
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 }
 

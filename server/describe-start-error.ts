@@ -1,7 +1,7 @@
+import { EmbeddedPostgresError, hasErrorCode } from "#embedded-postgres/embedded-postgres-error.ts";
 import type { Config } from "./config.ts";
 import { describeConnectionError } from "./db/describe-connection-error.ts";
 import { findReason } from "./db/describe-error.ts";
-import { EmbeddedPostgresError, hasErrorCode } from "./db/embedded/embedded-postgres-error.ts";
 import { MigrationError } from "./db/migrate.ts";
 import { StepError } from "./start-steps.ts";
 

@@ -1,18 +1,40 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { findProjectErrors } from "./native/find-project-faults.ts";
+import { nativeApp } from "#domain/native-app.ts";
+import { findCopyErrors, findProjectErrors } from "./native/find-project-faults.ts";
+import { isCapInstalled } from "./native/run-cap-sync.ts";
+import { writeApp } from "./native/write-app.ts";
 
-// Creates the native projects as `npm run native:sync` does and checks their content.
+// Checks the app's bundle and the native projects. If the package of native/ is installed, it also
+// creates the projects' content as `npm run native:sync` does; with --install it installs that first.
 
 const root = join(import.meta.dirname, "..");
-const sync = spawnSync(process.execPath, [join(root, "tools", "sync-native.ts")], {
-  cwd: root,
-  encoding: "utf8",
-  // The server of the committed projects.
-  env: { ...process.env, API_ORIGIN: "" },
-});
-if (sync.status !== 0) console.error(sync.stdout, sync.stderr);
-const faults = sync.status === 0 ? await findProjectErrors(root) : ["The projects can't be made."];
+const native = join(root, "native");
+const mustInstall = process.argv.includes("--install");
+const faults = mustInstall || isCapInstalled(native) ? await checkSync() : await checkBundle();
 for (const fault of faults) console.error(fault);
 console.log(`native projects: ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function checkBundle(): Promise<readonly string[]> {
+  console.log("native/ isn't installed, so `cap sync` isn't checked (npm ci --prefix native)");
+  await writeApp(join(root, "dist"), nativeApp.defaultOrigin);
+  return findProjectErrors(root);
+}
+
+async function checkSync(): Promise<readonly string[]> {
+  if (mustInstall && !run("npm", ["ci"], native)) return ["native/ can't be installed."];
+  if (!run(process.execPath, [join(root, "tools", "sync-native.ts")], root)) {
+    return ["The projects can't be made."];
+  }
+  return [...(await findProjectErrors(root)), ...(await findCopyErrors(root))];
+}
+
+/** Prints the output only of a failed command. */
+function run(program: string, args: readonly string[], cwd: string): boolean {
+  // The server of the committed projects.
+  const env = { ...process.env, API_ORIGIN: "" };
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: "utf8", env });
+  if (status !== 0) console.error(stdout, stderr);
+  return status === 0;
+}

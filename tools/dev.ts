@@ -25,9 +25,7 @@ const renderer: PageRenderer = {
   async fetch(request, options) {
     const { ssr } = vite.environments;
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite can't render pages here");
-    const entry: { default: PageRenderer } = await ssr.runner.import(
-      "virtual:tanstack-start-server-entry",
-    );
+    const entry: { default: PageRenderer } = await ssr.runner.import("/web/server.ts");
     return entry.default.fetch(request, options);
   },
 };

@@ -15,6 +15,7 @@ import {
   nativeStep,
   prerenderedStep,
   serverTestsStep,
+  studioStep,
 } from "./verify/steps.ts";
 import { summarise } from "./verify/summarise.ts";
 import type { TestScope } from "./verify/test-scope.ts";
@@ -36,7 +37,8 @@ const results = await runSteps([
   prerenderedStep,
   componentTestsStep,
   markupStep,
-  nativeStep,
+  nativeStep(scope),
+  ...(scope === "full" ? [studioStep] : []),
   prepareJourneys(),
 ]);
 const { lines, exitCode } = summarise(results);

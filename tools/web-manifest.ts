@@ -1,5 +1,7 @@
 import { company } from "#domain/company.ts";
-import { palette } from "./assets/svg/palette.ts";
+
+/** `--color-paper` of the light theme (web/styles/tokens.css). */
+const paper = "#fbfaf7";
 
 /** Name and look of the site on a home screen (W3C, Web Application Manifest). */
 export const webManifest = {
@@ -14,8 +16,8 @@ export const webManifest = {
   start_url: "/",
   scope: "/",
   display: "standalone",
-  background_color: palette.paper,
-  theme_color: palette.paper,
+  background_color: paper,
+  theme_color: paper,
   categories: ["business", "shopping", "reference"],
   icons: [
     icon("icon-192", 192, "any"),

@@ -4,9 +4,9 @@ import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { pictures } from "./write-media/draw-pictures.ts";
 import type { MediaFile, MediaWriter } from "./write-media/media-writer.ts";
-import { datasheets } from "./write-media/pdf/write-datasheets.ts";
-import { nskCatalogue } from "./write-media/pdf/write-nsk-catalogue.ts";
-import { sheets } from "./write-media/pdf/write-sheets.ts";
+import { datasheets } from "./write-media/write-datasheets.ts";
+import { nskCatalogue } from "./write-media/write-nsk-catalogue.ts";
+import { sheets } from "./write-media/write-sheets.ts";
 
 /** Everything below /media/, which git ignores. Each file has exactly one writer. */
 const writers: readonly MediaWriter[] = [pictures, datasheets, sheets, nskCatalogue];

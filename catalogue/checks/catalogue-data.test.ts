@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { catalogueData, checkCatalogue } from "./catalogue-data.ts";
-import { plantedDataMistakes } from "./planted-mistakes.ts";
+import { plantedDataMistakes } from "./testing/planted-mistakes.ts";
 
 const clean = checkCatalogue(catalogueData);
 

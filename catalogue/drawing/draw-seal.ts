@@ -1,40 +1,13 @@
 import type { RotarySeal } from "../seals/seal.ts";
-import { acrossAxis, bothHalves } from "./draw-seal-halves.ts";
 import { type SealSection, sealSection } from "./draw-seal-section.ts";
-import type { Dimension, Drawing, Shape } from "./drawing.ts";
+import type { Drawing, Shape } from "./drawing.ts";
 import { circle } from "./outline.ts";
 
 type Form = "A" | "AS";
 
 /**
- * Draws a rotary shaft seal cut along its axis, oil side on the right. x = 0 is the air side, y = 0 the
- * shaft's axis.
- *
- * @param form A has one lip; AS also has a dust lip.
- */
-export function drawRotarySeal(seal: RotarySeal, form: Form): Drawing {
-  const { housingMm, widthMm } = seal;
-  const section = sealSection(seal, form);
-  return {
-    ...getNames(seal, form),
-    bounds: { x: 0, y: -housingMm / 2, width: widthMm, height: housingMm },
-    shapes: [
-      ...section.edges.map(({ x, radius }) => acrossAxis(x, radius)),
-      ...upperHalf(section).map(({ material, path }) => bothHalves(material, path)),
-    ],
-    centreLines: [
-      [
-        [0, 0],
-        [widthMm, 0],
-      ],
-    ],
-    dimensions: getDimensions(seal, section.lipX),
-  };
-}
-
-/**
- * Draws the section above the shaft without dimensions, for slots in which the whole ring is too small.
- * The lower edge is the surface of the shaft.
+ * Draws the section of a rotary shaft seal above the shaft, oil side on the right. x = 0 is the air side,
+ * y = 0 the shaft's axis, and the lower edge is the surface of the shaft.
  *
  * @param form A has one lip; AS also has a dust lip.
  */
@@ -69,31 +42,5 @@ function upperHalf({ rubber, steelCase, spring: { centre, radius } }: SealSectio
     { material: "steel-right", path: steelCase },
     { material: "rolling", path: circle(centre, radius) },
     { material: "edge", path: circle(centre, radius * 0.5) },
-  ];
-}
-
-function getDimensions({ shaftMm, housingMm, widthMm }: RotarySeal, lipX: number): Dimension[] {
-  return [
-    {
-      from: [lipX, -shaftMm / 2],
-      to: [lipX, shaftMm / 2],
-      side: "left",
-      row: 1,
-      label: `Ø${shaftMm}`,
-    },
-    {
-      from: [widthMm, -housingMm / 2],
-      to: [widthMm, housingMm / 2],
-      side: "right",
-      row: 1,
-      label: `Ø${housingMm}`,
-    },
-    {
-      from: [0, -housingMm / 2],
-      to: [widthMm, -housingMm / 2],
-      side: "above",
-      row: 1,
-      label: String(widthMm),
-    },
   ];
 }

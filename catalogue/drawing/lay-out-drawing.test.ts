@@ -10,7 +10,7 @@ import { drawBearing } from "./draw-bearing.ts";
 import { drawBeltDrive } from "./draw-belt-drive.ts";
 import { drawFluidSeal } from "./draw-fluid-seal.ts";
 import { drawRibProfile } from "./draw-rib-profile.ts";
-import { drawRotarySeal } from "./draw-seal.ts";
+import { drawRotarySealProfile } from "./draw-seal.ts";
 import { drawTimingProfile } from "./draw-timing-profile.ts";
 import { drawUnit } from "./draw-unit.ts";
 import { drawVSection } from "./draw-v-section.ts";
@@ -25,7 +25,7 @@ const drawings = [
   ...vSections.map(drawVSection),
   ...ribProfiles.map((profile) => drawRibProfile(profile)),
   ...timingProfiles.map(drawTimingProfile),
-  ...rotarySeals.flatMap((seal) => seal.forms.map((form) => drawRotarySeal(seal, form))),
+  ...rotarySeals.flatMap((seal) => seal.forms.map((form) => drawRotarySealProfile(seal, form))),
   ...fluidSeals.map(drawFluidSeal),
   ...housedUnits.map(drawUnit),
   ...[

@@ -17,20 +17,6 @@ export function beltLength(pulleysMm: PulleyPair, centreMm: number): number {
 }
 
 /**
- * Approximates the length of an open belt, in mm on the line of `pulleysMm`; in practice at most 0.1 %
- * short.
- *
- * @param pulleysMm Diameters on the line on which the length is measured.
- * @param centreMm Centre distance in mm, above 0.
- * @throws {RangeError} If a number isn't above 0 (programmer error).
- */
-export function approximateBeltLength(pulleysMm: PulleyPair, centreMm: number): number {
-  requirePositive({ centreMm });
-  const [small, large] = smallFirst(pulleysMm);
-  return 2 * centreMm + (Math.PI / 2) * (large + small) + (large - small) ** 2 / (4 * centreMm);
-}
-
-/**
  * Returns the exact centre distance in mm at which a belt is taut, or undefined if the belt is so short
  * that the pulleys would touch.
  *

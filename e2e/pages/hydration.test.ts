@@ -35,6 +35,7 @@ for (const [path, heading] of specifiedRoutes) {
   test(`${path} hydrates without an error`, { tag }, async ({ strictPage: page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   });
 }

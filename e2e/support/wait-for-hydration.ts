@@ -28,11 +28,8 @@ async function untilHydrated(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** React marks the elements that it has hydrated, piece by piece. */
+/** Whether the page responds to input. Foreign pages have no script of the site. */
 export function isHydrated(): boolean {
-  const heading = document.querySelector("h1");
-  if (!heading || !document.querySelector('script[type="module"]')) return true;
-  return [heading, ...document.querySelectorAll("main select, main button")].every((element) =>
-    Object.keys(element).some((key) => key.startsWith("__reactFiber")),
-  );
+  const { hydrated } = document.documentElement.dataset;
+  return hydrated !== undefined || !document.querySelector('script[type="module"]');
 }

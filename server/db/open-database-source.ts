@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
+import { startEmbeddedPostgres } from "#embedded-postgres/start-embedded-postgres.ts";
 import type { Config } from "#server/config.ts";
-import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
 
 /** A running database with a function to release it, optionally at once. */
 export type DatabaseSource = { readonly url: string; stop(isUrgent?: boolean): Promise<void> };

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
+import { startEmbeddedPostgres } from "#embedded-postgres/start-embedded-postgres.ts";
 import { runStatement } from "./run-statement.ts";
 
 export type ScratchPostgres = { readonly url: string; stop(): Promise<void> };

@@ -11,6 +11,8 @@ ruleTester.run("import-layers", importLayers, {
     at("catalogue/sheet.ts", "import { lay } from './drawing/lay.ts';"),
     at("catalogue/drawing/draw.ts", "import type { Bearing } from '../bearings/bearing.ts';"),
     at("catalogue/drawing/draw.test.ts", "import { all } from '../bearings/bearings.data.ts';"),
+    at("packages/embedded-postgres/presence.ts", "import { Client } from 'pg';"),
+    at("server/db/open.ts", "import { start } from '#embedded-postgres/start.ts';"),
     at("server/app.ts", "import { health } from './http/health.ts';"),
     at("server/http/orders.ts", "import { createOrder } from '#server/services/create-order.ts';"),
     at("server/http/contract/orders.ts", "import { oc } from '@orpc/contract';"),
@@ -34,6 +36,7 @@ ruleTester.run("import-layers", importLayers, {
     at("web/lib/platform/native/start.ts", "import { App } from '@capacitor/app';"),
     at("tools/seed.ts", "import { connect } from '#server/db/client.ts';"),
     at("tools/screenshots.ts", "import { startServer } from '../e2e/support/start-server.ts';"),
+    at("studio/scene.ts", "import { draw } from '../catalogue/drawing/draw.ts';"),
     at("vite.config.ts", "import { prerenderPaths } from './catalogue/paths.ts';"),
   ],
   invalid: [
@@ -61,6 +64,21 @@ ruleTester.run("import-layers", importLayers, {
       "catalogue/drawing/a.ts",
       "import { bearings } from '../bearings/bearings.data.ts';",
       "catalogue/drawing/ may import types only from catalogue/",
+    ),
+    refused(
+      "packages/embedded-postgres/a.ts",
+      "import { config } from '#server/config.ts';",
+      "packages/embedded-postgres/ may not import server/config.ts",
+    ),
+    refused(
+      "web/lib/a.ts",
+      "import { start } from '#embedded-postgres/start.ts';",
+      "web/lib/ may not import packages/embedded-postgres/",
+    ),
+    refused(
+      "server/db/a.ts",
+      "import { start } from '../../packages/embedded-postgres/start.ts';",
+      "Reach another layer through '#embedded-postgres/start.ts'",
     ),
     refused("server/http/a.ts", "import { db } from '#server/db/client.ts';", "may not import"),
     refused(

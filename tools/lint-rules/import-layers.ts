@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { findPart, type PlacedPart } from "./layers.ts";
+import { findPart, resolveAlias, type PlacedPart } from "./layers.ts";
 import { repositoryPath } from "./repository-path.ts";
 import type { NodeOf, Rule } from "./rule-types.ts";
 
@@ -57,11 +57,9 @@ function describeUnexpectedError(
   const isRelative = path.startsWith(".");
   if (!isRelative && !path.startsWith("#")) return describePackageError(importer, path, isType);
   if (!/\.[a-z0-9]+$/.test(path)) return `Write the file's ending: '${specifier}'.`;
-  const target = isRelative
-    ? posix.join(posix.dirname(importer.file), path)
-    : path.slice("#".length);
+  const target = isRelative ? posix.join(posix.dirname(importer.file), path) : resolveAlias(path);
   if (isRelative && importer.file.includes("/") && isLayerWithAlias(target, importer.file)) {
-    return `Reach another layer through '#${target}'.`;
+    return `Reach another layer through '#${target.replace("packages/", "")}'.`;
   }
   return /\.(tsx?|json)$/.test(target) ? describeLayerError(importer, target, isType) : undefined;
 }
@@ -114,8 +112,10 @@ function matches(names: readonly string[], name: string): boolean {
   );
 }
 
-/** package.json has an alias for each layer that others import. */
+/** package.json has an alias for each layer that others import; `studio/` is another package. */
 function isLayerWithAlias(target: string, from: string): boolean {
-  const [layer = ""] = target.split("/", 1);
-  return ["domain", "catalogue", "server", "web"].includes(layer) && !from.startsWith(`${layer}/`);
+  const [layer = ""] = target.replace("packages/", "").split("/", 1);
+  const [importing] = from.replace("packages/", "").split("/", 1);
+  const layers = ["domain", "catalogue", "datasheets", "embedded-postgres", "server", "web"];
+  return layers.includes(layer) && importing !== layer && importing !== "studio";
 }

@@ -37,6 +37,8 @@ const devicePackages = ["@capacitor/", "@aparajita/"];
 const nativeApp = "web/lib/platform/native/";
 const contract = "server/http/contract/";
 const drawing = "catalogue/drawing/";
+const embeddedPostgres = "packages/embedded-postgres/";
+const datasheets = "packages/datasheets/";
 const serverParts = [
   "server/",
   "server/config.ts",
@@ -45,6 +47,7 @@ const serverParts = [
   "server/services/",
   "server/accounts/",
   "server/notices/",
+  embeddedPostgres,
 ];
 
 /** The table of ARCHITECTURE.md, row by row. */
@@ -53,6 +56,14 @@ const parts: readonly Part[] = [
   { path: "catalogue/", imports: ["domain/", drawing], onlyPackages: [] },
   // Geometry without data: it gets its input as arguments, so the browser can bundle it.
   { path: drawing, imports: ["domain/"], types: ["catalogue/"], onlyPackages: [] },
+
+  {
+    path: datasheets,
+    imports: ["domain/", "catalogue/", drawing],
+    onlyPackages: ["node:", "fontkit", "pdfkit"],
+  },
+  // Knows nothing of the shop: runs PostgreSQL's programs for a data folder.
+  { path: embeddedPostgres, imports: [], onlyPackages: ["node:", "pg"] },
 
   // The entry points (main, app) may import everything; below them http → services → db, never back.
   server("server/", [...serverParts, "server/http/", contract]),
@@ -74,7 +85,7 @@ const parts: readonly Part[] = [
   server("server/accounts/", ["server/config.ts", "server/*/", "server/db/", "server/services/"]),
   // Sends notices of events: reads the database, subscribes to changes, sends mails.
   server("server/notices/", ["server/config.ts", "server/*/", "server/db/"]),
-  server("server/db/", ["server/config.ts"]),
+  server("server/db/", ["server/config.ts", embeddedPostgres]),
   server("server/testing/", [...serverParts, "server/http/", contract]),
 
   // routes → features → ui, lib; no feature imports another.
@@ -126,6 +137,7 @@ const parts: readonly Part[] = [
       "domain/",
       "catalogue/",
       drawing,
+      datasheets,
       ...serverParts,
       "server/http/",
       "server/testing/",
@@ -134,8 +146,16 @@ const parts: readonly Part[] = [
     ],
   },
   { path: "e2e/", imports: ["domain/", "catalogue/", drawing] },
+  // A package of its own, in which `#layer/` doesn't resolve.
+  { path: "studio/", imports: ["domain/", "catalogue/", drawing, "tools/"] },
   { path: "*.config.ts", imports: ["domain/", "catalogue/", "tools/", "e2e/"] },
 ];
+
+/** Returns the file that an import through an alias of package.json means; the alias starts with `#`. */
+export function resolveAlias(alias: string): string {
+  const path = alias.slice("#".length);
+  return /^(?:datasheets|embedded-postgres)\//.test(path) ? `packages/${path}` : path;
+}
 
 /** Finds the part of a file, given its path from the root. The longest path wins. */
 export function findPart(file: string): PlacedPart | undefined {

@@ -16,9 +16,17 @@ const copied = [
   "tsconfig.base.json",
   "tsconfig.json",
   "tools/lint-rules",
-  ...["domain", "catalogue", "server", "server/http/contract", "web", "e2e", "tools"].map(
-    (room) => `${room}/tsconfig.json`,
-  ),
+  ...[
+    "domain",
+    "catalogue",
+    "packages/datasheets",
+    "packages/embedded-postgres",
+    "server",
+    "server/http/contract",
+    "web",
+    "e2e",
+    "tools",
+  ].map((folder) => `${folder}/tsconfig.json`),
 ];
 
 let appContext = "";

@@ -9,11 +9,6 @@ const android = "native/android/app";
 const ios = "native/ios/App";
 const icons = `${ios}/App/Assets.xcassets`;
 
-type Manifest = {
-  readonly version: string;
-  readonly dependencies: Readonly<Record<string, string>>;
-};
-
 /** Images with the width that each slot requires. */
 const pictures: Readonly<Record<string, number>> = {
   [`${android}/src/main/res/mipmap-mdpi/ic_launcher.png`]: 48,
@@ -25,28 +20,52 @@ const pictures: Readonly<Record<string, number>> = {
 };
 
 /**
- * Finds errors in the native projects, and in the site next to them, after a build. Returns a sentence
- * per error.
+ * Finds errors in the committed projects, in the app's page and in the site next to them, after a build.
+ * Returns a sentence per error.
  */
 export async function findProjectErrors(root: string): Promise<readonly string[]> {
-  const manifest: Manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  const { version } = await readManifest(root, "package.json");
+  const { dependencies } = await readManifest(root, "native/package.json");
   const faults = [
-    await findMissingTexts(root, getTexts(manifest.version)),
-    await findMissingTexts(root, getPlugins(Object.keys(manifest.dependencies))),
-    await findMissingFiles(root, `${android}/src/main/assets/public`),
-    await findMissingFiles(root, `${ios}/App/public`),
+    await findMissingTexts(root, getTexts(version)),
+    await findMissingTexts(root, { "dist/native/index.html": pageTexts }),
+    await findMissingTexts(root, getPlugins(Object.keys(dependencies))),
     await findWrongPictures(root),
     await findLeaks(join(root, "dist", "client", "assets")),
   ];
   return faults.flat();
 }
 
+/** Finds what `cap sync` didn't copy into the projects. Returns a sentence per error. */
+export async function findCopyErrors(root: string): Promise<readonly string[]> {
+  const folders = [`${android}/src/main/assets/public`, `${ios}/App/public`];
+  const faults = folders.map(async (folder) => [
+    ...(await findMissingTexts(root, { [`${folder}/index.html`]: pageTexts })),
+    ...(await findMissingFiles(root, folder)),
+  ]);
+  return (await Promise.all(faults)).flat();
+}
+
+type Manifest = {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+};
+
+async function readManifest(root: string, file: string): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(await readFile(join(root, file), "utf8"));
+  return manifest;
+}
+
 type Texts = Readonly<Record<string, readonly string[]>>;
+
+const pageTexts = [
+  `name="${apiOriginMark}" content="${nativeApp.defaultOrigin}"`,
+  "content-security-policy",
+];
 
 function getTexts(version: string): Texts {
   const { id, name, defaultOrigin } = nativeApp;
   const { hostname } = new URL(defaultOrigin);
-  const page = [`name="${apiOriginMark}" content="${defaultOrigin}"`, "content-security-policy"];
   return {
     [`${android}/build.gradle`]: [
       `applicationId "${id}"`,
@@ -62,7 +81,6 @@ function getTexts(version: string): Texts {
       'android:autoVerify="true"',
       ...nativeApp.linkedPaths.map((path) => `"${path}" />`),
     ],
-    [`${android}/src/main/assets/public/index.html`]: page,
     [`${ios}/App.xcodeproj/project.pbxproj`]: [
       `PRODUCT_BUNDLE_IDENTIFIER = ${id};`,
       `MARKETING_VERSION = ${version};`,
@@ -70,15 +88,12 @@ function getTexts(version: string): Texts {
     ],
     [`${ios}/App/App.entitlements`]: [`applinks:${hostname}`],
     [`${ios}/App/Info.plist`]: [`>${name}<`, "NSCameraUsageDescription"],
-    [`${ios}/App/public/index.html`]: page,
   };
 }
 
 /** Both projects list their plugins by the package's folder. */
 function getPlugins(packages: readonly string[]): Texts {
-  const plugins = packages.filter(
-    (name) => /^@(?:capacitor|aparajita)\//.test(name) && name !== "@capacitor/core",
-  );
+  const plugins = packages.filter((name) => !/^@capacitor\/(?:core|android|ios)$/.test(name));
   const folders = plugins.map((name) => `node_modules/${name}`);
   return {
     "native/android/capacitor.settings.gradle": folders,

@@ -14,7 +14,7 @@ export function readRepository(): {
   return {
     rules: documents.flatMap(({ path, text }) => readRules(basename(path), text)),
     files: readFiles(
-      "{domain,catalogue,server,web,e2e,tools}/**/*.{ts,tsx}",
+      "{domain,catalogue,packages,server,web,e2e,tools}/**/*.{ts,tsx}",
       "docs/**/*.md",
       "*.md",
     ),

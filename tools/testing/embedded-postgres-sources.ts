@@ -6,11 +6,11 @@ import { join } from "node:path";
 // PostgreSQL's version. npm run test:full stores the state with which they passed.
 
 const root = join(import.meta.dirname, "../..");
-const folder = join(root, "server/db/embedded");
+const folder = join(root, "packages/embedded-postgres");
 const noteFile = join(folder, "verified-sources.txt");
 
 /** The test files of the embedded database. */
-export const embeddedPostgresTests = "server/db/embedded/**/*.test.ts";
+export const embeddedPostgresTests = "packages/embedded-postgres/**/*.test.ts";
 
 /** Returns whether the last full run passed with the current embedded database. */
 export function isEmbeddedPostgresVerified(): boolean {
@@ -24,7 +24,9 @@ export function noteEmbeddedPostgresVerified(): void {
 
 function hashSources(): string {
   const hash = createHash("sha256");
-  const names = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+  const names = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) =>
+    name.endsWith(".ts"),
+  );
   for (const name of names.toSorted()) hash.update(name).update(readFileSync(join(folder, name)));
   const manifest: { optionalDependencies?: Record<string, string> } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),

@@ -13,6 +13,16 @@ export const checkSteps: readonly Step[] = [
   { name: "types", command: ["tsc", "-b"] },
   { name: "lint", command: ["oxlint"] },
   { name: "dead code", command: ["knip", "--no-progress"] },
+  {
+    name: "code only tests use",
+    command: [
+      "knip",
+      "--production",
+      "--no-progress",
+      "--include",
+      "files,exports,types,dependencies",
+    ],
+  },
   vitest("unit tests", "unit"),
 ];
 
@@ -32,11 +42,22 @@ export const prerenderedStep: Step = {
   needs: [buildStep.name],
 };
 
-/** Checks the native app's bundle, which the journeys open too, and its projects. */
-export const nativeStep: Step = {
-  name: "native app",
-  needs: [buildStep.name],
-  command: ["node", "tools/check-native.ts"],
+/**
+ * Checks the native app's bundle, which the journeys open too, and its projects. The full run installs
+ * the package of `native/` and creates the projects' content.
+ */
+export function nativeStep(scope: TestScope): Step {
+  return {
+    name: "native app",
+    needs: [buildStep.name],
+    command: ["node", "tools/check-native.ts", ...(scope === "full" ? ["--install"] : [])],
+  };
+}
+
+/** Types and tests of the package that makes the films and images. */
+export const studioStep: Step = {
+  name: "studio",
+  command: ["npm", "run", "check", "--prefix", "studio"],
 };
 
 /** Tests pages in a browser with a fake API: forms, errors, empty lists, messages and dialogs. */

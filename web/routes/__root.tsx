@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { company } from "#domain/company.ts";
 import type { RouterContext } from "../create-app-router.ts";
 import { useSignOutQuestion } from "../features/checkout/use-sign-out-question.tsx";
+import { HydrationMark } from "../features/shell/hydration-mark.tsx";
 import { NotFoundPage } from "../features/shell/not-found-page.tsx";
 import { RouteError } from "../features/shell/route-error.tsx";
 import { SiteShell } from "../features/shell/site-shell.tsx";
@@ -60,6 +61,7 @@ function Layout(): ReactNode {
       <SiteShell>
         <Outlet />
       </SiteShell>
+      <HydrationMark />
       {question}
     </SessionRoot>
   );

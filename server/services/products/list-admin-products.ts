@@ -130,7 +130,7 @@ const stateConditions: Record<AdminProductState, ((now: Date) => SQL) | undefine
   all: undefined,
   active: () => sql`${products.isActive}`,
   hidden: () => sql`NOT ${products.isActive}`,
-  // Same rule as isLowStock in domain/stock.ts.
+  // Without stock counts too: the dashboard's number of low-stock items includes it.
   "low-stock": () => sql`${stockQuantity} <= ${products.lowStockThreshold}`,
   "out-of-stock": () => sql`${stockQuantity} <= 0`,
   deleted: (now) => gte(deletedAt, undoableSince(now)),

@@ -127,7 +127,7 @@ test("a price that no longer fits in euro is rejected", async () => {
   await appContext.db.execute("UPDATE exchange_rates SET per_eur = 1.25 WHERE currency = 'USD'");
 });
 
-// docs/product/stock.md#stock-switch
+// docs/product/stock.md#stock-switch, docs/product/stock.md#derived-flag
 test("the switch sets the stock to 0, saves the count and restores it", async () => {
   const { id } = await createProduct(asAdmin, fields);
   const off = await setProductStock(asAdmin, { id, in_stock: false });

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { isLastSeen } from "./is-last-seen.ts";
 
-const fresh = { data: {}, isPlaceholderData: false, isError: false, failureCount: 0 };
+const fresh = {
+  data: {},
+  isPlaceholderData: false,
+  isError: false,
+  failureCount: 0,
+  dataUpdatedAt: 1,
+};
 
 test.each([
   ["fresh data", fresh, true, false],

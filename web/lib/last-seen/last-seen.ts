@@ -26,11 +26,12 @@ const timeoutMs = 4_000;
  */
 export const orLastSeen: QueryPersister = async (ask, context, query) => {
   if (query.state.data !== undefined || !isKept(query.queryKey)) return ask(context);
-  const late = setTimeout(() => void showLastSeen(query), timeoutMs);
+  const { client } = context;
+  const late = setTimeout(() => void showLastSeen(client, query), timeoutMs);
   try {
     return await ask(context);
   } catch (error) {
-    if (hasNoAnswer(error)) await showLastSeen(query);
+    if (hasNoAnswer(error)) await showLastSeen(client, query);
     throw error;
   } finally {
     clearTimeout(late);
@@ -52,16 +53,25 @@ export function keepLastSeen(queryClient: QueryClient): void {
 // Loaded lazily for visits that last, but before the connection can be lost.
 const loadKeeper = () => import("./keep-answers.ts");
 
-async function showLastSeen(query: Query): Promise<void> {
+/** `dataUpdatedAt` of the stored answers that were shown. */
+const shownTimes = new Set<number>();
+
+/** Whether data was read from the device; an answer of the server has a later time. */
+export function isFromDevice(dataUpdatedAt: number): boolean {
+  return shownTimes.has(dataUpdatedAt);
+}
+
+async function showLastSeen(client: QueryClient, query: Query): Promise<void> {
+  const { queryKey } = query;
   const answer = await loadKeeper()
-    .then(({ readAnswer }) => readAnswer(query.queryKey))
+    .then(({ readAnswer }) => readAnswer(queryKey))
     .catch(() => undefined);
+  // A query removed together with its user must stay removed.
+  const isRemoved = client.getQueryCache().find({ queryKey, exact: true }) !== query;
   // Data that arrived in another way is newer.
-  if (!answer || query.state.data !== undefined) return;
-  // Set on the query, not by its key: a query removed together with its user must stay removed.
-  query.setData(answer.data, { updatedAt: answer.at, manual: true });
-  // A slow answer also counts as a failed attempt until it arrives.
-  query.setState({ fetchFailureCount: 1 });
+  if (!answer || isRemoved || query.state.data !== undefined) return;
+  shownTimes.add(answer.at);
+  client.setQueryData(queryKey, answer.data, { updatedAt: answer.at });
 }
 
 function hasNoAnswer(error: unknown): boolean {

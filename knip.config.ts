@@ -1,0 +1,54 @@
+import type { KnipConfig, KnipConfiguration } from "knip";
+
+const config: KnipConfig = ({ production = false }) => (production ? withoutTests : everything);
+
+/** Unused files, exports and packages. */
+const everything: KnipConfiguration = {
+  entry: [
+    "server/main.ts",
+    "web/{client,router}.tsx",
+    "web/server.ts",
+    "web/service-worker/main.ts",
+    "web/routes/**/*.tsx",
+    "web/styles/app.css",
+    "e2e/**/*.test.ts",
+    "tools/check-{doc-references,markup,native,product-rules,wording}.ts",
+    "tools/start.ts",
+    "studio/{make-assets,vitest.config}.ts",
+    "studio/**/*.test.ts",
+  ],
+  project: ["{domain,catalogue,packages,server,web,e2e,tools,studio}/**/*.{ts,tsx,css}", "*.ts"],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreBinaries: ["apt-get"],
+};
+
+/** Code that only tests use (`knip --production`, which reads the patterns that end with `!`). */
+const withoutTests: KnipConfiguration = {
+  entry: [
+    "server/main.ts!",
+    "web/{client,router}.tsx!",
+    "web/server.ts!",
+    "web/service-worker/main.ts!",
+    "web/routes/**/*.tsx!",
+    "web/styles/app.css!",
+    // drizzle-kit reads all tables.
+    "server/db/schema/*.ts!",
+    "tools/**/*.ts!",
+    "!tools/**/*.test.ts!",
+    "studio/{make-assets,vitest.config}.ts!",
+    "vite.config.ts!",
+    // Used by the search of the issue 'Find', which is next.
+    "catalogue/engineering/codes/{compare-designations,part-code}.ts!",
+    "catalogue/engineering/{seal-speed,designation/suffix-interchange}.ts!",
+    "web/messages/interchange.ts!",
+  ],
+  project: [
+    "{domain,catalogue,packages,server,web,tools,studio}/**/*.{ts,tsx,css}!",
+    "!**/*.test.{ts,tsx}!",
+    "!**/testing/**!",
+  ],
+  // An export may be for the test of its file.
+  ignoreExportsUsedInFile: true,
+};
+
+export default config;

@@ -1,0 +1,20 @@
+import { bearings } from "#catalogue/bearings/bearings.data.ts";
+import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
+import { composeBearingSheet } from "#datasheets/compose-bearing-sheet.ts";
+import { composeUnitSheet } from "#datasheets/compose-unit-sheet.ts";
+import { datasheetPath } from "#datasheets/datasheet-path.ts";
+import { drawDatasheet } from "#datasheets/draw-datasheet.ts";
+import type { MediaWriter } from "./media-writer.ts";
+
+/** One A4 page per listed bearing and unit. */
+export const datasheets: MediaWriter = {
+  name: "data sheets",
+  async *makeFiles() {
+    for (const sheet of [
+      ...bearings.map(composeBearingSheet),
+      ...housedUnits.map(composeUnitSheet),
+    ]) {
+      yield { path: datasheetPath(sheet.code), content: await drawDatasheet(sheet) };
+    }
+  },
+};

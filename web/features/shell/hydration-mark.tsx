@@ -1,0 +1,21 @@
+import { Suspense, useEffect } from "react";
+import type { ReactNode } from "react";
+
+/**
+ * Sets `data-hydrated` on the document when the page responds to input; tests wait for it. The page
+ * is in a boundary of the router, which React hydrates after the frame, together with this one.
+ */
+export function HydrationMark(): ReactNode {
+  return (
+    <Suspense>
+      <Mark />
+    </Suspense>
+  );
+}
+
+function Mark(): ReactNode {
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "";
+  }, []);
+  return null;
+}
