@@ -101,13 +101,19 @@ describe("an exact hit", () => {
     expect(others.filter(({ match }) => match !== "near")).toEqual([]);
   });
 
-  it.each(["NU205 E", "7205 A", "25x47x7 viton TC", "60 22", "6205 K", "UCP205-16", "A 42.5"])(
-    "for '%s' has all that it says",
-    (query) => {
-      const exact = search(query).hits.filter(({ match }) => match === "exact");
-      expect(exact.filter(({ entry }) => entry.kind !== "seal")).toEqual([]);
-    },
-  );
+  it.each([
+    "NU205 E",
+    "7205 A",
+    "25x47x7 viton TC",
+    "60 22",
+    "6205 K",
+    "C3 6205",
+    "UCP205-16",
+    "A 42.5",
+  ])("for '%s' has all that it says", (query) => {
+    const exact = search(query).hits.filter(({ match }) => match === "exact");
+    expect(exact.filter(({ entry }) => entry.kind !== "seal")).toEqual([]);
+  });
 
   it("isn't another code with the same figures", () => {
     const two = createSearch([

@@ -66,7 +66,7 @@ export function readQuery(text: string, context: QueryContext): QueryReading {
   const words = tokens.filter(({ kind }) => kind === "word");
   const terms = vocabulary.toTerms(words.map(({ text: word }) => word).join(" "));
   const makers = [...new Set(tokens.flatMap((token) => token.makers))];
-  const part = findPart(others, makers, isSeries);
+  const part = withSuffixesBefore(findPart(others, makers, isSeries), others, makers);
   const size = findDimensions(others) ?? findSingleDimension(others, tokens, terms);
   const isSizeOnly = size && (!part || size.to - size.from > getScore(part));
   const read = isSizeOnly ? size : part;
@@ -135,6 +135,21 @@ function findPart(
     }
   }
   return best;
+}
+
+/** Suffixes can stand before the number: 2RS 6205. What isn't one makes the number uncertain. */
+function withSuffixesBefore(
+  part: Read<PartCode> | undefined,
+  tokens: readonly SearchToken[],
+  makers: readonly string[],
+): Read<PartCode> | undefined {
+  const before = tokens.slice(0, part?.from ?? 0);
+  // Letters by themselves can be a word: nr 6205 isn't a 6205NR.
+  const isSuffix = before.some(({ code }) => /\d/.test(code));
+  if (part?.value.part !== "bearing" || !isSuffix) return part;
+  const text = joinTokens([...tokens.slice(part.from, part.to), ...before]);
+  const value = readDesignation({ ...toNormalForm(text), makers });
+  return value && value.basicNumber === part.value.basicNumber ? { ...part, value, from: 0 } : part;
 }
 
 /** Number of tokens that a code takes up. An unread suffix belongs to it, another number doesn't. */

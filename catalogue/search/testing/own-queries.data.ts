@@ -27,6 +27,7 @@ export const ownQueries: readonly AskedQuery[] = [
   { query: "SKF6205-2RS1/C3", part: "6205", product: /6205(?:DDU|-2RS)/ },
   { query: "6205 urgjent", part: "6205", product: /\b6205/ },
   { query: "nr. 6205 zz", part: "6205", product: /6205ZZ/ },
+  { query: "2RS 6205", part: "6205", product: /6205(?:DDU|-2RS)/ },
   { query: "bering 6205", part: "6205", product: /\b6205/ },
   { query: "ppl nu207", part: "NU207", product: /PPL NU207/ },
   { query: "ucf-206", part: "UCF206", product: /UCF206/ },
