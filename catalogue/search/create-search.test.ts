@@ -39,7 +39,7 @@ describe("the entries", () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
 
-  it("are found first by each of their codes", () => {
+  it("are exact hits of each of their codes", () => {
     const wrong = entries.flatMap(({ id, codes }) =>
       codes.filter((code) => {
         const { hits } = search(code, 5);
