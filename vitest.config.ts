@@ -25,6 +25,7 @@ export default defineConfig({
           name: "unit",
           include: ["{domain,catalogue,packages/datasheets,tools,web}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.component.test.tsx"],
+          provide: { isFullRun: !isDaily },
           setupFiles: ["tools/testing/undo-globals.ts"],
           environment: "node",
           // A process per file takes four times as long as the tests.

@@ -5,7 +5,7 @@ import { searchNsk } from "./nsk-search.ts";
 
 const hit = (text: string, code: string): unknown =>
   searchNsk({ text, families: [] })
-    .flatMap(({ families }) => families)
+    .groups.flatMap(({ families }) => families)
     .flatMap(({ records }) => records)
     .find((record) => record.code === code);
 

@@ -5,7 +5,7 @@ import { compactCode } from "./read-codes.ts";
 export type Taper = "1:12" | "1:30";
 
 /** A search result with the fields that matter for its bore. */
-export type BoredPart = { readonly kind: "bearing" | "unit" | "series"; readonly code: string };
+export type BoredPart = { readonly kind: string; readonly code: string };
 
 /** Max number of words before a bearing number. */
 const mostWords = 12;

@@ -84,6 +84,7 @@ function describeSeries(
   };
 }
 
-function pageOfSeries(family: NskFamily, series: NskSeries): string {
+/** Path of the page of a series. */
+export function pageOfSeries(family: NskFamily, series: NskSeries): string {
   return `/products/nsk/${family.slug}/${toSlug(series.name)}`;
 }

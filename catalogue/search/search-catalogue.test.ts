@@ -38,24 +38,10 @@ it("links to the bearing's page if it has one, otherwise to its row in its serie
 
 it.each([
   ["6205", "6205"],
-  ["6205 2RS", "6205"],
-  ["6205-2RS1/C3", "6205"],
-  ["6204zz", "6204"],
   ["nu 205", "NU205"],
-  ["HR30206J", "30206"],
   ["ucp 205", "UCP205"],
-  ["6801", "68"],
-  ["NA4905", "NA49"],
-  ["FJ 1212", "FJ"],
 ])("returns for '%s' first %s", (text, code) => {
   expect(search(text)[0]).toBe(code);
-});
-
-it("finds sizes with any times sign", () => {
-  for (const text of ["25x52x15", "25 × 52 × 15 mm", "25*52"]) {
-    expect(search(text)).toEqual(expect.arrayContaining(["6205", "7205", "NU205"]));
-    expect(search(text)).not.toContain("6305");
-  }
 });
 
 // docs/product/catalogue.md#catalogue-search

@@ -1,6 +1,6 @@
 import { findInEach, getLength } from "./haystack.ts";
-import { compactCode, readCodes } from "./read-codes.ts";
-import { compactDimensions, type SearchIndex } from "./search-index.ts";
+import { compactCode } from "./read-codes.ts";
+import type { SearchIndex } from "./search-index.ts";
 import type { SearchRecord } from "./search-record.ts";
 
 export type CatalogueQuery = {
@@ -11,15 +11,11 @@ export type CatalogueQuery = {
 };
 
 /** Ranks of a match; higher is better, 0 is no match. */
-const ranks = { code: 5, beginning: 4, part: 3, named: 2, text: 1 } as const;
-
-/** Two numbers with a times sign between them. */
-const dimensionsWanted = /^[\d.]+x\d/;
+const ranks = { code: 4, beginning: 3, part: 2, text: 1 } as const;
 
 /**
  * Searches the catalogue with a case-insensitive substring of code, family or description. The order
- * is: the code itself, codes that begin with the text, codes that contain it, codes that it contains
- * along with seals or clearance, and matches in words.
+ * is: the code itself, codes that begin with the text, codes that contain it, and matches in words.
  *
  * @param query Text and families, both of which have to match.
  * @returns Unique records, best first, otherwise in the index's order.
@@ -36,7 +32,8 @@ export function searchCatalogue(
   for (let number = 0; number < fitting.length; number += 1) {
     const rank = fitting[number] ?? 0;
     const record = index.records[number];
-    if (rank > 0 && record && !isOut[index.familyOf[number] ?? 0]) found[rank - 1]?.push(record);
+    if (rank > 0 && record && !isOut[index.familyNumbers[number] ?? 0])
+      found[rank - 1]?.push(record);
   }
   return found.toReversed().flat();
 }
@@ -47,15 +44,8 @@ function rankAll(index: SearchIndex, wanted: string): Uint8Array {
   findInEach(index.texts, wanted, (number) => (texts[number] = ranks.text));
   const fitting = new Uint8Array(index.records.length);
   for (let number = 0; number < fitting.length; number += 1) {
-    fitting[number] = texts[index.getText[number] ?? 0] ?? 0;
+    fitting[number] = texts[index.textNumbers[number] ?? 0] ?? 0;
   }
-  const size = compactDimensions(wanted);
-  if (dimensionsWanted.test(size)) {
-    findInEach(index.dimensions, size, (number, offset) => {
-      if (offset === 0) fitting[number] = ranks.named;
-    });
-  }
-  for (const number of numbersNamed(index, wanted)) fitting[number] = ranks.named;
   const code = compactCode(wanted);
   findInEach(index.codes, code, (number, offset) => {
     const isWhole = offset === 0 && getLength(index.codes, number) === code.length;
@@ -63,23 +53,4 @@ function rankAll(index: SearchIndex, wanted: string): Uint8Array {
     fitting[number] = isWhole ? ranks.code : isBeginning;
   });
   return fitting;
-}
-
-/** Records whose code the text contains along with something else. */
-function numbersNamed(index: SearchIndex, wanted: string): readonly number[] {
-  const named = readCodes(wanted).flatMap((code) => index.byCode.get(code) ?? []);
-  return [...named, ...seriesNamed(index, compactCode(wanted))];
-}
-
-/** The series of a size if only the whole series is listed: 6801 is one of the 6800 Series. */
-function seriesNamed(index: SearchIndex, code: string): readonly number[] {
-  return Array.from({ length: Math.min(code.length, 6) }, (_, length) => length).flatMap(
-    (length) => {
-      const beginning = code.slice(0, length);
-      const size = /\d$/.test(beginning) ? /^\d\d(?!\d)/ : /^\d/;
-      if (!size.test(code.slice(length))) return [];
-      const numbers = index.byCode.get(beginning) ?? [];
-      return numbers.filter((number) => index.records[number]?.kind === "series");
-    },
-  );
 }

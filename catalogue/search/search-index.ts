@@ -1,4 +1,3 @@
-import { groupBy } from "./group-by.ts";
 import { stackUp, type Haystack } from "./haystack.ts";
 import { compactCode } from "./read-codes.ts";
 import type { SearchRecord } from "./search-record.ts";
@@ -8,15 +7,11 @@ export type SearchIndex = {
   readonly records: readonly SearchRecord[];
   /** The codes without separators. */
   readonly codes: Haystack;
-  /** Indexes of the records with a code; makers give the same number to different parts. */
-  readonly byCode: ReadonlyMap<string, readonly number[]>;
-  /** Such as `25x52x15mm`; empty if no size is listed. */
-  readonly dimensions: Haystack;
   /** The distinct texts: many records share one, and each is searched only once. */
   readonly texts: Haystack;
   /** Index of a record's text in `texts`, and of its family in `families`. */
-  readonly getText: Uint32Array;
-  readonly familyOf: Uint32Array;
+  readonly textNumbers: Uint32Array;
+  readonly familyNumbers: Uint32Array;
   readonly families: readonly string[];
 };
 
@@ -26,29 +21,16 @@ export type SearchIndex = {
  * @param records In the order of equally good results.
  */
 export function buildSearchIndex(records: readonly SearchRecord[]): SearchIndex {
-  const codes = records.map(({ code }) => compactCode(code));
-  const [texts, getText] = numberValues(records.map(describe));
-  const [families, familyOf] = numberValues(records.map(({ family }) => family));
+  const [texts, textNumbers] = numberValues(records.map(describe));
+  const [families, familyNumbers] = numberValues(records.map(({ family }) => family));
   return {
     records,
-    codes: stackUp(codes),
-    byCode: groupBy([...codes.keys()], (number) => codes[number] ?? ""),
-    dimensions: stackUp(records.map(({ dimensions = "" }) => compactDimensions(dimensions))),
+    codes: stackUp(records.map(({ code }) => compactCode(code))),
     texts: stackUp(texts),
-    getText,
-    familyOf,
+    textNumbers,
+    familyNumbers,
     families,
   };
-}
-
-/**
- * Normalises dimensions for comparison.
- *
- * @param text Such as `25 × 52 × 15 mm` or `25*52`.
- * @returns Such as `25x52x15mm`, `25x52`.
- */
-export function compactDimensions(text: string): string {
-  return text.toLowerCase().replaceAll(/[×*]/g, "x").replaceAll(",", ".").replaceAll(/\s/g, "");
 }
 
 /** Searchable words of a record besides its code; includes the code if it has separators. */

@@ -1,8 +1,10 @@
 import type { Taper } from "./asked-taper.ts";
+import type { SearchHit } from "./search-answer.ts";
 
 /** A result of the catalogue's search and its link. */
 export type SearchRecord = {
-  readonly kind: "bearing" | "unit" | "series";
+  /** A part of another range and a page of a family or brand have a drawing of their own. */
+  readonly kind: "bearing" | "unit" | "series" | "part" | "page";
   readonly code: string;
   /** Slug of its family, as used by the filters. */
   readonly family: string;
@@ -18,6 +20,9 @@ export type SearchRecord = {
   readonly specs: string;
   /** Taper in the search text; the bore of a listed bearing is cylindrical. */
   readonly askedTaper?: Taper;
+  /** How it fits the search text, if the text isn't in its code, family or description. */
+  readonly hit?: Pick<SearchHit, "match" | "reason" | "isOtherMaker">;
+  readonly picture?: string;
   /** Path of its page, with the fragment. */
   readonly href: string;
 };

@@ -7,7 +7,7 @@ import { Picture } from "./picture.tsx";
 
 /** Search result of the catalogue: a part or series. */
 export interface ListedPart {
-  readonly kind: "bearing" | "unit" | "series";
+  readonly kind: "bearing" | "unit" | "series" | "part" | "page";
   readonly code: string;
   /** Slug of the family. */
   readonly family: string;
@@ -17,15 +17,26 @@ export interface ListedPart {
   readonly specs: string;
   /** Taper from the search; the listed bore is cylindrical. */
   readonly askedTaper?: "1:12" | "1:30";
-  /** Path of the page, with a fragment. */
+  /** Drawing of a part of another range or of a page. */
+  readonly picture?: string;
+  /** Path of the page, with a search and a fragment. */
   readonly href: string;
 }
 
-/** One bearing, unit or series, with the most compared figures. */
-export function PartCard({ record }: { readonly record: ListedPart }): ReactNode {
+interface PartCardProps {
+  readonly record: ListedPart;
+  /** Why the part was found, if it isn't exactly the asked one. */
+  readonly reason?: string;
+}
+
+/** One part, series or page, with the most compared figures. */
+export function PartCard({ record, reason = "" }: PartCardProps): ReactNode {
   const { kind, code, series, dimensions, specs, askedTaper } = record;
   const text = useText(uiText);
-  const [path = "", place] = record.href.split("#");
+  const [address = "", place] = record.href.split("#");
+  const [path = "", query] = address.split("?");
+  const isNamed = kind === "series" || kind === "page";
+  const note = askedTaper ? text.taperedBore(askedTaper) : reason;
   return (
     <li className="relative flex min-w-0 items-center gap-3 rounded-lg border border-hairline bg-raised p-3 transition-colors hover:border-steel-4">
       <Picture
@@ -39,22 +50,24 @@ export function PartCard({ record }: { readonly record: ListedPart }): ReactNode
         <Link
           to={path}
           {...(place !== undefined && { hash: place })}
+          {...(query !== undefined && { search: Object.fromEntries(new URLSearchParams(query)) })}
           className="font-semibold covers-card"
         >
-          {kind === "series" ? series : <span className="font-mono">{code}</span>}
+          {isNamed ? series : <span className="font-mono">{code}</span>}
         </Link>
-        {kind !== "series" && <p className="text-xs text-muted">{series}</p>}
+        {!isNamed && <p className="text-xs text-muted">{series}</p>}
         <p className="mt-1 font-mono text-xs tabular-nums">
           {dimensions && <span className="block sm:whitespace-nowrap">{dimensions}</span>}
           {specs}
         </p>
-        {askedTaper && <p className="mt-1 text-xs">{text.taperedBore(askedTaper)}</p>}
+        {note !== "" && <p className="mt-1 text-xs">{note}</p>}
       </div>
     </li>
   );
 }
 
-function getPicture({ kind, code, family }: ListedPart): string {
+function getPicture({ kind, code, family, picture }: ListedPart): string | undefined {
+  if (picture !== undefined || kind === "part" || kind === "page") return picture;
   if (kind === "bearing") return bearingPicture(code);
   // A series has no single size to draw.
   return kind === "unit" ? unitPicture(code) : familyPicture(family);

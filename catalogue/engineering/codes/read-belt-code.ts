@@ -30,6 +30,15 @@ const lineName = new RegExp(
 );
 
 /**
+ * Whether a word is a product line or tooth form that stands beside belt codes.
+ *
+ * @param word In capitals.
+ */
+export function isBeltLine(word: string): boolean {
+  return Object.hasOwn(lineNames, word);
+}
+
+/**
  * Reads the code of a V-belt, ribbed or timing belt, or returns undefined if it isn't one.
  *
  * @param code As printed or typed, in any case, with or without blanks and hyphens, or its normal form.

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { beltPicture } from "#catalogue/drawing/media-path.ts";
 import { DayChart } from "#web/ui/day-chart.tsx";
 import { FactList } from "#web/ui/fact-list.tsx";
 import { figureColumn } from "#web/ui/figure-column.tsx";
@@ -74,6 +75,20 @@ export function DataSamples(): ReactNode {
           <Price amount={111.21} original={{ amount: 129, currency: "USD" }} />
         </div>
       </Sample>
+      <PartCardSamples />
+      <Sample name="DayChart: pointer, arrow keys" wide>
+        <DayChart days={days} text={chartText} unit="€" />
+      </Sample>
+      <Sample name="DayChart, one day and nothing" wide>
+        <DayChart days={days.slice(0, 1)} text={chartText} unit="€" />
+      </Sample>
+    </Samples>
+  );
+}
+
+function PartCardSamples(): ReactNode {
+  return (
+    <>
       <Sample name="PartCard: listed, asked with a tapered bore">
         <ul className="grid gap-3">
           <PartCard
@@ -101,12 +116,33 @@ export function DataSamples(): ReactNode {
           />
         </ul>
       </Sample>
-      <Sample name="DayChart: pointer, arrow keys" wide>
-        <DayChart days={days} text={chartText} unit="€" />
+      <Sample name="PartCard: a part of another range and a page, with the reasons">
+        <ul className="grid gap-3">
+          <PartCard
+            record={{
+              kind: "part",
+              code: "A42",
+              family: "belts-mitsuboshi",
+              series: "Classical V-belt",
+              specs: "Mitsuboshi",
+              picture: beltPicture("A"),
+              href: "/products/belts/mitsuboshi/classical-v-belts",
+            }}
+            reason="Another length: 1067 mm, you asked for 1080 mm."
+          />
+          <PartCard
+            record={{
+              kind: "page",
+              code: "",
+              family: "families-and-brands-gates",
+              series: "Gates belts",
+              specs: "Gates",
+              href: "/products/belts/gates",
+            }}
+            reason={longText}
+          />
+        </ul>
       </Sample>
-      <Sample name="DayChart, one day and nothing" wide>
-        <DayChart days={days.slice(0, 1)} text={chartText} unit="€" />
-      </Sample>
-    </Samples>
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import { useDeferredValue, useMemo } from "react";
 import type { ReactNode } from "react";
+import type { Understood } from "#catalogue/search/search-answer.ts";
 import { useText } from "#web/lib/language.tsx";
+import { describeUnderstood } from "#web/lib/search/describe-understood.ts";
 import { useChunk } from "#web/lib/use-chunk.ts";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
+import { searchText } from "#web/messages/search.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChunkErrorState } from "#web/ui/chunk-error-state.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -23,7 +26,7 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
   const { value: search, reason, retry } = useChunk(loadNskSearch);
   const wanted = useDeferredValue(typed);
   const chosen = families.join(",");
-  const groups = useMemo(
+  const answer = useMemo(
     () => search?.({ text: wanted, families: chosen === "" ? [] : chosen.split(",") }),
     [search, wanted, chosen],
   );
@@ -38,6 +41,7 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
       />
     );
   }
+  const groups = answer?.groups;
   const count = groups?.reduce((sum, group) => sum + group.count, 0);
   return (
     // As tall as results would be, so that the content below doesn't jump while they change.
@@ -45,6 +49,7 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
       <p role="status" className="mt-6 min-h-5 text-sm text-muted">
         {count !== undefined && text.found(count)}
       </p>
+      {answer?.understood && <UnderstoodText understood={answer.understood} />}
       {groups === undefined && <ResultsSkeleton />}
       {groups && count !== 0 && <SearchResults groups={groups} />}
       {count === 0 && (
@@ -58,6 +63,16 @@ export function SearchOutcome({ text: typed, families, onClear }: SearchOutcomeP
       )}
     </div>
   );
+}
+
+/** What the text was understood as, above the results. */
+function UnderstoodText({ understood }: { readonly understood: Understood }): ReactNode {
+  const sentences = describeUnderstood(useText(searchText), understood);
+  return sentences.map((sentence) => (
+    <p key={sentence} className="mt-1 text-sm break-words">
+      {sentence}
+    </p>
+  ));
 }
 
 const cardsOnTheWay = 6;

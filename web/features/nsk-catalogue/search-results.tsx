@@ -2,7 +2,9 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { ResultCategory, ResultFamily } from "#catalogue/search/group-results.ts";
 import { useText } from "#web/lib/language.tsx";
+import { describeHit } from "#web/lib/search/describe-hit.ts";
 import { nskCatalogueText } from "#web/messages/nsk-catalogue.ts";
+import { searchText } from "#web/messages/search.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PartCard } from "#web/ui/part-card.tsx";
 
@@ -44,6 +46,7 @@ interface FamilyResultsProps {
 
 function FamilyResults({ family, shown, onShowAll }: FamilyResultsProps): ReactNode {
   const text = useText(nskCatalogueText).search;
+  const reasons = useText(searchText);
   const { title, records } = family;
   return (
     <section className="grid grid-cols-1 gap-x-8 gap-y-4 pt-5 pb-6 not-last:border-b not-last:border-hairline lg:grid-cols-12">
@@ -54,7 +57,11 @@ function FamilyResults({ family, shown, onShowAll }: FamilyResultsProps): ReactN
       <div className="min-w-0 lg:col-span-9">
         <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {records.slice(0, shown).map((record) => (
-            <PartCard key={record.code} record={record} />
+            <PartCard
+              key={`${record.code} ${record.href}`}
+              record={record}
+              {...(record.hit && { reason: describeHit(reasons, record.hit) })}
+            />
           ))}
         </ul>
         {shown < records.length && (

@@ -1,0 +1,56 @@
+import { compareDesignations } from "../engineering/codes/compare-designations.ts";
+import {
+  toComparison,
+  type Comparison,
+  type Interchange,
+} from "../engineering/codes/interchange.ts";
+import type { PartCode } from "../engineering/codes/part-code.ts";
+import type { EntryIndex } from "./entry-index.ts";
+import type { HitMatch } from "./search-answer.ts";
+
+const interchangeRanks: Readonly<Record<Interchange, number>> = {
+  exact: 0,
+  "check cage": 1,
+  "check clearance": 2,
+  "check seal": 3,
+  "check pairing": 4,
+  "check designation": 5,
+  "not interchangeable": 6,
+};
+
+/** An entry compared with the asked code. */
+export type Compared = { readonly number: number; readonly comparison: Comparison };
+
+/** Compares entries with the asked code, best first, then in their own order. */
+export function compareEntries(
+  { getPartCodes }: EntryIndex,
+  asked: PartCode,
+  numbers: readonly number[],
+): readonly Compared[] {
+  return numbers
+    .flatMap((number) => {
+      const [best] = getPartCodes(number)
+        .map((code) => compareDesignations(asked, code))
+        .toSorted(byInterchange);
+      return best ? [{ number, comparison: best }] : [];
+    })
+    .toSorted((one, other) => byInterchange(one.comparison, other.comparison));
+}
+
+/** A part that isn't interchangeable is only near, whatever its number. */
+export function toMatch({ interchange }: Comparison): HitMatch {
+  if (interchange === "exact") return "exact";
+  return interchange === "not interchangeable" ? "near" : "interchange";
+}
+
+function byInterchange(one: Comparison, other: Comparison): number {
+  return (
+    interchangeRanks[one.interchange] - interchangeRanks[other.interchange] ||
+    countDecisive(one) - countDecisive(other)
+  );
+}
+
+/** The reasons that lead to the verdict; minor ones depend on how fully a code is written. */
+function countDecisive({ interchange, reasons }: Comparison): number {
+  return reasons.filter((reason) => toComparison([reason]).interchange === interchange).length;
+}

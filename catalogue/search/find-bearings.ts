@@ -1,0 +1,52 @@
+import type { BearingDesignation } from "../engineering/designation/designation.ts";
+import { toCodeKey } from "./code-key.ts";
+import { compareEntries, toMatch } from "./compare-entries.ts";
+import { getInsertNumber, type EntryIndex } from "./entry-index.ts";
+import { findBoundary } from "./find-boundary.ts";
+import { findSameBoundary } from "./find-by-dimensions.ts";
+import type { HitList } from "./hit-list.ts";
+
+/** Adds the bearings with the asked basic number, then units with the insert, then its series. */
+export function findBearings(index: EntryIndex, asked: BearingDesignation, hits: HitList): boolean {
+  const { basicNumber, series, boreCode, accessory } = asked;
+  // An inch bore is part of the number; the metric one is shown as not interchangeable.
+  const numbers =
+    index.byBasicNumber.get(basicNumber) ?? index.byBasicNumber.get(series + boreCode) ?? [];
+  for (const { number, comparison } of compareEntries(index, asked, numbers)) {
+    hits.add(number, toMatch(comparison), { kind: "comparison", comparison });
+  }
+  addInserts(index, asked, numbers.length > 0, hits);
+  if (accessory !== undefined) {
+    for (const number of index.byCode.get(toCodeKey(accessory)) ?? []) {
+      hits.add(number, "exact", { kind: "accessory", code: accessory });
+    }
+  }
+  const isListed = hits.size() > 0;
+  if (!isListed) addSeries(index, asked, hits);
+  return isListed;
+}
+
+/** Adds the units with an asked insert; for an unlisted unit, its insert and other units with it. */
+function addInserts(
+  { byBasicNumber, byInsert }: EntryIndex,
+  { basicNumber }: BearingDesignation,
+  isListed: boolean,
+  hits: HitList,
+): void {
+  const insert = getInsertNumber(basicNumber) ?? basicNumber;
+  if (insert !== basicNumber && isListed) return;
+  for (const number of [byBasicNumber.get(insert) ?? [], byInsert.get(insert) ?? []].flat()) {
+    hits.add(number, "near", { kind: "insert", insert });
+  }
+}
+
+/** Adds the series of a number in no list, then parts of its size if the standard has it. */
+function addSeries(index: EntryIndex, asked: BearingDesignation, hits: HitList): void {
+  const dimensions = findBoundary(asked);
+  const reason = { kind: "series", number: asked.basicNumber } as const;
+  for (const number of index.bySeries.get(asked.series) ?? []) {
+    hits.add(number, "near", dimensions ? { ...reason, dimensions } : reason);
+  }
+  const isBearing = (number: number): boolean => index.entries[number]?.kind === "bearing";
+  if (dimensions) findSameBoundary(index, dimensions, isBearing, hits);
+}

@@ -1,0 +1,38 @@
+import type { BeltCode } from "../engineering/codes/belt-code.ts";
+import { getNamedLength } from "./belt-length.ts";
+import { compareEntries, toMatch } from "./compare-entries.ts";
+import type { EntryIndex } from "./entry-index.ts";
+import type { HitList } from "./hit-list.ts";
+
+const maxNeighbours = 4;
+const maxFamilies = 6;
+/** Lengths of one belt differ by rounding inches. */
+const sameLengthMm = 1.5;
+/** Neighbours in length are at most this share longer or shorter. */
+const neighbourShare = 0.15;
+
+/** Adds belts of the asked section and length, then families that have it, then the next lengths. */
+export function findBelts(index: EntryIndex, asked: BeltCode, hits: HitList): boolean {
+  const askedMm = getNamedLength(asked);
+  const ofSection = (index.bySection.get(asked.section) ?? []).map((number) => {
+    const lengthMm = index.entries[number]?.belt?.lengthMm ?? Number.POSITIVE_INFINITY;
+    return { number, lengthMm, difference: Math.abs(lengthMm - (askedMm ?? lengthMm)) };
+  });
+  const same = ofSection.filter(({ difference }) => difference <= sameLengthMm);
+  const numbers = same.map(({ number }) => number);
+  for (const { number, comparison } of compareEntries(index, asked, numbers)) {
+    hits.add(number, toMatch(comparison), { kind: "comparison", comparison });
+  }
+  const isListed = hits.size() > 0;
+  for (const number of (index.familiesBySection.get(asked.section) ?? []).slice(0, maxFamilies)) {
+    hits.add(number, "near", { kind: "belt by rule", code: asked.code, section: asked.section });
+  }
+  if (askedMm === undefined) return isListed;
+  const next = ofSection
+    .filter(({ difference }) => difference > sameLengthMm && difference <= askedMm * neighbourShare)
+    .toSorted((one, other) => one.difference - other.difference);
+  for (const { number, lengthMm } of next.slice(0, maxNeighbours)) {
+    hits.add(number, "near", { kind: "belt length", askedMm, foundMm: lengthMm });
+  }
+  return isListed;
+}

@@ -1,0 +1,107 @@
+import type { SealCode } from "../engineering/codes/seal-code.ts";
+import { compareEntries, toMatch } from "./compare-entries.ts";
+import type { EntryIndex } from "./entry-index.ts";
+import type { HitList } from "./hit-list.ts";
+import { matchDimensions } from "./match-dimensions.ts";
+import type { EntryDimensions } from "./search-entry.ts";
+
+type DimensionMatch = {
+  readonly number: number;
+  readonly match: "exact" | "near";
+  readonly asked: EntryDimensions;
+  /** Position of the reading of the figures; the first one is the likeliest. */
+  readonly reading: number;
+};
+
+/**
+ * Adds parts with the asked dimensions: exact ones first, then those within the tolerance, each by how
+ * common their type is.
+ *
+ * @param readings Ways to read the figures, the likeliest first.
+ * @param isWanted Whether an entry is of the kind that the text names.
+ */
+export function findByDimensions(
+  index: EntryIndex,
+  readings: readonly EntryDimensions[],
+  isWanted: (number: number) => boolean,
+  hits: HitList,
+): boolean {
+  const found = readings.flatMap((asked, reading) =>
+    findCandidates(index, asked).flatMap((number): readonly DimensionMatch[] => {
+      const match = matchDimensions(asked, index.entries[number]?.dimensionsMm ?? {});
+      return match === undefined ? [] : [{ number, match, asked, reading }];
+    }),
+  );
+  const wanted = found.filter(({ number }) => isWanted(number));
+  // One figure fits too many parts of other kinds.
+  const isVague = readings.every((asked) => Object.keys(asked).length === 1);
+  const shown = wanted.length > 0 || isVague ? wanted : found;
+  for (const { number, match, asked } of shown.toSorted(compare)) {
+    const dimensions = index.entries[number]?.dimensionsMm ?? {};
+    // A part of another kind isn't what was asked for, whatever its size.
+    const shownMatch = wanted.length > 0 ? match : "near";
+    hits.add(number, shownMatch, { kind: "dimensions", asked, found: dimensions });
+  }
+  return shown.length > 0;
+}
+
+/**
+ * Adds parts with the same bore and outside diameter as an asked size that no part has.
+ *
+ * @param isWanted Whether an entry is of the asked kind.
+ */
+export function findSameBoundary(
+  index: EntryIndex,
+  asked: EntryDimensions,
+  isWanted: (number: number) => boolean,
+  hits: HitList,
+): void {
+  const { bore, outside } = asked;
+  if (bore === undefined || outside === undefined) return;
+  for (const candidate of findCandidates(index, asked).filter(isWanted)) {
+    const found = index.entries[candidate]?.dimensionsMm ?? {};
+    if (matchDimensions({ bore, outside }, found) === undefined) continue;
+    hits.add(candidate, "near", { kind: "other width", asked, found });
+  }
+}
+
+/** Adds seals of the asked size, those of the asked type and material first, then of other widths. */
+export function findSeals(index: EntryIndex, asked: SealCode, hits: HitList): boolean {
+  const size: EntryDimensions = {
+    bore: asked.shaftMm,
+    outside: asked.housingMm,
+    ...(asked.widthMm !== undefined && { width: asked.widthMm }),
+  };
+  const isSeal = (number: number): boolean => index.entries[number]?.kind === "seal";
+  const seals = findCandidates(index, size).filter(isSeal);
+  const getMatch = (number: number): "exact" | "near" | undefined =>
+    matchDimensions(size, index.entries[number]?.dimensionsMm ?? {});
+  const ofSize = seals.filter((number) => getMatch(number) === "exact");
+  for (const { number, comparison } of compareEntries(index, asked, ofSize)) {
+    hits.add(number, toMatch(comparison), { kind: "comparison", comparison });
+  }
+  const isListed = hits.size() > 0;
+  for (const number of seals) {
+    if (getMatch(number) === undefined) continue;
+    const found = index.entries[number]?.dimensionsMm ?? {};
+    hits.add(number, "near", { kind: "dimensions", asked: size, found });
+  }
+  if (!isListed) findSameBoundary(index, size, isSeal, hits);
+  return isListed;
+}
+
+/** Parts whose bore or outside diameter is at most a tolerance away. */
+function findCandidates(
+  { byBore, byOutside }: EntryIndex,
+  { bore, outside }: EntryDimensions,
+): readonly number[] {
+  const [byDiameter, mm] = bore === undefined ? [byOutside, outside] : [byBore, bore];
+  if (mm === undefined) return [];
+  const middle = Math.round(mm);
+  return [middle - 1, middle, middle + 1].flatMap((wholeMm) => byDiameter.get(wholeMm) ?? []);
+}
+
+function compare(one: DimensionMatch, other: DimensionMatch): number {
+  if (one.match !== other.match) return one.match === "exact" ? -1 : 1;
+  return one.reading - other.reading || one.number - other.number;
+}

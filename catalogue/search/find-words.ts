@@ -1,0 +1,76 @@
+import type { EntryIndex } from "./entry-index.ts";
+import type { HitList } from "./hit-list.ts";
+import type { QueryReading } from "./read-query.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { findEntries, findTerms, hasTerm, type WordIndex } from "./word-index.ts";
+
+/** A figure by itself is in too many texts to be searched for. */
+const codeTerm = /^(?=.*\p{L})[\p{L}\d]{3,}$|^\d{4,}$/u;
+
+/** A word of a text with the index's terms for it. */
+type WantedWord = { readonly word: string; readonly terms: readonly string[] };
+
+/**
+ * Adds entries whose texts have all the words of a text, and figures that aren't dimensions. If no entry
+ * has all of them, one is left out.
+ */
+export function findWords(
+  index: EntryIndex,
+  vocabulary: Vocabulary,
+  reading: QueryReading,
+  hits: HitList,
+  limit: number,
+): void {
+  const wanted = listWantedWords(index, vocabulary, reading);
+  if (wanted.length === 0) return;
+  const groups = wanted.map(({ terms }) => terms);
+  const words = wanted.map(({ word }) => word);
+  // What is called so comes before what only mentions it.
+  const named = findEntries(index.names, groups, limit);
+  const all = [...named, ...findEntries(index.words, groups, limit)];
+  const found = all.length > 0 ? all : findWithoutOne(index, wanted, limit);
+  for (const number of found) hits.add(number, "near", { kind: "words", words });
+}
+
+/** Whether the indexed texts of an entry have all the terms of a text, or any of their alternatives. */
+export function hasTerms(
+  words: WordIndex,
+  number: number,
+  wanted: readonly (readonly string[])[],
+): boolean {
+  return wanted.every((terms) => terms.some((term) => hasTerm(words, number, term)));
+}
+
+function listWantedWords(
+  index: EntryIndex,
+  vocabulary: Vocabulary,
+  { terms, makers, codeText, part }: QueryReading,
+): readonly WantedWord[] {
+  const named = [...terms, ...makers.flatMap(vocabulary.toTerms)]
+    .map((word) => ({ word, terms: findTerms(index.words, word) }))
+    .filter((one) => one.terms.length > 0);
+  // A part of a code has to be there as it is.
+  const figures = (part ? [] : vocabulary.toTerms(codeText))
+    .filter((term) => (named.length > 0 ? term.length > 1 : codeTerm.test(term)))
+    .filter((term) => index.words.postings.has(term));
+  return [...named, ...figures.map((term) => ({ word: term, terms: [term] }))];
+}
+
+/** Leaves out figures first, which stand after the words; figures alone find nothing. */
+function findWithoutOne(
+  index: EntryIndex,
+  wanted: readonly WantedWord[],
+  limit: number,
+): readonly number[] {
+  for (const left of [...wanted.keys()].toReversed()) {
+    const others = wanted.filter((_, at) => at !== left);
+    if (!others.some(({ word }) => /\p{L}/u.test(word))) continue;
+    const found = findEntries(
+      index.words,
+      others.map(({ terms }) => terms),
+      limit,
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -1,0 +1,94 @@
+import type { EntryIndex } from "./entry-index.ts";
+import type { HitMatch, HitReason, SearchHit } from "./search-answer.ts";
+
+/** Collects hits, each entry once, best first. */
+export type HitList = {
+  readonly add: (number: number, match: HitMatch, reason: HitReason) => void;
+  readonly size: () => number;
+  /** Whether a hit fits the words of the text. */
+  readonly hasWanted: () => boolean;
+  readonly list: () => readonly SearchHit[];
+};
+
+/** What a text says of its hits besides code and dimensions. */
+export type Wanted = {
+  readonly makers: readonly string[];
+  /** Whether an entry has the words of the text. */
+  readonly isWanted: (number: number) => boolean;
+  /** Whether it has them in its name. */
+  readonly isNamed: (number: number) => boolean;
+};
+
+/** More than any list shows; thousands of products can have one size. */
+const maxHits = 400;
+
+type RankedHit = {
+  readonly hit: SearchHit;
+  /** Hits that fit equally well are in one group. */
+  readonly group: number;
+  readonly penalty: number;
+  /** Near only, and not what the words name. */
+  readonly isLast: boolean;
+};
+
+/**
+ * Starts a list of hits. Of hits that fit equally well, those with the words of the text come first,
+ * then those of the makers that it names; the same part of another maker is no exact match.
+ */
+export function startHitList(
+  { entries }: EntryIndex,
+  { makers, isWanted, isNamed }: Wanted,
+): HitList {
+  const hits = new Map<number, RankedHit>();
+  const named = new Set(makers.map((maker) => maker.toUpperCase()));
+  const isOtherMaker = (maker: string | undefined): boolean =>
+    named.size > 0 && maker !== undefined && !named.has(maker.toUpperCase());
+  let isAnyWanted = false;
+  let group = 0;
+  let lastKey = "";
+  return {
+    add: (number, match, reason) => {
+      const entry = entries[number];
+      if (!entry || hits.size === maxHits || hits.has(number)) return;
+      const key = `${match} ${getKey(reason)}`;
+      if (key !== lastKey) group += 1;
+      lastKey = key;
+      const hasWords = isWanted(number);
+      isAnyWanted ||= hasWords;
+      const isOther = isOtherMaker(entry.maker);
+      hits.set(number, {
+        hit: {
+          entry,
+          match: match === "exact" && isOther ? "interchange" : match,
+          reason,
+          ...(isOther && { isOtherMaker: true }),
+        },
+        group,
+        penalty: getWordPenalty(isNamed(number), hasWords) + Number(isOther),
+        isLast: match === "near" && !hasWords,
+      });
+    },
+    size: () => hits.size,
+    hasWanted: () => isAnyWanted,
+    list: () =>
+      [...hits.values()]
+        .toSorted(
+          (one, other) =>
+            Number(one.isLast) - Number(other.isLast) ||
+            one.group - other.group ||
+            one.penalty - other.penalty,
+        )
+        .map(({ hit }) => hit),
+  };
+}
+
+/** What hits of one group have in common. */
+function getKey(reason: HitReason): string {
+  return reason.kind === "comparison" ? reason.comparison.interchange : reason.kind;
+}
+
+/** The words of a text weigh more than its maker, and more in a name than elsewhere. */
+function getWordPenalty(isNamed: boolean, hasWords: boolean): number {
+  if (isNamed) return 0;
+  return hasWords ? 2 : 4;
+}

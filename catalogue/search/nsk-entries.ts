@@ -1,0 +1,135 @@
+import type { Bearing } from "#catalogue/bearings/bearing.ts";
+import { bearings } from "#catalogue/bearings/bearings.data.ts";
+import { housedUnits } from "#catalogue/bearings/housed-units.data.ts";
+import { familyPicture, unitPicture } from "#catalogue/drawing/media-path.ts";
+import { nskFamilies } from "#catalogue/nsk/families.data.ts";
+import { listNskRecords, pageOfSeries } from "./nsk-records.ts";
+import { popularityRanks, type SearchEntry } from "./search-entry.ts";
+import type { SearchRecord } from "./search-record.ts";
+
+const maker = "NSK";
+
+/** The entries of NSK's range: bearings, units with their inserts, series and families. */
+export function listNskEntries(): readonly SearchEntry[] {
+  const byCode = new Map(bearings.map((bearing) => [bearing.code, bearing]));
+  const records = listNskRecords();
+  return [
+    ...records.map((record) => {
+      const bearing = record.kind === "bearing" ? byCode.get(record.code) : undefined;
+      return bearing ? bearingEntry(bearing, record) : recordEntry(record);
+    }),
+    ...listInserts(records),
+    ...listSeriesEntries(),
+    ...nskFamilies.map((family) => ({
+      id: `nsk/${family.slug}`,
+      kind: "family" as const,
+      codes: [],
+      name: family.title,
+      maker,
+      family: family.slug,
+      picture: familyPicture(family.slug),
+      words: `${family.name} ${family.description}`,
+      popularity: popularityRanks.family,
+      href: `/products/nsk/${family.slug}`,
+    })),
+  ];
+}
+
+function bearingEntry(bearing: Bearing, record: SearchRecord): SearchEntry {
+  const { code, makerDesignation, kind, boreMm, outsideDiameterMm, widthMm } = bearing;
+  return {
+    id: `nsk/${code}`,
+    kind: "bearing",
+    basicNumber: code,
+    codes: code === makerDesignation ? [code] : [code, makerDesignation],
+    designations: [makerDesignation],
+    name: record.familyTitle,
+    maker,
+    family: record.family,
+    dimensionsMm: { bore: boreMm, outside: outsideDiameterMm, width: widthMm },
+    words: `${record.series} ${record.description}`,
+    popularity: popularityRanks[kind],
+    href: record.href,
+  };
+}
+
+/** A unit, or a series without listed sizes. */
+function recordEntry(record: SearchRecord): SearchEntry {
+  const unit = housedUnits.find(({ code }) => code === record.code);
+  const { code, series, familyTitle, description, specs, href } = record;
+  const words = `${series} ${description} ${specs}`;
+  const shared = { id: `nsk/${code}`, maker, family: record.family, words, href };
+  return unit
+    ? {
+        ...shared,
+        kind: "unit",
+        basicNumber: code,
+        codes: [code, unit.makerDesignation],
+        designations: [code],
+        name: unitNames[unit.series],
+        dimensionsMm: { bore: unit.boreMm },
+        popularity: popularityRanks.unit,
+      }
+    : {
+        ...shared,
+        kind: "series",
+        codes: [code],
+        name: `${series} ${familyTitle}`,
+        series: code,
+        popularity: popularityRanks.other,
+      };
+}
+
+const unitNames = {
+  UCP: "Pillow block unit",
+  UCF: "Flange unit",
+  UCT: "Take-up unit",
+} as const;
+
+/** The insert bearings of the units, each with the page of the first unit that has it. */
+function listInserts(records: readonly SearchRecord[]): readonly SearchEntry[] {
+  const inserts = new Map(housedUnits.toReversed().map((unit) => [unit.insert, unit]));
+  return [...inserts.values()].toReversed().map((unit) => ({
+    id: `nsk/${unit.insert}`,
+    kind: "insert",
+    basicNumber: unit.insert,
+    codes: [unit.insert],
+    name: "Insert bearing",
+    maker,
+    dimensionsMm: {
+      bore: unit.boreMm,
+      outside: unit.insertOutsideDiameterMm,
+      width: unit.insertWidthMm,
+    },
+    family: "bearing-units",
+    picture: unitPicture(unit.code),
+    words: "bearing units",
+    popularity: popularityRanks.insert,
+    href: records.find(({ code }) => code === unit.code)?.href ?? "/products/nsk/bearing-units",
+  }));
+}
+
+/** Series with listed sizes, for numbers of the series that aren't listed. */
+function listSeriesEntries(): readonly SearchEntry[] {
+  return nskFamilies.flatMap((family) =>
+    family.series.flatMap((series): readonly SearchEntry[] =>
+      series.sizes === undefined
+        ? []
+        : [
+            {
+              id: `nsk/series/${series.sizes}`,
+              kind: "series",
+              codes: [],
+              name: `${series.name} ${family.title}`,
+              maker,
+              series: series.sizes,
+              family: family.slug,
+              picture: familyPicture(family.slug),
+              words: series.description,
+              popularity: popularityRanks.other,
+              href: pageOfSeries(family, series),
+            },
+          ],
+    ),
+  );
+}

@@ -1,0 +1,186 @@
+import { findBearing } from "#catalogue/bearings/find-bearing.ts";
+import type { BeltCode } from "../engineering/codes/belt-code.ts";
+import { toNormalForm } from "../engineering/codes/normal-form.ts";
+import { readPartCode, type PartCode } from "../engineering/codes/part-code.ts";
+import { isBeltLine, readBeltCode } from "../engineering/codes/read-belt-code.ts";
+import { readSealCode } from "../engineering/codes/read-seal-code.ts";
+import type { BearingType } from "../engineering/designation/designation.ts";
+import { readDesignation } from "../engineering/designation/read-designation.ts";
+import { getNamedLength } from "./belt-length.ts";
+import { readDimensions } from "./read-dimensions.ts";
+import {
+  popularityRanks,
+  type EntryDimensions,
+  type EntryKind,
+  type SearchEntry,
+} from "./search-entry.ts";
+
+/** The fields of a shop's product that its entry is made of. */
+export type SearchableProduct = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly category: string;
+  readonly brand: string;
+  readonly specifications?: string | null;
+  /** The seller's own number, if there is one. */
+  readonly sku?: string;
+};
+
+const partOfCategory: Readonly<Record<string, PartCode["part"]>> = {
+  Bearings: "bearing",
+  Belts: "belt",
+  Seals: "seal",
+};
+
+const maxPiecesOfCode = 4;
+/** Shorter pieces and plain sizes such as `25` in '25 mm' aren't codes. */
+const codeLike = /^(?=.*\d)(?=.{3,})(?:.*[A-Za-z/-].*|\d{4,})$/;
+
+/**
+ * Makes an entry of a product. Its code and dimensions are read from its name, the list of bearings and
+ * its specifications.
+ */
+export function toProductEntry(product: SearchableProduct): SearchEntry {
+  const { id, name, description, category, brand, specifications, sku } = product;
+  const pieces = name.split(/\s+/).filter((piece) => toNormalForm(piece).text !== "");
+  const code = findCode(pieces, partOfCategory[category]);
+  const designation = code && withDetails(code, name);
+  const read = designation === undefined ? undefined : readPartCode(designation);
+  const dimensions = findDimensions(read, specifications ?? "", pieces);
+  const codes = [code ?? [], sku ?? [], pieces.filter((piece) => codeLike.test(piece))].flat();
+  return {
+    id,
+    kind: toKind(category, read),
+    codes: [...new Set(codes)],
+    designations: designation === undefined ? [] : [designation],
+    name,
+    maker: brand,
+    ...(read?.part === "bearing" && { basicNumber: read.basicNumber }),
+    ...(read?.part === "belt" && toBelt(read)),
+    ...(dimensions && { dimensionsMm: dimensions }),
+    words: `${description} ${category} ${specifications ?? ""}`,
+    popularity: toPopularity(category, read),
+    href: `/shop?q=${encodeURIComponent(name)}`,
+  };
+}
+
+/** The run of a name's pieces that is a code of the category's parts: `22209 CC/W33`. */
+function findCode(
+  pieces: readonly string[],
+  wanted: PartCode["part"] | undefined,
+): string | undefined {
+  if (wanted === undefined) return undefined;
+  const read = readers[wanted];
+  let best: { readonly text: string; readonly score: number } | undefined;
+  for (const from of pieces.keys()) {
+    const to = pieces.findIndex((piece, at) => at >= from && isWord(piece));
+    const run = pieces.slice(from, to < 0 ? pieces.length : to).slice(0, maxPiecesOfCode);
+    for (const length of run.keys()) {
+      const text = run.slice(0, length + 1).join(" ");
+      const code = hasFigure.test(text) ? read(text) : undefined;
+      if (!code) continue;
+      const unreadCount = code.unread === "" ? 0 : code.unread.split(" ").length;
+      const score = length + 1 - unreadCount * 1.5;
+      if (score > (best?.score ?? 0)) best = { text, score };
+    }
+  }
+  return best?.text;
+}
+
+const readers = { bearing: readDesignation, belt: readBeltCode, seal: readSealCode } as const;
+const hasFigure = /\d/;
+
+/** Words of a name aren't in its code, but product lines can be. */
+function isWord(piece: string): boolean {
+  return /^\p{L}{4,}$/u.test(piece) && !isBeltLine(piece.toUpperCase());
+}
+
+/** Adds a belt's width or ribs that the name says beside its code: `S8M-1200 … 25 mm`. */
+function withDetails(code: string, name: string): string {
+  const [, ribs] = /\b(\d{1,2}) ribs\b/i.exec(name) ?? [];
+  const [, widthMm] = /\b(\d{1,3}) mm\b/.exec(name) ?? [];
+  const read = readPartCode(code);
+  if (read?.part !== "belt") return code;
+  const full = ribs === undefined ? `${code}-${widthMm}` : `${ribs}${code}`;
+  const isMissing =
+    ribs === undefined
+      ? widthMm !== undefined && read.widthMm === undefined
+      : read.ribs === undefined;
+  return isMissing && readPartCode(full)?.unread === "" ? full : code;
+}
+
+function toBelt(code: BeltCode): Pick<SearchEntry, "belt"> {
+  const lengthMm = getNamedLength(code);
+  return { belt: { section: code.section, ...(lengthMm !== undefined && { lengthMm }) } };
+}
+
+function findDimensions(
+  read: PartCode | undefined,
+  specifications: string,
+  pieces: readonly string[],
+): EntryDimensions | undefined {
+  if (read?.part === "belt") return undefined;
+  const listed = read?.part === "bearing" ? findBearing(read.basicNumber) : undefined;
+  if (listed) {
+    return { bore: listed.boreMm, outside: listed.outsideDiameterMm, width: listed.widthMm };
+  }
+  const stated = readSpecifications(specifications);
+  if (stated.bore !== undefined || stated.outside !== undefined) return stated;
+  const [size] = pieces.flatMap((piece) => readDimensions(piece) ?? []);
+  return size?.readings[0];
+}
+
+/** Dimensions in the words of a product's specifications: `Bore 25 mm; outside diameter 52 mm`. */
+function readSpecifications(text: string): EntryDimensions {
+  const [bore, outside, width] = specified.map((pattern) => pattern.exec(text)?.[1]).map(toMm);
+  return {
+    ...(bore !== undefined && { bore }),
+    ...(outside !== undefined && { outside }),
+    ...(width !== undefined && { width }),
+  };
+}
+
+/** How specifications name the bore, the outside diameter and the width. */
+const specified = [
+  "bore|shaft|rod|inside diameter",
+  "outside diameter|outside|housing|groove diameter",
+  "width|height|length|thickness|cord",
+].map((words) => new RegExp(`\\b(?:${words}) (\\d{1,4}(?:\\.\\d{1,3})?) mm`, "i"));
+
+function toMm(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
+}
+
+function toKind(category: string, read: PartCode | undefined): EntryKind {
+  if (read?.part === "bearing") return read.type === "housed unit or insert" ? "unit" : "bearing";
+  if (category === "Bearings") return "bearing";
+  if (category === "Belts") return "belt";
+  return category === "Seals" ? "seal" : "component";
+}
+
+const rankOfType: Readonly<Record<BearingType, number>> = {
+  "deep groove ball": popularityRanks["deep-groove"],
+  "deep groove ball, double row": popularityRanks["deep-groove"],
+  "cylindrical roller": popularityRanks.cylindrical,
+  "needle roller": popularityRanks.cylindrical,
+  "tapered roller": popularityRanks.tapered,
+  "spherical roller": popularityRanks.spherical,
+  "self-aligning ball": popularityRanks["self-aligning"],
+  "angular contact ball": popularityRanks["angular-contact"],
+  "angular contact ball, double row": popularityRanks["angular-contact"],
+  "four-point contact ball": popularityRanks["angular-contact"],
+  "thrust ball, single direction": popularityRanks.thrust,
+  "thrust ball, double direction": popularityRanks["double-thrust"],
+  "spherical roller thrust": popularityRanks.thrust,
+  "cylindrical roller thrust": popularityRanks.thrust,
+  "housed unit or insert": popularityRanks.unit,
+};
+
+function toPopularity(category: string, read: PartCode | undefined): number {
+  if (read?.part === "bearing") return rankOfType[read.type];
+  if (category === "Bearings") return popularityRanks.unit;
+  if (category === "Belts") return popularityRanks.belt;
+  if (category === "Seals") return popularityRanks[read ? "oil-seal" : "seal"];
+  return popularityRanks.other;
+}

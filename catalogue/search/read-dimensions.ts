@@ -1,0 +1,154 @@
+import type { EntryDimensions } from "./search-entry.ts";
+
+/** Which dimension a letter or word names; figures without one are told apart by their size. */
+export type DimensionRole = keyof EntryDimensions;
+
+/** A figure in mm as typed, with what it measures if the text says so. */
+type Figure = { readonly mm: number; readonly role?: DimensionRole };
+
+/** Dimensions in a text. */
+export type DimensionReading = {
+  /** In the order as typed, in mm. */
+  readonly figures: readonly number[];
+  /** Ways to read the figures, the likeliest first; a bearing can be wider than its bore. */
+  readonly readings: readonly EntryDimensions[];
+  /** The bore and the width of two figures: 30x3 of an O-ring. */
+  readonly rareReadings: readonly EntryDimensions[];
+  /** The bore as a fraction, if it is one of inches: `1 1/4`. */
+  readonly inchBore?: string;
+};
+
+const number = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
+/** The role as a letter before or after the figure: `d25`, `D=52`, `25 (d)`. */
+const figurePattern = String.raw`(?:([dDBbHhTØø⌀]) ?[=:]? ?)?(${number})(?: ?[mM][mM])?(?: ?\(([dDBHT])\)|([dDBHT])(?![\p{L}\d=]))?`;
+const separator = String.raw`(?: ?[x×✕*/;-] ?|, | )`;
+const figures = new RegExp(`^${figurePattern}(?:${separator}${figurePattern}){1,2}$`, "u");
+const oneFigure = new RegExp(figurePattern, "gu");
+/** Two commas and nothing else between three figures: `25,52,15`. */
+const commasOnly = /^\d{1,4},\d{1,4},\d{1,4}$/;
+
+const maxMm = 3000;
+
+/**
+ * Reads two or three dimensions of a part. Returns undefined for any other text.
+ *
+ * @param text Such as `25x52x15`, `25,0 x 52,0`, `d25 D52`, `24.9-51.8-15 mm`; the case of d and D matters.
+ */
+export function readDimensions(text: string): DimensionReading | undefined {
+  const written = text
+    .normalize("NFKC")
+    .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
+    .replaceAll(/\s+/g, " ")
+    // The letter between two figures: Cyrillic, capital, or with blanks.
+    .replaceAll(/(?<=[\d)m]) ?[xXхХ×] ?(?=[\p{L}\d⌀])/gu, "x")
+    .trim();
+  const spaced = commasOnly.test(written) ? written.replaceAll(",", " ") : written;
+  if (spaced.length > 60 || !figures.test(spaced)) return undefined;
+  const found = [...spaced.matchAll(oneFigure)].map(toFigure);
+  if (found.some(({ mm }) => mm === 0 || mm > maxMm)) return undefined;
+  return describeFigures(withClearRoles(found), /[x*]/.test(spaced));
+}
+
+/**
+ * Reads a single figure whose role is known from elsewhere, such as the shaft in 'bearing for a 20 mm
+ * shaft'.
+ *
+ * @param text One figure, with or without mm.
+ */
+export function readSingleDimension(
+  text: string,
+  role: DimensionRole,
+): DimensionReading | undefined {
+  const [, mm] = new RegExp(`^[dDØø⌀]?(${number})(?:mm)?$`, "u").exec(text.trim()) ?? [];
+  if (mm === undefined) return undefined;
+  const figure = toMm(mm);
+  return figure === 0 || figure > maxMm
+    ? undefined
+    : describeFigures([{ mm: figure, role }], false);
+}
+
+/** Fraction of an inch that a bore is exactly, such as `1 1/4` for 31.75 mm; whole mm are metric. */
+export function toInches(mm: number): string | undefined {
+  const sixteenths = Math.round((mm / 25.4) * 16);
+  const exactMm = (sixteenths / 16) * 25.4;
+  if (sixteenths < 4 || Math.abs(exactMm - mm) > 0.006 || Number.isInteger(mm)) return undefined;
+  const divisor = [16, 8, 4, 2].find((one) => sixteenths % one === 0) ?? 1;
+  const whole = Math.floor(sixteenths / 16);
+  const rest = sixteenths % 16;
+  const fraction = rest === 0 ? "" : `${rest / divisor}/${16 / divisor}`;
+  return [whole === 0 ? "" : String(whole), fraction].filter((part) => part !== "").join(" ");
+}
+
+function toFigure([, before, text = "", inBrackets, after]: RegExpMatchArray): Figure {
+  const mm = toMm(text);
+  const role = toRole(before ?? inBrackets ?? after);
+  return role === undefined ? { mm } : { mm, role };
+}
+
+function toMm(text: string): number {
+  return Number(text.replace(",", "."));
+}
+
+function toRole(letter: string | undefined): DimensionRole | undefined {
+  if (letter === undefined || /[Øø⌀]/.test(letter)) return undefined;
+  if (letter === "d") return "bore";
+  return letter === "D" ? "outside" : "width";
+}
+
+/** Drops roles that occur twice (`D25 D52`) or contradict the sizes (a bore above the outside). */
+function withClearRoles(found: readonly Figure[]): readonly Figure[] {
+  const roles = found.flatMap(({ role }) => role ?? []);
+  const getSize = (wanted: DimensionRole): number | undefined =>
+    found.find(({ role }) => role === wanted)?.mm;
+  const isTwice = new Set(roles).size < roles.length;
+  const isContradicted = (getSize("bore") ?? 0) >= (getSize("outside") ?? Number.POSITIVE_INFINITY);
+  return isTwice || isContradicted ? found.map(({ mm }) => ({ mm })) : found;
+}
+
+function describeFigures(found: readonly Figure[], hasTimesSign: boolean): DimensionReading {
+  const readings = readRoles(found);
+  const bore = readings[0]?.bore;
+  const inchBore = bore === undefined ? undefined : toInches(bore);
+  return {
+    figures: found.map(({ mm }) => mm),
+    readings,
+    // Without a times sign, two figures can be a number: 60 22.
+    rareReadings: hasTimesSign ? readRareRoles(found) : [],
+    ...(inchBore !== undefined && { inchBore }),
+  };
+}
+
+/** The figures with roles keep them; of the others the largest is the outside diameter. */
+function readRoles(found: readonly Figure[]): readonly EntryDimensions[] {
+  const fixed: EntryDimensions = Object.fromEntries(
+    found.flatMap(({ mm, role }) => (role === undefined ? [] : [[role, mm]])),
+  );
+  const free = found.flatMap(({ mm, role }) => (role === undefined ? [mm] : []));
+  if (free.length === 0) return [fixed];
+  const rest = free.slice();
+  const outside =
+    fixed.outside ??
+    (free.length + (fixed.bore === undefined ? 0 : 1) > 1 ? takeLargest(rest) : undefined);
+  const known = outside === undefined ? fixed : { ...fixed, outside };
+  const [first, second] = rest;
+  if (first === undefined) return [known];
+  if (fixed.bore !== undefined) return [{ ...known, width: first }];
+  if (fixed.width !== undefined) return [{ ...known, bore: first }];
+  if (second === undefined) return [{ ...known, bore: first }];
+  return [
+    { ...known, bore: first, width: second },
+    { ...known, bore: second, width: first },
+  ];
+}
+
+function readRareRoles(found: readonly Figure[]): readonly EntryDimensions[] {
+  const [first, second] = found;
+  if (found.length !== 2 || !first || !second || first.role || second.role) return [];
+  return [{ bore: Math.max(first.mm, second.mm), width: Math.min(first.mm, second.mm) }];
+}
+
+function takeLargest(sizes: number[]): number {
+  const largest = Math.max(...sizes);
+  sizes.splice(sizes.indexOf(largest), 1);
+  return largest;
+}

@@ -1,0 +1,90 @@
+import { toNormalForm } from "../engineering/codes/normal-form.ts";
+import { isBeltLine } from "../engineering/codes/read-belt-code.ts";
+import { sealMaterials } from "../engineering/codes/seal-types.data.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** A piece of a search text between blanks. */
+export type SearchToken = {
+  /** As typed. */
+  readonly text: string;
+  /** In the normal form of codes, without makers' names. */
+  readonly code: string;
+  readonly makers: readonly string[];
+  /** A word, a word without meaning, a maker's name, or something that can be in a code. */
+  readonly kind: "word" | "unknown word" | "stop word" | "maker" | "other";
+};
+
+const longestPhrase = 4;
+const shortestWord = 4;
+/** Longer words without a figure are no suffixes. */
+const longestSuffix = 6;
+
+/** Splits a text into tokens and sorts words from what can be part of a code. */
+export function toSearchTokens(
+  text: string,
+  vocabulary: Vocabulary,
+  isKnownTerm: (term: string) => boolean,
+): readonly SearchToken[] {
+  const pieces = text.split(/\s+/).filter((piece) => piece !== "");
+  const tokens: SearchToken[] = [];
+  let index = 0;
+  while (index < pieces.length) {
+    const length = findPhraseLength(pieces, index, vocabulary);
+    const phrase = pieces.slice(index, index + length);
+    for (const piece of phrase) {
+      tokens.push(
+        length > 1
+          ? { text: piece, code: "", makers: [], kind: "word" }
+          : toToken(piece, [pieces[index - 1], pieces[index + 1]], vocabulary, isKnownTerm),
+      );
+    }
+    index += length;
+  }
+  return tokens;
+}
+
+function findPhraseLength(
+  pieces: readonly string[],
+  start: number,
+  vocabulary: Vocabulary,
+): number {
+  for (let length = longestPhrase; length > 1; length -= 1) {
+    const phrase = pieces.slice(start, start + length);
+    const isPhrase =
+      phrase.length === length &&
+      phrase.every((piece) => !/\d/.test(piece)) &&
+      vocabulary.toTerms(phrase.join(" ")).length === 1 &&
+      phrase.every((piece) => vocabulary.toTerms(piece).length === 1) &&
+      vocabulary.findTerm(phrase.join(" ")) !== undefined;
+    if (isPhrase) return length;
+  }
+  return 1;
+}
+
+function toToken(
+  piece: string,
+  neighbours: readonly (string | undefined)[],
+  vocabulary: Vocabulary,
+  isKnownTerm: (term: string) => boolean,
+): SearchToken {
+  const normal = toNormalForm(piece);
+  if (normal.makers.length > 0) {
+    const text = normal.text === "" ? piece : normal.text;
+    const kind = normal.text === "" ? "maker" : "other";
+    return { text, code: normal.text, makers: normal.makers, kind };
+  }
+  const code = { text: piece, code: normal.text, makers: [] };
+  if (/\d/.test(piece)) return { ...code, kind: "other" };
+  const terms = vocabulary.toTerms(piece);
+  // The section of a belt or a suffix can be a letter by itself: A 42, NU205 E.
+  const isInCode = piece.length === 1 && neighbours.some((text = "") => /\d/.test(text));
+  if (terms.length === 0) return { ...code, kind: isInCode ? "other" : "stop word" };
+  // Names of belt lines and materials are parts of codes.
+  if (isBeltLine(code.code) || Object.hasOwn(sealMaterials, code.code))
+    return { ...code, kind: "other" };
+  const isWord =
+    vocabulary.findTerm(piece) !== undefined ||
+    (terms.some((term) => term.length >= shortestWord) && terms.every(isKnownTerm));
+  if (isWord) return { ...code, kind: "word" };
+  return { ...code, kind: piece.length > longestSuffix ? "unknown word" : "other" };
+}

@@ -1,0 +1,88 @@
+import { foldText } from "./fold-text.ts";
+import type { SynonymGroup } from "./synonyms.data.ts";
+
+/** Turns texts into terms: one for all the words of a thing. */
+export type Vocabulary = {
+  /** The terms of a text in the order of its words, without stop words. */
+  readonly toTerms: (text: string) => readonly string[];
+  /** The term of a word or phrase that the synonyms list, else undefined. */
+  readonly findTerm: (phrase: string) => string | undefined;
+  /** The term itself and the terms of the wider things that it is. */
+  readonly widen: (term: string) => readonly string[];
+};
+
+/** Endings of plurals and cases in Albanian and English, the longest first. */
+const endings = "ave jet eve et at es en it in ut un je ve a e i s u".split(" ");
+const shortestStem = 3;
+const longestWord = 40;
+
+/**
+ * Prepares synonyms for reading texts.
+ *
+ * @param stopWords Words that are left out.
+ */
+export function createVocabulary(
+  groups: readonly SynonymGroup[],
+  stopWords: readonly string[],
+): Vocabulary {
+  const ignored = new Set(stopWords.map(foldText));
+  const toWords = (text: string): readonly string[] =>
+    (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+      .filter((word) => !ignored.has(word))
+      .map((word) => toStem(word.slice(0, longestWord)));
+  const phrases: Phrases = { terms: new Map(), longest: new Map() };
+  for (const { term, words } of groups) {
+    for (const phrase of words) addPhrase(phrases, toWords(phrase), term);
+  }
+  const included = new Map(groups.map(({ term, includes = [] }) => [term, includes]));
+  return {
+    toTerms: (text) => joinPhrases(toWords(text), phrases),
+    findTerm: (phrase) => phrases.terms.get(toWords(phrase).join(" ")),
+    widen: (term) => [term, ...(included.get(term) ?? [])],
+  };
+}
+
+function toStem(word: string): string {
+  const ending = endings.find(
+    (one) => word.endsWith(one) && word.length - one.length >= shortestStem,
+  );
+  return ending === undefined || /\d/.test(word) ? word : word.slice(0, -ending.length);
+}
+
+/** The terms of phrases, whose words are stems. */
+type Phrases = {
+  readonly terms: Map<string, string>;
+  /** Number of words of the longest phrase by its first word. */
+  readonly longest: Map<string, number>;
+};
+
+function addPhrase({ terms, longest }: Phrases, words: readonly string[], term: string): void {
+  const [first = ""] = words;
+  const phrase = words.join(" ");
+  if (!terms.has(phrase)) terms.set(phrase, term);
+  longest.set(first, Math.max(words.length, longest.get(first) ?? 0));
+}
+
+/** Replaces the longest phrases first; other words stay as they are. */
+function joinPhrases(words: readonly string[], phrases: Phrases): string[] {
+  const joined: string[] = [];
+  let index = 0;
+  while (index < words.length) {
+    const length = findPhraseLength(words, index, phrases);
+    const phrase = words.slice(index, index + length).join(" ");
+    joined.push(phrases.terms.get(phrase) ?? phrase);
+    index += length;
+  }
+  return joined;
+}
+
+function findPhraseLength(
+  words: readonly string[],
+  start: number,
+  { terms, longest }: Phrases,
+): number {
+  for (let length = longest.get(words[start] ?? "") ?? 1; length > 1; length -= 1) {
+    if (terms.has(words.slice(start, start + length).join(" "))) return length;
+  }
+  return 1;
+}

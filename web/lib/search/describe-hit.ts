@@ -1,0 +1,77 @@
+import type { HitReason, SearchHit } from "#catalogue/search/search-answer.ts";
+import type { EntryDimensions } from "#catalogue/search/search-entry.ts";
+import type { searchText } from "#web/messages/search.ts";
+
+/** Texts of the search in one language. */
+export type SearchTexts = typeof searchText.en;
+
+/** Says why a part that isn't exactly the asked one was found. */
+export function describeHit(
+  text: SearchTexts,
+  { reason, isOtherMaker = false }: Pick<SearchHit, "reason" | "isOtherMaker">,
+): string {
+  const why = describeReason(text, reason);
+  return [...(isOtherMaker ? [text.otherMaker] : []), ...(why === undefined ? [] : [why])].join(
+    " ",
+  );
+}
+
+/** Lists dimensions in words: `bore 25 mm, outside diameter 52 mm, width 15 mm`. */
+export function describeDimensions(
+  text: SearchTexts,
+  { bore, outside, width }: EntryDimensions,
+): string {
+  return [
+    ...(bore === undefined ? [] : [text.bore(bore)]),
+    ...(outside === undefined ? [] : [text.outside(outside)]),
+    ...(width === undefined ? [] : [text.width(width)]),
+  ].join(", ");
+}
+
+function describeReason(text: SearchTexts, reason: HitReason): string | undefined {
+  switch (reason.kind) {
+    case "code":
+      return undefined;
+    case "comparison": {
+      const { interchange: verdict, reasons } = reason.comparison;
+      if (verdict === "exact") return undefined;
+      const { verdicts, reasons: sentences } = text.interchange;
+      return `${verdicts[verdict]}. ${reasons.map((one) => sentences[one]).join(" ")}`;
+    }
+    case "beginning":
+      return text.beginning;
+    case "dimensions":
+      return text.dimensions(capitalise(describeDimensions(text, toAsked(reason))));
+    case "other width":
+      return text.otherWidth(describeDimensions(text, reason.found));
+    case "series":
+      return text.series(reason.number, describeDimensions(text, reason.dimensions ?? {}));
+    case "insert":
+      return text.insert(reason.insert);
+    case "belt by rule":
+      return text.byRule(reason.code, reason.section);
+    case "belt length":
+      return text.otherLength(reason.askedMm, reason.foundMm);
+    case "accessory":
+      return text.accessory(reason.code);
+    case "words":
+      return text.words(reason.words.join(", "));
+  }
+}
+
+/** The found dimensions that were asked for. */
+function toAsked({
+  asked,
+  found,
+}: Extract<HitReason, { readonly kind: "dimensions" }>): EntryDimensions {
+  const { bore, outside, width } = found;
+  return {
+    ...(asked.bore !== undefined && bore !== undefined && { bore }),
+    ...(asked.outside !== undefined && outside !== undefined && { outside }),
+    ...(asked.width !== undefined && width !== undefined && { width }),
+  };
+}
+
+function capitalise(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

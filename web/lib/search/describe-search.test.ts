@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { listBuiltInEntries } from "#catalogue/search/built-in-entries.ts";
+import { createSearch } from "#catalogue/search/create-search.ts";
+import { searchText } from "#web/messages/search.ts";
+import { describeHit } from "./describe-hit.ts";
+import { describeUnderstood } from "./describe-understood.ts";
+
+const search = createSearch(listBuiltInEntries());
+const text = searchText.en;
+
+function describeFirst(query: string): string {
+  const [first] = search(query).hits;
+  return first ? describeHit(text, first) : "no hit";
+}
+
+it.each([
+  ["6205", ""],
+  ["24.9x51.8x15", "Bore 25 mm, outside diameter 52 mm, width 15 mm within 0.3 mm or 1 %"],
+  ["25x47x28", "Another width: bore 25 mm, outside diameter 47 mm, width 12 mm"],
+  [
+    "6312",
+    "6312 (bore 60 mm, outside diameter 130 mm, width 31 mm) isn’t listed; it belongs to this series.",
+  ],
+  ["SPZ1250", "SPZ1250 isn’t listed; this page lists section SPZ."],
+  ["kushineta", "Found by: bearing"],
+  ["SKF 6205", "Another maker."],
+  ["6205 2RS", "Check the seal. Same size with other seals or shields."],
+  [
+    "1206K",
+    "Not interchangeable. K is a tapered bore: it sits on a sleeve or a tapered shaft, not on a plain one.",
+  ],
+])("the first hit for '%s' says '%s'", (query, sentence) => {
+  expect(describeFirst(query)).toBe(sentence);
+});
+
+it.each([
+  ["6205-2RS1/C3", ["Understood as 6205, bore 25 mm, two contact seals, clearance C3"]],
+  ["nsk 1206K", ["Understood as 1206, bore 30 mm, tapered bore 1:12, maker NSK"]],
+  ["24.9x51.8x15", ["Understood as bore 24.9 mm, outside diameter 51.8 mm, width 15 mm"]],
+  ["25.4x52", ["Understood as bore 25.4 mm, outside diameter 52 mm, inch bore, 1 in"]],
+  ["A 42", ["Understood as A42, section A, inside length 1067 mm, width 13 mm"]],
+  ["6312", ["Understood as 6312, bore 60 mm", "6312 isn’t in our lists. Ask us for it."]],
+  ["6205 urgjent", ["Understood as 6205, bore 25 mm", "Not understood: urgjent"]],
+  ["kushineta", []],
+])("of '%s' it is said %j", (query, sentences) => {
+  expect(describeUnderstood(text, search(query).understood)).toEqual(sentences);
+});
+
+it("repeats at most 60 characters of what wasn't understood", () => {
+  const { understood } = search("qwertyuiop".repeat(1000));
+  const [sentence = ""] = describeUnderstood(text, understood);
+  expect(sentence.length).toBeLessThan(80);
+});

@@ -1,0 +1,79 @@
+import type { BeltCode } from "#catalogue/engineering/codes/belt-code.ts";
+import type { PartCode } from "#catalogue/engineering/codes/part-code.ts";
+import type { BearingDesignation } from "#catalogue/engineering/designation/designation.ts";
+import type { Understood } from "#catalogue/search/search-answer.ts";
+import { describeDimensions, type SearchTexts } from "./describe-hit.ts";
+
+/** Longest text that is repeated as not understood. */
+const maxUnreadLength = 60;
+
+/**
+ * Says what a search text was understood as, what isn't listed and what wasn't understood, a sentence
+ * each. Words alone need no explanation.
+ */
+export function describeUnderstood(text: SearchTexts, understood: Understood): readonly string[] {
+  const { code, isListed, dimensions, makers, unread } = understood;
+  const parts = [
+    ...(code ? describeCode(text, code) : []),
+    ...(dimensions ? describeSize(text, dimensions) : []),
+    ...(makers.length > 0 ? [text.maker(makers.join(", "))] : []),
+  ];
+  const rest = unread.join(" ").slice(0, maxUnreadLength);
+  return [
+    ...(parts.length > 0 && understood.kind !== "words" ? [text.understood(parts.join(", "))] : []),
+    ...(code && isListed === false ? [text.notListed(getNumber(code))] : []),
+    ...(rest === "" ? [] : [text.unread(rest)]),
+  ];
+}
+
+function describeSize(
+  text: SearchTexts,
+  { readings: [first = {}], inchBore }: NonNullable<Understood["dimensions"]>,
+): readonly string[] {
+  return [
+    describeDimensions(text, first),
+    ...(inchBore === undefined ? [] : [text.inchBore(inchBore)]),
+  ];
+}
+
+function getNumber(code: PartCode): string {
+  return code.part === "bearing" ? code.basicNumber : code.code;
+}
+
+function describeCode(text: SearchTexts, code: PartCode): readonly string[] {
+  switch (code.part) {
+    case "bearing":
+      return describeBearing(text, code);
+    case "belt":
+      return describeBelt(text, code);
+    case "seal":
+      return [code.code];
+  }
+}
+
+/** Standard values, such as an open bearing, aren't in the text, so they aren't named. */
+function describeBearing(text: SearchTexts, code: BearingDesignation): readonly string[] {
+  const { basicNumber, seal, clearance, cage, boreForm, contactAngleDeg, boreMm, boreInches } =
+    code;
+  return [
+    basicNumber,
+    ...(boreMm === undefined ? [] : [text.bore(boreMm)]),
+    ...(boreInches === undefined ? [] : [text.inchBore(boreInches)]),
+    ...(seal.status === "stated" ? [seal.value] : []),
+    ...(clearance.status === "stated" ? [text.clearance(clearance.value)] : []),
+    ...(cage === undefined ? [] : [text.cage(cage)]),
+    ...(boreForm.status === "stated" ? [text.taperedBore(boreForm.value)] : []),
+    ...(contactAngleDeg === undefined ? [] : [text.contactAngle(contactAngleDeg)]),
+  ];
+}
+
+function describeBelt(text: SearchTexts, code: BeltCode): readonly string[] {
+  const { section, lengths, ribs, widthMm } = code;
+  return [
+    code.code,
+    text.section(section),
+    ...lengths.slice(0, 1).map(({ line, mm }) => text.length[line](mm)),
+    ...(ribs === undefined ? [] : [text.ribs(ribs)]),
+    ...(widthMm === undefined ? [] : [text.width(widthMm)]),
+  ];
+}
