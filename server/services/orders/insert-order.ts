@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { OrderRequest } from "./order-request.ts";
+import type { OrderRequest } from "#domain/order-schema.ts";
 import type { OrderRecord } from "./order-row.ts";
 
 export type OrderInsert = {

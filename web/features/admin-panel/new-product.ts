@@ -1,5 +1,5 @@
+import { isAllowedImageUrl } from "#domain/image-url.ts";
 import { parseAmount } from "#domain/money.ts";
-import { isAllowedImageUrl } from "#domain/product.ts";
 import { defaultLowStockThreshold, defaultStockQuantity } from "#domain/stock.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import { readNumber } from "#web/lib/read-number.ts";

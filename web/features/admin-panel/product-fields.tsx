@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { productFieldLimits } from "#domain/product.ts";
+import { productFields } from "#domain/product-fields.ts";
 import { adminCategories, brandOptions } from "#domain/taxonomy.ts";
 import { brandsQuery } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
@@ -39,7 +39,7 @@ export function ProductFields({ draft, faults, onEdit }: ProductFieldsProps): Re
         <TextField
           {...typed("name")}
           label={text.name}
-          maxLength={productFieldLimits.name}
+          maxLength={productFields.name.maxLength}
           autoComplete="off"
           required
         />
@@ -52,7 +52,7 @@ export function ProductFields({ draft, faults, onEdit }: ProductFieldsProps): Re
           autoComplete="off"
           required
         />
-        <Brand field={{ ...typed("brand"), maxLength: productFieldLimits.brand }} />
+        <Brand field={{ ...typed("brand"), maxLength: productFields.brand.maxLength }} />
         <SelectField
           name="category"
           label={text.category}
@@ -69,7 +69,7 @@ export function ProductFields({ draft, faults, onEdit }: ProductFieldsProps): Re
           {...typed("description")}
           className="sm:col-span-2"
           label={text.description}
-          maxLength={productFieldLimits.description}
+          maxLength={productFields.description.maxLength}
           required
         />
         <TextArea
@@ -77,7 +77,7 @@ export function ProductFields({ draft, faults, onEdit }: ProductFieldsProps): Re
           className="sm:col-span-2"
           label={text.specifications}
           help={text.specificationsHelp}
-          maxLength={productFieldLimits.specifications}
+          maxLength={productFields.specifications.maxLength}
           rows={2}
         />
       </div>

@@ -1,6 +1,6 @@
+import { isAllowedImageUrl } from "#domain/image-url.ts";
 import { messages } from "#domain/messages.ts";
 import { parseAmount } from "#domain/money.ts";
-import { isAllowedImageUrl } from "#domain/product.ts";
 import { readNumber } from "#web/lib/read-number.ts";
 import type { adminSetup } from "#web/messages/en/admin-setup.ts";
 

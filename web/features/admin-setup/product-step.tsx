@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { messages } from "#domain/messages.ts";
-import { productFieldLimits } from "#domain/product.ts";
+import { productFields } from "#domain/product-fields.ts";
 import { queryKeys } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
@@ -55,7 +55,7 @@ export function ProductStep(): ReactNode {
             <TextField
               label={text.name}
               name="name"
-              maxLength={productFieldLimits.name}
+              maxLength={productFields.name.maxLength}
               required
               error={faults.name}
             />
@@ -74,7 +74,7 @@ export function ProductStep(): ReactNode {
           <TextArea
             label={text.description}
             name="description"
-            maxLength={productFieldLimits.description}
+            maxLength={productFields.description.maxLength}
             required
             error={faults.description}
           />
@@ -84,7 +84,7 @@ export function ProductStep(): ReactNode {
             inputMode="url"
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={productFieldLimits.imageUrl}
+            maxLength={productFields.image_url.maxLength}
             help={text.imageUrlHelp}
             error={faults.imageUrl}
           />

@@ -1,4 +1,4 @@
-import { productFieldLimits } from "#domain/product.ts";
+import { productFields } from "#domain/product-fields.ts";
 
 const longest = (limit: number): string => `At most ${limit.toLocaleString("en-GB")} characters.`;
 
@@ -36,13 +36,13 @@ export const productForm = {
   noAnswer:
     "No answer came. What you typed is still here. Before you try again, check whether the product is in the list after all.",
   faults: {
-    name: `Enter a name. ${longest(productFieldLimits.name)}`,
+    name: `Enter a name. ${longest(productFields.name.maxLength)}`,
     price: "Enter a price such as 12.50: 0 or more, at most two decimals.",
     currency: "Choose a currency.",
-    category: longest(productFieldLimits.category),
-    brand: longest(productFieldLimits.brand),
-    description: longest(productFieldLimits.description),
-    specifications: longest(productFieldLimits.specifications),
+    category: longest(productFields.category.maxLength),
+    brand: longest(productFields.brand.maxLength),
+    description: longest(productFields.description.maxLength),
+    specifications: longest(productFields.specifications.maxLength),
     stock_quantity: "Enter a whole number, 0 or more.",
     low_stock_threshold: "Enter a whole number, 0 or more.",
     image_url: "Enter an address that begins with https://, or upload a picture.",

@@ -1,5 +1,5 @@
 import { currencies } from "#domain/money.ts";
-import { productFieldLimits } from "#domain/product.ts";
+import { productFields } from "#domain/product-fields.ts";
 import { forgetDraft, keepDraft, loadKeptDraft, type DraftPlace } from "#web/lib/kept-draft.ts";
 import { toChanges, type ProductDraft } from "./product-draft.ts";
 
@@ -19,16 +19,16 @@ export function withKeptFields(
   };
   const isActive = kept.get("is_active");
   return {
-    name: getText("name", productFieldLimits.name),
+    name: getText("name", productFields.name.maxLength),
     price: getText("price", 20),
     currency: currencies.find((known) => known === kept.get("currency")) ?? initial.currency,
-    category: getText("category", productFieldLimits.category),
-    brand: getText("brand", productFieldLimits.brand),
-    description: getText("description", productFieldLimits.description),
-    specifications: getText("specifications", productFieldLimits.specifications),
+    category: getText("category", productFields.category.maxLength),
+    brand: getText("brand", productFields.brand.maxLength),
+    description: getText("description", productFields.description.maxLength),
+    specifications: getText("specifications", productFields.specifications.maxLength),
     stock_quantity: getText("stock_quantity", 20),
     low_stock_threshold: getText("low_stock_threshold", 20),
-    image_url: getText("image_url", productFieldLimits.imageUrl),
+    image_url: getText("image_url", productFields.image_url.maxLength),
     is_active: typeof isActive === "boolean" ? isActive : initial.is_active,
   };
 }

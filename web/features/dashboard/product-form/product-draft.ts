@@ -1,6 +1,6 @@
+import { isAllowedImageUrl } from "#domain/image-url.ts";
 import { messages } from "#domain/messages.ts";
 import { parseAmount, type Currency } from "#domain/money.ts";
-import { isAllowedImageUrl } from "#domain/product.ts";
 import { defaultLowStockThreshold, defaultStockQuantity, maxStockQuantity } from "#domain/stock.ts";
 import type { AdminProduct } from "#web/lib/api/queries.ts";
 import { readNumber } from "#web/lib/read-number.ts";

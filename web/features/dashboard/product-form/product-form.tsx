@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { productFieldLimits } from "#domain/product.ts";
+import { productFields } from "#domain/product-fields.ts";
 import { useText } from "#web/lib/language.tsx";
 import { productFormText } from "#web/messages/product-form.ts";
 import { Switch } from "#web/ui/switch.tsx";
@@ -45,7 +45,7 @@ export function ProductForm({ form, label, brands, id, children }: ProductFormPr
           label={text.name}
           name="name"
           autoComplete="off"
-          maxLength={productFieldLimits.name}
+          maxLength={productFields.name.maxLength}
           required
           value={draft.name}
           onChange={(event) => edit({ name: event.target.value })}
@@ -58,7 +58,7 @@ export function ProductForm({ form, label, brands, id, children }: ProductFormPr
           label={text.description}
           name="description"
           rows={4}
-          maxLength={productFieldLimits.description}
+          maxLength={productFields.description.maxLength}
           value={draft.description}
           onChange={(event) => edit({ description: event.target.value })}
           error={faults.description}
@@ -68,7 +68,7 @@ export function ProductForm({ form, label, brands, id, children }: ProductFormPr
           label={text.specifications}
           name="specifications"
           help={text.specificationsHelp}
-          maxLength={productFieldLimits.specifications}
+          maxLength={productFields.specifications.maxLength}
           value={draft.specifications}
           onChange={(event) => edit({ specifications: event.target.value })}
           error={faults.specifications}
