@@ -1,5 +1,6 @@
+import { initialFields } from "#domain/convert-fields.ts";
 import { maxAmountCents, parseAmount, toEurCents, type ExchangeRates } from "#domain/money.ts";
-import { initialFields, type ProductInput, type SomeFields } from "#domain/product-fields.ts";
+import type { ProductInput, SomeFields } from "#domain/product-fields.ts";
 import type { ImportOutcome } from "#domain/product-import.ts";
 import type { ReadProductRow } from "#domain/read-product-row.ts";
 

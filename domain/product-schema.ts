@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { adminProductSorts, adminProductStates } from "#domain/admin-list.ts";
+import { convertFields } from "#domain/convert-fields.ts";
 import { isAllowedImageUrl } from "#domain/image-url.ts";
 import { currencies, parseAmount } from "#domain/money.ts";
 import { cursorSchema, limitSchema } from "#domain/paging-schema.ts";
 import {
-  convertFields,
   productFieldNames,
   productFields,
   type ByProductField,

@@ -1,9 +1,8 @@
+import { compactFields, convertFields } from "#domain/convert-fields.ts";
 import { unguardCell } from "#domain/guard-cell.ts";
 import { isAllowedImageUrl } from "#domain/image-url.ts";
 import { currencies, parseAmount, type Currency } from "#domain/money.ts";
 import {
-  compactFields,
-  convertFields,
   productFields,
   type FieldRules,
   type MaybeValues,
