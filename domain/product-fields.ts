@@ -79,3 +79,9 @@ export const productFieldNames: readonly ProductField[] = Object.keys(rules).fil
 export function isProductField(name: string): name is ProductField {
   return Object.hasOwn(rules, name);
 }
+
+/** Max characters of a text; undefined for other fields. */
+export function getMaxLength(field: ProductField): number | undefined {
+  const rule = productFields[field];
+  return "maxLength" in rule ? rule.maxLength : undefined;
+}
