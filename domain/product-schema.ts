@@ -103,7 +103,7 @@ export type ProductPatch = z.output<typeof productPatchSchema>;
 
 const { name, price, currency, image_url, is_active, ...others } = outputFields;
 
-// Another order changes answersVersion, and devices then drop the responses they stored.
+// Fields in another sequence change answersVersion, and devices then drop their stored responses.
 export const productSchema = z.object({
   id: idSchema,
   name,
