@@ -76,7 +76,7 @@ export function toInput(draft: ProductDraft): ProductInput {
 /**
  * Validates a draft. A number is always required.
  * @param initial The form's initial fields: an unchanged image URL isn't checked.
- * @param required The texts that the form requires.
+ * @param required Fields that must not be blank.
  */
 export function checkDraft(
   draft: ProductDraft,

@@ -24,7 +24,7 @@ export interface ProductFormOptions {
   readonly initial: ProductDraft;
   /** A saved draft that the form opens with. */
   readonly kept?: ProductDraft | undefined;
-  /** The texts that the form requires, in addition to its numbers. */
+  /** Fields marked as required; numbers are required in any case. */
   readonly required: readonly ProductField[];
   /** The message beside a rejected field. */
   readonly describe: (field: ProductField, error: DraftError) => string | undefined;
