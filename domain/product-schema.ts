@@ -132,8 +132,10 @@ export type AdminProductRecord = z.output<typeof adminProductSchema>;
 
 export const productQuerySchema = z.strictObject({
   search: text(maxSearchLength).optional().describe("Part of name or description"),
-  category: text(80).optional().describe("Only products of this category"),
-  brand: text(80).optional().describe("Only products of this brand"),
+  category: text(productFields.category.maxLength)
+    .optional()
+    .describe("Only products of this category"),
+  brand: text(productFields.brand.maxLength).optional().describe("Only products of this brand"),
   sort: z.enum(shopSorts).default("name-asc").describe("Order of the list"),
   limit: limitSchema(100, shopPageSize),
   cursor: cursorSchema.optional(),
@@ -143,7 +145,9 @@ export type ProductQuery = z.output<typeof productQuerySchema>;
 
 export const adminProductQuerySchema = z.strictObject({
   search: text(maxSearchLength).optional().describe("Part of name, brand or description"),
-  category: text(80).optional().describe("Only products of this category"),
+  category: text(productFields.category.maxLength)
+    .optional()
+    .describe("Only products of this category"),
   state: z.enum(adminProductStates).default("all").describe("deleted: of the last 30 days"),
   sort: z.enum(adminProductSorts).default("newest").describe("Order of the list"),
   limit: limitSchema(100, 50),
