@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isAllowedImageUrl } from "./image-url.ts";
 import { imageAddress, imageBuckets, imageSourceSet } from "./image.ts";
-import { isAllowedImageUrl } from "./product.ts";
 
 // docs/product/admin.md#buckets-and-paths
 test("accepts the address of an upload in both buckets as a product image", () => {

@@ -1,10 +1,11 @@
+import { initialFields } from "#domain/convert-fields.ts";
 import { maxAmountCents, parseAmount, toEurCents, type ExchangeRates } from "#domain/money.ts";
+import type { ProductInput, SomeFields } from "#domain/product-fields.ts";
 import type { ImportOutcome } from "#domain/product-import.ts";
-import type { ImportedFields, ReadProductRow } from "#domain/read-product-row.ts";
-import { defaultLowStockThreshold, defaultStockQuantity } from "#domain/stock.ts";
+import type { ReadProductRow } from "#domain/read-product-row.ts";
 
 /** A product in the format of the import file. */
-export type ImportTarget = Required<ImportedFields> & { readonly id: string };
+export type ImportTarget = ProductInput & { readonly id: string };
 
 /** The product matched by a row. */
 export type ProductMatch =
@@ -20,20 +21,8 @@ export type JudgedRow = {
   readonly productId: string | null;
   readonly reasons: readonly string[];
   /** All fields of a new product, or only the changed fields of an existing one. */
-  readonly fields: ImportedFields;
+  readonly fields: SomeFields;
 };
-
-const newProduct = {
-  currency: "EUR",
-  description: "",
-  specifications: null,
-  brand: "",
-  category: "",
-  stock_quantity: defaultStockQuantity,
-  low_stock_threshold: defaultLowStockThreshold,
-  image_url: null,
-  is_active: true,
-} as const satisfies ImportedFields;
 
 /** For a price that fits in its own currency but not in euro. */
 export const priceTooLarge = "price: is too large in euro";
@@ -54,7 +43,7 @@ export function judgeProductRow(
   const product = match.kind === "one" ? match.product : undefined;
   const { name, ...others } = row.fields;
   const written = match.kind === "one" && match.by === "name" ? others : row.fields;
-  const fields: ImportedFields = product ? written : { ...newProduct, ...written };
+  const fields: SomeFields = product ? written : { ...initialFields, ...written };
   const reasons = [...row.faults, ...faults, ...faultsOfMatch(row, match)];
   if (!fitsInEuro({ ...product, ...fields }, rates)) reasons.push(priceTooLarge);
 
@@ -87,13 +76,13 @@ function hasFault(row: ReadProductRow, column: string): boolean {
   return row.faults.some((fault) => fault.startsWith(`${column}:`));
 }
 
-function fitsInEuro(fields: ImportedFields, rates: ExchangeRates): boolean {
+function fitsInEuro(fields: SomeFields, rates: ExchangeRates): boolean {
   const cents = parseAmount(fields.price ?? 0);
   if (cents === undefined) return true;
   return toEurCents(cents, fields.currency ?? "EUR", rates) <= maxAmountCents;
 }
 
-function findChanges(fields: ImportedFields, product: ImportTarget): ImportedFields {
+function findChanges(fields: SomeFields, product: ImportTarget): SomeFields {
   const known: Readonly<Record<string, unknown>> = product;
   const changed = Object.entries(fields).filter(
     ([field, value]) => comparable(value) !== comparable(known[field]),

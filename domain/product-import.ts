@@ -1,25 +1,14 @@
+import { productFieldNames, type ProductField } from "#domain/product-fields.ts";
+
 /** Possible outcomes of importing a row. */
 export const importOutcomes = ["create", "change", "same", "refuse"] as const;
 
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** Columns of the product file, in the order of the export. */
-export const productFileColumns = [
-  "id",
-  "name",
-  "price",
-  "currency",
-  "description",
-  "specifications",
-  "brand",
-  "category",
-  "stock_quantity",
-  "low_stock_threshold",
-  "image_url",
-  "is_active",
-] as const;
+export type ProductFileColumn = "id" | ProductField;
 
-export type ProductFileColumn = (typeof productFileColumns)[number];
+/** Columns of the product file, in the order of the export. */
+export const productFileColumns: readonly ProductFileColumn[] = ["id", ...productFieldNames];
 
 /** Max file size, in bytes. */
 export const maxImportBytes = 10_000_000;

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { guardCell } from "./guard-cell.ts";
+import { isAllowedImageUrl } from "./image-url.ts";
 import { currencies, parseAmount } from "./money.ts";
-import { isAllowedImageUrl, productFieldLimits } from "./product.ts";
+import { productFields } from "./product-fields.ts";
 import { readProductRow, type ProductCells } from "./read-product-row.ts";
 import { maxStockQuantity } from "./stock.ts";
 
@@ -143,7 +144,7 @@ it("accepts only rows that meet every rule of a product's fields", () => {
       for (const field of Object.keys(fields)) expect(Object.keys(cells)).toContain(field);
       if (faults.length > 0) return;
       expect(fields.name ?? "x").toMatch(/^\S/);
-      expect(fields.name?.length ?? 0).toBeLessThanOrEqual(productFieldLimits.name);
+      expect(fields.name?.length ?? 0).toBeLessThanOrEqual(productFields.name.maxLength);
       expect(parseAmount(fields.price ?? 0)).toBeDefined();
       expect(currencies).toContain(fields.currency ?? "EUR");
       for (const count of [fields.stock_quantity ?? 0, fields.low_stock_threshold ?? 0]) {

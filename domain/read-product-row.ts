@@ -1,23 +1,16 @@
+import { compactFields, convertFields } from "#domain/convert-fields.ts";
 import { unguardCell } from "#domain/guard-cell.ts";
+import { isAllowedImageUrl } from "#domain/image-url.ts";
 import { currencies, parseAmount, type Currency } from "#domain/money.ts";
+import {
+  productFields,
+  type FieldRules,
+  type MaybeValues,
+  type ProductField,
+  type SomeFields,
+} from "#domain/product-fields.ts";
 import type { ProductFileColumn } from "#domain/product-import.ts";
-import { isAllowedImageUrl, productFieldLimits } from "#domain/product.ts";
 import { maxStockQuantity } from "#domain/stock.ts";
-
-/** Fields that a row writes, named as in the API; missing fields stay unchanged. */
-export type ImportedFields = {
-  name?: string;
-  price?: number;
-  currency?: Currency;
-  description?: string;
-  specifications?: string | null;
-  brand?: string;
-  category?: string;
-  stock_quantity?: number;
-  low_stock_threshold?: number;
-  image_url?: string | null;
-  is_active?: boolean;
-};
 
 /** Cells of a row by column; columns missing in the file are missing here. */
 export type ProductCells = { readonly [Column in ProductFileColumn]?: string };
@@ -27,7 +20,8 @@ export type ReadProductRow = {
   /** In lower case; undefined if the row has no id. */
   readonly id: string | undefined;
   readonly name: string;
-  readonly fields: ImportedFields;
+  /** The fields to write; missing ones stay unchanged. */
+  readonly fields: SomeFields;
   /** Every rule that the row breaks, as sentences. */
   readonly faults: readonly string[];
 };
@@ -57,22 +51,21 @@ const booleans: Readonly<Record<string, boolean>> = {
 export function readProductRow(cells: ProductCells, hasDecimalComma: boolean): ReadProductRow {
   const reading: Reading = { cells, hasDecimalComma, faults: [] };
   const id = readId(reading);
-  const fields = compact({
-    name: readName(reading),
-    price: readPrice(reading),
-    currency: readCurrency(reading),
-    description: readText(reading, "description", productFieldLimits.description),
-    specifications: emptyAsNull(
-      readText(reading, "specifications", productFieldLimits.specifications),
-    ),
-    brand: readText(reading, "brand", productFieldLimits.brand),
-    category: readText(reading, "category", productFieldLimits.category),
-    stock_quantity: readCount(reading, "stock_quantity"),
-    low_stock_threshold: readCount(reading, "low_stock_threshold"),
-    image_url: readImageUrl(reading),
-    is_active: readSwitch(reading),
+  const fields = convertFields<FieldRules, MaybeValues>(productFields, {
+    text: (rule, field) => readText(reading, field, rule),
+    note: (rule, field) => emptyAsNull(readText(reading, field, rule)),
+    image: (rule, field) => readImageUrl(reading, field, rule),
+    amount: (_, field) => readAmount(reading, field),
+    currency: (_, field) => readCurrency(reading, field),
+    count: (_, field) => readCount(reading, field),
+    switch: (_, field) => readSwitch(reading, field),
   });
-  return { id, name: getValue(cells, "name") ?? "", fields, faults: reading.faults };
+  return {
+    id,
+    name: getValue(cells, "name") ?? "",
+    fields: compactFields(fields),
+    faults: reading.faults,
+  };
 }
 
 function getValue(cells: ProductCells, column: ProductFileColumn): string | undefined {
@@ -87,82 +80,74 @@ function readId({ cells, faults }: Reading): string | undefined {
   return id;
 }
 
-function readName(reading: Reading): string | undefined {
-  const name = readText(reading, "name", productFieldLimits.name);
-  if (name === "") reading.faults.push("name: must not be empty");
-  return name;
-}
-
 function readText(
   { cells, faults }: Reading,
-  column: ProductFileColumn,
-  maximum: number,
+  field: ProductField,
+  { initial, maxLength }: FieldRules["text" | "note" | "image"],
 ): string | undefined {
-  const text = getValue(cells, column);
-  if (text !== undefined && text.length > maximum) {
-    faults.push(`${column}: must have at most ${maximum} characters`);
+  const text = getValue(cells, field);
+  if (text !== undefined && text.length > maxLength) {
+    faults.push(`${field}: must have at most ${maxLength} characters`);
   }
-  if (text?.includes("\0")) faults.push(`${column}: must not contain NUL`);
+  if (text?.includes("\0")) faults.push(`${field}: must not contain NUL`);
+  if (text === "" && initial === undefined) faults.push(`${field}: must not be empty`);
   return text;
 }
 
-function readPrice({ cells, faults, hasDecimalComma }: Reading): number | undefined {
-  const text = getValue(cells, "price");
+function readAmount(
+  { cells, faults, hasDecimalComma }: Reading,
+  field: ProductField,
+): number | undefined {
+  const text = getValue(cells, field);
   if (text === undefined || text === "") return undefined;
   const decimal = hasDecimalComma ? text.replace(",", ".") : text;
-  const price = /^\d{1,10}(?:\.\d{1,2})?$/.test(decimal) ? Number(decimal) : -1;
-  if (parseAmount(price) !== undefined) return price;
-  faults.push("price: must be 0 or more with at most two decimals");
+  const amount = /^\d{1,10}(?:\.\d{1,2})?$/.test(decimal) ? Number(decimal) : -1;
+  if (parseAmount(amount) !== undefined) return amount;
+  faults.push(`${field}: must be 0 or more with at most two decimals`);
   return undefined;
 }
 
-function readCurrency({ cells, faults }: Reading): Currency | undefined {
-  const text = getValue(cells, "currency");
+function readCurrency({ cells, faults }: Reading, field: ProductField): Currency | undefined {
+  const text = getValue(cells, field);
   if (text === undefined || text === "") return undefined;
   const currency = currencies.find((known) => known === text.toUpperCase());
-  if (!currency) faults.push("currency: must be EUR, USD or ALL");
+  if (!currency) faults.push(`${field}: must be EUR, USD or ALL`);
   return currency;
 }
 
-function readCount(
-  { cells, faults }: Reading,
-  column: "stock_quantity" | "low_stock_threshold",
-): number | undefined {
-  const text = getValue(cells, column);
+function readCount({ cells, faults }: Reading, field: ProductField): number | undefined {
+  const text = getValue(cells, field);
   if (text === undefined || text === "") return undefined;
   if (!/^\d{1,15}$/.test(text)) {
-    faults.push(`${column}: must be a whole number of 0 or more`);
+    faults.push(`${field}: must be a whole number of 0 or more`);
   } else if (Number(text) > maxStockQuantity) {
-    faults.push(`${column}: must be at most ${maxStockQuantity}`);
+    faults.push(`${field}: must be at most ${maxStockQuantity}`);
   } else {
     return Number(text);
   }
   return undefined;
 }
 
-function readImageUrl(reading: Reading): string | null | undefined {
-  const address = emptyAsNull(readText(reading, "image_url", productFieldLimits.imageUrl));
+function readImageUrl(
+  reading: Reading,
+  field: ProductField,
+  rule: FieldRules["image"],
+): string | null | undefined {
+  const address = emptyAsNull(readText(reading, field, rule));
   if (address && !isAllowedImageUrl(address)) {
-    reading.faults.push("image_url: must be a path of this site or an https address");
+    reading.faults.push(`${field}: must be a path of this site or an https address`);
   }
   return address;
 }
 
-function readSwitch({ cells, faults }: Reading): boolean | undefined {
-  const text = getValue(cells, "is_active")?.toLowerCase();
+function readSwitch({ cells, faults }: Reading, field: ProductField): boolean | undefined {
+  const text = getValue(cells, field)?.toLowerCase();
   if (text === undefined || text === "") return undefined;
-  const isActive = Object.hasOwn(booleans, text) ? booleans[text] : undefined;
-  if (isActive === undefined) faults.push("is_active: must be true or false");
-  return isActive;
+  const isOn = Object.hasOwn(booleans, text) ? booleans[text] : undefined;
+  if (isOn === undefined) faults.push(`${field}: must be true or false`);
+  return isOn;
 }
 
 function emptyAsNull(text: string | undefined): string | null | undefined {
   return text === "" ? null : text;
-}
-
-/** Drops undefined fields. */
-function compact(fields: {
-  readonly [Field in keyof ImportedFields]: ImportedFields[Field] | undefined;
-}): ImportedFields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

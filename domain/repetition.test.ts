@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { describePasswordErrors, maxPasswordBytes, normaliseEmail } from "./account.ts";
 import { guardCell, unguardCell } from "./guard-cell.ts";
+import { isAllowedImageUrl } from "./image-url.ts";
 import { imageSourceSet } from "./image.ts";
 import { namesPart } from "./part-name.ts";
 import { countedPhone, phoneDigits } from "./phone.ts";
-import { isAllowedImageUrl } from "./product.ts";
 import { readProductRow } from "./read-product-row.ts";
 import { decodePath, readablePath, withoutTrailingSlashes } from "./readable-path.ts";
 import { parseShopSearch } from "./shop-list.ts";

@@ -1,4 +1,4 @@
-import { productFieldLimits } from "./product.ts";
+import { productFields } from "#domain/product-fields.ts";
 
 /** Sort orders of the shop's list. */
 export const shopSorts = ["name-asc", "price-asc", "price-desc"] as const;
@@ -34,8 +34,8 @@ export const maxSearchLength = 200;
  */
 export function parseShopSearch(raw: Readonly<Record<string, unknown>>): ShopSearch {
   const q = getText(raw["q"], maxSearchLength);
-  const category = getText(raw["category"], productFieldLimits.category);
-  const brand = getText(raw["brand"], productFieldLimits.brand);
+  const category = getText(raw["category"], productFields.category.maxLength);
+  const brand = getText(raw["brand"], productFields.brand.maxLength);
   const sort = shopSorts.find((known) => known === raw["sort"]);
   return {
     ...(q !== undefined && { q }),

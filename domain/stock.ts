@@ -2,7 +2,7 @@
 export type StockState = "out-of-stock" | "low-stock" | "in-stock";
 
 /** The stored flag derived from the stock count. */
-export type StockFlag = "inStock" | "outOfStock";
+type StockFlag = "inStock" | "outOfStock";
 
 /** Initial stock of a new product. */
 export const defaultStockQuantity = 10;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { OrderRequest } from "#server/services/orders/order-request.ts";
+import type { OrderRequest } from "#domain/order-schema.ts";
 
 /** A valid order request with a new idempotency key. Lines are product ids, or ids with quantities. */
 export function createOrderRequest(

@@ -1,6 +1,7 @@
 import { addLine, maxLineQuantity, type CartLine } from "#domain/cart.ts";
+import { isAllowedImageUrl } from "#domain/image-url.ts";
 import { parseAmount, toAmount } from "#domain/money.ts";
-import { isAllowedImageUrl, productFieldLimits } from "#domain/product.ts";
+import { productFields } from "#domain/product-fields.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
@@ -42,12 +43,12 @@ function getLine(entry: unknown): CartLine | undefined {
   if (priceCents === undefined || !isCount(quantity)) return undefined;
   return {
     productId: id.toLowerCase(),
-    name: name.slice(0, productFieldLimits.name),
+    name: name.slice(0, productFields.name.maxLength),
     priceCents,
     quantity: Math.min(quantity, maxLineQuantity),
     imageUrl: getImage(image) ?? getImage(image_url) ?? null,
     ...(typeof category === "string" && {
-      category: category.slice(0, productFieldLimits.category),
+      category: category.slice(0, productFields.category.maxLength),
     }),
   };
 }

@@ -12,9 +12,9 @@ import { imageTypes } from "#domain/image.ts";
 import { useText } from "#web/lib/language.tsx";
 import { platform } from "#web/lib/platform/platform.ts";
 import { nativeAppText } from "#web/messages/native-app.ts";
+import { AddressField } from "./address-field.tsx";
 import { Button } from "./button.tsx";
 import { Picture } from "./picture.tsx";
-import { TextField } from "./text-field.tsx";
 
 /** Texts of the field, in the form's language. */
 export interface ImageFieldText {
@@ -22,12 +22,16 @@ export interface ImageFieldText {
   readonly uploading: (percent: number) => string;
   /** 'JPG, PNG, GIF …' below the button. */
   readonly hint: string;
-  readonly address: string;
   readonly previewAlt: string;
 }
 
 export interface ImageFieldProps {
   readonly text: ImageFieldText;
+  /** Label and name of the address. */
+  readonly label: string;
+  readonly name: string;
+  /** Max characters of the URL. */
+  readonly maxLength: number;
   /** URL of the image: an upload's path or an https URL. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
@@ -42,6 +46,9 @@ export interface ImageFieldProps {
 /** An image by upload or URL, with a preview; also accepts dropped and pasted files. */
 export function ImageField({
   text,
+  label,
+  name,
+  maxLength,
   value,
   onValueChange,
   onFile,
@@ -69,13 +76,10 @@ export function ImageField({
       <div className="grid content-start gap-3">
         <FileButton {...{ text, onFile, progress }} />
         <PhotoButton {...{ onFile, progress }} />
-        <TextField
-          label={text.address}
-          name="imageUrl"
-          inputMode="url"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={2_000}
+        <AddressField
+          label={label}
+          name={name}
+          maxLength={maxLength}
           value={value}
           onChange={(event) => onValueChange(event.target.value)}
           error={error}

@@ -1,21 +1,12 @@
 import { z } from "zod";
-import { currencies, decimalOfCents, parseAmount } from "#domain/money.ts";
+import { decimalOfCents, parseAmount } from "#domain/money.ts";
+import { newProductSchema } from "#domain/product-schema.ts";
+import { idSchema } from "#domain/value-schema.ts";
 import type { products } from "../schema/shop.ts";
 import sampleProducts from "./sample-products.json" with { type: "json" };
 
-const sampleProduct = z.object({
-  id: z.uuid(),
-  name: z.string().min(1),
-  price: z.number(),
-  image_url: z.string().nullable(),
-  description: z.string(),
-  specifications: z.string().nullable(),
-  currency: z.enum(currencies),
-  brand: z.string(),
-  category: z.string(),
-  stock_quantity: z.int().min(0),
-  low_stock_threshold: z.int().min(0),
-  is_active: z.boolean(),
+const sampleProduct = newProductSchema.extend({
+  id: idSchema,
   created_at: z.iso.datetime(),
 });
 

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { idSchema } from "./schemas.ts";
+import { idSchema } from "#domain/value-schema.ts";
 
 export const brandsContract = {
   list: oc

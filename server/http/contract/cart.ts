@@ -1,8 +1,10 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { maxLineQuantity } from "#domain/cart.ts";
+import { quantitySchema, wantedLines } from "#domain/order-schema.ts";
+import { idSchema } from "#domain/value-schema.ts";
 import { refusals } from "./refusals.ts";
-import { cartSchema, idSchema, quantitySchema, wantedLines } from "./schemas.ts";
+import { cartSchema } from "./schemas.ts";
 
 const tags = ["cart"];
 const errors = refusals("unauthorized", "invalid_input");

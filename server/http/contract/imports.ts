@@ -1,9 +1,9 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { limitSchema, nextCursorSchema, numberCursorSchema } from "#domain/paging-schema.ts";
 import { importOutcomes } from "#domain/product-import.ts";
-import { limitSchema, nextCursorSchema, numberCursorSchema } from "./paging.ts";
+import { idSchema } from "#domain/value-schema.ts";
 import { refusals } from "./refusals.ts";
-import { idSchema } from "./schemas.ts";
 
 const tags = ["admin"];
 const adminErrors = refusals("unauthorized", "forbidden", "not_found", "invalid_input");

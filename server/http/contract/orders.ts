@@ -1,19 +1,17 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
-import { shownStatuses, storedStatuses } from "#domain/order-status.ts";
-import { cursorSchema, limitSchema, matchCountSchema, nextCursorSchema } from "./paging.ts";
-import { refusals } from "./refusals.ts";
 import {
-  historyInput,
-  historySchema,
-  idSchema,
-  orderFields,
+  newOrderSchema,
+  orderQuerySchema,
   orderSchema,
   placedOrderSchema,
-  text,
-  wantedLines,
-} from "./schemas.ts";
+} from "#domain/order-schema.ts";
+import { storedStatuses } from "#domain/order-status.ts";
+import { matchCountSchema, nextCursorSchema } from "#domain/paging-schema.ts";
+import { idSchema } from "#domain/value-schema.ts";
+import { refusals } from "./refusals.ts";
+import { historyInput, historySchema } from "./schemas.ts";
 
 const tags = ["orders"];
 const adminErrors = refusals("unauthorized", "forbidden", "not_found", "invalid_input");
@@ -29,15 +27,7 @@ export const ordersContract = {
         "Names, prices and the total come from the database. The same idempotency_key returns the first order, and `order_deleted` once that was deleted: a new key makes a new order. `unavailable_products` lists the ids of products that aren't sold in `data.products`; their `name` is empty.",
       successStatus: 201,
     })
-    .input(
-      z.strictObject({
-        ...orderFields,
-        notes: orderFields.notes.default(""),
-        idempotency_key: idSchema.describe("Made by the client when the form opens"),
-        items: wantedLines.min(1),
-        website: text(200).default("").describe("Leave it empty: only programs fill it in"),
-      }),
-    )
+    .input(newOrderSchema)
     .output(placedOrderSchema)
     .errors(
       refusals(
@@ -55,19 +45,7 @@ export const ordersContract = {
       tags,
       summary: "List orders, newest first: every order for an admin, one's own for a customer",
     })
-    .input(
-      z.strictObject({
-        scope: z
-          .enum(["all", "own", "deleted"])
-          .default("all")
-          .describe("all: what the caller may see; deleted: of the last 30 days (admin)"),
-        search: text(100).optional().describe("Part of id, name, phone, city, address or product"),
-        status: z.enum(shownStatuses).optional().describe("Only orders with this status"),
-        day: z.iso.date().optional().describe("Orders of that day in Tirana"),
-        limit: limitSchema(100, 50),
-        cursor: cursorSchema.optional(),
-      }),
-    )
+    .input(orderQuerySchema)
     .output(
       z.object({
         items: z.array(orderSchema).describe("Orders of this page"),

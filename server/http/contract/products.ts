@@ -1,19 +1,17 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { adminProductSorts, adminProductStates } from "#domain/admin-list.ts";
-import { maxSearchLength, shopPageSize, shopSorts } from "#domain/shop-list.ts";
-import { defaultLowStockThreshold, defaultStockQuantity } from "#domain/stock.ts";
-import { cursorSchema, limitSchema, matchCountSchema, nextCursorSchema } from "./paging.ts";
-import { refusals } from "./refusals.ts";
+import { matchCountSchema, nextCursorSchema } from "#domain/paging-schema.ts";
 import {
+  adminProductQuerySchema,
   adminProductSchema,
-  historyInput,
-  historySchema,
-  idSchema,
-  productFields,
+  newProductSchema,
+  productPatchSchema,
+  productQuerySchema,
   productSchema,
-  text,
-} from "./schemas.ts";
+} from "#domain/product-schema.ts";
+import { idSchema } from "#domain/value-schema.ts";
+import { refusals } from "./refusals.ts";
+import { historyInput, historySchema } from "./schemas.ts";
 
 const tags = ["products"];
 const adminErrors = refusals("unauthorized", "forbidden", "invalid_input");
@@ -22,16 +20,7 @@ const byId = z.strictObject({ id: idSchema });
 export const productsContract = {
   list: oc
     .route({ method: "GET", path: "/products", tags, summary: "List visible products" })
-    .input(
-      z.strictObject({
-        search: text(maxSearchLength).optional().describe("Part of name or description"),
-        category: text(80).optional().describe("Only products of this category"),
-        brand: text(80).optional().describe("Only products of this brand"),
-        sort: z.enum(shopSorts).default("name-asc").describe("Order of the list"),
-        limit: limitSchema(100, shopPageSize),
-        cursor: cursorSchema.optional(),
-      }),
-    )
+    .input(productQuerySchema)
     .output(
       z.object({
         items: z.array(productSchema).describe("Products of this page"),
@@ -73,25 +62,7 @@ export const productsContract = {
       summary: "Add a product (admin)",
       successStatus: 201,
     })
-    .input(
-      z.strictObject({
-        ...productFields,
-        id: idSchema
-          .optional()
-          .describe(
-            "Made by the client: the same id again adds nothing and answers with the first",
-          ),
-        description: productFields.description.default(""),
-        specifications: productFields.specifications.default(null),
-        currency: productFields.currency.default("EUR"),
-        brand: productFields.brand.default(""),
-        category: productFields.category.default(""),
-        stock_quantity: productFields.stock_quantity.default(defaultStockQuantity),
-        low_stock_threshold: productFields.low_stock_threshold.default(defaultLowStockThreshold),
-        image_url: productFields.image_url.default(null),
-        is_active: productFields.is_active.default(true),
-      }),
-    )
+    .input(newProductSchema)
     .output(productSchema)
     .errors(refusals("sign_in_to_add_products", "forbidden", "invalid_input")),
   update: oc
@@ -101,7 +72,7 @@ export const productsContract = {
       tags,
       summary: "Change some fields of a product (admin)",
     })
-    .input(z.strictObject({ id: idSchema, ...z.strictObject(productFields).partial().shape }))
+    .input(productPatchSchema)
     .output(productSchema)
     .errors({ ...adminErrors, ...refusals("not_found") }),
   setStock: oc
@@ -138,16 +109,7 @@ export const productsContract = {
       tags,
       summary: "List products with hidden and deleted ones (admin)",
     })
-    .input(
-      z.strictObject({
-        search: text(maxSearchLength).optional().describe("Part of name, brand or description"),
-        category: text(80).optional().describe("Only products of this category"),
-        state: z.enum(adminProductStates).default("all").describe("deleted: of the last 30 days"),
-        sort: z.enum(adminProductSorts).default("newest").describe("Order of the list"),
-        limit: limitSchema(100, 50),
-        cursor: cursorSchema.optional(),
-      }),
-    )
+    .input(adminProductQuerySchema)
     .output(
       z.object({
         items: z.array(adminProductSchema).describe("Products of this page"),

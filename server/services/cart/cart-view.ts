@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Product } from "#domain/product.ts";
+import type { Product } from "#domain/product-schema.ts";
 import type { Database } from "#server/db/client.ts";
 import { cartItems, products } from "#server/db/schema/shop.ts";
 import { findLastShownNames } from "../products/find-last-shown-names.ts";

@@ -3,7 +3,7 @@ import { productFileColumns } from "#domain/product-import.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireAdmin } from "../permission.ts";
-import type { ProductRecord } from "../products/product-row.ts";
+import { fieldsOfRow, type ProductRecord } from "../products/product-row.ts";
 import { writeCsvFile, type CsvCell } from "./csv-file.ts";
 
 const batchSize = 1_000;
@@ -35,19 +35,6 @@ async function* readBatches(ctx: ServiceContext): AsyncGenerator<CsvCell[][]> {
 }
 
 function toCells(row: ProductRecord): CsvCell[] {
-  const cells = {
-    id: row.id,
-    name: row.name,
-    price: row.price,
-    currency: row.currency,
-    description: row.description,
-    specifications: row.specifications,
-    brand: row.brand,
-    category: row.category,
-    stock_quantity: row.stockQuantity,
-    low_stock_threshold: row.lowStockThreshold,
-    image_url: row.imageUrl,
-    is_active: row.isActive,
-  } satisfies Record<(typeof productFileColumns)[number], CsvCell>;
+  const cells = { id: row.id, ...fieldsOfRow(row), price: row.price };
   return productFileColumns.map((column) => cells[column]);
 }

@@ -3,7 +3,7 @@ import type { ImportTarget, ProductMatch } from "#domain/judge-product-row.ts";
 import type { ReadProductRow } from "#domain/read-product-row.ts";
 import type { Database } from "#server/db/client.ts";
 import { products } from "#server/db/schema/shop.ts";
-import type { ProductRecord } from "../products/product-row.ts";
+import { fieldsOfRow, type ProductRecord } from "../products/product-row.ts";
 
 /** Finds a row's product among those loaded for all rows. */
 export type MatchFinder = (row: ReadProductRow) => ProductMatch;
@@ -64,18 +64,5 @@ function isUuid(text: string): boolean {
 }
 
 function toTarget(row: ProductRecord): ImportTarget {
-  return {
-    id: row.id,
-    name: row.name,
-    price: Number(row.price),
-    currency: row.currency,
-    description: row.description,
-    specifications: row.specifications,
-    brand: row.brand,
-    category: row.category,
-    stock_quantity: row.stockQuantity,
-    low_stock_threshold: row.lowStockThreshold,
-    image_url: row.imageUrl,
-    is_active: row.isActive,
-  };
+  return { id: row.id, ...fieldsOfRow(row) };
 }

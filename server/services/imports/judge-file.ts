@@ -1,5 +1,5 @@
 import { judgeProductRow, type JudgedRow, type ProductMatch } from "#domain/judge-product-row.ts";
-import { productFieldLimits } from "#domain/product.ts";
+import { productFields } from "#domain/product-fields.ts";
 import { readProductRow, type ReadProductRow } from "#domain/read-product-row.ts";
 import type { ServiceContext } from "../context.ts";
 import { findMatches, toNameKey } from "./find-matches.ts";
@@ -36,7 +36,7 @@ export async function judgeFile(ctx: ServiceContext, file: ProductFile): Promise
   const firstRows = new Map<string, number>();
   return rows.map(({ row, read, fault }) => {
     // The slice may split a surrogate pair, and the database rejects lone surrogates.
-    const name = read.name.slice(0, productFieldLimits.name).toWellFormed();
+    const name = read.name.slice(0, productFields.name.maxLength).toWellFormed();
     if (fault !== undefined) return { ...refusedRow(fault), row, name };
     const match = findMatch(read);
     const key = getKey(read, match);

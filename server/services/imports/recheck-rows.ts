@@ -3,7 +3,7 @@ import { priceTooLarge } from "#domain/judge-product-row.ts";
 import { maxAmountCents } from "#domain/money.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { nameKey } from "./find-matches.ts";
-import { productFacts } from "./product-facts.ts";
+import { productFacts } from "./product-sql.ts";
 
 /**
  * Checks the rows of a draft again now that its products are locked: refuses rows that became invalid

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import { recordProductChanges } from "../changes/record-product-changes.ts";
-import { assignFields, productFacts } from "./product-facts.ts";
+import { assignFields, productFacts } from "./product-sql.ts";
 import { listRowRanges } from "./row-ranges.ts";
 
 type TakenBack = { readonly ids: string[]; readonly kept: number };

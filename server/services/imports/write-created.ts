@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { recordProductChanges } from "../changes/record-product-changes.ts";
+import { createdColumns, createdValues } from "./product-sql.ts";
 import { listRowRanges } from "./row-ranges.ts";
 
 /**
@@ -20,12 +21,8 @@ export async function writeCreated(tx: Transaction, id: string, now: Date): Prom
       FROM jsonb_to_recordset(${made}::jsonb) AS made("row" int, id uuid)
       WHERE import_rows.import_id = ${id} AND import_rows.row_number = made."row"`);
     await tx.execute(sql`
-      INSERT INTO products (id, name, price, currency, description, specifications, brand,
-        category, stock_quantity, low_stock_threshold, image_url, is_active, created_at, updated_at)
-      SELECT product_id, fields->>'name', (fields->>'price')::numeric, fields->>'currency',
-        fields->>'description', fields->>'specifications', fields->>'brand', fields->>'category',
-        (fields->>'stock_quantity')::int, (fields->>'low_stock_threshold')::int,
-        fields->>'image_url', (fields->>'is_active')::boolean,
+      INSERT INTO products (id, ${createdColumns}, created_at, updated_at)
+      SELECT product_id, ${createdValues},
         ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       FROM import_rows WHERE ${range} ORDER BY row_number`);
     await recordProductChanges(tx, "created", ids);

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cartTotalCents, maxLines } from "#domain/cart.ts";
 import { currencies, decimalOfCents, eurToAllCents, toAmount, toEurCents } from "#domain/money.ts";
+import type { CreatedOrder, OrderRequest } from "#domain/order-schema.ts";
 import { changes, orders } from "#server/db/schema/orders.ts";
 import { cartItems, products } from "#server/db/schema/shop.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
@@ -20,8 +21,6 @@ import { getCart } from "../cart/get-cart.ts";
 import { createOrder } from "./create-order.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
-import type { OrderRequest } from "./order-request.ts";
-import type { CreatedOrder } from "./order-row.ts";
 
 let appContext: TestAppContext;
 let bearing: string;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
+import type { CreatedOrder, OrderRequest, SentOrder } from "#domain/order-schema.ts";
 import { isDeliveryPlace } from "#domain/places.ts";
 import { createOrderId } from "#server/db/ids.ts";
 import { isWorthRetrying } from "#server/db/run-transaction.ts";
@@ -13,8 +14,7 @@ import { ServiceError } from "../service-error.ts";
 import { takeTurn } from "../take-turn.ts";
 import { insertOrder, type OrderInsert } from "./insert-order.ts";
 import { newOrderLimits } from "./order-limits.ts";
-import type { OrderRequest, SentOrder } from "./order-request.ts";
-import { orderOfRow, type OrderRecord, type CreatedOrder } from "./order-row.ts";
+import { orderOfRow, type OrderRecord } from "./order-row.ts";
 
 const tries = 5;
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OrderQuery, OrderRequest } from "#domain/order-schema.ts";
 import { storedStatuses } from "#domain/order-status.ts";
 import { visitor } from "#domain/roles.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
@@ -13,8 +14,7 @@ import {
 import type { ServiceContext } from "../context.ts";
 import { encodeCursor } from "../keyset-cursor.ts";
 import { createOrder } from "./create-order.ts";
-import { listOrders, type OrderListQuery } from "./list-orders.ts";
-import type { OrderRequest } from "./order-request.ts";
+import { listOrders } from "./list-orders.ts";
 import { removeOrder } from "./remove-order.ts";
 
 let appContext: TestAppContext;
@@ -149,7 +149,7 @@ test("'own' returns only the caller's orders, also for an admin", async () => {
   expect(await find(asArta, { scope: "own" })).toEqual(getIds(["Arta"]));
 });
 
-test.each<Partial<OrderListQuery>>([
+test.each<Partial<OrderQuery>>([
   {},
   { scope: "all" },
   { search: "hoxha" },
@@ -212,7 +212,7 @@ test("only admins list deleted orders, last deleted first, with the admin and th
   ).rejects.toMatchObject({ code: "invalid_input" });
 });
 
-async function find(ctx: ServiceContext, filter: Partial<OrderListQuery>): Promise<string[]> {
+async function find(ctx: ServiceContext, filter: Partial<OrderQuery>): Promise<string[]> {
   const { items, count } = await listOrders(ctx, { ...filter, limit: 100 });
   expect(count).toBe(items.length);
   return items.map((order) => order.id).toSorted();

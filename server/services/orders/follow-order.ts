@@ -1,10 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { Order } from "#domain/order-schema.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { ServiceContext } from "../context.ts";
 import { countAttempt } from "../count-attempt.ts";
 import { ServiceError } from "../service-error.ts";
 import { orderLinkLimits } from "./order-limits.ts";
-import { orderOfRow, type Order } from "./order-row.ts";
+import { orderOfRow } from "./order-row.ts";
 
 /**
  * Reads the order of a private link, for any actor. The response doesn't reveal whether the order

@@ -1,10 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { Order } from "#domain/order-schema.ts";
 import { isAdmin } from "#domain/roles.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireUser } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
-import { orderOfRow, type Order } from "./order-row.ts";
+import { orderOfRow } from "./order-row.ts";
 
 /**
  * Reads one order.

@@ -1,5 +1,7 @@
+import { getTableColumns } from "drizzle-orm";
 import type { Pool } from "pg";
-import type { OrderRequest } from "./order-request.ts";
+import type { OrderRequest } from "#domain/order-schema.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import type { OrderRecord } from "./order-row.ts";
 
 export type OrderInsert = {
@@ -8,6 +10,33 @@ export type OrderInsert = {
   readonly request: OrderRequest;
   readonly requestDigest: string;
 };
+
+type InsertColumns = typeof orders.$inferInsert;
+
+/** Every column that the client or the service decides; `items` and `total` come from the products. */
+const values: {
+  readonly [Column in keyof Omit<InsertColumns, "items" | "total">]: (
+    order: OrderInsert,
+  ) => InsertColumns[Column];
+} = {
+  id: ({ id }) => id,
+  userId: ({ userId }) => userId,
+  customerName: ({ request }) => request.customer_name,
+  phone: ({ request }) => request.phone,
+  country: ({ request }) => request.country,
+  city: ({ request }) => request.city,
+  shippingMethod: ({ request }) => request.shipping_method,
+  notes: ({ request }) => request.notes,
+  idempotencyKey: ({ request }) => request.idempotency_key,
+  requestDigest: ({ requestDigest }) => requestDigest,
+};
+
+const columns = Object.entries(getTableColumns(orders));
+const getters = new Map(Object.entries(values));
+const sent = columns.flatMap(([property, { name }]) => {
+  const getValue = getters.get(property);
+  return getValue ? [{ name, getValue }] : [];
+});
 
 // One statement is one transaction and one round trip: it prices the lines, writes the order and its
 // change row and empties the server cart, or does nothing at all.
@@ -19,9 +48,8 @@ WITH wanted AS (
   FROM wanted JOIN products ON products.id = wanted.id
   WHERE products.is_active AND products.deleted_at IS NULL
 ), placed AS (
-  INSERT INTO orders (id, user_id, customer_name, phone, country, city, shipping_method, notes,
-    idempotency_key, request_digest, items, total)
-  SELECT $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+  INSERT INTO orders (${sent.map(({ name }) => name).join(", ")}, items, total)
+  SELECT ${sent.map((_, index) => `$${index + 3}`).join(", ")},
     jsonb_agg(jsonb_build_object('id', id, 'name', name, 'price', price_eur, 'quantity', quantity) ORDER BY place),
     sum(price_eur * quantity)
   FROM priced HAVING count(*) = cardinality($1::uuid[])
@@ -30,13 +58,9 @@ WITH wanted AS (
 ), logged AS (
   INSERT INTO changes (topic, kind, entity_id) SELECT 'order', 'created', id FROM placed
 ), emptied AS (
-  DELETE FROM cart_items WHERE user_id = $4 AND EXISTS (SELECT FROM placed)
+  DELETE FROM cart_items WHERE user_id = (SELECT user_id FROM placed)
 )
-SELECT id, user_id AS "userId", customer_name AS "customerName", phone, country, city,
-  shipping_method AS "shippingMethod", notes, items, total, status,
-  is_stock_taken AS "isStockTaken", idempotency_key AS "idempotencyKey",
-  request_digest AS "requestDigest", link_token AS "linkToken", noticed_at AS "noticedAt", created_at AS "createdAt", updated_at AS "updatedAt",
-  deleted_at AS "deletedAt", deleted_by AS "deletedBy"
+SELECT ${columns.map(([property, { name }]) => `${name} AS "${property}"`).join(", ")}
 FROM placed`;
 
 /**
@@ -47,23 +71,14 @@ export async function insertOrder(
   pool: Pool,
   order: OrderInsert,
 ): Promise<OrderRecord | undefined> {
-  const { request } = order;
+  const { items } = order.request;
   const { rows } = await pool.query<OrderRecord>({
     name: "insert-order",
     text: statement,
     values: [
-      request.items.map((item) => item.id),
-      request.items.map((item) => item.quantity),
-      order.id,
-      order.userId,
-      request.customer_name,
-      request.phone,
-      request.country,
-      request.city,
-      request.shipping_method,
-      request.notes,
-      request.idempotency_key,
-      order.requestDigest,
+      items.map((item) => item.id),
+      items.map((item) => item.quantity),
+      ...sent.map(({ getValue }) => getValue(order)),
     ],
   });
   return rows[0];

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { undoableSince } from "#domain/history.ts";
+import type { Order, OrderQuery } from "#domain/order-schema.ts";
 import { shownStatus, storedStatuses, type ShownStatus } from "#domain/order-status.ts";
 import { phoneDigits } from "#domain/phone.ts";
 import { isAdmin, type Actor } from "#domain/roles.ts";
@@ -10,18 +11,7 @@ import { decodeCursor, encodeCursor } from "../keyset-cursor.ts";
 import { requireAdmin, requireUser } from "../permission.ts";
 import { searchPattern } from "../search-pattern.ts";
 import { ServiceError } from "../service-error.ts";
-import { orderOfRow, type Order } from "./order-row.ts";
-
-export type OrderListQuery = {
-  /** 'all' is every order the caller may see, 'deleted' those that can still be restored. */
-  readonly scope?: "all" | "own" | "deleted" | undefined;
-  readonly search?: string | undefined;
-  readonly status?: ShownStatus | undefined;
-  /** YYYY-MM-DD in Tirana. */
-  readonly day?: string | undefined;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-};
+import { orderOfRow } from "./order-row.ts";
 
 export type OrderList = {
   readonly items: Order[];
@@ -37,7 +27,7 @@ export type OrderList = {
  * @throws {ServiceError} `unauthorized` for a visitor; `forbidden` for a customer who requests deleted
  * orders; `invalid_input` for an invalid cursor or a day that doesn't exist.
  */
-export async function listOrders(ctx: ServiceContext, query: OrderListQuery): Promise<OrderList> {
+export async function listOrders(ctx: ServiceContext, query: OrderQuery): Promise<OrderList> {
   const actor = requireUser(ctx.actor);
   if (query.scope === "deleted") requireAdmin(actor);
   const sort = query.scope === "deleted" ? "deleted" : "newest";
@@ -68,7 +58,7 @@ export async function listOrders(ctx: ServiceContext, query: OrderListQuery): Pr
 
 function readableBy(
   actor: Extract<Actor, { kind: "user" }>,
-  scope: OrderListQuery["scope"],
+  scope: OrderQuery["scope"],
   now: Date,
 ): SQL | undefined {
   if (scope === "deleted") {
@@ -78,7 +68,7 @@ function readableBy(
   return and(isNull(orders.deletedAt), isOwnOnly ? eq(orders.userId, actor.userId) : undefined);
 }
 
-function getFilters({ search, status, day }: OrderListQuery): (SQL | undefined)[] {
+function getFilters({ search, status, day }: OrderQuery): (SQL | undefined)[] {
   return [
     search ? matches(search) : undefined,
     status && inArray(orders.status, storedAs(status)),

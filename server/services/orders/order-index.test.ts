@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OrderQuery } from "#domain/order-schema.ts";
 import { schema } from "#server/db/client.ts";
 import {
   createTestAppContext,
   testAdmin,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import { listOrders, type OrderListQuery } from "./list-orders.ts";
+import { listOrders } from "./list-orders.ts";
 
 let appContext: TestAppContext;
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => appContext.close());
 
-test.each<[string, Partial<OrderListQuery>, string]>([
+test.each<[string, Partial<OrderQuery>, string]>([
   ["a rare word", { search: "klient c4ca4238a0" }, "orders_search"],
   ["a phone number", { search: "069 000 4711" }, "orders_search"],
   ["every order", {}, "orders_newest"],

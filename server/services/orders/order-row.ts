@@ -1,30 +1,8 @@
 import { centsOfDecimal, eurToAllCents, toAmount, type ExchangeRates } from "#domain/money.ts";
-import type { StoredStatus } from "#domain/order-status.ts";
+import type { Order } from "#domain/order-schema.ts";
 import type { orders } from "#server/db/schema/orders.ts";
 
 export type OrderRecord = typeof orders.$inferSelect;
-
-/** An order in the API's format. Amounts are EUR, `total_all` is lek at the configured rate. */
-export type Order = {
-  readonly id: string;
-  readonly user_id: string | null;
-  readonly customer_name: string;
-  readonly phone: string;
-  readonly country: string;
-  readonly city: string;
-  readonly shipping_method: string;
-  readonly notes: string;
-  readonly items: { id: string; name: string; price: number; quantity: number }[];
-  readonly total: number;
-  readonly total_all: number;
-  readonly status: StoredStatus;
-  readonly created_at: string;
-  readonly deleted_at: string | null;
-  readonly deleted_by: string | null;
-};
-
-/** The response to a placed order, including its private link. */
-export type CreatedOrder = Order & { readonly link_token: string };
 
 /**
  * Converts a row to the API's format.

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OrderRequest } from "#domain/order-schema.ts";
 import { changes, orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
@@ -13,7 +14,6 @@ import {
 import { addCartItem } from "../cart/add-cart-item.ts";
 import { getCart } from "../cart/get-cart.ts";
 import { createOrder } from "./create-order.ts";
-import type { OrderRequest } from "./order-request.ts";
 import { removeOrder } from "./remove-order.ts";
 import { restoreOrder } from "./restore-order.ts";
 

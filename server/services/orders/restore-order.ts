@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { isUndoable } from "#domain/history.ts";
+import type { Order } from "#domain/order-schema.ts";
 import { stockEffectOfRestoration } from "#domain/order-status.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
@@ -11,7 +12,7 @@ import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
 import { moveStock } from "./move-stock.ts";
-import { orderOfRow, type Order, type OrderRecord } from "./order-row.ts";
+import { orderOfRow, type OrderRecord } from "./order-row.ts";
 import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Order } from "#domain/order-schema.ts";
 import { stockEffectOfStatus, type StoredStatus } from "#domain/order-status.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { orders } from "#server/db/schema/orders.ts";
@@ -10,7 +11,7 @@ import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
 import { lockOrder } from "./lock-order.ts";
 import { moveStock } from "./move-stock.ts";
-import { orderOfRow, type Order } from "./order-row.ts";
+import { orderOfRow } from "./order-row.ts";
 import { takeOrderTurn } from "./take-order-turn.ts";
 
 /**

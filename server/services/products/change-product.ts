@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
-import type { Product } from "#domain/product.ts";
+import type { Product } from "#domain/product-schema.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ChangeKind } from "../changes/record-changes.ts";
@@ -9,8 +9,8 @@ import { nameActor } from "../history/name-actor.ts";
 import { ServiceError } from "../service-error.ts";
 import { takeTurn } from "../take-turn.ts";
 import { lockShownProducts } from "./lock-shown-products.ts";
-import { refuseOverflow } from "./product-fields.ts";
 import { productOfRow } from "./product-row.ts";
+import { refuseOverflow } from "./refuse-overflow.ts";
 
 type ProductColumns = typeof products.$inferInsert;
 

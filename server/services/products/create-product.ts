@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Product } from "#domain/product.ts";
+import type { NewProduct, Product } from "#domain/product-schema.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
@@ -9,11 +9,8 @@ import type { ServiceContext } from "../context.ts";
 import { nameActor } from "../history/name-actor.ts";
 import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
-import { columnsOfFields, refuseOverflow, type ProductInput } from "./product-fields.ts";
-import { productOfRow, type ProductRecord } from "./product-row.ts";
-
-/** A new product; a client that may retry the request sets its id. */
-export type NewProduct = ProductInput & { readonly id?: string | undefined };
+import { columnsOfFields, productOfRow, type ProductRecord } from "./product-row.ts";
+import { refuseOverflow } from "./refuse-overflow.ts";
 
 /**
  * Creates a product.

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { adminProductSorts, type AdminProductState } from "#domain/admin-list.ts";
+import type { AdminProductQuery } from "#domain/product-schema.ts";
 import { visitor } from "#domain/roles.ts";
 import { schema } from "#server/db/client.ts";
 import { users } from "#server/db/schema/auth.ts";
@@ -14,11 +15,7 @@ import {
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
 import { encodeCursor } from "../keyset-cursor.ts";
-import {
-  listAdminProducts,
-  type AdminProductList,
-  type AdminProductQuery,
-} from "./list-admin-products.ts";
+import { listAdminProducts, type AdminProductList } from "./list-admin-products.ts";
 import { removeProduct } from "./remove-product.ts";
 
 const everything = { state: "all", sort: "newest", limit: 100 } as const;

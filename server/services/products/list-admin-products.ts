@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { AdminProductSort, AdminProductState } from "#domain/admin-list.ts";
 import { undoableSince } from "#domain/history.ts";
-import type { Product } from "#domain/product.ts";
+import type { AdminProductQuery, AdminProductRecord } from "#domain/product-schema.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
@@ -9,21 +9,6 @@ import { decodeCursor, encodeCursor } from "../keyset-cursor.ts";
 import { requireAdmin } from "../permission.ts";
 import { searchPattern } from "../search-pattern.ts";
 import { productOfRow, type ProductRecord } from "./product-row.ts";
-
-export type AdminProductQuery = {
-  readonly search?: string | undefined;
-  readonly category?: string | undefined;
-  readonly state: AdminProductState;
-  readonly sort: AdminProductSort;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-};
-
-/** A product in the dashboard's list. */
-export type AdminProductRecord = Product & {
-  readonly deleted_at: string | null;
-  readonly deleted_by: string | null;
-};
 
 export type AdminProductList = {
   readonly items: AdminProductRecord[];

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ProductQuery } from "#domain/product-schema.ts";
 import { shopSorts, type ShopSort } from "#domain/shop-list.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { createTestAppContext, type TestAppContext } from "#server/testing/test-app-context.ts";
 import { encodeCursor } from "../keyset-cursor.ts";
-import { listProducts, type ProductListQuery } from "./list-products.ts";
+import { listProducts } from "./list-products.ts";
 
 const bulk = 36;
 const everything = { sort: "name-asc", limit: 100 } as const;
@@ -117,7 +118,7 @@ test("prices are compared in euro, whatever the product's currency", async () =>
   expect(dearest.items).toEqual(items.toReversed());
 });
 
-const filters: Omit<ProductListQuery, "sort" | "limit">[] = [
+const filters: Omit<ProductQuery, "sort" | "limit">[] = [
   { category: "Bulk" },
   { category: "Bulk", brand: "Odd" },
   { brand: "Even" },
@@ -199,7 +200,7 @@ test.each(damaged)("sorted by %s, the foreign cursor %j is rejected", async (sor
 });
 
 async function walk(
-  query: ProductListQuery,
+  query: ProductQuery,
   betweenPages?: () => Promise<unknown>,
 ): Promise<{ items: { id: string }[]; counts: number[] }> {
   const items: { id: string }[] = [];

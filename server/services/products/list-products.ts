@@ -1,20 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Product } from "#domain/product.ts";
+import type { Product, ProductQuery } from "#domain/product-schema.ts";
 import type { ShopSort } from "#domain/shop-list.ts";
 import { products, productSearch } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
 import { decodeCursor, encodeCursor } from "../keyset-cursor.ts";
 import { searchPattern } from "../search-pattern.ts";
 import { productOfRow, type ProductRecord } from "./product-row.ts";
-
-export type ProductListQuery = {
-  readonly search?: string | undefined;
-  readonly category?: string | undefined;
-  readonly brand?: string | undefined;
-  readonly sort: ShopSort;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-};
 
 export type ProductList = {
   readonly items: Product[];
@@ -29,10 +20,7 @@ export type ProductList = {
  * @returns The page, the number of all matches and the next page's cursor.
  * @throws {ServiceError} `invalid_input` for an invalid cursor.
  */
-export async function listProducts(
-  ctx: ServiceContext,
-  query: ProductListQuery,
-): Promise<ProductList> {
+export async function listProducts(ctx: ServiceContext, query: ProductQuery): Promise<ProductList> {
   const sorting = sortings[query.sort];
   const [rows, count] = await Promise.all([readPage(ctx, query), countMatches(ctx, query)]);
   const page = rows.slice(0, query.limit);
@@ -79,7 +67,7 @@ const sortings: Record<
   },
 };
 
-async function readPage(ctx: ServiceContext, query: ProductListQuery): Promise<ProductRecord[]> {
+async function readPage(ctx: ServiceContext, query: ProductQuery): Promise<ProductRecord[]> {
   const { column, kind, cast, descending } = sortings[query.sort];
   const direction = descending ? sql`DESC` : sql`ASC`;
   const conditions = filterConditions(query);
@@ -101,7 +89,7 @@ async function readPage(ctx: ServiceContext, query: ProductListQuery): Promise<P
     .then((rows) => rows.map((row) => row.products));
 }
 
-async function countMatches(ctx: ServiceContext, query: ProductListQuery): Promise<number> {
+async function countMatches(ctx: ServiceContext, query: ProductQuery): Promise<number> {
   const conditions = filterConditions(query);
   const counted =
     query.search === undefined || query.search === ""
@@ -111,7 +99,7 @@ async function countMatches(ctx: ServiceContext, query: ProductListQuery): Promi
   return rows[0]?.count ?? 0;
 }
 
-function filterConditions(query: ProductListQuery): SQL[] {
+function filterConditions(query: ProductQuery): SQL[] {
   const conditions: SQL[] = [];
   if (query.category) conditions.push(sql`category = ${query.category}`);
   if (query.brand) conditions.push(sql`brand = ${query.brand}`);

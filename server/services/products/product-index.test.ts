@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ProductInput, SomeFields } from "#domain/product-fields.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { openAllConnections } from "#server/testing/run-in-parallel.ts";
 import {
@@ -10,7 +11,6 @@ import {
 } from "#server/testing/test-app-context.ts";
 import { createProduct } from "./create-product.ts";
 import { listProductFilters } from "./list-product-filters.ts";
-import type { ProductInput, ProductPatch } from "./product-fields.ts";
 import { removeProduct } from "./remove-product.ts";
 import { updateProduct } from "./update-product.ts";
 
@@ -122,7 +122,7 @@ test("products that swap categories concurrently never deadlock", async () => {
   expect(await readIndex()).toEqual(await countAfresh());
 });
 
-function pick(all: ProductInput, names: readonly (keyof ProductInput)[]): ProductPatch {
+function pick(all: ProductInput, names: readonly (keyof ProductInput)[]): SomeFields {
   return Object.fromEntries(names.map((name) => [name, all[name]]));
 }
 

@@ -1,7 +1,54 @@
-import type { Product } from "#domain/product.ts";
+import { decimalOfCents, parseAmount } from "#domain/money.ts";
+import type { ProductInput } from "#domain/product-fields.ts";
+import type { Product, ProductPatch } from "#domain/product-schema.ts";
 import type { products } from "#server/db/schema/shop.ts";
+import { ServiceError } from "../service-error.ts";
 
 export type ProductRecord = typeof products.$inferSelect;
+
+type ProductColumns = Omit<typeof products.$inferInsert, "id">;
+
+type WrittenFields = Omit<ProductPatch, "id">;
+
+type SomeColumns = { [Column in keyof ProductColumns]?: ProductColumns[Column] | undefined };
+
+/** Reads the fields that an admin writes. */
+export function fieldsOfRow(row: ProductRecord): ProductInput {
+  return {
+    name: row.name,
+    price: Number(row.price),
+    currency: row.currency,
+    description: row.description,
+    specifications: row.specifications,
+    brand: row.brand,
+    category: row.category,
+    stock_quantity: row.stockQuantity,
+    low_stock_threshold: row.lowStockThreshold,
+    image_url: row.imageUrl,
+    is_active: row.isActive,
+  };
+}
+
+/**
+ * Converts API fields to columns. A stock count written here replaces the one saved by the panel's
+ * switch.
+ * @returns The columns to write; undefined ones stay unchanged.
+ * @throws {ServiceError} `invalid_input` for an invalid price.
+ */
+export function columnsOfFields(fields: ProductInput): ProductColumns;
+export function columnsOfFields(fields: WrittenFields): SomeColumns;
+export function columnsOfFields(fields: WrittenFields): SomeColumns {
+  const { price, stock_quantity, low_stock_threshold, image_url, is_active, ...sameNames } = fields;
+  return {
+    ...sameNames,
+    price: price === undefined ? undefined : decimalOfPrice(price),
+    stockQuantity: stock_quantity,
+    stockBeforeOff: stock_quantity === undefined ? undefined : null,
+    lowStockThreshold: low_stock_threshold,
+    imageUrl: image_url,
+    isActive: is_active,
+  } satisfies SomeColumns;
+}
 
 /**
  * Converts a row to the API's format: amounts as numbers with two decimals, times as ISO 8601 in UTC.
@@ -9,21 +56,17 @@ export type ProductRecord = typeof products.$inferSelect;
 export function productOfRow(row: ProductRecord): Product {
   return {
     id: row.id,
-    name: row.name,
-    price: Number(row.price),
+    ...fieldsOfRow(row),
     price_eur: Number(row.priceEur),
-    currency: row.currency,
-    image_url: row.imageUrl,
     image: row.image,
-    description: row.description,
-    specifications: row.specifications,
-    brand: row.brand,
-    category: row.category,
-    stock_quantity: row.stockQuantity,
-    low_stock_threshold: row.lowStockThreshold,
     stock: row.stock,
-    is_active: row.isActive,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+function decimalOfPrice(price: number): string {
+  const cents = parseAmount(price);
+  if (cents === undefined) throw new ServiceError("invalid_input", { fields: ["price"] });
+  return decimalOfCents(cents);
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { isUndoable } from "#domain/history.ts";
-import type { Product } from "#domain/product.ts";
+import type { Product } from "#domain/product-schema.ts";
 import { runTransaction } from "#server/db/run-transaction.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { recordProductChanges } from "../changes/record-product-changes.ts";

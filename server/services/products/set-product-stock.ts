@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Product } from "#domain/product.ts";
+import type { Product } from "#domain/product-schema.ts";
 import { restoredStockQuantity } from "#domain/stock.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";

@@ -1,8 +1,8 @@
-import type { Product } from "#domain/product.ts";
+import type { Product, ProductPatch } from "#domain/product-schema.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireAdmin } from "../permission.ts";
 import { changeProduct } from "./change-product.ts";
-import { columnsOfFields, type ProductPatch } from "./product-fields.ts";
+import { columnsOfFields } from "./product-row.ts";
 
 /**
  * Changes some fields of a product. The stock is only changed if it is among them.
@@ -10,9 +10,8 @@ import { columnsOfFields, type ProductPatch } from "./product-fields.ts";
  */
 export async function updateProduct(
   ctx: ServiceContext,
-  input: { readonly id: string } & ProductPatch,
+  { id, ...patch }: ProductPatch,
 ): Promise<Product> {
   requireAdmin(ctx.actor);
-  const { id, ...patch } = input;
   return changeProduct(ctx, id, columnsOfFields(patch));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ProductInput } from "#domain/product-fields.ts";
 import { visitor } from "#domain/roles.ts";
 import { changes } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
@@ -16,7 +17,6 @@ import { ServiceError } from "../service-error.ts";
 import { createProduct } from "./create-product.ts";
 import { getProduct } from "./get-product.ts";
 import { listProducts } from "./list-products.ts";
-import type { ProductInput } from "./product-fields.ts";
 import { removeProduct } from "./remove-product.ts";
 import { setProductStock } from "./set-product-stock.ts";
 import { updateProduct } from "./update-product.ts";

@@ -1,17 +1,15 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
-import { keepDraft, loadKeptDraft } from "#web/lib/kept-draft.ts";
 import { useText } from "#web/lib/language.tsx";
-import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LiveNotice } from "#web/ui/live-notice.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { AddProduct } from "./add-product.tsx";
-import { openDraft } from "./new-product.ts";
 import { PanelOrders } from "./panel-orders.tsx";
 import { PanelProducts } from "./panel-products.tsx";
 import { SessionEnded } from "./session-ended.tsx";
+import { usePanelForm } from "./use-panel-form.ts";
 
 export interface AdminPanelProps {
   readonly open: boolean;
@@ -35,7 +33,7 @@ export function AdminPanel({ open, onClose }: AdminPanelProps): ReactNode {
 function PanelTabs(): ReactNode {
   const text = useText(adminPanelText);
   const [tab, setTab] = useState<"products" | "add" | "orders">("products");
-  const [draft, setDraft] = useKeptDraft();
+  const form = usePanelForm();
   return (
     <Tabs
       label={text.tabsLabel}
@@ -43,23 +41,9 @@ function PanelTabs(): ReactNode {
       onValueChange={setTab}
       tabs={[
         { id: "products", label: text.productsTab, content: <PanelProducts /> },
-        {
-          id: "add",
-          label: text.addTab,
-          content: <AddProduct draft={draft} onDraftChange={setDraft} />,
-        },
+        { id: "add", label: text.addTab, content: <AddProduct form={form} /> },
         { id: "orders", label: text.ordersTab, content: <PanelOrders /> },
       ]}
     />
   );
 }
-
-/** Keeps the draft when another tab is opened or the panel is closed. */
-function useKeptDraft() {
-  const owner = useSessionHandle().session.user?.id;
-  const [draft, setDraft] = useState(() => openDraft(loadKeptDraft({ name, owner })));
-  useEffect(() => keepDraft({ name, owner }, draft), [owner, draft]);
-  return [draft, setDraft] as const;
-}
-
-const name = "panel_product";

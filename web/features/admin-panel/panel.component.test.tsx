@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page, type Locator } from "vitest/browser";
+import { page, userEvent, type Locator } from "vitest/browser";
 import { takeConsoleErrors } from "#web/testing/console-errors.ts";
 import { chooseFile } from "#web/testing/dashboard-steps.ts";
 import { api } from "#web/testing/fake-api.ts";
@@ -121,6 +121,28 @@ test("an uploaded image fills in its URL and shows an Albanian toast", async () 
   await expect.element(page.getByText("Imazhi u ngarkua", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Imazhi u ngarkua me sukses.")).toBeVisible();
   await expect.element(form.getByLabelText("Adresa e imazhit")).toHaveValue(url);
+});
+
+test("the form waits for an image that is being uploaded, also in another tab", async () => {
+  const form = await openAddForm();
+  await fillProduct(form);
+  const url = "/uploads/ONLINE%20SHOP/products/b.png";
+  const answer = api.hold("POST /api/uploads/*", { status: 201, json: { image_url: url } });
+  await chooseFile(form, new File(["image"], "foto.png", { type: "image/png" }));
+  const panel = page.getByRole("dialog", { name: "Panel Administruesi" });
+  await panel.getByRole("tab", { name: "Produktet" }).click();
+  await panel.getByRole("tab", { name: "Shto Produkt" }).click();
+  await form.getByLabelText("Emri").click();
+  await userEvent.keyboard("{Enter}");
+  answer();
+  await expect.element(form.getByLabelText("Adresa e imazhit")).toHaveValue(url);
+  expect(api.calls("POST /api/products")).toEqual([]);
+  api.on("POST /api/products", { status: 201, json: sampleProduct(2) });
+  await form.getByRole("button", { name: "Shto produktin" }).click();
+  await expect.element(form.getByLabelText("Emri")).toHaveValue("");
+  expect(api.calls("POST /api/products").map(({ body }) => body)).toMatchObject([
+    { image_url: url },
+  ]);
 });
 
 // docs/product/admin.md#signed-in-to-add

@@ -1,137 +1,74 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import type { ReactNode, SubmitEvent } from "react";
-import { flushSync } from "react-dom";
+import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
-import { productFieldLimits } from "#domain/product.ts";
-import { queryKeys } from "#web/lib/api/queries.ts";
-import { useApi } from "#web/lib/api/use-api.ts";
-import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
+import type { ProductField } from "#domain/product-fields.ts";
 import { useText } from "#web/lib/language.tsx";
-import { logError } from "#web/lib/log-error.ts";
-import { readText } from "#web/lib/read-form.ts";
+import { useCreateProduct } from "#web/lib/products/use-create-product.ts";
+import { useProductForm, type ProductFormHandle } from "#web/lib/products/use-product-form.ts";
 import { adminSetupText } from "#web/messages/admin-setup.ts";
 import { Button } from "#web/ui/button.tsx";
-import { NumberField } from "#web/ui/number-field.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { ProductForm } from "#web/ui/product-form/product-form.tsx";
+import { ProductTextField } from "#web/ui/product-form/product-text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { checkTestProduct } from "./check-test-product.ts";
-import type { TestProductErrors, TestProduct } from "./check-test-product.ts";
 import { SetupSection } from "./setup-section.tsx";
+import { requiredTestFields, testProductDraft } from "./test-product.ts";
 
 /** Step 2: add one product to check that the shop works. */
 export function ProductStep(): ReactNode {
   const text = useText(adminSetupText);
-  const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<TestProductErrors>({});
-  const [price, setPrice] = useState("");
-  const { add, isBusy } = useAddProduct(() => {
-    form.current?.reset();
-    setPrice("");
-    // Ready for the next product.
-    form.current?.querySelector("input")?.focus();
-  });
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (isBusy) return;
-    const target = event.currentTarget;
-    const checked = checkTestProduct(readProduct(target), text);
-    flushSync(() => setFaults(checked.ok ? {} : checked.faults));
-    if (checked.ok) {
-      add(checked.product);
-    } else {
-      toast.error(checked.message);
-      focusFirstInvalid(target);
-    }
-  }
-
+  const form = useTestProduct();
   return (
     <SetupSection title={text.step2Title} lead={text.step2Lead}>
-      <form ref={form} method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
-        <div inert={isBusy} className="grid gap-4 transition-opacity inert:opacity-60">
-          <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
-            <TextField
-              label={text.name}
-              name="name"
-              maxLength={productFieldLimits.name}
-              required
-              error={faults.name}
-            />
-            <NumberField
-              label={text.price}
-              name="price"
-              value={price}
-              onChange={(event) => setPrice(event.target.value)}
-              min={0}
-              step={0.01}
-              suffix="€"
-              required
-              error={faults.price}
-            />
-          </div>
-          <TextArea
-            label={text.description}
-            name="description"
-            maxLength={productFieldLimits.description}
-            required
-            error={faults.description}
-          />
-          <TextField
-            label={text.imageUrl}
-            name="imageUrl"
-            inputMode="url"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={productFieldLimits.imageUrl}
-            help={text.imageUrlHelp}
-            error={faults.imageUrl}
-          />
-        </div>
-        <Button type="submit" busy={isBusy} className="justify-self-start">
-          {isBusy ? text.addingProduct : text.addProduct}
+      <ProductForm
+        form={form}
+        className="grid gap-4"
+        fieldsClassName="gap-4"
+        fields={<Fields form={form} />}
+      >
+        <Button type="submit" busy={form.isBusy} className="justify-self-start">
+          {form.isBusy ? text.addingProduct : text.addProduct}
         </Button>
-      </form>
+      </ProductForm>
     </SetupSection>
   );
 }
 
-function readProduct(form: HTMLFormElement): Parameters<typeof checkTestProduct>[0] {
-  return {
-    name: readText(form, "name"),
-    price: readText(form, "price"),
-    description: readText(form, "description"),
-    imageUrl: readText(form, "imageUrl"),
-  };
+function Fields({ form }: { readonly form: ProductFormHandle }): ReactNode {
+  const { labels, imageUrlHelp } = useText(adminSetupText);
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+        <ProductTextField form={form} field="name" label={labels.name} />
+        <ProductTextField form={form} field="price" label={labels.price} suffix="€" />
+      </div>
+      <ProductTextField form={form} field="description" label={labels.description} rows={3} />
+      <ProductTextField
+        form={form}
+        field="image_url"
+        label={labels.image_url}
+        help={imageUrlHelp}
+      />
+    </>
+  );
 }
 
-interface AddProduct {
-  readonly add: (product: TestProduct) => void;
-  readonly isBusy: boolean;
-}
-
-function useAddProduct(onAdded: () => void): AddProduct {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-
-  async function add(product: TestProduct): Promise<void> {
-    setBusy(true);
-    const failure = await api.products.create(product).then(
-      () => undefined,
-      (error: unknown) => ({ error }),
-    );
-    // The form is inert until then and couldn't take the focus.
-    flushSync(() => setBusy(false));
-    if (!failure) {
+function useTestProduct(): ProductFormHandle {
+  const text = useText(adminSetupText);
+  const errors: { readonly [Field in ProductField]?: string } = text.errors;
+  const form = useProductForm({
+    initial: testProductDraft,
+    required: requiredTestFields,
+    describe: (field) => errors[field],
+    save: useCreateProduct(),
+    onInvalid(isSomethingMissing) {
+      toast.error(isSomethingMissing ? messages.setup.fillAllFields : messages.products.addFailed);
+    },
+    onFailed: () => toast.error(messages.products.addFailed),
+    onSaved(element) {
       toast.success(messages.dashboard.productAdded);
-      onAdded();
-      void queryClient.invalidateQueries({ queryKey: queryKeys.products });
-      return;
-    }
-    logError("The product was not added", failure.error);
-    toast.error(messages.products.addFailed);
-  }
-  return { add: (product) => void add(product), isBusy };
+      form.replace(testProductDraft);
+      // Ready for the next product.
+      element.querySelector("input")?.focus();
+    },
+  });
+  return form;
 }

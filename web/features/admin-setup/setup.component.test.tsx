@@ -8,6 +8,19 @@ import { sampleProduct } from "#web/testing/samples.ts";
 
 const claimCall = "POST /api/admin/setup";
 const createCall = "POST /api/products";
+const sampleInput = {
+  name: "Test product",
+  price: 9.9,
+  currency: "EUR",
+  description: "Made by a test",
+  specifications: null,
+  brand: "Generic",
+  category: "General",
+  stock_quantity: 10,
+  low_stock_threshold: 5,
+  image_url: null,
+  is_active: true,
+};
 
 // docs/product/admin.md#setup-page
 test("shows a visitor the sign-in", async () => {
@@ -75,6 +88,24 @@ test("step 2 requires its fields and keeps them after an error", async () => {
     category: "General",
     stock_quantity: 10,
   });
+  expectConsoleErrors(/product/);
+});
+
+test("step 2 sends the same id again after a lost answer", async () => {
+  await openSetup("admin");
+  const add = page.getByRole("button", { name: "Add test product" });
+  await page.getByLabelText("Name").fill("Test product");
+  await page.getByLabelText("Price").fill("9.90");
+  await page.getByLabelText("Description").fill("Made by a test");
+  api.on(createCall, "no-connection");
+  await add.click();
+  await expect.element(page.getByText("Failed to add product").first()).toBeVisible();
+  api.on(createCall, { status: 201, json: sampleProduct(2) });
+  await add.click();
+  await expect.element(page.getByText("Product added successfully!").first()).toBeVisible();
+  const [lost, sent] = api.calls(createCall).map(({ body }) => body);
+  expect(lost).toEqual({ ...sampleInput, id: expect.any(String) });
+  expect(sent).toEqual(lost);
   expectConsoleErrors(/product/);
 });
 

@@ -12,6 +12,7 @@ import { MovingSamples } from "./moving-samples.tsx";
 import { NavigationSamples } from "./navigation-samples.tsx";
 import { OverlaySamples } from "./overlay-samples.tsx";
 import { PictureSamples } from "./picture-samples.tsx";
+import { ProductFormSamples } from "./product-form-samples.tsx";
 import { ScaleSamples } from "./scale-samples.tsx";
 import { showTheme, themes, type Theme } from "./show-theme.ts";
 
@@ -20,6 +21,7 @@ const groups: readonly { readonly title: string; readonly Content: ComponentType
   { title: "Type, space and motion", Content: ScaleSamples },
   { title: "Actions", Content: ActionSamples },
   { title: "Fields", Content: FieldSamples },
+  { title: "Product form", Content: ProductFormSamples },
   { title: "Messages and states", Content: MessageSamples },
   { title: "Overlays", Content: OverlaySamples },
   { title: "Navigation and layout", Content: NavigationSamples },

@@ -19,7 +19,6 @@ const imageText = {
   choose: "Choose a picture",
   uploading: (percent: number) => `Uploading ${percent} %`,
   hint: "JPG, PNG, GIF, at most 5 MB.",
-  address: "or its address",
   previewAlt: "Preview",
 };
 
@@ -101,7 +100,15 @@ function Controlled(): ReactNode {
   const [words, setWords] = useState("6205");
   const [city, setCity] = useState("");
   const [picture, setPicture] = useState("");
-  const image = { text: imageText, value: picture, onValueChange: setPicture, onFile: noFile };
+  const image = {
+    text: imageText,
+    label: "or its address",
+    name: "image_url",
+    maxLength: 2_000,
+    value: picture,
+    onValueChange: setPicture,
+    onFile: noFile,
+  };
   return (
     <>
       <Sample name="SearchField: filled (Esc empties it), empty, disabled">

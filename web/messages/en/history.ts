@@ -1,4 +1,5 @@
 import type { HistoryAction } from "#domain/history.ts";
+import type { ProductField } from "#domain/product-fields.ts";
 
 /** Texts of the history timeline. */
 export const history = {
@@ -33,7 +34,7 @@ export const history = {
     low_stock_threshold: "Low stock at",
     is_active: "State",
     status: "Status",
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<ProductField | "status", string> as Readonly<Record<string, string>>,
   nothing: "nothing",
   visible: "Visible",
   hidden: "Hidden",

@@ -1,31 +1,33 @@
-import { productFieldLimits } from "#domain/product.ts";
+import { productFields, type ProductField } from "#domain/product-fields.ts";
 
 const longest = (limit: number): string => `At most ${limit.toLocaleString("en-GB")} characters.`;
 
 /** Texts of the dashboard's form for a new or existing product. */
 export const productForm = {
   addTitle: "New product",
-  name: "Product name",
-  price: "Price",
-  currency: "Currency",
-  category: "Category",
+  labels: {
+    name: "Product name",
+    price: "Price",
+    currency: "Currency",
+    description: "Description",
+    specifications: "Specifications",
+    brand: "Brand",
+    category: "Category",
+    stock_quantity: "Stock quantity",
+    low_stock_threshold: "Low-stock threshold",
+    image_url: "Address of the picture",
+    is_active: "Visible in the shop",
+  } satisfies Record<ProductField, string>,
   noCategory: "No category",
-  brand: "Brand",
   noBrand: "No brand",
-  description: "Description",
-  specifications: "Specifications",
   specificationsHelp: "One per line reads best: dimensions, material, standards.",
-  stock: "Stock quantity",
-  threshold: "Low-stock threshold",
   image: {
     choose: "Choose a picture",
     uploading: (percent: number): string => `Uploading… ${percent}%`,
     hint: "JPG, PNG, GIF, at most 5\u00a0MB. You can also drop or paste one here.",
-    address: "Address of the picture",
     noAnswer: "no answer came",
     previewAlt: "The product’s picture",
   },
-  visible: "Visible in the shop",
   requiredHint: "* required",
   add: "Add product",
   adding: "Adding…",
@@ -35,17 +37,17 @@ export const productForm = {
   cancel: "Cancel",
   noAnswer:
     "No answer came. What you typed is still here. Before you try again, check whether the product is in the list after all.",
-  faults: {
-    name: `Enter a name. ${longest(productFieldLimits.name)}`,
+  errors: {
+    name: `Enter a name. ${longest(productFields.name.maxLength)}`,
     price: "Enter a price such as 12.50: 0 or more, at most two decimals.",
     currency: "Choose a currency.",
-    category: longest(productFieldLimits.category),
-    brand: longest(productFieldLimits.brand),
-    description: longest(productFieldLimits.description),
-    specifications: longest(productFieldLimits.specifications),
+    category: longest(productFields.category.maxLength),
+    brand: longest(productFields.brand.maxLength),
+    description: longest(productFields.description.maxLength),
+    specifications: longest(productFields.specifications.maxLength),
     stock_quantity: "Enter a whole number, 0 or more.",
     low_stock_threshold: "Enter a whole number, 0 or more.",
     image_url: "Enter an address that begins with https://, or upload a picture.",
     is_active: "Choose whether the product is visible.",
-  },
+  } satisfies Record<ProductField, string>,
 };

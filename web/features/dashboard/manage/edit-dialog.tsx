@@ -7,6 +7,8 @@ import { useApi } from "#web/lib/api/use-api.ts";
 import { forgetDraft, type DraftPlace } from "#web/lib/kept-draft.ts";
 import { useText } from "#web/lib/language.tsx";
 import { putProduct, reloadAfterProductChange } from "#web/lib/products/product-cache.ts";
+import { changedFields, toDraft } from "#web/lib/products/product-draft.ts";
+import type { ProductFormHandle } from "#web/lib/products/use-product-form.ts";
 import { useSessionHandle } from "#web/lib/session-context.tsx";
 import { dashboardProductsText } from "#web/messages/dashboard-products.ts";
 import { productFormText } from "#web/messages/product-form.ts";
@@ -16,10 +18,9 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { HistoryDisclosure } from "../history/history-disclosure.tsx";
+import { DashboardForm } from "../product-form/dashboard-form.tsx";
 import { draftPlace, keepProductDraft, loadProductDraft } from "../product-form/draft-memory.ts";
-import { changedFields, toDraft } from "../product-form/product-draft.ts";
-import { ProductForm } from "../product-form/product-form.tsx";
-import { useProductForm, type ProductFormHandle } from "../product-form/use-product-form.ts";
+import { useDashboardForm } from "../product-form/use-dashboard-form.ts";
 import { useTableBrands } from "../product-form/use-table-brands.ts";
 
 export interface EditDialogProps {
@@ -71,7 +72,7 @@ export function EditDialog({ product, onClose }: EditDialogProps): ReactNode {
               type="submit"
               form={formId}
               variant="primary"
-              busy={form.isBusy || form.isUploading}
+              busy={form.isBusy || form.progress !== undefined}
             >
               {form.isBusy ? words.saving : words.save}
             </Button>
@@ -85,7 +86,7 @@ export function EditDialog({ product, onClose }: EditDialogProps): ReactNode {
             <Notice tone="info">{text.broughtBack}</Notice>
           </div>
         )}
-        <ProductForm form={form} id={formId} label={text.editTitle} brands={brands} />
+        <DashboardForm form={form} id={formId} label={text.editTitle} brands={brands} />
         <HistoryDisclosure topic="products" id={product.id} />
       </Dialog>
       {confirmDialog}
@@ -105,7 +106,7 @@ function useEditForm(product: AdminProduct, place: DraftPlace, onSaved: () => vo
   // The list behind the dialog keeps updating; the form doesn't.
   const [initial] = useState(() => toDraft(product));
   const [kept] = useState(() => loadProductDraft(place, initial));
-  const form = useProductForm({
+  const form = useDashboardForm({
     initial,
     kept,
     onDraft: (draft) => keepProductDraft(place, initial, draft),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { toChanges, emptyDraft } from "#web/lib/products/product-draft.ts";
 import { withKeptFields } from "./draft-memory.ts";
-import { toChanges, emptyDraft } from "./product-draft.ts";
 
 const known = { ...emptyDraft, name: "6205", price: "4.35", is_active: false } as const;
 

@@ -1,7 +1,8 @@
+import { convertFields } from "#domain/convert-fields.ts";
 import { currencies } from "#domain/money.ts";
-import { productFieldLimits } from "#domain/product.ts";
+import { getMaxLength, type ProductField } from "#domain/product-fields.ts";
 import { forgetDraft, keepDraft, loadKeptDraft, type DraftPlace } from "#web/lib/kept-draft.ts";
-import { toChanges, type ProductDraft } from "./product-draft.ts";
+import { toChanges, type KindDrafts, type ProductDraft } from "#web/lib/products/product-draft.ts";
 
 /** Where a draft is stored: of a new product, or of the product with this id. */
 export function draftPlace(owner: string | undefined, productId?: string): DraftPlace {
@@ -13,24 +14,22 @@ export function withKeptFields(
   initial: ProductDraft,
   kept: ReadonlyMap<string, unknown>,
 ): ProductDraft {
-  const getText = (field: keyof ProductDraft, limit: number): string => {
+  const getText = (typed: string, field: ProductField): string => {
     const value = kept.get(field);
-    return typeof value === "string" ? value.slice(0, limit) : String(initial[field]);
+    return typeof value === "string" ? value.slice(0, getMaxLength(field) ?? 20) : typed;
   };
-  const isActive = kept.get("is_active");
-  return {
-    name: getText("name", productFieldLimits.name),
-    price: getText("price", 20),
-    currency: currencies.find((known) => known === kept.get("currency")) ?? initial.currency,
-    category: getText("category", productFieldLimits.category),
-    brand: getText("brand", productFieldLimits.brand),
-    description: getText("description", productFieldLimits.description),
-    specifications: getText("specifications", productFieldLimits.specifications),
-    stock_quantity: getText("stock_quantity", 20),
-    low_stock_threshold: getText("low_stock_threshold", 20),
-    image_url: getText("image_url", productFieldLimits.imageUrl),
-    is_active: typeof isActive === "boolean" ? isActive : initial.is_active,
-  };
+  return convertFields<KindDrafts, KindDrafts>(initial, {
+    text: getText,
+    note: getText,
+    image: getText,
+    amount: getText,
+    count: getText,
+    currency: (chosen, field) => currencies.find((known) => known === kept.get(field)) ?? chosen,
+    switch(isOn, field) {
+      const value = kept.get(field);
+      return typeof value === "boolean" ? value : isOn;
+    },
+  });
 }
 
 /** Loads the draft saved before the form was left, the page reloaded or the session ended. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAllowedImageUrl } from "./product.ts";
+import { isAllowedImageUrl } from "./image-url.ts";
 
 // docs/product/security.md#image-addresses
 it.each([

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { maxLineQuantity, maxLines } from "#domain/cart.ts";
+import { shownStatuses, storedStatuses } from "#domain/order-status.ts";
+import { orderFieldLimits } from "#domain/order.ts";
+import { cursorSchema, limitSchema } from "#domain/paging-schema.ts";
+import { idSchema, requiredText, text } from "#domain/value-schema.ts";
+
+// The browser may import only types of this file: zod adds 22 kB to a chunk.
+
+export const quantitySchema = z.int().min(1).max(maxLineQuantity).describe("Pieces");
+
+export const wantedLines = z
+  .array(z.strictObject({ id: idSchema, quantity: quantitySchema }))
+  .max(maxLines)
+  .refine(
+    (lines) => new Set(lines.map((line) => line.id)).size === lines.length,
+    "must name each product once",
+  )
+  .describe("Products with their pieces, each product once");
+
+const orderMeaning = {
+  customer_name: "Full name of the customer",
+  phone: "Phone number to call back",
+  country: "Country of the delivery",
+  city: "City of the delivery",
+  shipping_method: "The delivery address",
+  notes: "Notes of the customer, may be empty",
+} as const;
+
+const orderFields = {
+  customer_name: requiredText(orderFieldLimits.name).describe(orderMeaning.customer_name),
+  phone: requiredText(orderFieldLimits.phone).describe(orderMeaning.phone),
+  country: requiredText(orderFieldLimits.country).describe(orderMeaning.country),
+  city: requiredText(orderFieldLimits.city).describe(orderMeaning.city),
+  shipping_method: requiredText(orderFieldLimits.address).describe(orderMeaning.shipping_method),
+  notes: text(orderFieldLimits.notes).describe(orderMeaning.notes),
+};
+
+export const orderSchema = z.object({
+  id: idSchema,
+  user_id: z.string().nullable().describe("Account that placed it; null for a guest's order"),
+  customer_name: z.string().describe(orderMeaning.customer_name),
+  phone: z.string().describe(orderMeaning.phone),
+  country: z.string().describe(orderMeaning.country),
+  city: z.string().describe(orderMeaning.city),
+  shipping_method: z.string().describe(orderMeaning.shipping_method),
+  notes: z.string().describe(orderMeaning.notes),
+  items: z
+    .array(
+      z.object({
+        id: idSchema.describe("Id of the product"),
+        name: z.string().describe("Name of the product at the time of ordering"),
+        price: z.number().describe("Unit price in EUR at the time of ordering"),
+        quantity: z.int().describe("Pieces"),
+      }),
+    )
+    .describe("What was ordered; later changes of a product leave it alone"),
+  total: z.number().describe("Total in EUR"),
+  total_all: z.number().describe("The total in lek at the configured rate"),
+  status: z.enum(storedStatuses).describe("Status; 'new' is shown as pending"),
+  created_at: z.iso.datetime().describe("When it was placed"),
+  deleted_at: z.iso.datetime().nullable().describe("Only an admin's list of deleted orders has it"),
+  deleted_by: z.string().nullable().describe("Name of who deleted it"),
+});
+
+/** An order as returned to the client that placed it. */
+export const placedOrderSchema = orderSchema.extend({
+  link_token: z
+    .string()
+    .describe(
+      "Opens this order without signing in: POST /orders/follow, or /account#order={token}",
+    ),
+});
+
+/** An order as a client sends it: contact, address, products and quantities. Never a price. */
+export const newOrderSchema = z.strictObject({
+  ...orderFields,
+  notes: orderFields.notes.default(""),
+  idempotency_key: idSchema.describe("Made by the client when the form opens"),
+  items: wantedLines.min(1),
+  website: text(200).default("").describe("Leave it empty: only programs fill it in"),
+});
+
+type NewOrder = z.output<typeof newOrderSchema>;
+
+/** An order without the form's hidden field. */
+export type OrderRequest = Omit<NewOrder, "website">;
+
+/** Includes the hidden field (honeypot), which people leave empty and bots fill in. */
+export type SentOrder = OrderRequest & Partial<Pick<NewOrder, "website">>;
+
+/** An order in the API's format. Amounts are EUR, `total_all` is lek at the configured rate. */
+export type Order = z.output<typeof orderSchema>;
+
+/** The response to a placed order, including its private link. */
+export type CreatedOrder = z.output<typeof placedOrderSchema>;
+
+export const orderQuerySchema = z.strictObject({
+  scope: z
+    .enum(["all", "own", "deleted"])
+    .default("all")
+    .describe("all: what the caller may see; deleted: of the last 30 days (admin)"),
+  search: text(100).optional().describe("Part of id, name, phone, city, address or product"),
+  status: z.enum(shownStatuses).optional().describe("Only orders with this status"),
+  day: z.iso.date().optional().describe("Orders of that day in Tirana"),
+  limit: limitSchema(100, 50),
+  cursor: cursorSchema.optional(),
+});
+
+type SentOrderQuery = z.output<typeof orderQuerySchema>;
+
+/** Without a scope: what the caller may see. */
+export type OrderQuery = Omit<SentOrderQuery, "scope"> & Partial<Pick<SentOrderQuery, "scope">>;

@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { adminProductSorts, adminProductStates } from "#domain/admin-list.ts";
+import { convertFields } from "#domain/convert-fields.ts";
+import { isAllowedImageUrl } from "#domain/image-url.ts";
+import { currencies, parseAmount } from "#domain/money.ts";
+import { cursorSchema, limitSchema } from "#domain/paging-schema.ts";
+import {
+  productFieldNames,
+  productFields,
+  type ByProductField,
+  type FieldRules,
+  type InitialField,
+  type KindValues,
+  type ProductField,
+  type ProductFieldKind,
+} from "#domain/product-fields.ts";
+import { maxSearchLength, shopPageSize, shopSorts } from "#domain/shop-list.ts";
+import { maxStockQuantity } from "#domain/stock.ts";
+import { idSchema, requiredText, text } from "#domain/value-schema.ts";
+
+// The browser may import only types of this file: zod adds 22 kB to a chunk.
+
+/** Descriptions of the fields in the API reference. */
+const meanings: Readonly<Record<ProductField, string>> = {
+  name: "Name, as the shop lists it",
+  price: "Price of a piece in the product's own currency, with at most two decimals",
+  currency: "Currency of the price; ALL is the Albanian lek",
+  description: "What the product is, in a few sentences",
+  specifications: "Technical data as text, or null",
+  brand: "Name of the brand, may be empty",
+  category: "Category that the shop filters by, may be empty",
+  stock_quantity: "Pieces in stock",
+  low_stock_threshold: "From this many pieces down the stock counts as low",
+  image_url: "Picture: a path of this site or an https address, or null",
+  is_active: "Whether the shop shows the product",
+};
+
+type KindSchemas = {
+  readonly [Kind in ProductFieldKind]: z.ZodType<KindValues[Kind], KindValues[Kind]>;
+};
+type FieldSchemas = ByProductField<KindSchemas>;
+type NewFieldSchemas = {
+  readonly [Field in ProductField]: Field extends InitialField
+    ? z.ZodDefault<FieldSchemas[Field]>
+    : FieldSchemas[Field];
+};
+
+const inputFields: FieldSchemas = convertFields<FieldRules, KindSchemas>(productFields, {
+  text: ({ maxLength, initial }, field) =>
+    (initial === undefined ? requiredText : text)(maxLength).describe(meanings[field]),
+  note: ({ maxLength }, field) => text(maxLength).nullable().describe(meanings[field]),
+  image: ({ maxLength }, field) =>
+    text(maxLength)
+      .refine(isAllowedImageUrl, "must be a path of this site or an https address")
+      .nullable()
+      .describe(meanings[field]),
+  amount: (_, field) =>
+    z
+      .number()
+      .refine((amount) => parseAmount(amount) !== undefined, "must be 0 or more with two decimals")
+      .describe(meanings[field]),
+  currency: (_, field) => z.enum(currencies).describe(meanings[field]),
+  count: (_, field) => z.int().min(0).max(maxStockQuantity).describe(meanings[field]),
+  switch: (_, field) => z.boolean().describe(meanings[field]),
+});
+
+const outputFields: FieldSchemas = convertFields<FieldRules, KindSchemas>(productFields, {
+  text: (_, field) => z.string().describe(meanings[field]),
+  note: (_, field) => z.string().nullable().describe(meanings[field]),
+  image: (_, field) => z.string().nullable().describe(meanings[field]),
+  amount: (_, field) => z.number().describe(meanings[field]),
+  currency: (_, field) => z.enum(currencies).describe(meanings[field]),
+  count: (_, field) => z.int().describe(meanings[field]),
+  switch: (_, field) => z.boolean().describe(meanings[field]),
+});
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the type of each field
+const newProductFields = Object.fromEntries(
+  productFieldNames.map((field) => {
+    const { initial } = productFields[field];
+    const schema = inputFields[field];
+    return [field, initial === undefined ? schema : z._default<z.ZodType>(schema, initial)];
+  }),
+) as NewFieldSchemas;
+
+/** What an admin sends to add a product. */
+export const newProductSchema = z.strictObject({
+  ...newProductFields,
+  id: idSchema
+    .optional()
+    .describe("Made by the client: the same id again adds nothing and answers with the first"),
+});
+
+export type NewProduct = z.output<typeof newProductSchema>;
+
+/** What an admin sends to change a product; missing fields stay unchanged. */
+export const productPatchSchema = z.strictObject({
+  id: idSchema,
+  ...z.strictObject(inputFields).partial().shape,
+});
+
+export type ProductPatch = z.output<typeof productPatchSchema>;
+
+const { name, price, currency, image_url, is_active, ...others } = outputFields;
+
+// Fields in another sequence change answersVersion, and devices then drop their stored responses.
+export const productSchema = z.object({
+  id: idSchema,
+  name,
+  price,
+  price_eur: z.number().describe("The price in euro, converted where the currency is another one"),
+  currency,
+  image_url,
+  image: z.string().nullable().describe("Former place of the picture, or null"),
+  ...others,
+  stock: z.enum(["inStock", "outOfStock"]).describe("Whether any piece is in stock"),
+  is_active,
+  created_at: z.iso.datetime().describe("When the product was added"),
+  updated_at: z.iso.datetime().describe("When it was last changed"),
+});
+
+/** A product in the API's format. Amounts are numbers with at most two decimals. */
+export type Product = z.output<typeof productSchema>;
+
+/** A product as the dashboard lists it. */
+export const adminProductSchema = productSchema.extend({
+  deleted_at: z.iso.datetime().nullable().describe("When it was deleted, or null"),
+  deleted_by: z.string().nullable().describe("Name of who deleted it"),
+});
+
+export type AdminProductRecord = z.output<typeof adminProductSchema>;
+
+export const productQuerySchema = z.strictObject({
+  search: text(maxSearchLength).optional().describe("Part of name or description"),
+  category: text(productFields.category.maxLength)
+    .optional()
+    .describe("Only products of this category"),
+  brand: text(productFields.brand.maxLength).optional().describe("Only products of this brand"),
+  sort: z.enum(shopSorts).default("name-asc").describe("Order of the list"),
+  limit: limitSchema(100, shopPageSize),
+  cursor: cursorSchema.optional(),
+});
+
+export type ProductQuery = z.output<typeof productQuerySchema>;
+
+export const adminProductQuerySchema = z.strictObject({
+  search: text(maxSearchLength).optional().describe("Part of name, brand or description"),
+  category: text(productFields.category.maxLength)
+    .optional()
+    .describe("Only products of this category"),
+  state: z.enum(adminProductStates).default("all").describe("deleted: of the last 30 days"),
+  sort: z.enum(adminProductSorts).default("newest").describe("Order of the list"),
+  limit: limitSchema(100, 50),
+  cursor: cursorSchema.optional(),
+});
+
+export type AdminProductQuery = z.output<typeof adminProductQuerySchema>;
