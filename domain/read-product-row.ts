@@ -3,6 +3,7 @@ import { currencies, parseAmount, type Currency } from "#domain/money.ts";
 import type { ProductFileColumn } from "#domain/product-import.ts";
 import { isAllowedImageUrl, productFieldLimits } from "#domain/product.ts";
 import { maxStockQuantity } from "#domain/stock.ts";
+import { isUuid } from "./uuid.ts";
 
 /** Fields that a row writes, named as in the API; missing fields stay unchanged. */
 export type ImportedFields = {
@@ -38,7 +39,6 @@ type Reading = {
   readonly faults: string[];
 };
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const booleans: Readonly<Record<string, boolean>> = {
   true: true,
   yes: true,
@@ -83,7 +83,7 @@ function getValue(cells: ProductCells, column: ProductFileColumn): string | unde
 function readId({ cells, faults }: Reading): string | undefined {
   const id = getValue(cells, "id")?.toLowerCase();
   if (id === undefined || id === "") return undefined;
-  if (!uuid.test(id)) faults.push("id: is not an id of a product");
+  if (!isUuid(id)) faults.push("id: is not an id of a product");
   return id;
 }
 

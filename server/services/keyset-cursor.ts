@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "#domain/json.ts";
 import { ServiceError } from "./service-error.ts";
 
 /** Formats of sort values; all others are rejected before they reach the database. */
@@ -34,12 +35,4 @@ export function decodeCursor(
   const parsed = content.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
   if (!parsed.success) throw new ServiceError("invalid_input", { fields: ["cursor"] });
   return { value: parsed.data[1], id: parsed.data[2] };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from "#domain/json.ts";
 import { createDeviceStore, useDeviceStore } from "./device-store.ts";
 
 /** A page saved as a favorite on this device. */
@@ -33,12 +34,7 @@ export function toggleFavorite(favorite: Favorite): boolean {
 
 /** Parses stored favorites. Invalid entries are dropped, since the storage is untrusted. */
 export function parseFavorites(text: string): readonly Favorite[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return none;
-  }
+  const stored = parseJson(text);
   if (!Array.isArray(stored)) return none;
   const paths = new Set<string>();
   return stored
@@ -49,8 +45,7 @@ export function parseFavorites(text: string): readonly Favorite[] {
 }
 
 function isFavorite(value: unknown): value is Favorite {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("path" in value && "title" in value)) return false;
+  if (!isRecord(value)) return false;
   const { path, title } = value;
   return (
     typeof path === "string" &&

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from "#domain/json.ts";
 import { useDeviceStore, createDeviceStore } from "./device-store.ts";
 
 /** An order placed on this device by a guest. */
@@ -44,12 +45,7 @@ export function isOrderToken(text: string): boolean {
 
 /** Parses the stored list. Invalid entries are dropped, since the storage is untrusted. */
 export function parseGuestOrders(text: string): readonly GuestOrder[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return none;
-  }
+  const stored = parseJson(text);
   if (!Array.isArray(stored)) return none;
   const tokens = new Set<string>();
   return stored
@@ -60,8 +56,8 @@ export function parseGuestOrders(text: string): readonly GuestOrder[] {
 }
 
 function isGuestOrder(value: unknown): value is GuestOrder {
-  if (typeof value !== "object" || value === null) return false;
-  const { number, token, placedAt }: Partial<Record<keyof GuestOrder, unknown>> = value;
+  if (!isRecord(value)) return false;
+  const { number, token, placedAt } = value;
   return (
     typeof number === "string" &&
     /^[0-9a-f]{8}$/.test(number) &&

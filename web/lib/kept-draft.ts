@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from "#domain/json.ts";
 import { tabMemory } from "./tab-memory.ts";
 
 /** Identifies a form draft stored in the tab. */
@@ -36,16 +37,4 @@ export function keepDraft({ name, owner }: DraftPlace, fields: object): void {
 /** Removes a draft after it was saved or discarded. */
 export function forgetDraft({ name }: DraftPlace): void {
   tabMemory.forget(name);
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from "#domain/json.ts";
 import { isOrderField, readKeptOrderForm } from "#web/lib/kept-order-form.ts";
 import { tabMemory } from "#web/lib/tab-memory.ts";
 import { startAttempt, type OrderDraft, type OrderErrors } from "./order-form.ts";
@@ -57,16 +58,4 @@ function readErrors(raw: unknown): OrderErrors {
       ([field, error]) => isOrderField(field) && (error === "missing" || error === "invalid"),
     ),
   );
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,4 +1,5 @@
 import type { CartLine } from "#domain/cart.ts";
+import { isRecord } from "#domain/json.ts";
 import type { OrderField, OrderForm } from "#domain/order.ts";
 import { keptLines, readKeptLines } from "../kept-lines.ts";
 import { isOrderField, readKeptOrderForm } from "../kept-order-form.ts";
@@ -86,8 +87,4 @@ function getList(value: unknown): readonly unknown[] {
 
 function isNamedProduct(value: unknown): value is NamedProduct {
   return isRecord(value) && typeof value["id"] === "string" && typeof value["name"] === "string";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
