@@ -11,6 +11,8 @@ const sortValues = {
   moment: z.iso.datetime({ precision: 3 }).startsWith("2"),
 };
 
+export type SortKind = keyof typeof sortValues;
+
 /** The end of a page: the last row's sort value and id. */
 export type KeysetCursor = { readonly value: string; readonly id: string };
 
@@ -26,11 +28,7 @@ export function encodeCursor(sort: string, cursor: KeysetCursor): string {
  * @throws {ServiceError} `invalid_input` for a cursor that is malformed or belongs to another sort
  * order.
  */
-export function decodeCursor(
-  sort: string,
-  kind: keyof typeof sortValues,
-  cursor: string,
-): KeysetCursor {
+export function decodeCursor(sort: string, kind: SortKind, cursor: string): KeysetCursor {
   const content = z.tuple([z.literal(sort), sortValues[kind], z.uuid()]);
   const parsed = content.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
   if (!parsed.success) throw new ServiceError("invalid_input", { fields: ["cursor"] });
