@@ -17,10 +17,10 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { useSubmit } from "#web/ui/use-submit.ts";
+import type { FormProblem } from "./account-faults.ts";
 import { describeApiError } from "./describe-api-error.ts";
 import { SettingsSection } from "./settings-section.tsx";
-import { useAccountForm } from "./use-account-form.ts";
-import type { FormProblem } from "./use-account-form.ts";
 
 /** Name and phone of the signed-in customer. */
 export function OwnDetails({ userId }: { readonly userId: string }): ReactNode {
@@ -70,7 +70,7 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
   const place = { name: "own_details", owner: userId };
   const [first] = useState(() => toDraft(place, details));
   const [isChanged, setChanged] = useState(!isSame(first, details));
-  const { faults, isBusy, onSubmit } = useAccountForm(send);
+  const { faults, isBusy, onSubmit } = useSubmit(send);
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
     const typed = readDetails(form);
