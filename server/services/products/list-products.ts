@@ -23,7 +23,7 @@ export type ProductListQuery = {
   readonly cursor?: string | undefined;
 };
 
-export type ProductList = {
+export type VisibleProductList = {
   readonly items: Product[];
   readonly count: number;
   readonly next_cursor: string | null;
@@ -39,7 +39,7 @@ export type ProductList = {
 export async function listProducts(
   ctx: ServiceContext,
   query: ProductListQuery,
-): Promise<ProductList> {
+): Promise<VisibleProductList> {
   const sort = getSort(query.sort);
   const [rows, count] = await Promise.all([readPage(ctx, sort, query), countMatches(ctx, query)]);
   const page = cutPage(rows, query.limit, (last) => cursorAt(sort, last));

@@ -7,7 +7,7 @@ import { forgetDraft, keepDraft, loadKeptDraft, type DraftPlace } from "#web/lib
 import { useText } from "#web/lib/language.tsx";
 import { readText } from "#web/lib/read-form.ts";
 import { readOwnDetails } from "#web/lib/session/own-account-calls.ts";
-import type { OwnDetails as Details } from "#web/lib/session/own-account-calls.ts";
+import type { OwnDetails } from "#web/lib/session/own-account-calls.ts";
 import { useOwnAccount } from "#web/lib/session/use-own-account.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -23,7 +23,7 @@ import { describeApiError } from "./describe-api-error.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 /** Name and phone of the signed-in customer. */
-export function OwnDetails({ userId }: { readonly userId: string }): ReactNode {
+export function OwnDetailsSection({ userId }: { readonly userId: string }): ReactNode {
   const { details: text } = useText(accountText);
   const queryClient = useQueryClient();
   const queryKey = ["account", "details", userId];
@@ -59,8 +59,8 @@ export function OwnDetails({ userId }: { readonly userId: string }): ReactNode {
 
 interface DetailsFormProps {
   readonly userId: string;
-  readonly details: Details;
-  readonly onSaved: (details: Details) => void;
+  readonly details: OwnDetails;
+  readonly onSaved: (details: OwnDetails) => void;
 }
 
 function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode {
@@ -139,25 +139,25 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
   );
 }
 
-function readDetails(form: HTMLFormElement): Details {
+function readDetails(form: HTMLFormElement): OwnDetails {
   return { name: readText(form, "name").trim(), phone: readText(form, "phone").trim() };
 }
 
-function isSame(one: Details, other: Details): boolean {
+function isSame(one: OwnDetails, other: OwnDetails): boolean {
   return one.name === other.name && one.phone === other.phone;
 }
 
 /** The draft that this account typed before a reload or an ended session, else the saved details. */
-function toDraft(place: DraftPlace, saved: Details): Details {
+function toDraft(place: DraftPlace, saved: OwnDetails): OwnDetails {
   const draft = loadKeptDraft(place);
-  const getText = (field: keyof Details): string => {
+  const getText = (field: keyof OwnDetails): string => {
     const text = draft?.get(field);
     return typeof text === "string" ? text : saved[field];
   };
   return { name: getText("name"), phone: getText("phone") };
 }
 
-async function loadDetails(): Promise<Details> {
+async function loadDetails(): Promise<OwnDetails> {
   const details = await readOwnDetails();
   if (!details) throw new Error("The account's details didn't arrive");
   return details;
