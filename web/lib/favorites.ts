@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from "#domain/json.ts";
-import { createDeviceStore, useDeviceStore } from "./device-store.ts";
+import { createStoredValue, useStoredValue } from "./stored-value.ts";
 
 /** A page saved as a favorite on this device. */
 export interface Favorite {
@@ -11,7 +11,8 @@ export interface Favorite {
 const mostKept = 200;
 const none: readonly Favorite[] = [];
 
-const store = createDeviceStore({
+const store = createStoredValue({
+  storedIn: "device",
   key: "favorites",
   empty: none,
   parse: parseFavorites,
@@ -20,7 +21,7 @@ const store = createDeviceStore({
 
 /** The device's favorites, newest first. */
 export function useFavorites(): readonly Favorite[] {
-  return useDeviceStore(store);
+  return useStoredValue(store);
 }
 
 /** Adds a page to the favorites or removes it. Returns whether it is a favorite now. */

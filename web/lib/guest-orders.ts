@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from "#domain/json.ts";
-import { useDeviceStore, createDeviceStore } from "./device-store.ts";
+import { useStoredValue, createStoredValue } from "./stored-value.ts";
 
 /** An order placed on this device by a guest. */
 export interface GuestOrder {
@@ -14,7 +14,8 @@ export interface GuestOrder {
 const mostKept = 20;
 const none: readonly GuestOrder[] = [];
 
-const store = createDeviceStore({
+const store = createStoredValue({
+  storedIn: "device",
   key: "guest_orders",
   empty: none,
   parse: parseGuestOrders,
@@ -23,7 +24,7 @@ const store = createDeviceStore({
 
 /** The device's orders, newest first. They stay after a sign-out, since they belong to no account. */
 export function useGuestOrders(): readonly GuestOrder[] {
-  return useDeviceStore(store);
+  return useStoredValue(store);
 }
 
 /** Saves an order on this device and drops the oldest ones above the limit. */

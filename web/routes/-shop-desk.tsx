@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
-import { useDeviceStore } from "#web/lib/device-store.ts";
 import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
 import { usePendingIntent } from "#web/lib/pending-intent.ts";
+import { useStoredValue } from "#web/lib/stored-value.ts";
 import { whenIdle } from "#web/lib/when-idle.ts";
 import { lazyChunk, optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { openChunk } from "#web/ui/open-chunk.ts";
@@ -47,7 +47,7 @@ const loaders: Readonly<Record<OpenDialog, () => Promise<unknown>>> = {
 export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">): ReactNode {
   const cart = useCart();
   const [dialog, setDialog] = useState<OpenDialog>();
-  const hasOrders = useDeviceStore(orderQueueStore) !== "";
+  const hasOrders = useStoredValue(orderQueueStore) !== "";
   const isFilled = cart.lines.length > 0;
   useEffect(() => (isFilled ? whenIdle(loadCartDialogs) : undefined), [isFilled]);
   const isCartKnown = cart.status !== "loading";

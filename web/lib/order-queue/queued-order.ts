@@ -1,5 +1,5 @@
 import type { CartLine } from "#domain/cart.ts";
-import { isRecord } from "#domain/json.ts";
+import { isRecord, parseJson } from "#domain/json.ts";
 import type { OrderField, OrderForm } from "#domain/order.ts";
 import { keptLines, readKeptLines } from "../kept-lines.ts";
 import { isOrderField, readKeptOrderForm } from "../kept-order-form.ts";
@@ -41,15 +41,7 @@ export function formatQueue(orders: readonly QueuedOrder[]): string {
 
 /** Parses stored orders. Invalid entries are dropped, since the storage is untrusted. */
 export function parseQueue(text: string): readonly QueuedOrder[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return [];
-  }
-  return Array.isArray(stored)
-    ? (stored as readonly unknown[]).flatMap((one) => readOrder(one))
-    : [];
+  return getList(parseJson(text)).flatMap((one) => readOrder(one));
 }
 
 function readOrder(value: unknown): readonly QueuedOrder[] {
