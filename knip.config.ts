@@ -12,7 +12,7 @@ const everything: KnipConfiguration = {
     "web/routes/**/*.tsx",
     "web/styles/app.css",
     "e2e/**/*.test.ts",
-    "tools/check-{doc-references,markup,native,product-rules,wording}.ts",
+    "tools/check-{doc-references,export-names,markup,native,product-rules,wording}.ts",
     "tools/start.ts",
     "studio/{make-assets,vitest.config}.ts",
     "studio/**/*.test.ts",

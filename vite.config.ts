@@ -23,7 +23,7 @@ const chunkGroups = [
   { name: "main", tags: ["$initial" as const], priority: 1 },
   {
     name: "words",
-    test: /[\\/](?:catalogue[\\/](?:slug|format|drawing[\\/]media-path)|web[\\/]lib[\\/]device-store)\.ts/,
+    test: /[\\/](?:catalogue[\\/](?:slug|format|drawing[\\/]media-path)|web[\\/]lib[\\/]stored-value)\.ts/,
     minShareCount: 2,
     priority: 2,
   },

@@ -11,6 +11,7 @@ import {
 } from "#domain/product-fields.ts";
 import type { ProductFileColumn } from "#domain/product-import.ts";
 import { maxStockQuantity } from "#domain/stock.ts";
+import { isUuid } from "./uuid.ts";
 
 /** Cells of a row by column; columns missing in the file are missing here. */
 export type ProductCells = { readonly [Column in ProductFileColumn]?: string };
@@ -32,7 +33,6 @@ type Reading = {
   readonly faults: string[];
 };
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const booleans: Readonly<Record<string, boolean>> = {
   true: true,
   yes: true,
@@ -76,7 +76,7 @@ function getValue(cells: ProductCells, column: ProductFileColumn): string | unde
 function readId({ cells, faults }: Reading): string | undefined {
   const id = getValue(cells, "id")?.toLowerCase();
   if (id === undefined || id === "") return undefined;
-  if (!uuid.test(id)) faults.push("id: is not an id of a product");
+  if (!isUuid(id)) faults.push("id: is not an id of a product");
   return id;
 }
 

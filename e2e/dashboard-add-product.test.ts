@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { freshName, openForm, toRow } from "./support/dashboard-products.ts";
 import { openOtherPage, productCards, signInAsAdmin, test } from "./support/journey.ts";
-import { makePicture } from "./support/make-picture.ts";
+import { makePng } from "./support/make-png.ts";
 
 // docs/product/admin.md#buckets-and-paths
 test("a product added with an image appears in the list and in an open shop at once", async ({
@@ -27,7 +27,7 @@ test("a product added with an image appears in the list and in an open shop at o
   await form.getByLabel("Description").fill("Typed before the picture came");
   await form
     .locator("input[type=file]")
-    .setInputFiles({ name: "seal.png", mimeType: "image/png", buffer: await makePicture() });
+    .setInputFiles({ name: "seal.png", mimeType: "image/png", buffer: await makePng() });
   await expect(page.getByText("Image uploaded successfully!")).toBeVisible();
   await expect(form.getByLabel("Address of the picture")).toHaveValue(
     /^\/uploads\/product-images\/products\/\d+-[\w-]+\.png$/,
@@ -120,7 +120,7 @@ test(
         clipboardData.items.add(new File([new Uint8Array(bytes)], "a.png", { type: "image/png" }));
         button.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
       },
-      [...(await makePicture())],
+      [...(await makePng())],
     );
     await expect(page.getByText("Image uploaded successfully!")).toBeVisible();
     await expect(form.getByLabel("Address of the picture")).toHaveValue(/^\/uploads\//);

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { createCustomer, signInAs, siteHeaders, type TestCustomer } from "./support/customer.ts";
 import { addProduct, fillOrderForm, productCards, test } from "./support/journey.ts";
 import { findMailLink } from "./support/mail-link.ts";
-import { makePicture } from "./support/make-picture.ts";
+import { makePng } from "./support/make-png.ts";
 import { openApp } from "./support/native-app.ts";
 
 // docs/product/offline.md#same-shop
@@ -65,7 +65,7 @@ test(
     // Without a camera, the plugin asks for a file.
     const camera = desk.waitForEvent("filechooser");
     await panel.getByRole("button", { name: "Bëj një foto" }).click();
-    const photo = { name: "photo.png", mimeType: "image/png", buffer: await makePicture() };
+    const photo = { name: "photo.png", mimeType: "image/png", buffer: await makePng() };
     await (await camera).setFiles(photo);
     await expect(panel.getByLabel("Adresa e imazhit")).toHaveValue(/^\/uploads\//);
     const preview = panel.locator(`img[src^="${shop.url}/uploads/"]`);

@@ -5,7 +5,7 @@ import {
   fillOrderForm,
   productCards,
   test,
-  type TestProduct,
+  type CreatedProduct,
 } from "./support/journey.ts";
 import { keptAnswers } from "./support/kept-answers.ts";
 import { openAdminPage, getOrigin } from "./support/own-orders.ts";
@@ -193,7 +193,7 @@ async function setOnLine(page: Page, isOnLine: boolean): Promise<void> {
 }
 
 /** Creates a product and adds it to the page's cart. */
-async function fillCart(page: Page, admin: Page): Promise<TestProduct> {
+async function fillCart(page: Page, admin: Page): Promise<CreatedProduct> {
   const product = await addProduct(admin);
   await page.goto(`/shop?q=${encodeURIComponent(product.name)}`);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
@@ -201,7 +201,7 @@ async function fillCart(page: Page, admin: Page): Promise<TestProduct> {
   return product;
 }
 
-async function addOnServer(page: Page, product: TestProduct): Promise<void> {
+async function addOnServer(page: Page, product: CreatedProduct): Promise<void> {
   const answer = await page.request.post("/api/cart/items", {
     headers: getOrigin(page),
     data: { product_id: product.id, quantity: 1 },
@@ -221,7 +221,7 @@ function submit(page: Page): Promise<void> {
 }
 
 /** Names of the customers who ordered a product, as the admin sees them. */
-async function getOrders(admin: Page, product: TestProduct): Promise<readonly string[]> {
+async function getOrders(admin: Page, product: CreatedProduct): Promise<readonly string[]> {
   const answer = await admin.request.get("/api/orders?limit=50");
   expect(answer.status()).toBe(200);
   const { items }: { items: readonly AdminOrder[] } = await answer.json();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { keepInCart, openCart } from "./states/fill-cart.ts";
 import { createCustomer, signInAs } from "./support/customer.ts";
-import { addProduct, fillOrderForm, test, type TestProduct } from "./support/journey.ts";
+import { addProduct, fillOrderForm, test, type CreatedProduct } from "./support/journey.ts";
 import { openAdminPage, getOrigin } from "./support/own-orders.ts";
 
 test("the form names a product that has left the shop, and the rest can be ordered", async ({
@@ -73,7 +73,7 @@ test(
   },
 );
 
-async function openFormWith(page: Page, products: readonly TestProduct[]): Promise<Locator> {
+async function openFormWith(page: Page, products: readonly CreatedProduct[]): Promise<Locator> {
   await keepInCart(page, products.map(getLine));
   await page.goto("/shop");
   await page.getByRole("button", { name: "Quick Checkout" }).click();
@@ -87,6 +87,6 @@ function submit(page: Page): Promise<void> {
   return page.getByRole("button", { name: "Konfirmo Porosinë" }).click();
 }
 
-function getLine({ id, name }: TestProduct) {
+function getLine({ id, name }: CreatedProduct) {
   return { id, name, price: 12.5, quantity: 1 };
 }

@@ -9,7 +9,7 @@ import {
   signInAsAdmin,
   test,
 } from "./support/journey.ts";
-import { makePicture } from "./support/make-picture.ts";
+import { makePng } from "./support/make-png.ts";
 import { findPanelProduct, openPanel } from "./support/panel.ts";
 
 // docs/product/stock.md#stock-switch, docs/product/admin.md#products-in-the-panel
@@ -104,7 +104,7 @@ test("a product added with an uploaded image appears in an open shop", async ({
   await form.getByLabel("Përshkrimi").fill("Kushinetë me sfera");
   await form.getByLabel("Specifikimet").fill("25 × 52 × 15 mm");
   await form.getByRole("switch", { name: "Në stok" }).uncheck();
-  await chooseFile(form, "foto.png", await makePicture(), "image/png");
+  await chooseFile(form, "foto.png", await makePng(), "image/png");
   await expectToast(admin, "Imazhi u ngarkua", "Imazhi u ngarkua me sukses.");
   await expect(form.getByLabel("Adresa e imazhit")).toHaveValue(
     /^\/uploads\/ONLINE%20SHOP\/products\//,
@@ -171,7 +171,7 @@ test("an invalid image is rejected in Albanian", { tag: "@full" }, async ({ page
     "Madhësia e kartelës duhet të jetë më pak se 5MB.",
   );
   await admin.route("**/api/uploads/**", (route) => route.abort("connectionreset"));
-  await chooseFile(form, "foto.png", await makePicture(), "image/png");
+  await chooseFile(form, "foto.png", await makePng(), "image/png");
   await expectToast(
     admin,
     "Gabim në ngarkimin e imazhit",

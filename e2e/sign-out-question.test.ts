@@ -1,7 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { findAccessibilityErrors } from "./support/axe.ts";
 import { createCustomer, signInAs, type TestCustomer } from "./support/customer.ts";
-import { addProduct, fillOrderForm, overflow, test, type TestProduct } from "./support/journey.ts";
+import {
+  addProduct,
+  fillOrderForm,
+  overflow,
+  test,
+  type CreatedProduct,
+} from "./support/journey.ts";
 import { keptOnDevice, openAdminPage, getOrigin } from "./support/own-orders.ts";
 import { keepOrderOnDevice } from "./support/queued-order.ts";
 
@@ -105,7 +111,7 @@ function headerSignOut(page: Page): Locator {
 async function leaveOrderWaiting(
   page: Page,
   admin: Page,
-): Promise<{ customer: TestCustomer; product: TestProduct }> {
+): Promise<{ customer: TestCustomer; product: CreatedProduct }> {
   const product = await addProduct(admin);
   const customer = await createCustomer(page, "Krenar Klienti");
   await signInAs(page, customer);

@@ -5,7 +5,7 @@ export const screens = [
   { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false },
 ] as const;
 
-export type Screen = (typeof screens)[number];
+export type ScreenSize = (typeof screens)[number];
 
 export const schemes = ["light", "dark"] as const;
 

@@ -9,7 +9,7 @@ import { startServer } from "../e2e/support/start-server.ts";
 import { become } from "../e2e/support/viewers.ts";
 import { waitForHydration } from "../e2e/support/wait-for-hydration.ts";
 import { ensureBrowser } from "./find-browser.ts";
-import { pictureName, schemes, screens, type Screen } from "./screens.ts";
+import { pictureName, schemes, screens, type ScreenSize } from "./screens.ts";
 import { touchArguments } from "./touch-arguments.ts";
 import { writeContactSheet } from "./write-contact-sheet.ts";
 
@@ -65,7 +65,7 @@ function launch(more: readonly string[]): Promise<Browser> {
 }
 
 /** Opens a state once and takes its screenshot in both themes. */
-async function takePictures(browser: Browser, state: State, screen: Screen): Promise<void> {
+async function takePictures(browser: Browser, state: State, screen: ScreenSize): Promise<void> {
   const context = await browser.newContext({
     ...screen,
     baseURL: server.url,

@@ -9,7 +9,7 @@ export type BoundarySeries = {
  * Sizes of ISO 15 above those that are listed. The outside diameters agree with listed bearings of the
  * same diameter series; the widths are recalled from the standard.
  */
-export const boundaryDimensions: readonly BoundarySeries[] = [
+export const boundarySeries: readonly BoundarySeries[] = [
   {
     dimensionSeries: "10",
     sizes: [

@@ -2,7 +2,7 @@ import type { Drawing } from "../drawing/drawing.ts";
 import type { BeltItem } from "./belt-item.ts";
 import type { BeltFamily, RibProfile, TimingProfile, VSection } from "./belt.ts";
 import type { ExampleDrive } from "./example-drive.ts";
-import type { BeltKind, CodeReading, MeasuringStep } from "./family-note.ts";
+import type { FamilyKind, CodeReading, MeasuringStep } from "./family-note.ts";
 import type { RibWidths } from "./rib-widths.ts";
 
 /** Everything on a family's page, as plain values. */
@@ -20,7 +20,7 @@ export type BeltPage = {
   /** Brand and family; unique among all pages. */
   readonly title: string;
   readonly summary: string;
-  readonly kind: BeltKind;
+  readonly kind: FamilyKind;
   readonly about: string;
   readonly shapesNote?: string;
   /** The first shape below, or a drive if there is none. */

@@ -1,5 +1,5 @@
 /** Kind of belt in a family; families of one kind are alternatives to each other. */
-export type BeltKind =
+export type FamilyKind =
   | "v"
   | "timing"
   | "ribbed"
@@ -14,7 +14,7 @@ export type BeltKind =
 export type FamilyNote = {
   readonly brand: string;
   readonly family: string;
-  readonly kind: BeltKind;
+  readonly kind: FamilyKind;
   readonly about: string;
   /** How the shapes below relate to the family's products, if that isn't obvious. */
   readonly shapesNote?: string;

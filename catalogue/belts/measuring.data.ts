@@ -1,4 +1,4 @@
-import type { BeltKind, MeasuringStep } from "./family-note.ts";
+import type { FamilyKind, MeasuringStep } from "./family-note.ts";
 
 const section: MeasuringStep = {
   title: "Section",
@@ -18,7 +18,7 @@ const worn: MeasuringStep = {
 };
 
 /** Steps to identify an old belt, by kind of belt. Our own words; no figures. */
-export const measuringSteps: Readonly<Record<BeltKind, readonly MeasuringStep[]>> = {
+export const measuringSteps: Readonly<Record<FamilyKind, readonly MeasuringStep[]>> = {
   v: [
     section,
     {

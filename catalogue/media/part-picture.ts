@@ -2,7 +2,7 @@
  * A ray-traced image of a kind of part in `web/public/pictures`: `name`-800 and `name`-400, each as
  * .avif and .webp, 4:3.
  */
-export type PartPicture = {
+export type PartPictureFacts = {
   readonly name: PartPictureName;
   /** Text alternative of the image. */
   readonly alt: string;

@@ -1,7 +1,7 @@
-import type { PartPicture } from "./part-picture.ts";
+import type { PartPictureFacts } from "./part-picture.ts";
 
 /** Every image of a part: bearings, belts, seals, then the shop's categories. */
-export const partPictures: readonly PartPicture[] = [
+export const partPictures: readonly PartPictureFacts[] = [
   { name: "deep-groove", alt: "Open deep groove ball bearing with a riveted steel cage" },
   { name: "deep-groove-shielded", alt: "Deep groove ball bearing closed by steel shields" },
   { name: "deep-groove-sealed", alt: "Deep groove ball bearing closed by black rubber seals" },

@@ -1,4 +1,5 @@
 import { toSlug } from "#catalogue/slug.ts";
+import { isRecord, parseJson } from "#domain/json.ts";
 
 /** A product stored on this device, which the page shows instead of its own content. */
 export type StoredProduct = {
@@ -45,12 +46,8 @@ export function findStoredProduct(text: string, slug: string): StoredProduct | u
 }
 
 function readList(text: string): readonly unknown[] {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(text);
+  return Array.isArray(stored) ? stored : [];
 }
 
 function readProduct(item: unknown): StoredProduct | undefined {
@@ -72,10 +69,6 @@ function readProduct(item: unknown): StoredProduct | undefined {
     ...present("inStock", typeof inStock === "boolean" ? inStock : undefined),
     ...present("availability", readText(item["availability"])),
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function readText(value: unknown): string | undefined {

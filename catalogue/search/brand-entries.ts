@@ -3,7 +3,7 @@ import { beltBrandPath, beltFamilyPath, classicalSlug } from "#catalogue/belts/b
 import { beltBrandFacts } from "#catalogue/belts/belt-brands.data.ts";
 import type { BeltBrand, BeltFamily } from "#catalogue/belts/belt.ts";
 import { classicalFamily } from "#catalogue/belts/classical-family.ts";
-import type { BeltKind } from "#catalogue/belts/family-note.ts";
+import type { FamilyKind } from "#catalogue/belts/family-note.ts";
 import { familyNotes } from "#catalogue/belts/family-notes.data.ts";
 import { mitsuboshiClassical } from "#catalogue/belts/mitsuboshi-classical.data.ts";
 import { bearingPicture, beltPicture } from "#catalogue/drawing/media-path.ts";
@@ -12,7 +12,7 @@ import { rhpFamilies } from "#catalogue/rhp/rhp-families.data.ts";
 import { popularityRanks, type SearchEntry } from "./search-entry.ts";
 
 /** Words for the kinds of belt families that their texts don't always have. */
-const kindWords: Readonly<Record<BeltKind, string>> = {
+const kindWords: Readonly<Record<FamilyKind, string>> = {
   v: "v-belt",
   timing: "timing belt",
   ribbed: "ribbed belt",
@@ -25,7 +25,7 @@ const kindWords: Readonly<Record<BeltKind, string>> = {
 };
 
 /** Kinds whose belts a section or profile names; families of others come after them. */
-const kindsOfSections = new Set<BeltKind>(["v", "timing", "ribbed"]);
+const kindsOfSections = new Set<FamilyKind>(["v", "timing", "ribbed"]);
 
 /** PPL's listed sizes and groups. */
 export function listPplEntries(): readonly SearchEntry[] {

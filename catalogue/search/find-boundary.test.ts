@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { bearings } from "../bearings/bearings.data.ts";
-import { boundaryDimensions } from "../bearings/boundary-dimensions.data.ts";
+import { boundarySeries } from "../bearings/boundary-dimensions.data.ts";
 import { readDesignation } from "../engineering/designation/read-designation.ts";
 import { findBoundary } from "./find-boundary.ts";
 
@@ -29,7 +29,7 @@ it("has the outside diameters of listed bearings with the same bore and diameter
       ? []
       : [{ series, boreMm, outsideDiameterMm }];
   });
-  const compared = boundaryDimensions.flatMap(({ dimensionSeries, sizes }) =>
+  const compared = boundarySeries.flatMap(({ dimensionSeries, sizes }) =>
     sizes.flatMap(([bore, outside]) =>
       listed
         .filter(({ series, boreMm }) => series === dimensionSeries.at(-1) && boreMm === bore)

@@ -1,4 +1,4 @@
-import { boundaryDimensions } from "../bearings/boundary-dimensions.data.ts";
+import { boundarySeries } from "../bearings/boundary-dimensions.data.ts";
 import type { BearingDesignation } from "../engineering/designation/designation.ts";
 import type { EntryDimensions } from "./search-entry.ts";
 
@@ -10,7 +10,7 @@ export function findBoundary({
 }: BearingDesignation): EntryDimensions | undefined {
   // Tapered bearings are measured over both rings.
   if (type === "tapered roller") return undefined;
-  const series = boundaryDimensions.find((one) => one.dimensionSeries === dimensionSeries);
+  const series = boundarySeries.find((one) => one.dimensionSeries === dimensionSeries);
   const [bore, outside, width] = series?.sizes.find(([size]) => size === boreMm) ?? [];
   return bore === undefined || outside === undefined || width === undefined
     ? undefined

@@ -3,7 +3,7 @@ import { addProduct } from "../support/journey.ts";
 import { placeOrderFor } from "../support/place-order.ts";
 import { see, waitFor } from "./act.ts";
 import { test } from "./engine-test.ts";
-import { goTo, signIn } from "./main-job.ts";
+import { goTo, signInAdmin } from "./main-job.ts";
 
 test(
   "a map whose host can't be reached is replaced by our own at once",
@@ -27,7 +27,7 @@ test(
     const product = await addProduct({ request });
     await placeOrderFor({ request }, product, "Drita Daci");
     const admin = await openWindow();
-    await signIn({ admin, shopUrl: shop.url, credentials: adminCredentials() });
+    await signInAdmin({ admin, shopUrl: shop.url, credentials: adminCredentials() });
     await waitFor(admin, `(${String(areDotsRound)})()`);
   },
 );

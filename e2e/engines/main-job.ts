@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import type { TestProduct } from "../support/journey.ts";
+import type { CreatedProduct } from "../support/journey.ts";
 import type { SiteProxy } from "../support/site-proxy.ts";
 import { isHydrated } from "../support/wait-for-hydration.ts";
 import { choose, fill, press, see, seeGone, waitFor } from "./act.ts";
@@ -16,7 +16,7 @@ interface SignIn {
 export interface MainJob extends SignIn {
   readonly guest: PageWindow;
   /** Needs a stock of 6, so that an order of one piece leaves a low stock. */
-  readonly product: TestProduct;
+  readonly product: CreatedProduct;
   /** How long an order may take to appear in the open dashboard. */
   readonly liveWithinMs: number;
 }
@@ -25,7 +25,7 @@ export interface MainJob extends SignIn {
 export async function doMainJob(job: MainJob): Promise<void> {
   const { admin, guest, product } = job;
   const customer = `Arta ${product.name.slice(-8)}`;
-  await test.step("the admin signs in and sees the dashboard", () => signIn(job));
+  await test.step("the admin signs in and sees the dashboard", () => signInAdmin(job));
   await test.step("the guest searches and fills the cart", () => fillCart(job));
   await test.step("the guest orders and sees the success", () => order(guest, customer));
   await test.step("the order arrives in the open dashboard", async () => {
@@ -56,10 +56,10 @@ export async function openPageOffline(window: PageWindow, site: SiteProxy): Prom
 
 const scrolled = { isScrolled: true };
 const success: Target = { kind: "text", name: "Porosia u krye me sukses!" };
-const getCard = ({ name }: TestProduct): Target => ({ kind: "item", name });
+const getCard = ({ name }: CreatedProduct): Target => ({ kind: "item", name });
 
 /** Signs the admin in on /auth and ends on the dashboard. */
-export async function signIn({ admin, shopUrl, credentials }: SignIn): Promise<void> {
+export async function signInAdmin({ admin, shopUrl, credentials }: SignIn): Promise<void> {
   await goTo(admin, `${shopUrl}/auth`);
   await fill(admin, "Email", credentials.email);
   await fill(admin, "Password", credentials.password);
@@ -86,12 +86,12 @@ export async function fillCart({
 }
 
 async function order(guest: PageWindow, customer: string): Promise<void> {
-  await fillOrderForm(guest, customer);
+  await fillOrderFields(guest, customer);
   await press(guest, { kind: "button", name: "Konfirmo Porosinë" });
   await see(guest, success);
 }
 
-export async function fillOrderForm(guest: PageWindow, customer: string): Promise<void> {
+export async function fillOrderFields(guest: PageWindow, customer: string): Promise<void> {
   await fill(guest, "Emri i plotë", customer);
   await fill(guest, "Numri i telefonit", "+355 69 123 4567");
   await choose(guest, "Shteti", "Shqipëri");
@@ -100,14 +100,14 @@ export async function fillOrderForm(guest: PageWindow, customer: string): Promis
 }
 
 /** Opens the panel from the dashboard. */
-export async function openPanel(admin: PageWindow): Promise<Target> {
+export async function openPanelFromDashboard(admin: PageWindow): Promise<Target> {
   await press(admin, { kind: "link", name: "View Shop" });
   await press(admin, { kind: "button", name: "Admin Panel" });
   return { kind: "dialog", name: "Panel Administruesi" };
 }
 
 async function confirm(admin: PageWindow, customer: string): Promise<void> {
-  const panel = await openPanel(admin);
+  const panel = await openPanelFromDashboard(admin);
   await press(admin, { kind: "tab", name: "Porositë", within: panel });
   const within: Target = { kind: "item", name: customer, within: panel };
   await press(admin, { kind: "button", name: "Konfirmo porosinë", within });

@@ -4,7 +4,13 @@ import { adminCredentials, signInAs, type Caller } from "../support/customer.ts"
 import { addProduct } from "../support/journey.ts";
 import { fill, press, see, waitFor } from "./act.ts";
 import { test } from "./engine-test.ts";
-import { fillCart, fillOrderForm, goTo, openPanel, signIn } from "./main-job.ts";
+import {
+  fillCart,
+  fillOrderFields,
+  goTo,
+  openPanelFromDashboard,
+  signInAdmin,
+} from "./main-job.ts";
 import type { Target } from "./page-script.ts";
 
 const full = { tag: "@full" };
@@ -22,8 +28,8 @@ test(
     await see(guest, { kind: "text", name: "In Stock", within: card }, scrolled);
 
     const admin = await openWindow();
-    await signIn({ admin, shopUrl: shop.url, credentials: adminCredentials() });
-    const panel = await openPanel(admin);
+    await signInAdmin({ admin, shopUrl: shop.url, credentials: adminCredentials() });
+    const panel = await openPanelFromDashboard(admin);
     await fill(admin, "Kërko produkte", product.name);
     const row: Target = { ...card, within: panel };
     await press(admin, { kind: "field", name: `Në stok: ${product.name}`, within: row });
@@ -36,7 +42,7 @@ test("a file is imported and undone", full, async ({ openWindow, shop, request }
   await signInAs({ request }, adminCredentials());
   const name = `Imported ${randomUUID().slice(0, 8)}`;
   const admin = await openWindow();
-  await signIn({ admin, shopUrl: shop.url, credentials: adminCredentials() });
+  await signInAdmin({ admin, shopUrl: shop.url, credentials: adminCredentials() });
   await press(admin, { kind: "tab", name: "Manage Products" });
   await press(admin, { kind: "button", name: "Import products" });
   const dialog: Target = { kind: "dialog", name: "Import products" };
@@ -61,7 +67,7 @@ test(
     const customer = `Ofelia ${product.name.slice(-8)}`;
     const guest = await openWindow();
     await fillCart({ guest, shopUrl: site.url, product });
-    await fillOrderForm(guest, customer);
+    await fillOrderFields(guest, customer);
     await site.stop();
     await press(guest, { kind: "button", name: "Konfirmo Porosinë" });
     await press(guest, { kind: "button", name: "Ruaje dhe dërgoje më vonë" });

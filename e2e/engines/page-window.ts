@@ -1,5 +1,5 @@
 /** A point in a window's viewport, in CSS pixels. */
-export interface Point {
+export interface WindowPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -10,8 +10,8 @@ export interface PageWindow {
   /** Evaluates an expression in the page and waits for its promise. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   /** Clicks at a point. */
-  readonly press: (point: Point) => Promise<void>;
-  readonly hover: (point: Point) => Promise<void>;
+  readonly press: (point: WindowPoint) => Promise<void>;
+  readonly hover: (point: WindowPoint) => Promise<void>;
   /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   /** Saves a screenshot of the window as a PNG file. */

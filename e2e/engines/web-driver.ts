@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { PageWindow, Point } from "./page-window.ts";
+import type { PageWindow, WindowPoint } from "./page-window.ts";
 
 const startTimeoutMs = 20_000;
 const callTimeoutMs = 30_000;
@@ -53,7 +53,7 @@ export async function startSession(address: string, capabilities: object): Promi
   };
 }
 
-function moveTo({ x, y }: Point): object {
+function moveTo({ x, y }: WindowPoint): object {
   return { type: "pointerMove", x: Math.round(x), y: Math.round(y) };
 }
 

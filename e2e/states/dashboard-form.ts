@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { openForm } from "../support/dashboard-products.ts";
-import { makePicture } from "../support/make-picture.ts";
+import { makePng } from "../support/make-png.ts";
 import { refuse } from "../support/messages/scenario.ts";
 import { expectToast } from "./dashboard-parts.ts";
 import { holdBack } from "./network.ts";
@@ -71,7 +71,7 @@ export const dashboardFormStates: readonly State[] = [
   {
     name: "dashboard-picture",
     show: async (page) => {
-      await choosePicture(await open(page), await makePicture());
+      await choosePicture(await open(page), await makePng());
       await expectToast(page, "Image uploaded successfully!");
       await expect(page.getByRole("img", { name: "The product’s picture" })).toBeVisible();
     },
@@ -80,7 +80,7 @@ export const dashboardFormStates: readonly State[] = [
     name: "dashboard-picture-uploading",
     show: async (page) => {
       await holdBack(page, "/api/uploads/**");
-      await choosePicture(await open(page), await makePicture());
+      await choosePicture(await open(page), await makePng());
       await expect(page.getByRole("button", { name: /^Uploading…/ })).toBeVisible();
     },
   },

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { orderRow, type TestOrder } from "../support/dashboard-orders.ts";
 import { findListed, toRow } from "../support/dashboard-products.ts";
-import type { TestProduct } from "../support/journey.ts";
+import type { CreatedProduct } from "../support/journey.ts";
 import { placeOrderFor } from "../support/place-order.ts";
 import { callAs } from "../support/viewers.ts";
 import { putOnSale } from "./on-sale.ts";
@@ -11,7 +11,7 @@ import type { State } from "./state.ts";
 export const gasket = "Flange gasket DN 80 for the dashboard";
 
 /** Creates the shared product with enough stock for the orders of all states. */
-export function sellGasket(): Promise<TestProduct> {
+export function sellGasket(): Promise<CreatedProduct> {
   return putOnSale(gasket, { stock_quantity: 9_000 });
 }
 
@@ -50,7 +50,7 @@ export async function showNewOrder(page: Page): Promise<TestOrder> {
 }
 
 /** Opens the dashboard's product list, filtered to one product: the gasket by default. */
-export async function showProduct(page: Page, product?: TestProduct): Promise<Locator> {
+export async function showProduct(page: Page, product?: CreatedProduct): Promise<Locator> {
   const { name } = product ?? (await sellGasket());
   await openDashboard(page);
   await findListed(page, name);

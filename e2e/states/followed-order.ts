@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { siteHeaders } from "../support/customer.ts";
 import { breakDown } from "../support/messages/scenario.ts";
-import { placeOrderFor, type TestOrder } from "../support/place-order.ts";
+import { placeOrderFor, type LinkedOrder } from "../support/place-order.ts";
 import { callAs } from "../support/viewers.ts";
 import { holdBack, answerWithError } from "./network.ts";
 import { putOnSale } from "./on-sale.ts";
@@ -85,7 +85,7 @@ async function showOrder(page: Page, words: string, status?: string): Promise<vo
   await expect(page.getByText(words).first()).toBeVisible();
 }
 
-async function placeOrder(page: Page): Promise<TestOrder> {
+async function placeOrder(page: Page): Promise<LinkedOrder> {
   const seals = await Promise.all([
     putOnSale("Radial shaft seal 50 × 72 × 8 BASL"),
     putOnSale("Radial shaft seal 55 × 72 × 8 BASL", { price: 5.35 }),

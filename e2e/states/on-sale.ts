@@ -1,13 +1,13 @@
-import { addProduct, type TestProduct } from "../support/journey.ts";
+import { addProduct, type CreatedProduct } from "../support/journey.ts";
 import { callAs } from "../support/viewers.ts";
 
-const onSale = new Map<string, Promise<TestProduct>>();
+const onSale = new Map<string, Promise<CreatedProduct>>();
 
 /** Creates a product once per shop, so that every width shows the same one. */
 export function putOnSale(
   name: string,
   fields: Readonly<Record<string, unknown>> = {},
-): Promise<TestProduct> {
+): Promise<CreatedProduct> {
   const product = onSale.get(name) ?? callAs("admin").then((admin) => sell(admin, name, fields));
   onSale.set(name, product);
   return product;
@@ -22,7 +22,7 @@ function sell(
   admin: Parameters<typeof addProduct>[0],
   name: string,
   fields: Readonly<Record<string, unknown>>,
-): Promise<TestProduct> {
+): Promise<CreatedProduct> {
   return addProduct(admin, {
     name,
     description: "Nitrile rubber, single lip with dust lip, for 35 mm shafts",

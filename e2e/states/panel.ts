@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { makePicture } from "../support/make-picture.ts";
+import { makePng } from "../support/make-png.ts";
 import { breakDown, refuse } from "../support/messages/scenario.ts";
 import { placeOrderFor } from "../support/place-order.ts";
 import { callAs } from "../support/viewers.ts";
@@ -187,6 +187,6 @@ async function findGasket(page: Page): Promise<Locator> {
 }
 
 async function choosePicture(panel: Locator): Promise<void> {
-  const file = { name: "foto.png", mimeType: "image/png", buffer: await makePicture() };
+  const file = { name: "foto.png", mimeType: "image/png", buffer: await makePng() };
   await panel.locator('input[type="file"]').setInputFiles(file);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { TestProduct } from "./journey.ts";
+import type { CreatedProduct } from "./journey.ts";
 
 /** An order created by a test. */
 export type TestOrder = {
@@ -12,7 +12,7 @@ export type TestOrder = {
 /** Places an order through the API, as the shop would. */
 export async function placeTestOrder(
   page: Page,
-  product: TestProduct,
+  product: CreatedProduct,
   fields: Readonly<Record<string, unknown>> = {},
 ): Promise<TestOrder> {
   const response = await page.request.post("/api/orders", {

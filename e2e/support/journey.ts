@@ -82,13 +82,13 @@ export async function fillSignIn(page: Page): Promise<void> {
 }
 
 /** A product created by a test, so that tests don't take each other's stock. */
-export type TestProduct = { readonly id: string; readonly name: string };
+export type CreatedProduct = { readonly id: string; readonly name: string };
 
 /** Adds a product through the API; the caller has to be an admin. */
 export async function addProduct(
   page: Caller,
   fields: Readonly<Record<string, unknown>> = {},
-): Promise<TestProduct> {
+): Promise<CreatedProduct> {
   const name = `Journey ${randomUUID().slice(0, 8)}`;
   const response = await page.request.post("/api/products", {
     headers: siteHeaders(),
@@ -102,7 +102,7 @@ export async function addProduct(
     },
   });
   expect(response.status()).toBe(201);
-  const product: TestProduct = await response.json();
+  const product: CreatedProduct = await response.json();
   return product;
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import { openOtherPage, signInAsAdmin, type TestProduct } from "./journey.ts";
+import { openOtherPage, signInAsAdmin, type CreatedProduct } from "./journey.ts";
 
 /** Opens a page for the admin beside the test's page, which may still be blank. */
 export async function openAdminPage(browser: Browser, page: Page): Promise<Page> {
@@ -10,7 +10,10 @@ export async function openAdminPage(browser: Browser, page: Page): Promise<Page>
 }
 
 /** Orders one piece of each product with the page's session and returns the order's id. */
-export async function orderThrough(page: Page, products: readonly TestProduct[]): Promise<string> {
+export async function orderThrough(
+  page: Page,
+  products: readonly CreatedProduct[],
+): Promise<string> {
   const response = await page.request.post("/api/orders", {
     headers: getOrigin(page),
     data: {

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { siteHeaders, type Caller } from "./customer.ts";
 
 /** An order with the token of its private link. */
-export type TestOrder = { readonly id: string; readonly link_token: string };
+export type LinkedOrder = { readonly id: string; readonly link_token: string };
 
 /** Orders one piece through the API, as a guest of this name. */
 export async function placeOrderFor(
@@ -11,7 +11,7 @@ export async function placeOrderFor(
   product: { readonly id: string },
   customer: string,
   fields: Readonly<Record<string, unknown>> = {},
-): Promise<TestOrder> {
+): Promise<LinkedOrder> {
   const response = await page.request.post("/api/orders", {
     headers: siteHeaders(),
     data: {
@@ -26,6 +26,6 @@ export async function placeOrderFor(
     },
   });
   expect(response.status()).toBe(201);
-  const order: TestOrder = await response.json();
+  const order: LinkedOrder = await response.json();
   return order;
 }

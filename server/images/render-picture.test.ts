@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { appendBytes, makePicture, makePngHeader } from "#server/testing/make-picture.ts";
-import { renderPicture, type RenderedPicture } from "./render-picture.ts";
+import { renderPicture, type ReencodedPicture } from "./render-picture.ts";
 
 let jpeg: Uint8Array<ArrayBuffer>;
 let png: Uint8Array<ArrayBuffer>;
@@ -123,7 +123,7 @@ test("rejects empty and truncated files", async () => {
   }
 });
 
-async function render(bytes: Uint8Array): Promise<RenderedPicture> {
+async function render(bytes: Uint8Array): Promise<ReencodedPicture> {
   const picture = await renderPicture(bytes);
   if (!picture) throw new Error("The picture was refused");
   return picture;

@@ -4,7 +4,7 @@ import { imageWidths } from "#domain/image.ts";
 import { loadSharp } from "./load-sharp.ts";
 
 /** A re-encoded image, so that no other data of the upload survives. */
-export type RenderedPicture = {
+export type ReencodedPicture = {
   readonly extension: PictureExtension;
   readonly width: number;
   readonly height: number;
@@ -45,7 +45,7 @@ const drawings = new PQueue({ concurrency: 2 });
  * @returns The files, or undefined for anything except a complete JPEG, PNG or GIF of up to 50
  * million pixels.
  */
-export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture | undefined> {
+export async function renderPicture(bytes: Uint8Array): Promise<ReencodedPicture | undefined> {
   return drawings.add(async () => {
     const read = await readPixels(bytes);
     if (!read) return undefined;

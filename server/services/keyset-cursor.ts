@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "#domain/json.ts";
 import { ServiceError } from "./service-error.ts";
 
 /** Formats of sort values; all others are rejected before they reach the database. */
@@ -9,6 +10,8 @@ const sortValues = {
   // PostgreSQL has no year 0.
   moment: z.iso.datetime({ precision: 3 }).startsWith("2"),
 };
+
+export type SortKind = keyof typeof sortValues;
 
 /** The end of a page: the last row's sort value and id. */
 export type KeysetCursor = { readonly value: string; readonly id: string };
@@ -25,21 +28,9 @@ export function encodeCursor(sort: string, cursor: KeysetCursor): string {
  * @throws {ServiceError} `invalid_input` for a cursor that is malformed or belongs to another sort
  * order.
  */
-export function decodeCursor(
-  sort: string,
-  kind: keyof typeof sortValues,
-  cursor: string,
-): KeysetCursor {
+export function decodeCursor(sort: string, kind: SortKind, cursor: string): KeysetCursor {
   const content = z.tuple([z.literal(sort), sortValues[kind], z.uuid()]);
   const parsed = content.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
   if (!parsed.success) throw new ServiceError("invalid_input", { fields: ["cursor"] });
   return { value: parsed.data[1], id: parsed.data[2] };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { findFreePort } from "../../e2e/support/free-port.ts";
 
 const program = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
 const startTimeoutMs = 60_000;
@@ -82,13 +82,4 @@ async function waitUntilReady(server: ChildProcess, origin: string): Promise<voi
     if (response?.ok) return;
   }
   throw new Error("The server did not get ready");
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== "object" || address === null) throw new Error("No free port");
-  return address.port;
 }

@@ -1,5 +1,5 @@
 import { findTests, type FoundTest } from "./find-tests.ts";
-import type { Rule } from "./read-rules.ts";
+import type { ProductRule } from "./read-rules.ts";
 import { findRuleLinks } from "./rule-links.ts";
 
 /** A file of the repository, with its path relative to the root. */
@@ -23,7 +23,10 @@ export function findProofs(files: readonly SourceFile[]): readonly Proof[] {
  * Lists errors between rules and tests: a rule without a test that `npm test` runs, two rules with one
  * anchor, a link to no rule, a link in a test file that isn't directly above a test.
  */
-export function findRuleErrors(rules: readonly Rule[], files: readonly SourceFile[]): string[] {
+export function findRuleErrors(
+  rules: readonly ProductRule[],
+  files: readonly SourceFile[],
+): string[] {
   const proofs = findProofs(files);
   const ids = new Set(rules.map(({ id }) => id));
   return [
@@ -33,7 +36,11 @@ export function findRuleErrors(rules: readonly Rule[], files: readonly SourceFil
   ];
 }
 
-function checkRule(rule: Rule, earlier: readonly Rule[], proofs: readonly Proof[]): string[] {
+function checkRule(
+  rule: ProductRule,
+  earlier: readonly ProductRule[],
+  proofs: readonly Proof[],
+): string[] {
   const own = proofs.filter(({ rules }) => rules.includes(rule.id));
   const errors = [
     ...(earlier.some(({ id }) => id === rule.id) ? ["has the anchor of another rule"] : []),

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { SourceFile } from "./find-rule-errors.ts";
-import { readRules, type Rule } from "./read-rules.ts";
+import { readRules, type ProductRule } from "./read-rules.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 /** Reads the rules of `docs/product`, and every file that may link to one. */
 export function readRepository(): {
-  readonly rules: readonly Rule[];
+  readonly rules: readonly ProductRule[];
   readonly files: readonly SourceFile[];
 } {
   const documents = readFiles("docs/product/*.md");

@@ -1,5 +1,5 @@
 /** A rule of the product: a heading of the third level and the text below it. */
-export type Rule = {
+export type ProductRule = {
   /** File and anchor, such as `stock.md#taken-once`. */
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export type Rule = {
 };
 
 /** Reads the rules of a document. */
-export function readRules(file: string, document: string): readonly Rule[] {
+export function readRules(file: string, document: string): readonly ProductRule[] {
   const lines = document.split("\n");
   return lines.flatMap((heading, index) => {
     const name = /^### (.+)$/.exec(heading)?.[1];

@@ -1,8 +1,8 @@
 import type { Proof } from "./find-rule-errors.ts";
-import type { Rule } from "./read-rules.ts";
+import type { ProductRule } from "./read-rules.ts";
 
 /** Returns a Markdown table of each rule and its tests. */
-export function toCoverageTable(rules: readonly Rule[], proofs: readonly Proof[]): string {
+export function toCoverageTable(rules: readonly ProductRule[], proofs: readonly Proof[]): string {
   const rows = rules.map((rule) => {
     const own = proofs.filter(({ rules: proven }) => proven.includes(rule.id));
     return `| ${rule.id} | ${own.map(describeProof).join("<br>")} |`;

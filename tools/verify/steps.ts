@@ -10,6 +10,7 @@ export const checkSteps: readonly Step[] = [
   { name: "doc references", command: ["node", "tools/check-doc-references.ts"] },
   { name: "product rules", command: ["node", "tools/check-product-rules.ts"] },
   { name: "wording", command: ["node", "tools/check-wording.ts"] },
+  { name: "export names", command: ["node", "tools/check-export-names.ts"] },
   { name: "types", command: ["tsc", "-b"] },
   { name: "lint", command: ["oxlint"] },
   { name: "dead code", command: ["knip", "--no-progress"] },

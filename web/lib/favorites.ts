@@ -1,4 +1,5 @@
-import { createDeviceStore, useDeviceStore } from "./device-store.ts";
+import { isRecord, parseJson } from "#domain/json.ts";
+import { createStoredValue, useStoredValue } from "./stored-value.ts";
 
 /** A page saved as a favorite on this device. */
 export interface Favorite {
@@ -10,7 +11,8 @@ export interface Favorite {
 const mostKept = 200;
 const none: readonly Favorite[] = [];
 
-const store = createDeviceStore({
+const store = createStoredValue({
+  storedIn: "device",
   key: "favorites",
   empty: none,
   parse: parseFavorites,
@@ -19,7 +21,7 @@ const store = createDeviceStore({
 
 /** The device's favorites, newest first. */
 export function useFavorites(): readonly Favorite[] {
-  return useDeviceStore(store);
+  return useStoredValue(store);
 }
 
 /** Adds a page to the favorites or removes it. Returns whether it is a favorite now. */
@@ -33,12 +35,7 @@ export function toggleFavorite(favorite: Favorite): boolean {
 
 /** Parses stored favorites. Invalid entries are dropped, since the storage is untrusted. */
 export function parseFavorites(text: string): readonly Favorite[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return none;
-  }
+  const stored = parseJson(text);
   if (!Array.isArray(stored)) return none;
   const paths = new Set<string>();
   return stored
@@ -49,8 +46,7 @@ export function parseFavorites(text: string): readonly Favorite[] {
 }
 
 function isFavorite(value: unknown): value is Favorite {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("path" in value && "title" in value)) return false;
+  if (!isRecord(value)) return false;
   const { path, title } = value;
   return (
     typeof path === "string" &&

@@ -1,4 +1,5 @@
-import { useDeviceStore, createDeviceStore } from "./device-store.ts";
+import { isRecord, parseJson } from "#domain/json.ts";
+import { useStoredValue, createStoredValue } from "./stored-value.ts";
 
 /** An order placed on this device by a guest. */
 export interface GuestOrder {
@@ -13,7 +14,8 @@ export interface GuestOrder {
 const mostKept = 20;
 const none: readonly GuestOrder[] = [];
 
-const store = createDeviceStore({
+const store = createStoredValue({
+  storedIn: "device",
   key: "guest_orders",
   empty: none,
   parse: parseGuestOrders,
@@ -22,7 +24,7 @@ const store = createDeviceStore({
 
 /** The device's orders, newest first. They stay after a sign-out, since they belong to no account. */
 export function useGuestOrders(): readonly GuestOrder[] {
-  return useDeviceStore(store);
+  return useStoredValue(store);
 }
 
 /** Saves an order on this device and drops the oldest ones above the limit. */
@@ -44,12 +46,7 @@ export function isOrderToken(text: string): boolean {
 
 /** Parses the stored list. Invalid entries are dropped, since the storage is untrusted. */
 export function parseGuestOrders(text: string): readonly GuestOrder[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return none;
-  }
+  const stored = parseJson(text);
   if (!Array.isArray(stored)) return none;
   const tokens = new Set<string>();
   return stored
@@ -60,8 +57,8 @@ export function parseGuestOrders(text: string): readonly GuestOrder[] {
 }
 
 function isGuestOrder(value: unknown): value is GuestOrder {
-  if (typeof value !== "object" || value === null) return false;
-  const { number, token, placedAt }: Partial<Record<keyof GuestOrder, unknown>> = value;
+  if (!isRecord(value)) return false;
+  const { number, token, placedAt } = value;
   return (
     typeof number === "string" &&
     /^[0-9a-f]{8}$/.test(number) &&

@@ -1,4 +1,5 @@
-import { tabMemory } from "./tab-memory.ts";
+import { isRecord, parseJson } from "#domain/json.ts";
+import { createStoredText } from "./stored-value.ts";
 
 /** Identifies a form draft stored in the tab. */
 export interface DraftPlace {
@@ -10,7 +11,7 @@ export interface DraftPlace {
 
 /**
  * Parses the fields of a stored draft. They are untrusted; the caller must validate them.
- * @param text The stored text, null if there is none.
+ * @param text The stored text, null or empty if there is none.
  * @param owner Id of the user that the draft must belong to.
  */
 export function parseKeptDraft(
@@ -25,27 +26,15 @@ export function parseKeptDraft(
 
 /** Loads a form's draft from the tab. */
 export function loadKeptDraft({ name, owner }: DraftPlace): ReturnType<typeof parseKeptDraft> {
-  return parseKeptDraft(tabMemory.read(name), owner);
+  return parseKeptDraft(createStoredText("tab", name).read(), owner);
 }
 
 /** Saves a form's fields, so that they survive navigation, a reload and an expired session. */
 export function keepDraft({ name, owner }: DraftPlace, fields: object): void {
-  if (owner !== undefined) tabMemory.write(name, JSON.stringify({ owner, fields }));
+  if (owner !== undefined) createStoredText("tab", name).write(JSON.stringify({ owner, fields }));
 }
 
 /** Removes a draft after it was saved or discarded. */
 export function forgetDraft({ name }: DraftPlace): void {
-  tabMemory.forget(name);
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
+  createStoredText("tab", name).write("");
 }

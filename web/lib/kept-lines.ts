@@ -2,8 +2,7 @@ import { addLine, maxLineQuantity, type CartLine } from "#domain/cart.ts";
 import { isAllowedImageUrl } from "#domain/image-url.ts";
 import { parseAmount, toAmount } from "#domain/money.ts";
 import { productFields } from "#domain/product-fields.ts";
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+import { isUuid } from "#domain/uuid.ts";
 
 /**
  * Reads cart lines stored on a device. The storage is untrusted: invalid entries are dropped, and
@@ -37,7 +36,7 @@ function getLine(entry: unknown): CartLine | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const kept: Readonly<Record<string, unknown>> = { ...entry };
   const { id, name, price, quantity, image, image_url, category } = kept;
-  if (typeof id !== "string" || !uuid.test(id)) return undefined;
+  if (typeof id !== "string" || !isUuid(id)) return undefined;
   if (typeof name !== "string" || name.trim() === "") return undefined;
   const priceCents = typeof price === "number" ? parseAmount(price) : undefined;
   if (priceCents === undefined || !isCount(quantity)) return undefined;

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
-import { tabMemory } from "./tab-memory.ts";
+import { createStoredText } from "./stored-value.ts";
 
-const memoryName = "wish";
+const pendingIntent = createStoredText("tab", "wish");
 /** A reload takes seconds, so an older intent is stale. In milliseconds. */
 const freshMs = 60_000;
 
 /** Stores which dialog to reopen after this page is reloaded. */
 export function rememberIntent(name: string): void {
   const { pathname } = window.location;
-  tabMemory.write(memoryName, [name, pathname, Date.now()].join(" "));
+  pendingIntent.write([name, pathname, Date.now()].join(" "));
 }
 
 /**
@@ -32,9 +32,9 @@ export function usePendingIntent<Name extends string>(
 }
 
 function takeIntent<Name extends string>(names: readonly Name[]): Name | undefined {
-  const [intent, path, madeAt] = tabMemory.read(memoryName)?.split(" ") ?? [];
+  const [intent, path, madeAt] = pendingIntent.read().split(" ");
   const name = names.find((one) => one === intent);
   if (name === undefined || path !== window.location.pathname) return undefined;
-  tabMemory.forget(memoryName);
+  pendingIntent.write("");
   return Date.now() - Number(madeAt) < freshMs ? name : undefined;
 }

@@ -1,4 +1,5 @@
 import { maxImageBytes, type ImageBucket } from "#domain/image.ts";
+import { isRecord, parseJson } from "#domain/json.ts";
 import { logError } from "./log-error.ts";
 import { platform } from "./platform/platform.ts";
 
@@ -65,10 +66,6 @@ function send(
 }
 
 function parseAnswer(text: string): Answer {
-  try {
-    const answer: unknown = JSON.parse(text);
-    return typeof answer === "object" && answer !== null ? answer : {};
-  } catch {
-    return {};
-  }
+  const answer = parseJson(text);
+  return isRecord(answer) ? answer : {};
 }

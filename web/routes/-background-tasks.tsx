@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useDeviceStore } from "#web/lib/device-store.ts";
 import { loadChunk } from "#web/lib/load-chunk.ts";
 import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
 import { useSession } from "#web/lib/session/use-session.ts";
+import { useStoredValue } from "#web/lib/stored-value.ts";
 import { useChunk } from "#web/lib/use-chunk.ts";
 import { useOnline } from "#web/lib/use-online.ts";
 
@@ -14,7 +14,7 @@ const loadSender = () => loadChunk(() => import("../features/checkout/queued-ord
 /** Rendered in the root: on any page, merges the guest's cart after a sign-in and sends queued orders. */
 export function BackgroundTasks(): ReactNode {
   const { user } = useSession();
-  const hasOrders = useDeviceStore(orderQueueStore) !== "";
+  const hasOrders = useStoredValue(orderQueueStore) !== "";
   const isOnline = useOnline();
   const { value: merger } = useChunk(loadMerger, user != null);
   const { value: sender } = useChunk(loadSender, hasOrders && isOnline);

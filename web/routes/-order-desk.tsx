@@ -1,18 +1,17 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { shortOrderId } from "#domain/order.ts";
 import { keepGuestOrder } from "#web/lib/guest-orders.ts";
 import type { QueuedOrder } from "#web/lib/order-queue/queued-order.ts";
 import { useSession } from "#web/lib/session/use-session.ts";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { useCart } from "../features/cart/cart-context.ts";
 import { keepLastOrder } from "../features/checkout/last-order.ts";
 import type { PlacedOrder } from "../features/checkout/send-order.ts";
 
 const importOrderForm = () => import("../features/checkout/order-form-dialog.tsx");
 const importQueuedOrders = () => import("../features/checkout/queued-orders-dialog.tsx");
-const OrderFormDialog = lazy(async () => ({ default: (await importOrderForm()).OrderFormDialog }));
-const QueuedOrdersDialog = lazy(async () => ({
-  default: (await importQueuedOrders()).QueuedOrdersDialog,
-}));
+const OrderFormDialog = lazyChunk(async () => (await importOrderForm()).OrderFormDialog);
+const QueuedOrdersDialog = lazyChunk(async () => (await importQueuedOrders()).QueuedOrdersDialog);
 
 /** Preloads the order form. */
 export const loadOrderForm: () => Promise<unknown> = importOrderForm;

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
-import { useDeviceStore } from "#web/lib/device-store.ts";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
 import { usePendingIntent } from "#web/lib/pending-intent.ts";
-import { useChunk } from "#web/lib/use-chunk.ts";
+import { useStoredValue } from "#web/lib/stored-value.ts";
 import { whenIdle } from "#web/lib/when-idle.ts";
+import { lazyChunk, optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { openChunk } from "#web/ui/open-chunk.ts";
 import { AdminPanelButton } from "../features/admin-access/admin-panel-button.tsx";
 import { ManagerButton } from "../features/admin-access/manager-button.tsx";
@@ -15,17 +15,17 @@ import { ShopPage, type ShopPageProps } from "../features/shop/shop-page.tsx";
 import { OrderDesk, loadOrderForm, loadQueuedOrders } from "./-order-desk.tsx";
 
 // Few devices have a queued order.
-const loadQueuedOrdersNote = () => import("../features/checkout/queued-orders-note.tsx");
+const QueuedOrdersNote = optionalChunk(
+  async () => (await import("../features/checkout/queued-orders-note.tsx")).QueuedOrdersNote,
+);
 // Dialogs load on the first click. A filled cart is likely to be opened, so its dialogs are
 // preloaded when the browser is idle.
 const loadCartDialog = () => import("../features/cart/cart-dialog.tsx");
 const loadAdminAccess = () => import("../features/admin-access/admin-access-dialog.tsx");
 const loadAdminPanel = () => import("../features/admin-panel/admin-panel.tsx");
-const CartDialog = lazy(async () => ({ default: (await loadCartDialog()).CartDialog }));
-const AdminAccessDialog = lazy(async () => ({
-  default: (await loadAdminAccess()).AdminAccessDialog,
-}));
-const AdminPanel = lazy(async () => ({ default: (await loadAdminPanel()).AdminPanel }));
+const CartDialog = lazyChunk(async () => (await loadCartDialog()).CartDialog);
+const AdminAccessDialog = lazyChunk(async () => (await loadAdminAccess()).AdminAccessDialog);
+const AdminPanel = lazyChunk(async () => (await loadAdminPanel()).AdminPanel);
 
 type OpenDialog = "cart" | "order" | "queued-orders" | "admin-access" | "admin-panel";
 const dialogs: readonly OpenDialog[] = [
@@ -47,8 +47,7 @@ const loaders: Readonly<Record<OpenDialog, () => Promise<unknown>>> = {
 export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">): ReactNode {
   const cart = useCart();
   const [dialog, setDialog] = useState<OpenDialog>();
-  const hasOrders = useDeviceStore(orderQueueStore) !== "";
-  const { value: note } = useChunk(loadQueuedOrdersNote, hasOrders);
+  const hasOrders = useStoredValue(orderQueueStore) !== "";
   const isFilled = cart.lines.length > 0;
   useEffect(() => (isFilled ? whenIdle(loadCartDialogs) : undefined), [isFilled]);
   const isCartKnown = cart.status !== "loading";
@@ -73,25 +72,21 @@ export function ShopDesk(props: Pick<ShopPageProps, "search" | "onSearchChange">
         adminAccessButton={<ManagerButton onOpen={openAccess} />}
         note={
           <>
-            {hasOrders && note && <note.QueuedOrdersNote onOpen={() => open("queued-orders")} />}
+            {hasOrders && <QueuedOrdersNote onOpen={() => open("queued-orders")} />}
             <LastOrderNote />
           </>
         }
       />
-      <Suspense>
-        <div data-kept className="contents">
-          {dialog === "cart" && (
-            <CartDialog open onClose={close} onCheckout={() => open("order")} />
-          )}
-          {(dialog === "order" || dialog === "queued-orders") && (
-            <OrderDesk dialog={dialog} onOpen={open} onClose={close} />
-          )}
-        </div>
-        {dialog === "admin-access" && (
-          <AdminAccessDialog open onClose={close} onGranted={() => open("admin-panel")} />
+      <div data-kept className="contents">
+        {dialog === "cart" && <CartDialog open onClose={close} onCheckout={() => open("order")} />}
+        {(dialog === "order" || dialog === "queued-orders") && (
+          <OrderDesk dialog={dialog} onOpen={open} onClose={close} />
         )}
-        {dialog === "admin-panel" && <AdminPanel open onClose={close} />}
-      </Suspense>
+      </div>
+      {dialog === "admin-access" && (
+        <AdminAccessDialog open onClose={close} onGranted={() => open("admin-panel")} />
+      )}
+      {dialog === "admin-panel" && <AdminPanel open onClose={close} />}
     </>
   );
 }

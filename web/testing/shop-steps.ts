@@ -20,7 +20,7 @@ export async function openCart(): Promise<Locator> {
 }
 
 /** Opens the order form in the shop. */
-export async function openOrderForm(): Promise<Locator> {
+export async function openOrderDialog(): Promise<Locator> {
   await page.getByRole("button", { name: "Quick Checkout" }).click();
   return page.getByRole("dialog", { name: "Plotësoni porosinë" });
 }

@@ -1,5 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
-import type { ClaimContent } from "./maker-claim.tsx";
+import type { ClaimContent } from "./claim-quote.tsx";
 
 /** Content of a brand's page as plain values; bearings and belts share the layout. */
 export interface BrandContent {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { brandLayoutText } from "#web/messages/brand-layout.ts";
 import type { BrandContent } from "./brand-layout-content.ts";
-import { MakerClaim } from "./maker-claim.tsx";
+import { ClaimQuote } from "./claim-quote.tsx";
 
 /** Back link, title and description beside a plate styled like a machine's nameplate. */
 export function BrandHeader({
@@ -23,7 +23,7 @@ export function BrandHeader({
           <p className="mt-4 max-w-prose text-muted md:text-lg">{brand.description}</p>
           {brand.claim && (
             <div className="mt-6">
-              <MakerClaim claim={brand.claim} />
+              <ClaimQuote claim={brand.claim} />
             </div>
           )}
         </div>

@@ -11,7 +11,7 @@ import { ChunkErrorState } from "./chunk-error-state.tsx";
  */
 export function lazyChunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode,
+  fallback?: ReactNode,
 ): ComponentType<Props> {
   const begin = () => lazy(async () => ({ default: await loadChunk(load) }));
   let Loaded = begin();
@@ -27,6 +27,21 @@ export function lazyChunk<Props extends object>(
           <Loaded {...props} />
         </Suspense>
       </ChunkBoundary>
+    );
+  };
+}
+
+/** Like `lazyChunk`, for a component that the page works without: renders nothing if it doesn't load. */
+export function optionalChunk<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Nothing = (): ReactNode => null;
+  const Loaded = lazy(async () => ({ default: await load().catch(() => Nothing) }));
+  return function OptionalChunk(props: Props): ReactNode {
+    return (
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
     );
   };
 }

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { clickUntil } from "../click-until.ts";
 import { adminCredentials, signInAs } from "../customer.ts";
 import { findListed, openForm, toRow } from "../dashboard-products.ts";
-import { addProduct, type TestProduct } from "../journey.ts";
-import { makePicture } from "../make-picture.ts";
+import { addProduct, type CreatedProduct } from "../journey.ts";
+import { makePng } from "../make-png.ts";
 import { placeOrderFor } from "../place-order.ts";
 import { breakDown, refuse, type Screen } from "./scenario.ts";
 
-let product: TestProduct = { id: "", name: "" };
+let product: CreatedProduct = { id: "", name: "" };
 
 /** `/admin/products`. */
 export const dashboardScreen: Screen = {
@@ -40,12 +40,12 @@ export const dashboardScreen: Screen = {
       says: ["Failed to upload image: {reason}"],
       provoke: async (page) => {
         await breakDown(page, "/api/uploads/**");
-        await chooseFile(page, "a.png", "image/png", await makePicture());
+        await chooseFile(page, "a.png", "image/png", await makePng());
       },
     },
     {
       says: ["Image uploaded successfully!"],
-      provoke: async (page) => chooseFile(page, "a.png", "image/png", await makePicture()),
+      provoke: async (page) => chooseFile(page, "a.png", "image/png", await makePng()),
     },
     { says: ["Please fill in all required fields"], provoke: submitProduct },
     {

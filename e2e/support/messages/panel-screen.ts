@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { adminCredentials, signInAs } from "../customer.ts";
-import { addProduct, type TestProduct } from "../journey.ts";
-import { makePicture } from "../make-picture.ts";
+import { addProduct, type CreatedProduct } from "../journey.ts";
+import { makePng } from "../make-png.ts";
 import { placeOrderFor } from "../place-order.ts";
 import { breakDown, refuse, type Screen } from "./scenario.ts";
 
-let product: TestProduct = { id: "", name: "" };
+let product: CreatedProduct = { id: "", name: "" };
 
 /** "Panel Administruesi" with its three tabs. */
 export const panelScreen: Screen = {
@@ -62,12 +62,12 @@ export const panelScreen: Screen = {
       says: ["Gabim në ngarkimin e imazhit", "Nuk u arrit të ngarkohet imazhi. Provoni përsëri."],
       provoke: async (page) => {
         await breakDown(page, "/api/uploads/**");
-        await chooseFile(page, "foto.png", "image/png", await makePicture());
+        await chooseFile(page, "foto.png", "image/png", await makePng());
       },
     },
     {
       says: ["Imazhi u ngarkua", "Imazhi u ngarkua me sukses."],
-      provoke: async (page) => chooseFile(page, "foto.png", "image/png", await makePicture()),
+      provoke: async (page) => chooseFile(page, "foto.png", "image/png", await makePng()),
     },
     {
       says: ["Failed to add product"],

@@ -1,6 +1,5 @@
-import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
 
 /** User accounts. The columns are those of better-auth, plus the phone of the sign-up form. */
 export const users = pgTable("users", {

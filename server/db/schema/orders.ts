@@ -5,17 +5,14 @@ import {
   check,
   index,
   jsonb,
-  numeric,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { storedStatuses } from "#domain/order-status.ts";
 import { users } from "./auth.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { amount, moment } from "./columns.ts";
 
 /** An order line, with its own copy of the name and the unit price in euro at the time of ordering. */
 export type StoredOrderItem = {
@@ -40,7 +37,7 @@ export const orders = pgTable(
     shippingMethod: text("shipping_method").notNull(),
     notes: text("notes").notNull().default(""),
     items: jsonb("items").$type<readonly StoredOrderItem[]>().notNull(),
-    total: numeric("total", { precision: 12, scale: 2 }).notNull(),
+    total: amount("total").notNull(),
     status: text("status", { enum: storedStatuses }).notNull().default("new"),
     isStockTaken: boolean("is_stock_taken").notNull().default(false),
     /** Created when the form opens; the same key returns the same order. */

@@ -8,14 +8,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./auth.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const amount = (name: string) => numeric(name, { precision: 12, scale: 2 });
+import { amount, moment } from "./columns.ts";
 
 /** Brands of the admin forms in addition to the built-in ones. */
 export const brands = pgTable("brands", {

@@ -6,14 +6,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { historyActions, type FieldChanges } from "#domain/history.ts";
 import { importOutcomes } from "#domain/product-import.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { moment } from "./columns.ts";
 
 /**
  * Who changed what and when. Triggers on `products` and `orders` write it, so that no change is missed;

@@ -1,8 +1,10 @@
-import { and, desc, isNull, sql } from "drizzle-orm";
+import { and, isNull } from "drizzle-orm";
 import { decimalOfCents, lineTotalCents } from "#domain/money.ts";
 import { shownStatus } from "#domain/order-status.ts";
 import { orders, type StoredOrderItem } from "#server/db/schema/orders.ts";
 import type { ServiceContext } from "../context.ts";
+import { afterRow, orderBy } from "../keyset-page.ts";
+import { getOrderSort } from "../orders/list-orders.ts";
 import type { OrderRecord } from "../orders/order-row.ts";
 import { requireAdmin } from "../permission.ts";
 import { writeCsvFile, type CsvCell } from "./csv-file.ts";
@@ -37,23 +39,18 @@ export async function exportOrders(ctx: ServiceContext): Promise<File> {
 }
 
 async function* readBatches(ctx: ServiceContext): AsyncGenerator<CsvCell[][]> {
+  const sort = getOrderSort("newest");
   let last: OrderRecord | undefined;
   do {
     const rows: OrderRecord[] = await ctx.db
       .select()
       .from(orders)
-      .where(and(isNull(orders.deletedAt), after(last)))
-      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .where(and(isNull(orders.deletedAt), last && afterRow(sort, last)))
+      .orderBy(...orderBy(sort))
       .limit(batchSize);
     yield rows.flatMap((order) => order.items.map((item) => toCells(order, item)));
     last = rows.length === batchSize ? rows.at(-1) : undefined;
   } while (last);
-}
-
-function after(last: OrderRecord | undefined): ReturnType<typeof sql> | undefined {
-  if (!last) return undefined;
-  const moment = last.createdAt.toISOString();
-  return sql`(${orders.createdAt}, ${orders.id}) < (${moment}::timestamptz, ${last.id}::uuid)`;
 }
 
 function toCells(order: OrderRecord, item: StoredOrderItem): CsvCell[] {

@@ -4,6 +4,7 @@ import { orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { history } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "../context.ts";
+import { cutPage } from "../keyset-page.ts";
 import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
 import type { HistoryCause } from "./name-actor.ts";
@@ -45,10 +46,9 @@ export async function listHistory(
     ctx.db.$count(tables[topic], eq(tables[topic].id, query.id)),
   ]);
   if (known === 0) throw new ServiceError("not_found");
-  const page = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? page.at(-1) : undefined;
+  const page = cutPage(rows, query.limit, (last) => String(last.id));
   return {
-    items: page.map((row) => ({
+    items: page.rows.map((row) => ({
       id: row.id,
       action: row.action,
       changes: row.changes,
@@ -56,6 +56,6 @@ export async function listHistory(
       actor_name: row.actorName,
       at: row.at.toISOString(),
     })),
-    next_cursor: last ? String(last.id) : null,
+    next_cursor: page.next_cursor,
   };
 }

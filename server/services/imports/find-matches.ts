@@ -1,6 +1,7 @@
 import { and, isNull, sql, type SQL } from "drizzle-orm";
 import type { ImportTarget, ProductMatch } from "#domain/judge-product-row.ts";
 import type { ReadProductRow } from "#domain/read-product-row.ts";
+import { isUuid } from "#domain/uuid.ts";
 import type { Database } from "#server/db/client.ts";
 import { products } from "#server/db/schema/shop.ts";
 import { fieldsOfRow, type ProductRecord } from "../products/product-row.ts";
@@ -57,10 +58,6 @@ function matchOfNamesakes(namesakes: readonly ProductRecord[]): ProductMatch {
   if (!only) return { kind: "none" };
   if (second) return { kind: "several", count: namesakes.length };
   return { kind: "one", product: toTarget(only), by: "name" };
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
 function toTarget(row: ProductRecord): ImportTarget {

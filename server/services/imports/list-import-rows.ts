@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import { productFileColumns, type ImportOutcome } from "#domain/product-import.ts";
 import { importRows } from "#server/db/schema/staff.ts";
 import type { ServiceContext } from "../context.ts";
+import { cutPage } from "../keyset-page.ts";
 import { requireAdmin } from "../permission.ts";
 import type { ImportRowView } from "./import-view.ts";
 import { readImport } from "./read-imports.ts";
@@ -42,9 +43,8 @@ export async function listImportRows(
     .limit(query.limit + 1);
   // An empty page may mean that the import doesn't exist.
   if (rows.length === 0) await readImport(ctx.db, query.id);
-  const page = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? page.at(-1) : undefined;
-  return { items: page.map(toView), next_cursor: last ? String(last.rowNumber) : null };
+  const page = cutPage(rows, query.limit, (last) => String(last.rowNumber));
+  return { items: page.rows.map(toView), next_cursor: page.next_cursor };
 }
 
 function toView(row: typeof importRows.$inferSelect): ImportRowView {

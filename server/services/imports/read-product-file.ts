@@ -77,7 +77,7 @@ async function* parseRecords(text: string, delimiter: string): AsyncGenerator<st
   });
   const feed = feedInPieces(parser, text);
   try {
-    for await (const record of parser) if (isRecord(record)) yield record;
+    for await (const record of parser) if (isCells(record)) yield record;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     refuseFile(getReason(error));
@@ -95,7 +95,7 @@ async function feedInPieces(parser: ReturnType<typeof parse>, text: string): Pro
   if (!parser.destroyed) parser.end();
 }
 
-function isRecord(record: unknown): record is string[] {
+function isCells(record: unknown): record is string[] {
   return Array.isArray(record);
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { undoableSince } from "#domain/history.ts";
 import type { Order, OrderQuery } from "#domain/order-schema.ts";
 import { shownStatus, storedStatuses, type ShownStatus } from "#domain/order-status.ts";
@@ -7,11 +7,11 @@ import { isAdmin, type Actor } from "#domain/roles.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { ServiceContext } from "../context.ts";
-import { decodeCursor, encodeCursor } from "../keyset-cursor.ts";
+import { afterCursor, cursorAt, cutPage, defineSorts, orderBy } from "../keyset-page.ts";
 import { requireAdmin, requireUser } from "../permission.ts";
 import { searchPattern } from "../search-pattern.ts";
 import { ServiceError } from "../service-error.ts";
-import { orderOfRow } from "./order-row.ts";
+import { orderOfRow, type OrderRecord } from "./order-row.ts";
 
 export type OrderList = {
   readonly items: Order[];
@@ -30,31 +30,44 @@ export type OrderList = {
 export async function listOrders(ctx: ServiceContext, query: OrderQuery): Promise<OrderList> {
   const actor = requireUser(ctx.actor);
   if (query.scope === "deleted") requireAdmin(actor);
-  const sort = query.scope === "deleted" ? "deleted" : "newest";
-  const moment = sort === "deleted" ? orders.deletedAt : orders.createdAt;
+  const sort = getOrderSort(query.scope === "deleted" ? "deleted" : "newest");
   const matching = and(readableBy(actor, query.scope, ctx.now()), ...getFilters(query));
   const [rows, count] = await Promise.all([
     ctx.db
       .select({ order: orders, deletedBy: users.name })
       .from(orders)
       .leftJoin(users, eq(users.id, orders.deletedBy))
-      .where(and(matching, afterCursor(sort, moment, query.cursor)))
-      .orderBy(desc(moment), desc(orders.id))
+      .where(and(matching, afterCursor(sort, query.cursor)))
+      .orderBy(...orderBy(sort))
       .limit(query.limit + 1),
     ctx.db.$count(orders, matching),
   ]);
-  const page = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? page.at(-1)?.order : undefined;
-  const value = (sort === "deleted" ? last?.deletedAt : last?.createdAt)?.toISOString();
+  const page = cutPage(rows, query.limit, ({ order }) => cursorAt(sort, order));
   return {
-    items: page.map(({ order, deletedBy }) => ({
+    items: page.rows.map(({ order, deletedBy }) => ({
       ...orderOfRow(order, ctx.config.rates),
       deleted_by: deletedBy,
     })),
     count,
-    next_cursor: last && value !== undefined ? encodeCursor(sort, { value, id: last.id }) : null,
+    next_cursor: page.next_cursor,
   };
 }
+
+/** The orders of the list: by time of placing or deletion, newest first. */
+export const getOrderSort = defineSorts<"newest" | "deleted", OrderRecord>(orders.id, {
+  newest: {
+    column: orders.createdAt,
+    kind: "moment",
+    isDescending: true,
+    getValue: (row) => row.createdAt.toISOString(),
+  },
+  deleted: {
+    column: orders.deletedAt,
+    kind: "moment",
+    isDescending: true,
+    getValue: (row) => row.deletedAt?.toISOString() ?? "",
+  },
+});
 
 function readableBy(
   actor: Extract<Actor, { kind: "user" }>,
@@ -98,14 +111,4 @@ function placedOn(day: string): SQL {
   const start = midnight(sql`${day}::date`);
   const end = midnight(sql`${day}::date + 1`);
   return sql`(${orders.createdAt} >= ${start} AND ${orders.createdAt} < ${end})`;
-}
-
-function afterCursor(
-  sort: "newest" | "deleted",
-  moment: typeof orders.createdAt | typeof orders.deletedAt,
-  cursor: string | undefined,
-): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  const { value, id } = decodeCursor(sort, "moment", cursor);
-  return sql`(${moment}, ${orders.id}) < (${value}::timestamptz, ${id}::uuid)`;
 }

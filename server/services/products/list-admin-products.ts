@@ -1,11 +1,11 @@
-import { and, desc, eq, gte, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { AdminProductSort, AdminProductState } from "#domain/admin-list.ts";
 import { undoableSince } from "#domain/history.ts";
 import type { AdminProductQuery, AdminProductRecord } from "#domain/product-schema.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { products } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
-import { decodeCursor, encodeCursor } from "../keyset-cursor.ts";
+import { afterCursor, cursorAt, cutPage, defineSorts, orderBy } from "../keyset-page.ts";
 import { requireAdmin } from "../permission.ts";
 import { searchPattern } from "../search-pattern.ts";
 import { productOfRow, type ProductRecord } from "./product-row.ts";
@@ -28,75 +28,56 @@ export async function listAdminProducts(
   query: AdminProductQuery,
 ): Promise<AdminProductList> {
   requireAdmin(ctx.actor);
-  const order = query.state === "deleted" ? "deleted" : query.sort;
-  const sorting = sortings[order];
+  const sort = getSort(query.state === "deleted" ? "deleted" : query.sort);
   const matching = getFilter(query, ctx.now());
-  const after = query.cursor === undefined ? undefined : afterCursor(order, query.cursor);
   const [rows, count] = await Promise.all([
     ctx.db
       .select({ product: products, deletedBy: users.name })
       .from(products)
       .leftJoin(users, eq(users.id, products.deletedBy))
-      .where(and(matching, after))
-      .orderBy(...sorting.orderBy)
+      .where(and(matching, afterCursor(sort, query.cursor)))
+      .orderBy(...orderBy(sort))
       .limit(query.limit + 1),
     ctx.db.$count(products, matching),
   ]);
-  const page = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? page.at(-1)?.product : undefined;
+  const page = cutPage(rows, query.limit, ({ product }) => cursorAt(sort, product));
   return {
-    items: page.map(({ product, deletedBy }) => ({
+    items: page.rows.map(({ product, deletedBy }) => ({
       ...productOfRow(product),
       deleted_at: product.deletedAt?.toISOString() ?? null,
       deleted_by: deletedBy,
     })),
     count,
-    next_cursor: last ? encodeCursor(order, { value: sorting.getValue(last), id: last.id }) : null,
+    next_cursor: page.next_cursor,
   };
 }
 
-type Sorting = {
-  readonly kind: "text" | "count" | "moment";
-  readonly orderBy: readonly SQL[];
-  readonly after: (value: string, id: string) => SQL;
-  readonly getValue: (row: ProductRecord) => string;
-};
-
 const { id, createdAt, deletedAt, stockQuantity } = products;
-const name = sql`${products.name} COLLATE "und-x-icu"`;
 
-const sortings: Record<AdminProductSort | "deleted", Sorting> = {
+const getSort = defineSorts<AdminProductSort | "deleted", ProductRecord>(id, {
   newest: {
+    column: createdAt,
     kind: "moment",
-    orderBy: [desc(createdAt), desc(id)],
-    after: (value, lastId) => sql`(${createdAt}, ${id}) < (${value}::timestamptz, ${lastId}::uuid)`,
+    isDescending: true,
     getValue: (row) => row.createdAt.toISOString(),
   },
   "name-asc": {
+    column: sql`${products.name} COLLATE "und-x-icu"`,
     kind: "text",
-    orderBy: [name, sql`${id}`],
-    after: (value, lastId) => sql`(${name}, ${id}) > (${value}::text, ${lastId}::uuid)`,
     getValue: (row) => row.name,
   },
   "stock-asc": {
+    column: stockQuantity,
     kind: "count",
-    orderBy: [sql`${stockQuantity}`, sql`${id}`],
-    after: (value, lastId) => sql`(${stockQuantity}, ${id}) > (${value}::bigint, ${lastId}::uuid)`,
     getValue: (row) => String(row.stockQuantity),
   },
   deleted: {
+    column: deletedAt,
     kind: "moment",
-    orderBy: [desc(deletedAt), desc(id)],
-    after: (value, lastId) => sql`(${deletedAt}, ${id}) < (${value}::timestamptz, ${lastId}::uuid)`,
+    isDescending: true,
     getValue: (row) => row.deletedAt?.toISOString() ?? "",
   },
-};
-
-function afterCursor(order: AdminProductSort | "deleted", cursor: string): SQL {
-  const { kind, after } = sortings[order];
-  const last = decodeCursor(order, kind, cursor);
-  return after(last.value, last.id);
-}
+});
 
 function getFilter(query: AdminProductQuery, now: Date): SQL | undefined {
   const { search, category, state } = query;

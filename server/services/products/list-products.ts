@@ -3,11 +3,18 @@ import type { Product, ProductQuery } from "#domain/product-schema.ts";
 import type { ShopSort } from "#domain/shop-list.ts";
 import { products, productSearch } from "#server/db/schema/shop.ts";
 import type { ServiceContext } from "../context.ts";
-import { decodeCursor, encodeCursor } from "../keyset-cursor.ts";
+import {
+  afterCursor,
+  cursorAt,
+  cutPage,
+  defineSorts,
+  orderBy,
+  type KeysetSort,
+} from "../keyset-page.ts";
 import { searchPattern } from "../search-pattern.ts";
 import { productOfRow, type ProductRecord } from "./product-row.ts";
 
-export type ProductList = {
+export type VisibleProductList = {
   readonly items: Product[];
   readonly count: number;
   readonly next_cursor: string | null;
@@ -20,66 +27,39 @@ export type ProductList = {
  * @returns The page, the number of all matches and the next page's cursor.
  * @throws {ServiceError} `invalid_input` for an invalid cursor.
  */
-export async function listProducts(ctx: ServiceContext, query: ProductQuery): Promise<ProductList> {
-  const sorting = sortings[query.sort];
-  const [rows, count] = await Promise.all([readPage(ctx, query), countMatches(ctx, query)]);
-  const page = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? page.at(-1) : undefined;
-  return {
-    items: page.map(productOfRow),
-    count,
-    next_cursor: last
-      ? encodeCursor(query.sort, { value: sorting.getValue(last), id: last.id })
-      : null,
-  };
+export async function listProducts(
+  ctx: ServiceContext,
+  query: ProductQuery,
+): Promise<VisibleProductList> {
+  const sort = getSort(query.sort);
+  const [rows, count] = await Promise.all([readPage(ctx, sort, query), countMatches(ctx, query)]);
+  const page = cutPage(rows, query.limit, (last) => cursorAt(sort, last));
+  return { items: page.rows.map(productOfRow), count, next_cursor: page.next_cursor };
 }
 
-const sortings: Record<
-  ShopSort,
-  {
-    column: SQL;
-    kind: "text" | "amount";
-    cast: SQL;
-    descending: boolean;
-    getValue: (row: ProductRecord) => string;
-  }
-> = {
-  "name-asc": {
-    column: sql`name`,
-    kind: "text",
-    cast: sql`text`,
-    descending: false,
-    getValue: (row) => row.name,
-  },
-  "price-asc": {
-    column: sql`price_eur`,
-    kind: "amount",
-    cast: sql`numeric`,
-    descending: false,
-    getValue: (row) => row.priceEur,
-  },
+const getSort = defineSorts<ShopSort, ProductRecord>(sql`id`, {
+  "name-asc": { column: sql`name`, kind: "text", getValue: (row) => row.name },
+  "price-asc": { column: sql`price_eur`, kind: "amount", getValue: (row) => row.priceEur },
   "price-desc": {
     column: sql`price_eur`,
     kind: "amount",
-    cast: sql`numeric`,
-    descending: true,
+    isDescending: true,
     getValue: (row) => row.priceEur,
   },
-};
+});
 
-async function readPage(ctx: ServiceContext, query: ProductQuery): Promise<ProductRecord[]> {
-  const { column, kind, cast, descending } = sortings[query.sort];
-  const direction = descending ? sql`DESC` : sql`ASC`;
-  const conditions = filterConditions(query);
-  if (query.cursor !== undefined) {
-    const { value, id } = decodeCursor(query.sort, kind, query.cursor);
-    const comparison = descending ? sql`<` : sql`>`;
-    conditions.push(sql`(${column}, id) ${comparison} (${value}::${cast}, ${id}::uuid)`);
-  }
+async function readPage(
+  ctx: ServiceContext,
+  sort: KeysetSort<ProductRecord>,
+  query: ProductQuery,
+): Promise<ProductRecord[]> {
+  const order = sql.join(orderBy(sort), sql`, `);
+  const after = afterCursor(sort, query.cursor);
+  const conditions = [...filterConditions(query), ...(after ? [after] : [])];
   const page = sql`(
-    SELECT id AS page_id, row_number() OVER (ORDER BY ${column} ${direction}, id ${direction}) AS place
+    SELECT id AS page_id, row_number() OVER (ORDER BY ${order}) AS place
     FROM ${productSearch} ${whereAll(conditions)}
-    ORDER BY ${column} ${direction}, id ${direction} LIMIT ${query.limit + 1}
+    ORDER BY ${order} LIMIT ${query.limit + 1}
   ) AS page`;
   return ctx.db
     .select()

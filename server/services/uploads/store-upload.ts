@@ -4,7 +4,7 @@ import { imageAddress, imageBuckets, maxImageBytes, type ImageBucket } from "#do
 import { describeError } from "#server/db/describe-error.ts";
 import { createTimeOrderedId } from "#server/db/ids.ts";
 import { uploads } from "#server/db/schema/staff.ts";
-import { renderPicture, type RenderedPicture } from "#server/images/render-picture.ts";
+import { renderPicture, type ReencodedPicture } from "#server/images/render-picture.ts";
 import type { ServiceContext } from "../context.ts";
 import { requireAdmin } from "../permission.ts";
 import { ServiceError } from "../service-error.ts";
@@ -46,7 +46,7 @@ async function writePicture(
   ctx: ServiceContext,
   upload: {
     readonly bucket: ImageBucket;
-    readonly picture: RenderedPicture;
+    readonly picture: ReencodedPicture;
     readonly createdBy: string;
   },
 ): Promise<string> {

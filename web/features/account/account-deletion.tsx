@@ -10,10 +10,10 @@ import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { useSubmit } from "#web/ui/use-submit.ts";
+import type { FormProblem } from "./account-faults.ts";
 import { describeApiError } from "./describe-api-error.ts";
 import { SettingsSection } from "./settings-section.tsx";
-import { useAccountForm } from "./use-account-form.ts";
-import type { FormProblem } from "./use-account-form.ts";
 
 /** Deletes the account after a dialog and a password check. */
 export function AccountDeletion({ isAdmin }: { readonly isAdmin: boolean }): ReactNode {
@@ -48,7 +48,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }): ReactNod
   const words = useText(accountText);
   const text = words.deletion;
   const { deleteAccount } = useOwnAccount();
-  const { faults, isBusy, onSubmit } = useAccountForm(send);
+  const { faults, isBusy, onSubmit } = useSubmit(send);
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
     const password = readText(form, "currentPassword");

@@ -1,3 +1,5 @@
+import type { SubmitProblem } from "#web/ui/use-submit.ts";
+
 /** Errors of an account form by field. */
 export interface AccountErrors {
   readonly name?: string;
@@ -8,3 +10,6 @@ export interface AccountErrors {
   /** An error that belongs to no single field. */
   readonly form?: string;
 }
+
+/** Why an account form wasn't accepted. */
+export type FormProblem = SubmitProblem<AccountErrors>;

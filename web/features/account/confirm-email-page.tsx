@@ -10,10 +10,10 @@ import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { useSubmit } from "#web/ui/use-submit.ts";
+import type { FormProblem } from "./account-faults.ts";
 import { readConfirmationToken } from "./confirmation-token.ts";
 import { describeApiError } from "./describe-api-error.ts";
-import { useAccountForm } from "./use-account-form.ts";
-import type { FormProblem } from "./use-account-form.ts";
 
 /**
  * The page that the confirmation mail links to. Opening it changes nothing, because mail scanners open links
@@ -43,7 +43,7 @@ function Confirmation({ token }: { readonly token: string | undefined }): ReactN
   const router = useRouter();
   const { user } = useSession();
   const [isDead, setDead] = useState(false);
-  const { faults, isBusy, onSubmit } = useAccountForm(send);
+  const { faults, isBusy, onSubmit } = useSubmit(send);
 
   async function send(): Promise<FormProblem> {
     if (token === undefined) return undefined;

@@ -11,9 +11,9 @@ import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { useSubmit } from "#web/ui/use-submit.ts";
+import type { FormProblem } from "./account-faults.ts";
 import { describeApiError } from "./describe-api-error.ts";
-import { useAccountForm } from "./use-account-form.ts";
-import type { FormProblem } from "./use-account-form.ts";
 
 export interface ForgottenFormProps {
   readonly onBack: () => void;
@@ -23,7 +23,7 @@ export interface ForgottenFormProps {
 export function ForgottenForm({ onBack }: ForgottenFormProps): ReactNode {
   const text = useText(accountText);
   const [sentTo, setSentTo] = useState<string>();
-  const { faults, isBusy, onSubmit } = useAccountForm(send);
+  const { faults, isBusy, onSubmit } = useSubmit(send);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 

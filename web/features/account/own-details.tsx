@@ -7,7 +7,7 @@ import { forgetDraft, keepDraft, loadKeptDraft, type DraftPlace } from "#web/lib
 import { useText } from "#web/lib/language.tsx";
 import { readText } from "#web/lib/read-form.ts";
 import { readOwnDetails } from "#web/lib/session/own-account-calls.ts";
-import type { OwnDetails as Details } from "#web/lib/session/own-account-calls.ts";
+import type { OwnDetails } from "#web/lib/session/own-account-calls.ts";
 import { useOwnAccount } from "#web/lib/session/use-own-account.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -17,13 +17,13 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { useSubmit } from "#web/ui/use-submit.ts";
+import type { FormProblem } from "./account-faults.ts";
 import { describeApiError } from "./describe-api-error.ts";
 import { SettingsSection } from "./settings-section.tsx";
-import { useAccountForm } from "./use-account-form.ts";
-import type { FormProblem } from "./use-account-form.ts";
 
 /** Name and phone of the signed-in customer. */
-export function OwnDetails({ userId }: { readonly userId: string }): ReactNode {
+export function OwnDetailsSection({ userId }: { readonly userId: string }): ReactNode {
   const { details: text } = useText(accountText);
   const queryClient = useQueryClient();
   const queryKey = ["account", "details", userId];
@@ -59,8 +59,8 @@ export function OwnDetails({ userId }: { readonly userId: string }): ReactNode {
 
 interface DetailsFormProps {
   readonly userId: string;
-  readonly details: Details;
-  readonly onSaved: (details: Details) => void;
+  readonly details: OwnDetails;
+  readonly onSaved: (details: OwnDetails) => void;
 }
 
 function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode {
@@ -70,7 +70,7 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
   const place = { name: "own_details", owner: userId };
   const [first] = useState(() => toDraft(place, details));
   const [isChanged, setChanged] = useState(!isSame(first, details));
-  const { faults, isBusy, onSubmit } = useAccountForm(send);
+  const { faults, isBusy, onSubmit } = useSubmit(send);
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
     const typed = readDetails(form);
@@ -139,25 +139,25 @@ function DetailsForm({ userId, details, onSaved }: DetailsFormProps): ReactNode 
   );
 }
 
-function readDetails(form: HTMLFormElement): Details {
+function readDetails(form: HTMLFormElement): OwnDetails {
   return { name: readText(form, "name").trim(), phone: readText(form, "phone").trim() };
 }
 
-function isSame(one: Details, other: Details): boolean {
+function isSame(one: OwnDetails, other: OwnDetails): boolean {
   return one.name === other.name && one.phone === other.phone;
 }
 
 /** The draft that this account typed before a reload or an ended session, else the saved details. */
-function toDraft(place: DraftPlace, saved: Details): Details {
+function toDraft(place: DraftPlace, saved: OwnDetails): OwnDetails {
   const draft = loadKeptDraft(place);
-  const getText = (field: keyof Details): string => {
+  const getText = (field: keyof OwnDetails): string => {
     const text = draft?.get(field);
     return typeof text === "string" ? text : saved[field];
   };
   return { name: getText("name"), phone: getText("phone") };
 }
 
-async function loadDetails(): Promise<Details> {
+async function loadDetails(): Promise<OwnDetails> {
   const details = await readOwnDetails();
   if (!details) throw new Error("The account's details didn't arrive");
   return details;

@@ -3,9 +3,11 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { shortOrderId } from "#domain/order.ts";
+import { ordersQuery } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { getRowId, useKeysetList } from "#web/lib/api/use-keyset-list.ts";
 import { useText } from "#web/lib/language.tsx";
 import { toOrderListItem } from "#web/lib/orders/order-row.ts";
-import { useOrders } from "#web/lib/orders/use-orders.ts";
 import { useKeepFresh } from "#web/lib/use-keep-fresh.ts";
 import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -22,18 +24,18 @@ const askEveryMs = 45_000;
 /** A customer's own orders with their status, newest first. */
 export function OwnOrders({ userId }: { readonly userId: string }): ReactNode {
   const text = useText(accountText);
-  const { orders, hasFailed, isFetching, reload, showMore, isLoadingMore } = useOrders({
-    scope: "own",
-  });
+  const list = useKeysetList(ordersQuery(useApi(), { scope: "own" }), getRowId);
+  const { items: orders } = list;
+  const { isError: hasFailed } = list.query;
   const { isBusy, orderAgain } = useOrderAgain(userId);
-  useKeepFresh(reload, askEveryMs);
+  useKeepFresh(list.retry, askEveryMs);
   useEffect(() => {
     if (hasFailed) toast.error(messages.orders.loadFailed);
   }, [hasFailed]);
 
   if (!orders) {
     return hasFailed ? (
-      <ErrorState title={messages.orders.loadFailed} onRetry={reload} busy={isFetching} />
+      <ErrorState title={messages.orders.loadFailed} onRetry={list.retry} busy={list.isFetching} />
     ) : (
       <LoadingOrders />
     );
@@ -73,8 +75,8 @@ export function OwnOrders({ userId }: { readonly userId: string }): ReactNode {
           </li>
         ))}
       </ul>
-      {showMore && (
-        <Button className="mt-6" busy={isLoadingMore} onClick={showMore}>
+      {list.hasMore && (
+        <Button className="mt-6" busy={list.isLoadingMore} onClick={list.loadMore}>
           {text.showMore}
         </Button>
       )}

@@ -11,11 +11,11 @@ import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { useSubmit } from "#web/ui/use-submit.ts";
+import type { FormProblem } from "./account-faults.ts";
 import { describeApiError } from "./describe-api-error.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
-import { useAccountForm } from "./use-account-form.ts";
-import type { FormProblem } from "./use-account-form.ts";
 
 /** Changes the password of the signed-in account, proven with the current one. */
 export function PasswordChange({ email }: { readonly email: string }): ReactNode {
@@ -38,7 +38,7 @@ function PasswordForm({ email, onChanged }: PasswordFormProps): ReactNode {
   const words = useText(accountText);
   const text = words.passwordChange;
   const { changePassword } = useOwnAccount();
-  const { faults, isBusy, onSubmit } = useAccountForm(send);
+  const { faults, isBusy, onSubmit } = useSubmit(send);
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
     const current = readText(form, "currentPassword");

@@ -10,10 +10,10 @@ import { Button } from "#web/ui/button.tsx";
 import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { useSubmit } from "#web/ui/use-submit.ts";
+import type { FormProblem } from "./account-faults.ts";
 import { describeApiError } from "./describe-api-error.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { useAccountForm } from "./use-account-form.ts";
-import type { FormProblem } from "./use-account-form.ts";
 
 export interface ResetFormProps {
   /** From the link in the reset mail. */
@@ -26,7 +26,7 @@ export interface ResetFormProps {
 export function ResetForm({ token, onChanged, onBack }: ResetFormProps): ReactNode {
   const text = useText(accountText);
   const isHydrated = useHydrated();
-  const { faults, isBusy, onSubmit } = useAccountForm(send);
+  const { faults, isBusy, onSubmit } = useSubmit(send);
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
     const password = readText(form, "password");

@@ -12,11 +12,11 @@ import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { useSubmit } from "#web/ui/use-submit.ts";
+import type { FormProblem } from "./account-faults.ts";
 import { checkSignUp } from "./check-sign-up.ts";
 import { describeApiError } from "./describe-api-error.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { useAccountForm } from "./use-account-form.ts";
-import type { FormProblem } from "./use-account-form.ts";
 
 export interface SignUpFormProps {
   /** The server accepted the sign-up and sent a mail. */
@@ -26,7 +26,7 @@ export interface SignUpFormProps {
 export function SignUpForm({ onMailSent }: SignUpFormProps): ReactNode {
   const text = useText(accountText);
   const isHydrated = useHydrated();
-  const { faults, isBusy, onSubmit } = useAccountForm(send);
+  const { faults, isBusy, onSubmit } = useSubmit(send);
 
   async function send(form: HTMLFormElement): Promise<FormProblem> {
     const checked = checkSignUp({

@@ -5,7 +5,7 @@ import { accountText } from "#web/messages/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { AccountDeletion } from "./account-deletion.tsx";
-import { OwnDetails } from "./own-details.tsx";
+import { OwnDetailsSection } from "./own-details.tsx";
 import { OwnOrders } from "./own-orders.tsx";
 import { PasswordChange } from "./password-change.tsx";
 
@@ -43,7 +43,7 @@ export function SignedIn({ user, isAdmin, children }: SignedInProps): ReactNode 
       <div className="peer-has-[[data-slot=order-skeleton]]:hidden">
         {children}
         <div className="mt-12">
-          <OwnDetails userId={user.id} />
+          <OwnDetailsSection userId={user.id} />
           <PasswordChange email={user.email} />
           <AccountDeletion isAdmin={isAdmin} />
         </div>

@@ -3,11 +3,13 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { shortOrderId } from "#domain/order.ts";
+import { ordersQuery } from "#web/lib/api/queries.ts";
+import { useApi } from "#web/lib/api/use-api.ts";
+import { getRowId, useKeysetList } from "#web/lib/api/use-keyset-list.ts";
 import { useText } from "#web/lib/language.tsx";
 import { useLive } from "#web/lib/live/use-live.ts";
 import { toOrderListItem } from "#web/lib/orders/order-row.ts";
 import { useNewOrders } from "#web/lib/orders/use-new-orders.ts";
-import { useOrders } from "#web/lib/orders/use-orders.ts";
 import { adminPanelText } from "#web/messages/admin-panel.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -19,7 +21,9 @@ import { PanelOrder } from "./panel-order.tsx";
 /** 'Porositë': every order, newest first, with an editable status. */
 export function PanelOrders(): ReactNode {
   const text = useText(adminPanelText);
-  const { orders, hasFailed, isFetching, reload, showMore, isLoadingMore } = useOrders();
+  const list = useKeysetList(ordersQuery(useApi()), getRowId);
+  const { items: orders } = list;
+  const { isError: hasFailed } = list.query;
   const fresh = useNewOrders(orders);
   useLive("orders");
   useEffect(() => {
@@ -28,7 +32,7 @@ export function PanelOrders(): ReactNode {
 
   if (!orders && hasFailed) {
     const title = <span lang="en">{messages.orders.loadFailed}</span>;
-    return <ErrorState title={title} onRetry={reload} busy={isFetching} />;
+    return <ErrorState title={title} onRetry={list.retry} busy={list.isFetching} />;
   }
   if (!orders) return <LoadingOrders label={text.loading} />;
   return (
@@ -51,8 +55,8 @@ export function PanelOrders(): ReactNode {
           </li>
         ))}
       </ul>
-      {showMore && (
-        <Button className="mt-6" busy={isLoadingMore} onClick={showMore}>
+      {list.hasMore && (
+        <Button className="mt-6" busy={list.isLoadingMore} onClick={list.loadMore}>
           {text.showMore}
         </Button>
       )}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
 import { maxSearchLength } from "#domain/shop-list.ts";
 import type { AdminProduct } from "#web/lib/api/queries.ts";
+import type { KeysetList } from "#web/lib/api/use-keyset-list.ts";
 import { useText } from "#web/lib/language.tsx";
 import { useLive } from "#web/lib/live/use-live.ts";
 import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
@@ -17,7 +18,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PanelProduct } from "./panel-product.tsx";
 import { usePanelDeletion } from "./use-delete-product.ts";
 import { usePanelProducts } from "./use-panel-products.ts";
-import type { PanelProductList } from "./use-panel-products.ts";
 
 /** 'Produktet': every product with its stock switch. */
 export function PanelProducts(): ReactNode {
@@ -42,21 +42,21 @@ export function PanelProducts(): ReactNode {
 }
 
 interface ResultsProps {
-  readonly list: PanelProductList;
+  readonly list: KeysetList<AdminProduct>;
   readonly isSearch: boolean;
 }
 
 function Results({ list, isSearch }: ResultsProps): ReactNode {
   const text = useText(adminPanelText);
-  const { products, count, hasFailed, isFetching, reload, showMore, isLoadingMore } = list;
+  const { items: products, count, hasFailed, hasMore } = list;
   const summary = useRef<HTMLParagraphElement>(null);
   if (!products && hasFailed) {
     return (
       <div className="mt-5">
         <ErrorState
           title={<span lang="en">{messages.products.loadFailed}</span>}
-          onRetry={reload}
-          busy={isFetching}
+          onRetry={list.retry}
+          busy={list.isFetching}
         />
       </div>
     );
@@ -82,8 +82,8 @@ function Results({ list, isSearch }: ResultsProps): ReactNode {
         // The focused row is gone after a deletion.
         <Rows products={products} isOld={list.isOld} onDeleted={() => summary.current?.focus()} />
       )}
-      {showMore && (
-        <Button className="mt-5" busy={isLoadingMore} onClick={showMore}>
+      {hasMore && (
+        <Button className="mt-5" busy={list.isLoadingMore} onClick={list.loadMore}>
           {text.showMore}
         </Button>
       )}

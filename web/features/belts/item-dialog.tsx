@@ -4,7 +4,7 @@ import { useText } from "#web/lib/language.tsx";
 import { useChunk } from "#web/lib/use-chunk.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { SpecDialog } from "#web/ui/spec-dialog.tsx";
-import { sheetOfItem } from "./item-sheet.ts";
+import { toBeltSheet } from "./item-sheet.ts";
 import { ShapePicture } from "./shape-picture.tsx";
 
 // The dimensioned drawing is rendered by script from the figures of all shapes. If the chunk fails to load,
@@ -23,7 +23,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps): ReactNode {
   const { value: measured } = useChunk(loadDrawing, item !== undefined);
   return (
     <SpecDialog
-      sheet={item && sheetOfItem(item, text)}
+      sheet={item && toBeltSheet(item, text)}
       onClose={onClose}
       drawing={
         item &&

@@ -3,7 +3,7 @@ import type { belts } from "#web/messages/en/belts.ts";
 import type { SpecSheet } from "#web/ui/spec-dialog.tsx";
 
 /** Maps a series to the dialog's sheet. */
-export function sheetOfItem(item: BeltItem, text: typeof belts): SpecSheet {
+export function toBeltSheet(item: BeltItem, text: typeof belts): SpecSheet {
   const { title, note } = text.sizes[item.sizesKind];
   return {
     title: item.title,

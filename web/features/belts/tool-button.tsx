@@ -1,16 +1,17 @@
-import { Suspense, lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { usePendingIntent } from "#web/lib/pending-intent.ts";
 import { beltsText } from "#web/messages/belts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { lazyChunk } from "#web/ui/lazy-chunk.tsx";
 import { openChunk } from "#web/ui/open-chunk.ts";
 import { freshTool } from "./tool-draft.ts";
 
 // The formulas and every listed size, loaded only when the tool is opened.
 const intent = "belt-tool";
 const loadTool = () => import("./tool-dialog.tsx");
-const ToolDialog = lazy(async () => ({ default: (await loadTool()).ToolDialog }));
+const ToolDialog = lazyChunk(async () => (await loadTool()).ToolDialog);
 
 /** Opens the tool that finds a listed size for a drive. Keeps the draft for the next time. */
 export function ToolButton(): ReactNode {
@@ -43,9 +44,7 @@ export function ToolButton(): ReactNode {
         {text.tool.open}
       </Button>
       {isOpen && (
-        <Suspense>
-          <ToolDialog state={state} onStateChange={setState} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ToolDialog state={state} onStateChange={setState} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -1,12 +1,14 @@
 import type { CartLine } from "#domain/cart.ts";
-import { createDeviceStore } from "#web/lib/device-store.ts";
+import { parseJson } from "#domain/json.ts";
 import { keptLines, readKeptLines } from "#web/lib/kept-lines.ts";
+import { createStoredValue } from "#web/lib/stored-value.ts";
 import { sentLines } from "./sent-lines.ts";
 
 const none: readonly CartLine[] = [];
 
 /** A guest's cart on the device, or a customer's lines that aren't in the account's cart yet. */
-export const guestCartStore = createDeviceStore({
+export const guestCartStore = createStoredValue({
+  storedIn: "device",
   key: "guest_cart",
   empty: none,
   parse: parseGuestCart,
@@ -23,11 +25,7 @@ export function writeGuestCart(lines: readonly CartLine[]): void {
 
 /** Parses the stored, untrusted text; null if there is none. */
 export function parseGuestCart(text: string | null): readonly CartLine[] {
-  try {
-    return text === null ? none : readKeptLines(JSON.parse(text));
-  } catch {
-    return none;
-  }
+  return readKeptLines(parseJson(text));
 }
 
 /** Serializes a cart for storage. */

@@ -1,6 +1,7 @@
 import { intersectLines, subtractLines, type CartLine } from "#domain/cart.ts";
-import { createDeviceStore } from "#web/lib/device-store.ts";
+import { parseJson } from "#domain/json.ts";
 import { keptLines, readKeptLines } from "#web/lib/kept-lines.ts";
+import { createStoredValue } from "#web/lib/stored-value.ts";
 import { parseOlderSentLines, type OlderSentLines } from "./older-sent-lines.ts";
 
 /** Lines of the device that were sent to an account's cart without a response yet. */
@@ -16,7 +17,8 @@ export type StoredLines = SentLines | OlderSentLines;
 const none: readonly StoredLines[] = [];
 
 /** On the device, because the next page has to repeat a request of this one. */
-const store = createDeviceStore({
+const store = createStoredValue({
+  storedIn: "device",
   // As it was named by older builds and as the privacy page has it.
   key: "unsure_merge",
   empty: none,
@@ -58,12 +60,7 @@ export const sentLines = {
 
 /** Parses the stored, untrusted text. Older builds stored one entry instead of a list. */
 function parseSentLines(text: string): readonly StoredLines[] {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text);
-  } catch {
-    return none;
-  }
+  const kept = parseJson(text);
   const entries: readonly unknown[] = Array.isArray(kept) ? kept : [kept];
   return entries.flatMap((entry) => parseEntry(entry) ?? []);
 }

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { mergeLines, type CartLine } from "#domain/cart.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
-import { useDeviceStore } from "#web/lib/device-store.ts";
+import { useStoredValue } from "#web/lib/stored-value.ts";
 import type { CartNote } from "./cart-context.ts";
 import type { CartSource } from "./cart-source.ts";
 import { changeGuestLines } from "./guest-action.ts";
@@ -11,7 +11,7 @@ import { refreshLines } from "./refresh-lines.ts";
 
 /** The lines on this device, shared by all tabs; empty on the server. */
 export function useGuestLines(): readonly CartLine[] {
-  return useDeviceStore(guestCartStore);
+  return useStoredValue(guestCartStore);
 }
 
 export function useGuestSource(): CartSource {

@@ -1,16 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import { CircleCheck, X } from "lucide-react";
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useGuestOrders } from "#web/lib/guest-orders.ts";
 import { useText } from "#web/lib/language.tsx";
 import { shopText } from "#web/messages/shop.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { keepLastOrder, readLastOrder, subscribeToLastOrder } from "./last-order.ts";
+import { keepLastOrder, useLastOrder } from "./last-order.ts";
 
 /** The last order's number and a link to it, for a success message that was closed too fast. */
 export function LastOrderNote(): ReactNode {
   const text = useText(shopText);
-  const number = useSyncExternalStore(subscribeToLastOrder, readLastOrder, () => null);
+  const number = useLastOrder();
   const guestOrder = useGuestOrders().find((order) => order.number === number);
   if (number === null) return null;
   return (

@@ -1,22 +1,19 @@
-import { tabMemory } from "#web/lib/tab-memory.ts";
+import { createStoredValue, useStoredValue } from "#web/lib/stored-value.ts";
 
-const memoryName = "last_order";
-const listeners = new Set<() => void>();
+const lastOrder = createStoredValue<string | null>({
+  storedIn: "tab",
+  key: "last_order",
+  empty: null,
+  parse: (text) => (/^[0-9a-f]{8}$/.test(text) ? text : null),
+  format: (number) => number,
+});
 
 /** The number of the tab's last order; null before the first, and once dismissed. */
-export function readLastOrder(): string | null {
-  const number = tabMemory.read(memoryName);
-  return number !== null && /^[0-9a-f]{8}$/.test(number) ? number : null;
+export function useLastOrder(): string | null {
+  return useStoredValue(lastOrder);
 }
 
 /** Stores the short number of an order; null dismisses it. */
 export function keepLastOrder(number: string | null): void {
-  if (number === null) tabMemory.forget(memoryName);
-  else tabMemory.write(memoryName, number);
-  for (const listener of listeners) listener();
-}
-
-export function subscribeToLastOrder(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  lastOrder.write(number);
 }

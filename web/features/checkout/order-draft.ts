@@ -1,13 +1,14 @@
+import { isRecord, parseJson } from "#domain/json.ts";
 import { isOrderField, readKeptOrderForm } from "#web/lib/kept-order-form.ts";
-import { tabMemory } from "#web/lib/tab-memory.ts";
+import { createStoredText } from "#web/lib/stored-value.ts";
 import { startAttempt, type OrderDraft, type OrderErrors } from "./order-form.ts";
 
-const memoryName = "order_form";
+const storedDraft = createStoredText("tab", "order_form");
 
 /**
  * Parses the tab's saved draft: untrusted text, of which only valid fields are used.
  *
- * @param text The stored text, null if there is none.
+ * @param text The stored text, null or empty if there is none.
  * @param owner The customer's id, undefined for a guest. A guest's draft is kept after a sign-in; an
  * account's draft is for that account only.
  */
@@ -33,7 +34,7 @@ export function parseOrderDraft(
 }
 
 export function loadOrderDraft(owner: string | undefined): OrderDraft | undefined {
-  return parseOrderDraft(tabMemory.read(memoryName), owner);
+  return parseOrderDraft(storedDraft.read(), owner);
 }
 
 /** Saves a draft in the tab, so that closing the dialog or reloading loses nothing. */
@@ -42,12 +43,12 @@ export function saveOrderDraft(
   owner: string | undefined,
 ): void {
   const stored = { owner: owner ?? null, form, faults: errors, attempt };
-  tabMemory.write(memoryName, JSON.stringify(stored));
+  storedDraft.write(JSON.stringify(stored));
 }
 
 /** Removes the draft once it has become an order. */
 export function clearOrderDraft(): void {
-  tabMemory.forget(memoryName);
+  storedDraft.write("");
 }
 
 function readErrors(raw: unknown): OrderErrors {
@@ -57,16 +58,4 @@ function readErrors(raw: unknown): OrderErrors {
       ([field, error]) => isOrderField(field) && (error === "missing" || error === "invalid"),
     ),
   );
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

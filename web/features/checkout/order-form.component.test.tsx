@@ -5,7 +5,7 @@ import { api } from "#web/testing/fake-api.ts";
 import { fakeShop } from "#web/testing/fake-shop.ts";
 import { openPage } from "#web/testing/open-page.tsx";
 import { sampleOrder, sampleProduct } from "#web/testing/samples.ts";
-import { fillOrderForm, keepInCart, openOrderForm } from "#web/testing/shop-steps.ts";
+import { fillOrderForm, keepInCart, openOrderDialog } from "#web/testing/shop-steps.ts";
 
 const places = {
   Shqipëri: "Tiranë, Durrës, Vlorë, Shkodër, Elbasan, Korçë, Fier, Berat, Lushnje, Kavajë",
@@ -198,7 +198,7 @@ async function openForm(): Promise<Locator> {
   fakeShop({ products: [product] });
   keepInCart([product]);
   await openPage("/shop");
-  const form = await openOrderForm();
+  const form = await openOrderDialog();
   await expect.element(form).toBeVisible();
   return form;
 }

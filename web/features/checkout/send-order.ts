@@ -1,4 +1,5 @@
 import type { CartLine } from "#domain/cart.ts";
+import { isRecord } from "#domain/json.ts";
 import type { OrderField, OrderForm } from "#domain/order.ts";
 import { isDefiniteError, readApiError } from "#web/lib/api/api-error.ts";
 import type { ApiClient } from "#web/lib/api/client.ts";
@@ -117,8 +118,4 @@ function fieldsIn(error: unknown): readonly OrderField[] {
 function listIn(data: unknown, key: string): readonly Record<string, unknown>[] {
   if (!isRecord(data) || !Array.isArray(data[key])) return [];
   return (data[key] as readonly unknown[]).filter(isRecord);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

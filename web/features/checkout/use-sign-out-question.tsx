@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { useDeviceStore } from "#web/lib/device-store.ts";
 import { loadChunk } from "#web/lib/load-chunk.ts";
 import { orderQueueStore } from "#web/lib/order-queue/order-queue-store.ts";
+import { useStoredValue } from "#web/lib/stored-value.ts";
 import { useChunk } from "#web/lib/use-chunk.ts";
 
 // Few devices have a queued order.
@@ -17,7 +17,7 @@ const loadQuestion = () => loadChunk(() => import("./sign-out-question.tsx"));
 export function useSignOutQuestion(): readonly [() => Promise<boolean>, ReactNode] {
   const [question, setQuestion] = useState<ReactNode>();
   // Preloaded: the device may still be offline when the dialog is needed.
-  useChunk(loadQuestion, useDeviceStore(orderQueueStore) !== "");
+  useChunk(loadQuestion, useStoredValue(orderQueueStore) !== "");
   const ask = useCallback(async () => {
     if (orderQueueStore.read() === "") return true;
     const part = await loadQuestion().catch(() => undefined);

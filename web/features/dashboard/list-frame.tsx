@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import type { KeysetListState } from "#web/lib/api/use-keyset-list.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import type { ListState } from "./use-list-state.ts";
 
 export interface ListFrameProps {
-  readonly list: ListState;
+  readonly list: KeysetListState;
   /** Whether the first response has arrived. */
   readonly isLoaded: boolean;
   readonly failed: string;

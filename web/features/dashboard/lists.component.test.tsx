@@ -159,3 +159,33 @@ test("an empty filtered list shows a message and clears its filters", async () =
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect.poll(() => router.state.location.href).toBe("/admin/products?tab=products");
 });
+
+test("'Show more' during a refetch loads the next page after it", async () => {
+  fakeShop({ viewer: "admin" });
+  const pageAt = ({ query }: { readonly query: URLSearchParams }) => {
+    const number = query.get("cursor") === null ? 1 : 2;
+    const items = [sampleAdminProduct(number, { name: `Product ${number}` })];
+    return { json: { items, count: 2, next_cursor: number === 1 ? "2" : null } };
+  };
+  api.on("GET /api/admin/products", pageAt);
+  await openPage("/admin/products?tab=products");
+  const more = page.getByRole("button", { name: "Show more" });
+  await expect.element(more).toBeVisible();
+  const before = countListCalls();
+  const answer = api.hold("GET /api/admin/products", pageAt);
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event("visibilitychange"));
+      return countListCalls();
+    })
+    .toBe(before + 1);
+  await more.click();
+  answer();
+  await expect.element(page.getByRole("rowheader", { name: "Product 2" })).toBeVisible();
+});
+
+/** The list's calls, without those of the short list beside the figures. */
+function countListCalls(): number {
+  const calls = api.calls("GET /api/admin/products");
+  return calls.filter(({ query }) => query.get("state") !== "low-stock").length;
+}

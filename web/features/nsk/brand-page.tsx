@@ -6,9 +6,9 @@ import { useText } from "#web/lib/language.tsx";
 import { nskText } from "#web/messages/nsk.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { BrandCover, type CoverContent } from "#web/ui/brand-layout-cover.tsx";
+import { ClaimQuote } from "#web/ui/claim-quote.tsx";
 import { ExternalFrame } from "#web/ui/external-frame.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { MakerClaim } from "#web/ui/maker-claim.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { FamilyCard } from "./family-card.tsx";
@@ -29,7 +29,7 @@ export function NskBrandPage({
         navigation={<BackLink to="/products/bearing">{text.back}</BackLink>}
       />
       <div className="page-column -mt-4 grid justify-items-start gap-7 pb-10">
-        <MakerClaim claim={text.claim} />
+        <ClaimQuote claim={text.claim} />
         <LinkButton to="/products/nsk/catalog" variant="primary" size="lg">
           {text.catalogue}
         </LinkButton>

@@ -17,7 +17,7 @@ export function cardFacts(item: ListItem, { list: text }: typeof nsk): readonly 
 }
 
 /** All facts of an item. */
-export function sheetOfItem(
+export function toNskSheet(
   item: ListItem,
   features: readonly string[],
   text: typeof nsk,

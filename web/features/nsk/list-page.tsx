@@ -11,7 +11,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { SpecDialog } from "#web/ui/spec-dialog.tsx";
-import { sheetOfItem } from "./item-facts.ts";
+import { toNskSheet } from "./item-facts.ts";
 import { ListCard } from "./list-card.tsx";
 import { usePartDrawing } from "./use-part-drawing.ts";
 
@@ -60,7 +60,7 @@ function ItemDialog({
   const drawing = usePartDrawing(item?.code);
   return (
     <SpecDialog
-      sheet={item && sheetOfItem(item, features, text)}
+      sheet={item && toNskSheet(item, features, text)}
       onClose={onClose}
       drawing={
         <div

@@ -6,7 +6,7 @@ import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { familySheetPath, nskCataloguePath } from "#catalogue/drawing/media-path.ts";
 import { findFamilyPicture } from "#catalogue/media/find-family-picture.ts";
 import { findPartPicture } from "#catalogue/media/find-part-picture.ts";
-import type { PartPicture } from "#catalogue/media/part-picture.ts";
+import type { PartPictureFacts } from "#catalogue/media/part-picture.ts";
 import { partPictures } from "#catalogue/media/part-pictures.data.ts";
 import { findFamily } from "#catalogue/nsk/categories.ts";
 import { findProductPage, type SeriesPage } from "#catalogue/nsk/product-page.ts";
@@ -23,7 +23,7 @@ export interface LoadedProduct {
   readonly series: SeriesPage | undefined;
   readonly drawing: Drawing | undefined;
   /** An image of its kind of part. */
-  readonly picture: PartPicture | undefined;
+  readonly picture: PartPictureFacts | undefined;
   /** The PDF of its family, or of the whole range if the family is unknown. */
   readonly sheetPath: string;
   readonly head: PageDescription;
@@ -48,7 +48,10 @@ export function loadProduct(familySlug: string, slug: string): LoadedProduct {
 }
 
 /** A family of units contains several kinds of housings, identified by their codes. */
-function findPicture(part: SeriesPage["typical"], familySlug: string): PartPicture | undefined {
+function findPicture(
+  part: SeriesPage["typical"],
+  familySlug: string,
+): PartPictureFacts | undefined {
   const name =
     part && !("kind" in part)
       ? findPartPicture({ name: part.code, category: "Bearings" })

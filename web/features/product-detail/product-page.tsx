@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Drawing } from "#catalogue/drawing/drawing.ts";
 import { familyPicture } from "#catalogue/drawing/media-path.ts";
-import type { PartPicture as PartPictureFacts } from "#catalogue/media/part-picture.ts";
+import type { PartPictureFacts } from "#catalogue/media/part-picture.ts";
 import type { SeriesPage } from "#catalogue/nsk/product-page.ts";
 import type { ShownProduct } from "#catalogue/nsk/shown-product.ts";
 import { useText } from "#web/lib/language.tsx";

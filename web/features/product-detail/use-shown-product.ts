@@ -1,19 +1,14 @@
 import { useMemo } from "react";
 import { showStored, type ShownProduct } from "#catalogue/nsk/shown-product.ts";
 import { findStoredProduct } from "#catalogue/nsk/stored-product.ts";
-import { createDeviceStore, useDeviceStore } from "#web/lib/device-store.ts";
+import { createStoredText, useStoredValue } from "#web/lib/stored-value.ts";
 
 /** Stored as text: the requested slug decides which entry matches. */
-const keptProducts = createDeviceStore({
-  key: "productDetails",
-  empty: "",
-  parse: (text) => text,
-  format: (text) => text,
-});
+const keptProducts = createStoredText("device", "productDetails");
 
 /** The page's own data, or that of a matching product stored on the device. */
 export function useShownProduct(own: ShownProduct, slug: string): ShownProduct {
-  const text = useDeviceStore(keptProducts);
+  const text = useStoredValue(keptProducts);
   return useMemo(() => {
     const stored = findStoredProduct(text, slug);
     return stored ? showStored(stored, own) : own;

@@ -1,12 +1,13 @@
 import { useMatches } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { Suspense, lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useText } from "#web/lib/language.tsx";
 import { usePendingIntent } from "#web/lib/pending-intent.ts";
 import { useChunk } from "#web/lib/use-chunk.ts";
 import { whenIdle } from "#web/lib/when-idle.ts";
 import { shellText } from "#web/messages/shell.ts";
+import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { openChunk } from "#web/ui/open-chunk.ts";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { AlbanianSummary } from "./albanian-summary.tsx";
@@ -20,11 +21,8 @@ import { useSidebar } from "./use-sidebar.ts";
 const loadSidebar = () => import("./sidebar.tsx");
 const sidebarIntent = "sidebar";
 // Optional: the page works without it.
-const SiteUpdateLine = lazy(() =>
-  import("./site-update-line.tsx").then(
-    (module) => ({ default: module.SiteUpdateLine }),
-    () => ({ default: () => null }),
-  ),
+const SiteUpdateLine = optionalChunk(
+  async () => (await import("./site-update-line.tsx")).SiteUpdateLine,
 );
 
 /** The frame around a page: header, menus, footer and toasts. */
@@ -70,11 +68,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): React
       {chunk.value && sidebar.state !== "unused" && <chunk.value.SiteSidebar {...sidebar} />}
       <RouteAnnouncer />
       <ToastRegion />
-      {import.meta.env.PROD && isIdle && (
-        <Suspense>
-          <SiteUpdateLine mainChunk={import.meta.url} />
-        </Suspense>
-      )}
+      {import.meta.env.PROD && isIdle && <SiteUpdateLine mainChunk={import.meta.url} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Suspense, lazy, useId, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
+import { optionalChunk } from "#web/ui/lazy-chunk.tsx";
 import { ProductImage } from "#web/ui/product-image.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AddToCartButton } from "./add-to-cart-button.tsx";
@@ -15,12 +16,7 @@ const orderClass =
   "col-span-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:col-span-1 md:min-w-64 md:justify-end";
 
 // Only rows show drawings, so their lookup stays out of the main chunk. Rows work without it.
-const RowDrawing = lazy(() =>
-  import("./row-drawing.tsx").then(
-    (part) => ({ default: part.RowDrawing }),
-    () => ({ default: () => null }),
-  ),
-);
+const RowDrawing = optionalChunk(async () => (await import("./row-drawing.tsx")).RowDrawing);
 
 /** A product as a row of the list view: denser, for comparing. */
 export function ShopListRow({ product, onAdd, isEarly }: ProductTileProps): ReactNode {
@@ -49,9 +45,7 @@ export function ShopListRow({ product, onAdd, isEarly }: ProductTileProps): Reac
         </p>
       </div>
       <div className="h-21 w-28 max-lg:hidden">
-        <Suspense>
-          <RowDrawing name={product.name} />
-        </Suspense>
+        <RowDrawing name={product.name} />
       </div>
       <div className={orderClass}>
         <ProductPrice product={product} />

@@ -32,7 +32,7 @@ const automaticPages = 4;
 export function ShopResults(props: ShopResultsProps): ReactNode {
   const text = useText(shopText);
   const { list } = props;
-  const isLoading = list.isOld || (list.products === undefined && !list.hasFailed);
+  const isLoading = list.isOld || (list.items === undefined && !list.hasFailed);
   return (
     <section aria-busy={isLoading}>
       <h2 className="sr-only">{text.products}</h2>
@@ -62,14 +62,14 @@ function Outcome(props: ShopResultsProps): ReactNode {
       />
     );
   }
-  if (!list.products) return <ProductListSkeleton view={view} />;
-  if (list.products.length === 0 && !list.isOld) return <Nothing {...props} />;
+  if (!list.items) return <ProductListSkeleton view={view} />;
+  if (list.items.length === 0 && !list.isOld) return <Nothing {...props} />;
   const offersMore = list.hasMore && !list.hasMoreFailed;
-  const isAutomatic = list.pages < automaticPages;
+  const isAutomatic = (list.pages?.length ?? 0) < automaticPages;
   return (
     // Only the images fade: text stays readable until the next products arrive.
     <div className={clsx("[&_img]:transition-opacity", list.isOld && "[&_img]:opacity-40")}>
-      <ProductList products={list.products} view={view} onAdd={onAdd} />
+      <ProductList products={list.items} view={view} onAdd={onAdd} />
       {list.hasMoreFailed && (
         <ErrorState
           title={messages.products.loadFailed}
@@ -81,7 +81,7 @@ function Outcome(props: ShopResultsProps): ReactNode {
       {offersMore && isAutomatic && (
         // Space for the next automatic page. A new element per page, so that nothing visible moves.
         <div
-          key={list.products.length}
+          key={list.items.length}
           data-print="hide"
           className="-mt-px overflow-hidden noscript:hidden"
         >
@@ -90,7 +90,7 @@ function Outcome(props: ShopResultsProps): ReactNode {
       )}
       {offersMore && (
         <ShowMore
-          shown={list.products.length}
+          shown={list.items.length}
           count={list.count}
           isBusy={list.isLoadingMore}
           // A refetch of the list would drop the request for the next page.

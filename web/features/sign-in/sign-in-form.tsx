@@ -1,10 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
-import { useState } from "react";
-import type { ReactNode, SubmitEvent } from "react";
-import { flushSync } from "react-dom";
+import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
-import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
-import { focusSubmit } from "#web/lib/focus-submit.ts";
 import { useText } from "#web/lib/language.tsx";
 import { logError } from "#web/lib/log-error.ts";
 import { readText } from "#web/lib/read-form.ts";
@@ -15,7 +11,7 @@ import { FormFields } from "#web/ui/form-fields.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { useSubmit, type SubmitProblem } from "#web/ui/use-submit.ts";
 import { checkCredentials } from "./check-credentials.ts";
 import type { SignInProblem } from "./sign-in-problem.ts";
 
@@ -29,9 +25,9 @@ export interface SignInFormProps {
 }
 
 interface Faults {
-  readonly email?: string;
-  readonly password?: string;
-  readonly form?: string;
+  readonly email: string;
+  readonly password: string;
+  readonly form: string;
 }
 
 /** E-mail, password and a submit button; the fields keep their values after an error. */
@@ -43,46 +39,33 @@ export function SignInForm({
   onSignIn,
 }: SignInFormProps): ReactNode {
   const text = useText(signInText);
-  const [faults, setFaults] = useState<Faults>({});
-  const [isBusy, setBusy] = useState(false);
   const isHydrated = useHydrated();
+  const { faults, isBusy, onSubmit } = useSubmit<Faults>(send);
 
-  function show(form: HTMLFormElement, message: string, found: Faults): void {
-    flushSync(() => {
-      setFaults(found);
-      setBusy(false);
-    });
-    toast.error(message);
-    focusFirstInvalid(form);
-  }
-
-  async function submit(form: HTMLFormElement): Promise<void> {
+  function send(form: HTMLFormElement): Promise<SubmitProblem<Faults>> | SubmitProblem<Faults> {
     const checked = checkCredentials(readText(form, "email"), readText(form, "password"));
-    if (!checked.ok) {
-      const { message, missing, isEmailMalformed } = checked;
-      show(form, message, {
+    if (checked.ok) return signIn(checked.credentials);
+    const { message, missing, isEmailMalformed } = checked;
+    return {
+      message,
+      faults: {
         ...(missing.includes("email") && { email: text.enterEmail }),
         ...(isEmailMalformed && { email: messages.signUp.invalidEmail }),
         ...(missing.includes("password") && { password: text.enterPassword }),
-      });
-      return;
-    }
-    setFaults({});
-    focusSubmit(form);
-    setBusy(true);
-    const problem = await onSignIn(checked.credentials).catch(unexpectedProblem);
-    if (!problem) setBusy(false);
-    else show(form, problem.text, { [problem.isAboutInput ? "password" : "form"]: problem.text });
+      },
+    };
   }
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!isBusy) void submit(event.currentTarget);
+  async function signIn(credentials: Credentials): Promise<SubmitProblem<Faults>> {
+    const problem = await onSignIn(credentials).catch(unexpectedProblem);
+    if (!problem) return undefined;
+    const field = problem.isAboutInput ? "password" : "form";
+    return { message: problem.text, faults: { [field]: problem.text } };
   }
 
   return (
     // `post`, so that a submit before hydration never puts a password into a URL.
-    <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
       {faults.form && <Notice tone="warning">{faults.form}</Notice>}
       <FormFields busy={isBusy}>
         <TextField

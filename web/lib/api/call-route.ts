@@ -1,3 +1,5 @@
+import { parseJson } from "#domain/json.ts";
+
 /** HTTP method and path of a call: what the browser needs of a contract's route. */
 export interface WireRoute {
   readonly method: string;
@@ -52,7 +54,8 @@ export async function callRoute(
   });
   const text = await response.text();
   if (response.ok) return text === "" ? undefined : JSON.parse(text);
-  throw new ApiCallError(response, parseLoosely(text));
+  // A proxy's error page isn't JSON; its status is enough.
+  throw new ApiCallError(response, parseJson(text));
 }
 
 /** Encodes fields as JSON, or as form data when one of them is a file. */
@@ -92,13 +95,4 @@ function toQuery(input: Readonly<Record<string, unknown>> | undefined): string {
   }
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
-}
-
-/** Parses JSON, or returns undefined, as for a proxy's HTML error page. The status is enough then. */
-function parseLoosely(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "#domain/json.ts";
 import { readApiError } from "./api-error.ts";
 
 /** Names of the fields that the server rejected; empty when the error has another cause. */
@@ -7,8 +8,4 @@ export function refusedFields(error: unknown): readonly string[] {
   return (data["fields"] as readonly unknown[]).flatMap((field) =>
     isRecord(field) && typeof field["path"] === "string" ? [field["path"]] : [],
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from "#domain/json.ts";
 import { answersVersion } from "./answers-version.ts";
 
 /** A server answer as stored on the device. */
@@ -34,23 +35,19 @@ export function packAnswer({ data, at }: KeptAnswer): unknown {
  * @returns Undefined for an invalid or expired answer, or one of another version.
  */
 export function unpackAnswer(value: unknown, now: number): KeptAnswer | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { version, at, text }: Partial<Record<"version" | "at" | "text", unknown>> = value;
+  if (!isRecord(value)) return undefined;
+  const { version, at, text } = value;
   if (version !== answersVersion || typeof at !== "number" || typeof text !== "string") {
     return undefined;
   }
   if (!(at <= now && now - at <= longestMs)) return undefined;
-  try {
-    const data: unknown = JSON.parse(text);
-    return typeof data === "object" && data !== null ? { data, at } : undefined;
-  } catch {
-    return undefined;
-  }
+  const data = parseJson(text);
+  return typeof data === "object" && data !== null ? { data, at } : undefined;
 }
 
 function firstPages(data: unknown): unknown {
-  if (typeof data !== "object" || data === null) return data;
-  const { pages, pageParams }: Partial<Record<"pages" | "pageParams", unknown>> = data;
+  if (!isRecord(data)) return data;
+  const { pages, pageParams } = data;
   if (!Array.isArray(pages) || !Array.isArray(pageParams)) return data;
   return { pages: pages.slice(0, mostPages), pageParams: pageParams.slice(0, mostPages) };
 }

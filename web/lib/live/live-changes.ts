@@ -1,3 +1,5 @@
+import { parseJson } from "#domain/json.ts";
+
 const kinds = ["created", "updated", "deleted", "many"] as const;
 
 /** Max numbers that are stored to detect duplicates. */
@@ -22,14 +24,6 @@ export function parseChange(data: string): LiveChange | undefined {
   if (typeof seq !== "number" || !Number.isSafeInteger(seq) || typeof id !== "string") return;
   const kind = kinds.find((known) => known === named);
   return kind && { seq, kind, id };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Tracks which changes have arrived, since a resumed stream repeats the latest ones. */

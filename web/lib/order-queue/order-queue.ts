@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useDeviceStore } from "../device-store.ts";
 import { runInOneTab } from "../run-in-one-tab.ts";
+import { useStoredValue } from "../stored-value.ts";
 import { orderQueueStore } from "./order-queue-store.ts";
 import { formatQueue, parseQueue, type QueuedOrder } from "./queued-order.ts";
 
@@ -13,7 +13,7 @@ export function readOrderQueue(): readonly QueuedOrder[] {
 
 /** Hook version of `readOrderQueue`. */
 export function useOrderQueue(): readonly QueuedOrder[] {
-  const text = useDeviceStore(orderQueueStore);
+  const text = useStoredValue(orderQueueStore);
   return useMemo(() => parseQueue(text), [text]);
 }
 

@@ -1,4 +1,5 @@
 import type { CartLine } from "#domain/cart.ts";
+import { isRecord, parseJson } from "#domain/json.ts";
 import type { OrderField, OrderForm } from "#domain/order.ts";
 import { keptLines, readKeptLines } from "../kept-lines.ts";
 import { isOrderField, readKeptOrderForm } from "../kept-order-form.ts";
@@ -40,15 +41,7 @@ export function formatQueue(orders: readonly QueuedOrder[]): string {
 
 /** Parses stored orders. Invalid entries are dropped, since the storage is untrusted. */
 export function parseQueue(text: string): readonly QueuedOrder[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return [];
-  }
-  return Array.isArray(stored)
-    ? (stored as readonly unknown[]).flatMap((one) => readOrder(one))
-    : [];
+  return getList(parseJson(text)).flatMap((one) => readOrder(one));
 }
 
 function readOrder(value: unknown): readonly QueuedOrder[] {
@@ -86,8 +79,4 @@ function getList(value: unknown): readonly unknown[] {
 
 function isNamedProduct(value: unknown): value is NamedProduct {
   return isRecord(value) && typeof value["id"] === "string" && typeof value["name"] === "string";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

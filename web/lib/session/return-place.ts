@@ -1,6 +1,6 @@
 import type { SessionSnapshot } from "#web/lib/session-context.tsx";
 import { forgetDraft, keepDraft, loadKeptDraft } from "../kept-draft.ts";
-import { tabMemory } from "../tab-memory.ts";
+import { createStoredText } from "../stored-value.ts";
 import { isOwnPath } from "./is-own-path.ts";
 
 const name = "return_place";
@@ -17,7 +17,7 @@ export function forgetReturnPlace(): void {
 
 /** Whether a session ended on a page that stored its path in this tab; false during SSR. */
 export function hasReturnPlace(): boolean {
-  return tabMemory.read(name) !== null;
+  return createStoredText("tab", name).read() !== "";
 }
 
 /** Path of the page on which this user's session ended, always on this site. */

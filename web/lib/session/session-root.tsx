@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { queryKeys } from "#web/lib/api/queries.ts";
 import { SessionProvider } from "#web/lib/session-context.tsx";
 import type { SessionHandle } from "#web/lib/session-context.tsx";
-import { tabMemory } from "#web/lib/tab-memory.ts";
+import { forgetTabValues } from "#web/lib/stored-value.ts";
 import { readSessionEnd } from "./auth-calls.ts";
 import { dropPrivateData } from "./private-data.ts";
 import { checkEveryMs, isRefreshDue } from "./session-end.ts";
@@ -51,7 +51,7 @@ function useFollowOtherTabs(): void {
   useEffect(
     () =>
       listenForSessionChange((change) => {
-        if (change === "signed-out") tabMemory.forgetAll();
+        if (change === "signed-out") forgetTabValues();
         void queryClient.invalidateQueries({ queryKey: queryKeys.me }, { cancelRefetch: true });
       }),
     [queryClient],
@@ -87,7 +87,7 @@ function useReactToChange(userId: string | undefined, isAdmin: boolean): void {
     before.current = { userId, isAdmin };
     if (old.userId !== undefined && old.userId !== userId) dropPrivateData(queryClient);
     if (userId !== undefined) {
-      if (lastPerson.current !== undefined && lastPerson.current !== userId) tabMemory.forgetAll();
+      if (lastPerson.current !== undefined && lastPerson.current !== userId) forgetTabValues();
       lastPerson.current = userId;
     }
     void router.invalidate();

@@ -7,7 +7,7 @@ import { useApi } from "#web/lib/api/use-api.ts";
 import { logError } from "#web/lib/log-error.ts";
 import { signedOut } from "#web/lib/session-context.tsx";
 import type { SessionSnapshot } from "#web/lib/session-context.tsx";
-import { tabMemory } from "#web/lib/tab-memory.ts";
+import { forgetTabValues } from "#web/lib/stored-value.ts";
 import { postSignIn, postSignOut } from "./auth-calls.ts";
 import type { AuthAnswer, AuthError, Credentials } from "./auth-calls.ts";
 import { putSession, toSnapshot } from "./session-query.ts";
@@ -61,7 +61,7 @@ function createAuthActions(api: ApiClient, queryClient: QueryClient): AuthAction
   async function signOut(): Promise<void> {
     await queryClient.cancelQueries({ queryKey: queryKeys.me });
     logFailedSignOut(await postSignOut());
-    tabMemory.forgetAll();
+    forgetTabValues();
     putSession(queryClient, signedOut);
     announceSessionChange("signed-out");
   }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { queryKeys } from "#web/lib/api/queries.ts";
 import { signedOut } from "#web/lib/session-context.tsx";
-import { tabMemory } from "#web/lib/tab-memory.ts";
+import { forgetTabValues } from "#web/lib/stored-value.ts";
 import type { AuthAnswer } from "./auth-calls.ts";
 import { postDeletion, postOwnDetails, postPasswordChange } from "./own-account-calls.ts";
 import type { OwnDetails } from "./own-account-calls.ts";
@@ -51,7 +51,7 @@ export function useOwnAccount(): OwnAccountActions {
       const answer = noteEnd(await postDeletion(password));
       if (!answer.ok) return answer;
       await stopChecks();
-      tabMemory.forgetAll();
+      forgetTabValues();
       putSession(queryClient, signedOut);
       announceSessionChange("signed-out");
       return answer;

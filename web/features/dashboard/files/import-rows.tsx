@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import type { ImportOutcome } from "#domain/product-import.ts";
 import { importRowsQuery, type ImportRow, type ProductImport } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
+import { useKeysetList } from "#web/lib/api/use-keyset-list.ts";
 import { useText } from "#web/lib/language.tsx";
 import { productFilesText } from "#web/messages/product-files.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -71,16 +71,10 @@ function Rows({
   readonly outcome: ImportOutcome;
 }): ReactNode {
   const text = useText(productFilesText);
-  const query = useInfiniteQuery(importRowsQuery(useApi(), id, outcome));
-  const rows = query.data?.pages.flatMap((page) => page.items);
-  if (!rows && query.isError) {
-    return (
-      <ErrorState
-        title={text.rowsFailed}
-        onRetry={() => void query.refetch()}
-        busy={query.isFetching}
-      />
-    );
+  const list = useKeysetList(importRowsQuery(useApi(), id, outcome), getRowNumber);
+  const { items: rows } = list;
+  if (list.hasFailed) {
+    return <ErrorState title={text.rowsFailed} onRetry={list.retry} busy={list.isFetching} />;
   }
   if (!rows) {
     return (
@@ -100,24 +94,20 @@ function Rows({
         rows={rows}
         rowKey={({ row }) => String(row)}
       />
-      {query.isFetchNextPageError && (
-        <ErrorState
-          title={text.rowsFailed}
-          onRetry={() => void query.fetchNextPage()}
-          busy={query.isFetchingNextPage}
-        />
+      {list.hasMoreFailed && (
+        <ErrorState title={text.rowsFailed} onRetry={list.loadMore} busy={list.isLoadingMore} />
       )}
-      {query.hasNextPage && !query.isFetchNextPageError && (
-        <Button
-          className="justify-self-center"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
+      {list.hasMore && !list.hasMoreFailed && (
+        <Button className="justify-self-center" busy={list.isLoadingMore} onClick={list.loadMore}>
           {text.showMore}
         </Button>
       )}
     </>
   );
+}
+
+function getRowNumber({ row }: ImportRow): number {
+  return row;
 }
 
 function getColumns(

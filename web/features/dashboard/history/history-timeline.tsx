@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { historyQuery } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
+import { getRowId, useKeysetList } from "#web/lib/api/use-keyset-list.ts";
 import { useText } from "#web/lib/language.tsx";
 import { historyText } from "#web/messages/history.ts";
 import { orderStatusText } from "#web/messages/order-status.ts";
@@ -19,17 +19,11 @@ export interface HistoryTimelineProps {
 export function HistoryTimeline({ topic, id }: HistoryTimelineProps): ReactNode {
   const text = useText(historyText);
   const statuses = useText(orderStatusText);
-  const query = useInfiniteQuery(historyQuery(useApi(), topic, id));
-  const items = query.data?.pages.flatMap((page) => page.items);
+  const list = useKeysetList(historyQuery(useApi(), topic, id), getRowId);
+  const { items } = list;
 
-  if (!items && query.isError) {
-    return (
-      <ErrorState
-        title={text.loadFailed}
-        onRetry={() => void query.refetch()}
-        busy={query.isFetching}
-      />
-    );
+  if (list.hasFailed) {
+    return <ErrorState title={text.loadFailed} onRetry={list.retry} busy={list.isFetching} />;
   }
   if (!items) return <LoadingEntries label={text.loading} />;
   if (items.length === 0) return <p className="text-sm text-muted">{text.empty}</p>;
@@ -40,21 +34,16 @@ export function HistoryTimeline({ topic, id }: HistoryTimelineProps): ReactNode 
           <Entry key={item.id} entry={describeEntry(item, { history: text, statuses })} />
         ))}
       </ol>
-      {query.isFetchNextPageError && (
+      {list.hasMoreFailed && (
         <ErrorState
           title={text.loadFailed}
-          onRetry={() => void query.fetchNextPage()}
-          busy={query.isFetchingNextPage}
+          onRetry={list.loadMore}
+          busy={list.isLoadingMore}
           className="mt-4"
         />
       )}
-      {query.hasNextPage && !query.isFetchNextPageError && (
-        <Button
-          size="sm"
-          className="mt-4"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
+      {list.hasMore && !list.hasMoreFailed && (
+        <Button size="sm" className="mt-4" busy={list.isLoadingMore} onClick={list.loadMore}>
           {text.older}
         </Button>
       )}

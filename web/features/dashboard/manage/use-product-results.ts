@@ -1,18 +1,17 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { messages } from "#domain/messages.ts";
 import { adminProductsQuery, type AdminProduct } from "#web/lib/api/queries.ts";
 import { useApi } from "#web/lib/api/use-api.ts";
-import { useListState, type ListState } from "../use-list-state.ts";
+import { getRowId, useKeysetList, type KeysetListState } from "#web/lib/api/use-keyset-list.ts";
+import { useListErrorToast } from "../use-list-error-toast.ts";
 import { productFilter, type ProductSearch } from "./product-search.ts";
 import { windowPages } from "./window-pages.ts";
 
 /** The product list's state for the current filters. */
-export interface ProductListState extends ListState {
+export interface ProductListState extends KeysetListState {
   /** Undefined before the first response, and if it failed. */
   readonly products: readonly AdminProduct[] | undefined;
-  /** All matches on every page. */
-  readonly count: number;
   /** Loaded products, including the hidden ones. */
   readonly loaded: number;
   /** Loaded products above the first visible one. */
@@ -24,14 +23,13 @@ export interface ProductListState extends ListState {
 export function useProductResults(search: ProductSearch): ProductListState {
   const queryClient = useQueryClient();
   const options = adminProductsQuery(useApi(), productFilter(search));
-  const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
-  const { data } = query;
-  const state = useListState(query, messages.products.loadFailed);
-  const shown = useMemo(() => data && windowPages(data.pages), [data]);
+  const list = useKeysetList({ ...options, placeholderData: keepPreviousData }, getRowId);
+  useListErrorToast(list.query, messages.products.loadFailed);
+  const { pages } = list;
+  const shown = useMemo(() => pages && windowPages(pages), [pages]);
   return {
-    ...state,
-    products: state.hasFailed ? undefined : shown?.products,
-    count: data?.pages.at(-1)?.count ?? 0,
+    ...list,
+    products: list.hasFailed ? undefined : shown?.products,
     loaded: shown?.loaded ?? 0,
     putAway: shown?.putAway ?? 0,
     backToStart() {

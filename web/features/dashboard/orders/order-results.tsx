@@ -1,6 +1,8 @@
 import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
+import type { OrderItem } from "#web/lib/api/queries.ts";
+import type { KeysetList } from "#web/lib/api/use-keyset-list.ts";
 import { useText } from "#web/lib/language.tsx";
 import { dashboardOrdersText } from "#web/messages/dashboard-orders.ts";
 import { dashboardText } from "#web/messages/dashboard.ts";
@@ -8,10 +10,9 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ListFrame } from "../list-frame.tsx";
 import type { OrderSearch } from "./order-search.ts";
-import type { OrderListState } from "./use-order-results.ts";
 
 interface OrderResultsProps {
-  readonly list: OrderListState;
+  readonly list: KeysetList<OrderItem>;
   readonly search: OrderSearch;
   readonly onClearFilters: () => void;
   /** The list itself, rendered if there is one. */
@@ -27,7 +28,7 @@ export function OrderResults({
 }: OrderResultsProps): ReactNode {
   const text = useText(dashboardOrdersText);
   const { showMore } = useText(dashboardText);
-  const { orders } = list;
+  const { items: orders } = list;
   const isEmpty = orders?.length === 0 && !list.isOld;
   return (
     <ListFrame

@@ -29,7 +29,7 @@ export function OrdersTab({ search, onSearchChange }: OrdersTabProps): ReactNode
   const text = useText(dashboardOrdersText);
   const words = useText(dashboardText);
   const list = useOrderResults(search);
-  const { orders, isOld } = list;
+  const { items: orders, isOld } = list;
   const listName = JSON.stringify(search);
   const { isReading, top, pointer } = useIsReading();
   const { shown, waiting, show } = useWaitingOrders(

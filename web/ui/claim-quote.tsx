@@ -7,7 +7,7 @@ export interface ClaimContent {
 }
 
 /** A maker's claim, set as a quotation so that it doesn't read as our own statement. */
-export function MakerClaim({ claim }: { readonly claim: ClaimContent }): ReactNode {
+export function ClaimQuote({ claim }: { readonly claim: ClaimContent }): ReactNode {
   return (
     <figure data-slot="maker-claim" className="max-w-prose border-l-2 border-steel-4 pl-4">
       <blockquote className="font-semibold">“{claim.text}”</blockquote>

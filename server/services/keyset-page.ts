@@ -1,0 +1,87 @@
+import { asc, desc, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { decodeCursor, encodeCursor, type KeysetCursor, type SortKind } from "./keyset-cursor.ts";
+
+type Sort<Row> = {
+  readonly column: SQLWrapper;
+  readonly kind: SortKind;
+  readonly isDescending?: boolean;
+  /** The column's value as it is in a cursor. */
+  readonly getValue: (row: Row) => string;
+};
+
+/** The order of a list: by a column, then by id in the same direction. */
+export type KeysetSort<Row> = Sort<Row> & {
+  /** A part of each cursor, which is rejected in another order. */
+  readonly name: string;
+  readonly id: SQLWrapper;
+};
+
+const casts: Readonly<Record<SortKind, SQL>> = {
+  text: sql`text`,
+  amount: sql`numeric`,
+  count: sql`bigint`,
+  moment: sql`timestamptz`,
+};
+
+/**
+ * Defines the orders of a list by name.
+ * @param id The id column, a UUID.
+ */
+export function defineSorts<Name extends string, Row>(
+  id: SQLWrapper,
+  sorts: Readonly<Record<Name, Sort<Row>>>,
+): (name: Name) => KeysetSort<Row> {
+  return (name) => ({ ...sorts[name], name, id });
+}
+
+export function orderBy<Row>({ column, id, isDescending }: KeysetSort<Row>): SQL[] {
+  return isDescending ? [desc(column), desc(id)] : [asc(column), asc(id)];
+}
+
+/**
+ * The condition that a row comes after a cursor; undefined without a cursor.
+ * @param cursor Untrusted.
+ * @throws {ServiceError} `invalid_input` for an invalid cursor.
+ */
+export function afterCursor<Row>(
+  sort: KeysetSort<Row>,
+  cursor: string | undefined,
+): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  return afterEnd(sort, decodeCursor(sort.name, sort.kind, cursor));
+}
+
+/** The condition that a row comes after another row. */
+export function afterRow<Row extends { readonly id: string }>(
+  sort: KeysetSort<Row>,
+  row: Row,
+): SQL {
+  return afterEnd(sort, { value: sort.getValue(row), id: row.id });
+}
+
+function afterEnd<Row>(sort: KeysetSort<Row>, { value, id }: KeysetCursor): SQL {
+  const comparison = sort.isDescending ? sql`<` : sql`>`;
+  return sql`(${sort.column}, ${sort.id}) ${comparison} (${value}::${casts[sort.kind]}, ${id}::uuid)`;
+}
+
+/** Encodes where a page ends. */
+export function cursorAt<Row extends { readonly id: string }>(
+  sort: KeysetSort<Row>,
+  row: Row,
+): string {
+  return encodeCursor(sort.name, { value: sort.getValue(row), id: row.id });
+}
+
+/**
+ * Cuts a page from rows that were read with one row more than the limit.
+ * @param getCursor The cursor of the rows after this one.
+ */
+export function cutPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+  getCursor: (last: Row) => string,
+): { readonly rows: Row[]; readonly next_cursor: string | null } {
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { rows: page, next_cursor: last === undefined ? null : getCursor(last) };
+}
