@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/client.ts";
+import type { JobQueue } from "./jobs/job-queue.ts";
+import type { Seal } from "./jobs/seal.ts";
 import type { AttemptRules } from "./limits/attempt-rules.ts";
 import type { Tally } from "./limits/tally.ts";
 import type { ChangeFeed } from "./live/change.ts";
@@ -13,6 +15,9 @@ export type AppContext = {
   readonly db: Database;
   readonly log: Logger;
   readonly feed: ChangeFeed;
+  readonly jobs: JobQueue;
+  /** Encrypts what the job queue stores. */
+  readonly seal: Seal;
   readonly storage: FileStorage;
   /** Rate limits, counted for all processes on this database together. */
   readonly attempts: AttemptRules;

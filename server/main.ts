@@ -6,11 +6,11 @@ import { describeStartError } from "./describe-start-error.ts";
 import { createApp } from "./http/app.ts";
 import { connectionLimits } from "./http/connection-limits.ts";
 import { baseHeaders } from "./http/security-headers.ts";
+import { runJobs } from "./jobs/run-jobs.ts";
 import { listen } from "./listen.ts";
 import { loadBuild } from "./load-build.ts";
 import { openAccounts } from "./open-accounts.ts";
 import { openAppContext } from "./open-app-context.ts";
-import { openNotices } from "./open-notices.ts";
 import { isAbort, orAbort, timeSteps, type TellStep } from "./start-steps.ts";
 import { waitForApp } from "./wait-for-app.ts";
 
@@ -68,11 +68,11 @@ async function run(config: Config, options: StartOptions, stopping: AbortSignal)
   try {
     const accounts = await step("accounts", () => orAbort(openAccounts(appContext), stopping));
     waiting.open(createApp({ appContext, accounts: accounts.accounts, ...build }));
-    const notices = openNotices(appContext);
+    const jobs = await runJobs(appContext);
     announce(config, accounts.setupCode, performance.now() - startedAt);
     await untilAborted(stopping);
-    // Order mails stop at once; running requests may still send account mails.
-    await Promise.all([server.close().then(() => accounts.close()), notices.close()]);
+    // Jobs stop at once; running requests may still queue some.
+    await Promise.all([server.close().then(() => accounts.close()), jobs.close()]);
   } finally {
     await appContext.close();
   }

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { loadSecret } from "./accounts/secret.ts";
 import type { AppContext } from "./app-context.ts";
 import type { Config } from "./config.ts";
 import { connectDatabase } from "./db/client.ts";
@@ -7,15 +8,13 @@ import { migrateDatabase } from "./db/migrate.ts";
 import { openDatabaseSource, type DatabaseSource } from "./db/open-database-source.ts";
 import { seedDatabase } from "./db/seed/seed-database.ts";
 import { writeExchangeRates } from "./db/write-exchange-rates.ts";
+import { openJobQueue } from "./jobs/job-queue.ts";
+import { createSeal } from "./jobs/seal.ts";
 import { createAttemptLimiter } from "./limits/attempt-limiter.ts";
 import { openPostgresCounters } from "./limits/postgres-counters.ts";
-import { pruneAttemptCounts } from "./limits/prune-attempt-counts.ts";
 import { Tally } from "./limits/tally.ts";
 import { createPostgresChangeFeed } from "./live/postgres-change-feed.ts";
-import { pruneChangesHourly } from "./live/prune-changes.ts";
 import { createChangeQueue } from "./queue/change-queue.ts";
-import { pruneImportsHourly } from "./services/imports/prune-imports.ts";
-import { sweepUploadsHourly } from "./services/uploads/sweep-uploads.ts";
 import { orAbort, untimedSteps, type RunStep } from "./start-steps.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 
@@ -58,33 +57,30 @@ async function openOnDatabase(parts: {
     await seedDatabase(database.db, config.seed);
   });
   stopping.throwIfAborted();
-  const feed = await createPostgresChangeFeed({ url: source.url, pool: database.pool, log });
-  const stopPruning = pruneChangesHourly(database.pool, log);
-  const stopPruningImports = pruneImportsHourly(database.pool, log);
+  const [feed, jobs, secret] = await Promise.all([
+    createPostgresChangeFeed({ url: source.url, pool: database.pool, log }),
+    openJobQueue(database.pool, log),
+    loadSecret(config),
+  ]);
   const counters = openPostgresCounters({ url: source.url, log });
-  const stopPruningCounts = pruneAttemptCounts(database.db, log);
-  const storage = createFileStorage(config);
-  const now = (): Date => new Date();
-  const stopSweeping = sweepUploadsHourly({ db: database.db, storage, log, now, stopping });
   return {
     config,
     log,
     feed,
+    jobs,
+    seal: createSeal(secret),
     stopping,
     db: database.db,
-    storage,
+    storage: createFileStorage(config),
     attempts: {
       limiter: createAttemptLimiter(counters.openCounter),
       factor: config.rateLimitFactor,
     },
     openStreams: new Tally(),
     changeQueue: createChangeQueue(),
-    now,
+    now: () => new Date(),
     async close() {
-      stopPruning();
-      stopPruningImports();
-      stopPruningCounts();
-      await stopSweeping();
+      await jobs.close();
       await feed.close();
       await counters.close();
       await database.close();

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import { countUnmailed } from "./load/count-unmailed.ts";
 import { countDoubled, countLost, makeOrderClient, type OrderClient } from "./load/order-client.ts";
 import { makeScratchShop } from "./load/scratch-shop.ts";
 
 // Kills the server with SIGKILL while orders are placed, repeatedly, and then looks for every
-// acknowledged order. Works on the embedded database, or on a scratch DATABASE_URL.
+// acknowledged order and its mail. Works on the embedded database, or on a scratch DATABASE_URL.
 
 const kills = 3;
 const clients = 8;
 
-const shop = await makeScratchShop({ RATE_LIMIT_FACTOR: "100000" });
+const shop = await makeScratchShop({
+  RATE_LIMIT_FACTOR: "100000",
+  STAFF_EMAILS: "sales@shop.example",
+});
 const acknowledged = new Map<string, string>();
 const recoveriesMs: number[] = [];
 await shop.start();
@@ -29,12 +33,13 @@ for (let kill = 1; kill <= kills; kill += 1) {
 
 const doubled = await countDoubled(shop, acknowledged);
 const lost = await countLost(shop, acknowledged);
+const unmailed = await countUnmailed(shop, acknowledged);
 await shop.remove();
 const slowest = (Math.max(...recoveriesMs) / 1_000).toFixed(2);
 console.log(
-  `${kills} kills, ${acknowledged.size} acknowledged orders, ${lost} lost, ${doubled} doubled, back within ${slowest} s`,
+  `${kills} kills, ${acknowledged.size} acknowledged orders, ${lost} lost, ${doubled} doubled, ${unmailed} without a mail, back within ${slowest} s`,
 );
-process.exitCode = lost + doubled === 0 && acknowledged.size > 0 ? 0 : 1;
+process.exitCode = lost + doubled + unmailed === 0 && acknowledged.size > 0 ? 0 : 1;
 
 /** Places orders until the server dies and records the acknowledged ones. */
 async function placeOrders(client: OrderClient): Promise<void> {

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
 import type { AttemptRules } from "#server/limits/attempt-rules.ts";
-import type { Mailer } from "#server/mail/mailer.ts";
+import type { MailQueue } from "#server/mail/mail-queue.ts";
 import { createBackground, type Background } from "./background.ts";
 import { createBetterAuth, type BetterAuth } from "./better-auth.ts";
 import { mailConfirmation } from "./confirm-email.ts";
@@ -13,7 +13,7 @@ export type AuthParts = {
   readonly config: Config;
   /** Signs sessions; see `loadSecret`. */
   readonly secret: string;
-  readonly mailer: Mailer;
+  readonly mails: MailQueue;
   readonly log: Logger;
   readonly attempts: AttemptRules;
   readonly passwords: PasswordHasher;
@@ -24,7 +24,7 @@ export type AuthParts = {
 /** The accounts service. */
 export type Auth = AuthParts & {
   readonly betterAuth: BetterAuth;
-  /** Mails being sent. Wait for them before closing the database. */
+  /** Mails being queued. Wait for them before closing the database. */
   readonly background: Background;
 };
 

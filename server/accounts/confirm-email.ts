@@ -36,13 +36,13 @@ export function mailConfirmation(auth: Auth, request: ConfirmationRequest): void
     if (!(await mayMail(auth.attempts, kind, email))) return;
     if (user.emailVerified) {
       const accountUrl = toOwnAddress(auth.config, "/account");
-      return auth.mailer.send({ to: email, ...alreadyRegisteredMail(user.name, accountUrl) });
+      return auth.mails.queue({ to: email, ...alreadyRegisteredMail(user.name, accountUrl) });
     }
     const token = await auth.betterAuth.api.createMailLink({
       body: { kind: "confirm-email", grant: { userId: user.id, signUp, target }, lifeMs: dayMs },
     });
     const link = getConfirmationPage(auth, token);
-    return auth.mailer.send({ to: email, ...confirmationMail(signUp?.name ?? user.name, link) });
+    return auth.mails.queue({ to: email, ...confirmationMail(signUp?.name ?? user.name, link) });
   });
 }
 

@@ -54,7 +54,7 @@ function mailReset(auth: Auth, user: typeof users.$inferSelect): void {
     });
     const link = new URL("/account", auth.config.publicUrl);
     link.searchParams.set("reset", token);
-    await auth.mailer.send({
+    await auth.mails.queue({
       to: user.email,
       ...resetMail(user.emailVerified ? user.name : "", link.href),
     });

@@ -9,6 +9,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { z } from "zod";
 import { findReason } from "./describe-error.ts";
+import { installJobQueue } from "./jobs/install-job-queue.ts";
 
 /** Any constant works, as long as every version of the program uses the same one. */
 const migrationLock = 7_240_001;
@@ -44,6 +45,8 @@ export async function migrateDatabase(
     stopping.throwIfAborted();
     await client.connect();
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
+    // First, because triggers add jobs. Later versions of the queue are migrated by `openJobQueue`.
+    if (!(await hasJobQueue(client))) await installJobQueue(url);
     await migrate(drizzle(client), { migrationsFolder });
   } catch (error) {
     throw (await describeFailure(error, migrationsFolder)) ?? error;
@@ -51,6 +54,13 @@ export async function migrateDatabase(
     stopping.removeEventListener("abort", end);
     await client.end();
   }
+}
+
+async function hasJobQueue(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ queue: string | null }>(
+    "SELECT to_regclass('pgboss.version') AS queue",
+  );
+  return rows[0]?.queue != null;
 }
 
 /** Finds the migration that contains the failed statement. */

@@ -45,7 +45,11 @@ test("each existing order gets a private link and no mail", async () => {
         min(length(link_token)) AS length, count(*) FILTER (WHERE noticed_at IS NULL)::int AS unnoticed
       FROM orders`),
   ).toEqual([{ orders: 50, links: 50, length: 64, unnoticed: 0 }]);
-  expect(await read("SELECT FROM mails UNION ALL SELECT FROM low_stock_notices")).toEqual([]);
+  expect(
+    await read(
+      "SELECT FROM mails UNION ALL SELECT FROM low_stock_notices UNION ALL SELECT FROM pgboss.job",
+    ),
+  ).toEqual([]);
 });
 
 // docs/product/reliability.md#upgrades

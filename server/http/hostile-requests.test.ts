@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Listening } from "#server/listen.ts";
 import { loadBuild } from "#server/load-build.ts";
+import { deliverQueuedMails } from "#server/testing/deliver-queued-mails.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import { readOutbox } from "#server/testing/read-outbox.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -78,8 +79,11 @@ test("the link in a mail uses the configured public URL", async () => {
     body,
   );
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  const findMail = async (): Promise<string | undefined> =>
-    (await readOutbox(app.appContext.config.dataDir)).find((mail) => mail.to === email)?.text;
+  const findMail = async (): Promise<string | undefined> => {
+    await deliverQueuedMails(app.appContext);
+    const mails = await readOutbox(app.appContext.config.dataDir);
+    return mails.find((mail) => mail.to === email)?.text;
+  };
   await expect.poll(findMail, { timeout: 5_000 }).toContain(`${publicUrl}/`);
   expect(await findMail()).not.toContain("evil.example");
 });

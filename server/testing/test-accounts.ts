@@ -5,14 +5,15 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { createApp } from "#server/http/app.ts";
+import { createMailQueue } from "#server/jobs/queue-mails.ts";
 import { createAttemptLimiter } from "#server/limits/attempt-limiter.ts";
 import { createMemoryCounters } from "#server/limits/memory-counters.ts";
-import { createMailer } from "#server/mail/mailer.ts";
 import type { ServiceContext } from "#server/services/context.ts";
+import { deliverQueuedMails } from "./deliver-queued-mails.ts";
 import type { ReadMail } from "./parse-mail.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { readOutbox } from "./read-outbox.ts";
-import { createTestAppContext } from "./test-app-context.ts";
+import { createTestAppContext, testSecret } from "./test-app-context.ts";
 import { busyMachine } from "./test-database.ts";
 
 /** The accounts API on its own database, for one test file. */
@@ -68,14 +69,13 @@ export async function createTestAccounts(
   );
   const { db, config } = appContext;
   await db.delete(users);
-  const secret = "a-test-secret-of-more-than-32-characters";
+  const mails = createMailQueue(appContext);
   const apps = new Map<Auth, ReturnType<typeof createApp>>();
   const another = (changes: Partial<Config>): Auth => {
     const changed = { ...config, ...changes };
-    const mailer = createMailer(changed, log);
     const limiter = createAttemptLimiter(createMemoryCounters());
     const attempts = { limiter, factor: changed.rateLimitFactor };
-    const parts = { db, config: changed, secret, mailer, log, attempts };
+    const parts = { db, config: changed, secret: testSecret, mails, log, attempts };
     const accounts = createAuth({ ...parts, ...passwordSettings });
     const app = createApp({ appContext: { ...appContext, config: changed, attempts }, accounts });
     apps.set(accounts, app);
@@ -91,6 +91,7 @@ export async function createTestAccounts(
 
   const readMails = async (to: string): Promise<readonly ReadMail[]> => {
     await auth.background.idle();
+    await deliverQueuedMails(appContext);
     return (await readOutbox(config.dataDir)).filter((mail) => mail.to === to);
   };
 
@@ -111,7 +112,6 @@ export async function createTestAccounts(
     actAs: async (cookie) => appContext.actAs(await resolveActor(auth, new Headers({ cookie }))),
     close: async () => {
       await auth.background.idle();
-      await auth.mailer.close();
       await appContext.close();
     },
   };

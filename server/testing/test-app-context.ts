@@ -6,6 +6,8 @@ import { visitor, type Actor } from "#domain/roles.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import { users } from "#server/db/schema/auth.ts";
+import { openJobQueue } from "#server/jobs/job-queue.ts";
+import { createSeal } from "#server/jobs/seal.ts";
 import { createAttemptLimiter } from "#server/limits/attempt-limiter.ts";
 import { openPostgresCounters } from "#server/limits/postgres-counters.ts";
 import { Tally } from "#server/limits/tally.ts";
@@ -22,6 +24,9 @@ export type TestAppContext = AppContext & {
   actAs(actor?: Actor): ServiceContext;
   close(): Promise<void>;
 };
+
+/** The secret of test servers. */
+export const testSecret = "a-test-secret-of-more-than-32-characters";
 
 /** An admin without a database row: services trust the actor that the HTTP layer found. */
 export const testAdmin: Actor = {
@@ -55,6 +60,7 @@ export async function createTestAppContext(
     : await createTestDatabase(limits);
   const dataDir = await mkdtemp(join(tmpdir(), "shop-app-context-"));
   const feed = await createPostgresChangeFeed({ url: database.url, pool: database.pool, log });
+  const jobs = await openJobQueue(database.pool, log, { isMaintained: false });
   const stopping = new AbortController();
   const config = {
     ...loadConfig({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: "1000" }),
@@ -78,6 +84,8 @@ export async function createTestAppContext(
     db: database.db,
     log,
     feed,
+    jobs,
+    seal: createSeal(testSecret),
     storage: createFileStorage(config),
     attempts: {
       limiter: createAttemptLimiter(counters.openCounter),
@@ -99,6 +107,7 @@ export async function createTestAppContext(
     }),
     async close() {
       stopping.abort();
+      await jobs.close();
       await feed.close();
       await counters.close();
       await database.close();

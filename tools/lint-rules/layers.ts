@@ -27,6 +27,7 @@ const serverPackages = [
   "nodemailer",
   "p-queue",
   "pg",
+  "pg-boss",
   "pino",
   "rate-limiter-flexible",
   "sharp",
@@ -46,7 +47,7 @@ const serverParts = [
   "server/db/",
   "server/services/",
   "server/accounts/",
-  "server/notices/",
+  "server/jobs/",
   embeddedPostgres,
 ];
 
@@ -83,8 +84,17 @@ const parts: readonly Part[] = [
   { ...server("server/*/", ["server/config.ts", "server/db/"]), types: ["server/services/"] },
   // The account services with their own routes; they throw like services and send mails.
   server("server/accounts/", ["server/config.ts", "server/*/", "server/db/", "server/services/"]),
-  // Sends notices of events: reads the database, subscribes to changes, sends mails.
-  server("server/notices/", ["server/config.ts", "server/*/", "server/db/"]),
+  // Runs services in the background, sends mails, subscribes to changes.
+  {
+    ...server("server/jobs/", [
+      "server/config.ts",
+      "server/*/",
+      "server/db/",
+      "server/services/",
+      "server/accounts/",
+    ]),
+    types: ["server/"],
+  },
   server("server/db/", ["server/config.ts", embeddedPostgres]),
   server("server/testing/", [...serverParts, "server/http/", contract]),
 

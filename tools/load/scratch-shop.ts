@@ -13,6 +13,7 @@ const startTimeoutMs = 60_000;
 /** A shop of the build with separate data, for scripts that stop and restart it. */
 export type ScratchShop = {
   readonly origin: string;
+  readonly dataDir: string;
   readonly admin: { readonly email: string; readonly password: string };
   readonly pid: number;
   /** Starts the server; resolves once it is ready. */
@@ -47,6 +48,7 @@ export async function makeScratchShop(
 
   return {
     origin,
+    dataDir,
     admin,
     end,
     get pid() {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { products } from "#server/db/schema/shop.ts";
 import { importRows, imports, uploads } from "#server/db/schema/staff.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
@@ -10,7 +10,7 @@ import {
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
 import { storeUpload } from "./store-upload.ts";
-import { sweepUploads, sweepUploadsHourly } from "./sweep-uploads.ts";
+import { sweepUploads } from "./sweep-uploads.ts";
 import { listUploadKeys } from "./upload-files.ts";
 
 let appContext: TestAppContext;
@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
   await appContext.db.delete(uploads);
   await appContext.db.delete(products);
 });
@@ -101,19 +100,6 @@ test("a file that can't be removed keeps its row and doesn't stop the others", a
   expect(await sweepAfter(25, { ...appContext, storage })).toBe(1);
   expect(await appContext.db.select().from(uploads)).toHaveLength(1);
   expect(await countFiles(second)).toBe(0);
-});
-
-test("the sweep runs at start and every hour, and survives an outage", async () => {
-  await store();
-  const old = appContext.now().getTime() + 25 * 60 * 60 * 1_000;
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const ctx = { ...appContext, now: () => new Date(old) };
-  const stop = sweepUploadsHourly(ctx);
-  await vi.waitFor(async () => expect(await appContext.db.select().from(uploads)).toEqual([]));
-  await store();
-  vi.advanceTimersByTime(60 * 60 * 1_000);
-  await stop();
-  expect(await appContext.db.select().from(uploads)).toEqual([]);
 });
 
 async function store(): Promise<string> {

@@ -39,29 +39,6 @@ export async function sweepUploads(ctx: SweepContext): Promise<number> {
 }
 
 /**
- * Sweeps now and every hour.
- * @returns A function that stops it and waits for a running sweep.
- */
-export function sweepUploadsHourly(ctx: SweepContext): () => Promise<void> {
-  let running = Promise.resolve();
-  const sweep = (): void => {
-    running = sweepUploads(ctx)
-      .then((count) => {
-        if (count > 0) ctx.log.info({ count }, "unused uploads removed");
-      })
-      .catch((error: unknown) => {
-        ctx.log.warn({ err: describeError(error) }, "sweeping uploads failed");
-      });
-  };
-  sweep();
-  const timer = setInterval(sweep, hourMs).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
-
-/**
  * Delete the files first: a row without files is swept again, but files without a row would stay
  * forever.
  */

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { importRows, imports } from "#server/db/schema/staff.ts";
+import { applyImport } from "#server/services/imports/apply-import.ts";
+import { createImport } from "#server/services/imports/create-import.ts";
 import {
   createTestAppContext,
   testAdmin,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import { applyImport } from "./apply-import.ts";
-import { createImport } from "./create-import.ts";
-import { pruneImportsHourly } from "./prune-imports.ts";
+import { pruneImports } from "./prune-imports.ts";
 
 const hourMs = 60 * 60 * 1_000;
 
@@ -18,23 +18,16 @@ beforeAll(async () => {
   appContext = await createTestAppContext();
 });
 
-afterAll(async () => {
-  vi.useRealTimers();
-  await appContext.close();
-});
+afterAll(() => appContext.close());
 
-test("hourly pruning deletes day-old drafts and 40-day-old imports with their rows", async () => {
+test("deletes day-old drafts and 40-day-old imports with their rows", async () => {
   await makeImport("old draft", 25);
   const draft = await makeImport("young draft", 23);
   await makeImport("old import", 24 * 41, true);
   const written = await makeImport("young import", 24 * 39, true);
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const stop = pruneImportsHourly(appContext.db.$client, appContext.log);
-  vi.advanceTimersByTime(hourMs);
-  vi.useRealTimers();
-  await vi.waitFor(async () => expect(await listIds()).toEqual([draft, written].toSorted()));
+  await pruneImports(appContext.db.$client);
+  expect(await listIds()).toEqual([draft, written].toSorted());
   expect(await appContext.db.$count(importRows)).toBe(2);
-  stop();
 });
 
 async function makeImport(name: string, ageHours: number, isWritten = false): Promise<string> {

@@ -6,13 +6,13 @@ import { company } from "#domain/company.ts";
 import type { CreatedOrder } from "#domain/order-schema.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { products } from "#server/db/schema/shop.ts";
-import { lowStockNotices, mails } from "#server/db/schema/staff.ts";
-import { createDelivery } from "#server/mail/delivery.ts";
+import { lowStockNotices } from "#server/db/schema/staff.ts";
 import { createOrder } from "#server/services/orders/create-order.ts";
 import { removeOrder } from "#server/services/orders/remove-order.ts";
 import { setOrderStatus } from "#server/services/orders/set-order-status.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
+import { countWaitingJobs, deleteJobs } from "#server/testing/job-table.ts";
 import type { ReadMail } from "#server/testing/parse-mail.ts";
 import { readOutbox } from "#server/testing/read-outbox.ts";
 import {
@@ -21,20 +21,21 @@ import {
   testCustomer,
   type TestAppContext,
 } from "#server/testing/test-app-context.ts";
-import { startNoticeWorker, type NoticeWorker } from "./notice-worker.ts";
+import { runJobs, type RunningJobs } from "./run-jobs.ts";
 
 const staff = ["sales@shop.example", "store@shop.example"];
 const publicUrl = "https://shop.test";
 
 let appContext: TestAppContext;
-let worker: NoticeWorker | undefined;
+let worker: RunningJobs | undefined;
 
 beforeAll(async () => {
   appContext = await createTestAppContext({ publicUrl, staffEmails: staff });
 });
 
 beforeEach(async () => {
-  for (const table of [mails, lowStockNotices, orders, products]) await appContext.db.delete(table);
+  for (const table of [lowStockNotices, orders, products]) await appContext.db.delete(table);
+  await deleteJobs(appContext.db);
   await rm(join(appContext.config.dataDir, "outbox"), { recursive: true, force: true });
 });
 
@@ -45,10 +46,8 @@ afterEach(async () => {
 
 afterAll(() => appContext.close());
 
-function start(staffEmails: readonly string[] = staff): void {
-  const { config, db, log, feed } = appContext;
-  const delivery = createDelivery(config);
-  worker = startNoticeWorker({ db, log, feed, delivery, config: { publicUrl, staffEmails } });
+async function start(staffEmails: readonly string[] = staff): Promise<void> {
+  worker = await runJobs({ ...appContext, config: { ...appContext.config, staffEmails } });
 }
 
 /** Waits until the worker has sent this many mails and no more are queued. */
@@ -56,7 +55,7 @@ async function waitForMails(count: number): Promise<readonly ReadMail[]> {
   await vi.waitFor(
     async () => {
       expect(await readOutbox(appContext.config.dataDir)).toHaveLength(count);
-      expect(await appContext.db.$count(mails)).toBe(0);
+      expect(await countWaitingJobs(appContext.db)).toBe(0);
       expect(await appContext.db.$count(orders, isNull(orders.noticedAt))).toBe(0);
       expect(await appContext.db.$count(lowStockNotices)).toBe(0);
     },
@@ -76,7 +75,7 @@ async function placeOrder(
 test("a customer's order is confirmed in Albanian, and every staff address gets a mail", async () => {
   const bearing = await insertProduct(appContext.db, { name: "Kushinetë 6205-2RS", price: "3.90" });
   const belt = await insertProduct(appContext.db, { name: "Rrip SPB 2000", price: "1100.05" });
-  start();
+  await start();
   const lines = [{ id: bearing, quantity: 3 }, belt];
   const order = await placeOrder(lines, { as: testCustomer, fields: { notes: "Pas orës 10" } });
   const received = await waitForMails(3);
@@ -130,7 +129,7 @@ ${company.email}
 
 // docs/product/orders.md#mail-to-the-customer
 test("a guest's order is mailed to staff only", async () => {
-  start();
+  await start();
   await placeOrder([await insertProduct(appContext.db)]);
   expect((await waitForMails(2)).map((mail) => mail.to).toSorted()).toEqual(staff);
 });
@@ -139,14 +138,14 @@ test("without staff addresses, a guest's order and low stock send no mail", asyn
   const low = await insertProduct(appContext.db, { stockQuantity: 6 });
   const { id } = await placeOrder([low]);
   await setOrderStatus(appContext.actAs(testAdmin), { id, status: "confirmed" });
-  start([]);
+  await start([]);
   expect(await waitForMails(0)).toEqual([]);
 });
 
 test("an order deleted before its notice sends no mail", async () => {
   const { id } = await placeOrder([await insertProduct(appContext.db)], { as: testCustomer });
   await removeOrder(appContext.actAs(testAdmin), id);
-  start();
+  await start();
   expect(await waitForMails(0)).toEqual([]);
 });
 
@@ -169,7 +168,7 @@ test("products that run low with one order share one mail, with their counts and
   const named = (name: string) => eq(products.name, name);
   await appContext.db.update(products).set({ stockQuantity: 50 }).where(named("Gear"));
   await appContext.db.update(products).set({ deletedAt: new Date() }).where(named("Pump"));
-  start();
+  await start();
   const received = await waitForMails(2);
   expect(received.map((mail) => mail.to).toSorted()).toEqual(staff);
   for (const { subject, text, html } of received) {
@@ -185,11 +184,11 @@ test("products that run low with one order share one mail, with their counts and
 // docs/product/stock.md#low-stock-mail
 test("stock that falls further below its threshold is reported once", async () => {
   const id = await insertProduct(appContext.db, { stockQuantity: 6 });
-  start();
+  await start();
   const sell = async (stockQuantity: number): Promise<void> => {
     await appContext.db.update(products).set({ stockQuantity }).where(eq(products.id, id));
     await worker?.close();
-    start();
+    await start();
   };
   await sell(5);
   await waitForMails(2);
@@ -208,7 +207,7 @@ test("an import that lowers hundreds lists the first hundred and counts the rest
     await insertProduct(appContext.db, { name: `Part ${n}`, stockQuantity: 9 });
   }
   await appContext.db.update(products).set({ stockQuantity: 0 });
-  start([staff[0] ?? ""]);
+  await start([staff[0] ?? ""]);
   const [mail] = await waitForMails(1);
   expect(mail?.subject).toBe("Low stock: 103 products");
   expect(mail?.text.match(/^- Part/gm)).toHaveLength(100);
@@ -220,7 +219,7 @@ test("user input is plain text in every mail, and never a header", async () => {
   const evil = `<img src=x onerror=alert(1)>\r\nBcc: victim@firm.example\r\n\r\nTotal: €0.00`;
   const id = await insertProduct(appContext.db, { name: evil, stockQuantity: 6 });
   const fields = { customer_name: evil, phone: evil, shipping_method: evil, notes: evil };
-  start();
+  await start();
   const order = await placeOrder([id], { as: testCustomer, fields });
   await setOrderStatus(appContext.actAs(testAdmin), {
     id: order.id,

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Config } from "#server/config.ts";
-import { openNotices } from "#server/open-notices.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
 import type { ReadMail } from "#server/testing/parse-mail.ts";
 import { readOutbox } from "#server/testing/read-outbox.ts";
 import { startMailServer } from "#server/testing/start-mail-server.ts";
 import { createTestApp, type ApiAnswer, type TestApp } from "#server/testing/test-app.ts";
+import { runJobs } from "./run-jobs.ts";
 
 const customer = "arta.hoxha@firm.example";
 const staff = ["sales@shop.example", "store@shop.example"];
@@ -31,16 +31,16 @@ afterEach(async () => {
   for (const close of openParts.splice(0)) await close();
 });
 
-/** An application with its notice worker, as the process starts it. */
+/** An application that runs jobs, as the process starts it. */
 async function openShop(settings: Partial<Config>): Promise<TestApp> {
   const app = await createTestApp({
     publicUrl: "https://shop.test",
     staffEmails: staff,
     ...settings,
   });
-  const notices = openNotices(app.appContext);
+  const jobs = await runJobs(app.appContext);
   openParts.push(
-    () => notices.close(),
+    () => jobs.close(),
     () => app.close(),
   );
   return app;

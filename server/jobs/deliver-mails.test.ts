@@ -1,18 +1,19 @@
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { connectDatabase } from "#server/db/client.ts";
-import { createOrderId } from "#server/db/ids.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { mails } from "#server/db/schema/staff.ts";
 import { createDelivery } from "#server/mail/delivery.ts";
 import { createOrder } from "#server/services/orders/create-order.ts";
 import { createOrderRequest } from "#server/testing/create-order-request.ts";
 import { insertProduct } from "#server/testing/insert-product.ts";
+import { countWaitingJobs, deleteJobs } from "#server/testing/job-table.ts";
 import { runInParallel } from "#server/testing/run-in-parallel.ts";
 import { startMailServer, type MailServer } from "#server/testing/start-mail-server.ts";
 import { testCustomer } from "#server/testing/test-app-context.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { startNoticeWorker, type NoticeParts, type NoticeWorker } from "./notice-worker.ts";
+import { openJobQueue } from "./job-queue.ts";
+import { sealMail } from "./queue-mails.ts";
+import { runJobs, type JobParts, type RunningJobs } from "./run-jobs.ts";
 
 const staff = "sales@shop.example";
 
@@ -21,7 +22,7 @@ let mailServer: MailServer;
 let product: string;
 type LogLine = { readonly level: number; readonly msg: string };
 let logLines: LogLine[];
-const workers: NoticeWorker[] = [];
+const workers: RunningJobs[] = [];
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await app.appContext.db.delete(mails);
+  await deleteJobs(app.appContext.db);
   await app.appContext.db.delete(orders);
   mailServer = await startMailServer();
   logLines = [];
@@ -42,12 +43,11 @@ afterEach(async () => {
 
 afterAll(() => app.close());
 
-function start(parts: Partial<NoticeParts> & { smtpUrl?: string } = {}): NoticeWorker {
-  const { db, feed, config } = app.appContext;
-  const worker = startNoticeWorker({
-    db,
-    feed,
-    config: { publicUrl: "https://shop.test", staffEmails: [staff] },
+async function start(parts: Partial<JobParts> & { smtpUrl?: string } = {}): Promise<RunningJobs> {
+  const { config } = app.appContext;
+  const worker = await runJobs({
+    ...app.appContext,
+    config: { ...config, publicUrl: "https://shop.test", staffEmails: [staff] },
     delivery: createDelivery({ ...config, smtpUrl: parts.smtpUrl ?? mailServer.url }),
     log: pino({}, { write: keepLine }),
     ...parts,
@@ -65,7 +65,7 @@ async function waitFor(check: () => void | Promise<void>): Promise<void> {
   await vi.waitFor(check, { timeout: 10_000, interval: 25 });
 }
 
-const queued = (): Promise<number> => app.appContext.db.$count(mails);
+const queued = (): Promise<number> => countWaitingJobs(app.appContext.db);
 
 async function expectSubjects(...subjects: readonly unknown[]): Promise<void> {
   await waitFor(async () => {
@@ -77,14 +77,25 @@ async function expectSubjects(...subjects: readonly unknown[]): Promise<void> {
 
 /** Queues a mail without an order. */
 async function queueMail(subject: string): Promise<void> {
-  const mail = { subject, text: "secret text", html: "<p>secret text</p>" };
-  await app.appContext.db.insert(mails).values({ id: createOrderId(), recipient: staff, ...mail });
+  const { jobs, seal } = app.appContext;
+  const mail = { to: staff, subject, text: "secret text", html: "<p>secret text</p>" };
+  await jobs.add("notice", [{ data: sealMail(seal, mail) }]);
+}
+
+/** The waiting mails with their failed attempts and the seconds until the next. */
+async function listMailJobs(): Promise<readonly { attempts: number; pause: number }[]> {
+  const { rows } = await app.appContext.db.execute<{ attempts: number; pause: number }>(
+    `SELECT coalesce((data->>'attempts')::int, 0) AS attempts,
+       extract(epoch FROM start_after - now())::float8 AS pause
+     FROM pgboss.job WHERE name = 'notice' AND state < 'active'`,
+  );
+  return rows;
 }
 
 test("retries a failed mail, and logs neither address nor contents", async () => {
   mailServer.behaviour = "refuse";
   await queueMail("secret subject");
-  start({ retryPauses: [50, 50, 50, 50, 50, 50, 50, 50, 50, 50] });
+  await start({ retryPauses: [50, 50, 50, 50, 50, 50, 50, 50, 50, 50] });
   await waitFor(() => expect(mailServer.untaken).toBeGreaterThan(2));
   mailServer.behaviour = "take";
   await expectSubjects("secret subject");
@@ -98,18 +109,18 @@ test("retries a failed mail, and logs neither address nor contents", async () =>
 test("the pauses grow from five seconds to a day", async () => {
   mailServer.behaviour = "refuse";
   await queueMail("Slowly");
-  start();
+  await start();
   const pauses: number[] = [];
   for (let attempts = 1; attempts <= 7; attempts += 1) {
     await waitFor(async () => {
-      const [mail] = await app.appContext.db.select().from(mails);
+      const [mail] = await listMailJobs();
       expect(mail?.attempts).toBe(attempts);
-      pauses[attempts - 1] = Math.ceil(((mail?.nextTryAt.getTime() ?? 0) - Date.now()) / 1000);
+      pauses[attempts - 1] = Math.ceil(mail?.pause ?? 0);
     });
-    await app.appContext.db.update(mails).set({ nextTryAt: new Date(0) });
+    await app.appContext.db.execute("UPDATE pgboss.job SET start_after = now()");
     // Does what a sweep would do, without waiting for it.
     await workers.pop()?.close();
-    start();
+    await start();
   }
   await waitFor(async () => expect(await queued()).toBe(0));
   const wanted = [5, 30, 180, 900, 3600, 21_600, 86_400];
@@ -127,7 +138,7 @@ test("the pauses grow from five seconds to a day", async () => {
 test("a failing mail doesn't delay the others", async () => {
   mailServer.behaviour = "refuse";
   await queueMail("a first");
-  start({ retryPauses: [400, 400, 400] });
+  await start({ retryPauses: [3_000, 3_000, 3_000] });
   await waitFor(() => expect(mailServer.untaken).toBe(1));
   mailServer.behaviour = "take";
   await createOrder(app.appContext.actAs(), createOrderRequest([product]));
@@ -139,7 +150,7 @@ test("a failing mail doesn't delay the others", async () => {
 test("an order placed while the mail server is down is accepted at once and mailed later", async () => {
   const { port } = new URL(mailServer.url);
   await mailServer.close();
-  start({ retryPauses: Array.from({ length: 100 }, () => 100) });
+  await start({ retryPauses: Array.from({ length: 100 }, () => 100) });
   const began = performance.now();
   const { status, body } = await app.call("/api/orders", {
     method: "POST",
@@ -156,7 +167,7 @@ test("an order placed while the mail server is down is accepted at once and mail
 test("an unresponsive mail server holds no lock and delays no order", async () => {
   mailServer.behaviour = "hang";
   await queueMail("Hanging");
-  start();
+  await start();
   await waitFor(() => expect(mailServer.untaken).toBe(1));
   const placed = await createOrder(app.appContext.actAs(), createOrderRequest([product]));
   const { rows } = await app.appContext.db.execute(
@@ -178,8 +189,9 @@ test("two processes share the work and send each order's mails exactly once", as
     const context = app.appContext.actAs(testCustomer);
     ids.push((await createOrder(context, createOrderRequest([product]))).id.slice(0, 8));
   });
-  start();
-  start({ db: other.db });
+  const jobs = await openJobQueue(other.pool, app.appContext.log, { isMaintained: false });
+  await start();
+  await start({ db: other.db, jobs });
   await createOrder(app.appContext.actAs(), createOrderRequest([product]));
   await waitFor(async () => {
     expect(await queued()).toBe(0);
@@ -190,22 +202,23 @@ test("two processes share the work and send each order's mails exactly once", as
   expect(new Set(subjects).size).toBe(121);
   for (const id of ids) expect(subjects).toContain(`Porosia juaj ${id} u pranua`);
   await Promise.all(workers.splice(0).map((worker) => worker.close()));
+  await jobs.close();
   await other.close();
 });
 
+// docs/product/reliability.md#graceful-stop
 test("a stop aborts the mail in progress, and the next process sends all mails at once", async () => {
   await createOrder(app.appContext.actAs(), createOrderRequest([product]));
   mailServer.behaviour = "hang";
   await queueMail("a mail under way");
-  const first = start();
+  const first = await start();
   await waitFor(() => expect(mailServer.untaken).toBe(1));
   const began = performance.now();
   await first.close();
   // A second, plus tolerance for a busy machine.
   expect(performance.now() - began).toBeLessThan(5_000);
-  const attempts = await app.appContext.db.select({ attempts: mails.attempts }).from(mails);
-  expect(attempts).toEqual([{ attempts: 0 }, { attempts: 0 }]);
+  expect((await listMailJobs()).map(({ attempts }) => attempts)).toEqual([0, 0]);
   mailServer.behaviour = "take";
-  start();
+  await start();
   await expectSubjects(expect.stringMatching(/^New order/), "a mail under way");
 });

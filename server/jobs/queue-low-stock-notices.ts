@@ -1,18 +1,20 @@
 import { sql } from "drizzle-orm";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/client.ts";
-import { lowStockMail, type LowProduct } from "#server/mail/templates/low-stock-mail.ts";
-import { insertMails } from "./insert-mails.ts";
+import type { LowProduct } from "#server/mail/templates/low-stock-mail.ts";
+import type { JobQueue } from "./job-queue.ts";
 
 /**
  * Queues one mail per staff address about all products whose stock fell to their threshold since
  * the last one. Deletes the rows that a trigger inserted in the same transaction. Products that
  * were restocked or deleted since are left out.
  */
-export async function queueLowStockNotices(
-  db: Database,
-  { publicUrl, staffEmails }: Pick<Config, "publicUrl" | "staffEmails">,
-): Promise<void> {
+export async function queueLowStockNotices(parts: {
+  readonly db: Database;
+  readonly jobs: JobQueue;
+  readonly config: Pick<Config, "staffEmails">;
+}): Promise<void> {
+  const { db, jobs, config } = parts;
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<LowProduct>(sql`
       WITH noted AS (
@@ -26,10 +28,12 @@ export async function queueLowStockNotices(
         AND deleted_at IS NULL AND stock_quantity <= low_stock_threshold
       ORDER BY stock_quantity, name, id`);
     if (rows.length === 0) return;
-    const mail = lowStockMail(rows, `${publicUrl}/admin/products`);
-    await insertMails(
+    const data = { kind: "low-stock", products: rows };
+    await jobs.add(
+      "notice",
+      config.staffEmails.map((to) => ({ data: { ...data, to } })),
       tx,
-      staffEmails.map((to) => ({ to, ...mail })),
     );
   });
+  jobs.wake("notice");
 }

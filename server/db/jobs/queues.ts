@@ -1,0 +1,34 @@
+import type { Queue } from "pg-boss";
+
+export const queueNames = ["order-placed", "low-stock", "notice", "account-mail", "timed"] as const;
+
+export type QueueName = (typeof queueNames)[number];
+
+const day = 24 * 60 * 60;
+
+const defaults = {
+  // Finished jobs are deleted by the next pass, since mails contain personal data.
+  deleteAfterSeconds: 1,
+  // Waiting jobs survive a long outage. It is the library's maximum.
+  retentionSeconds: 365 * day,
+  // Counts only processes that died or stopped with the job: `deliverMail` retries by its own table.
+  retryLimit: 1_000,
+  retryDelay: 0,
+} satisfies Omit<Queue, "name">;
+
+/**
+ * The queues with their settings. `expireInSeconds` is longer than any run takes: then the job of a dead
+ * process runs again.
+ */
+export const queues = {
+  /** Queues the mails about a new order. The trigger of `orders` adds its jobs. */
+  "order-placed": { ...defaults, policy: "standard", expireInSeconds: 120 },
+  /** Queues the mails about products that ran low. The trigger of `products` adds its jobs. */
+  "low-stock": { ...defaults, policy: "standard", expireInSeconds: 120 },
+  /** Mails about orders and stock. */
+  notice: { ...defaults, policy: "standard", expireInSeconds: 120 },
+  /** Mails that users requested: confirmation, reset, already registered. */
+  "account-mail": { ...defaults, policy: "standard", expireInSeconds: 120 },
+  /** Timed jobs, by name: one that waits or runs isn't added again. */
+  timed: { ...defaults, retryLimit: 3, policy: "exclusive", expireInSeconds: 3_600 },
+} as const satisfies Record<QueueName, Omit<Queue, "name">>;

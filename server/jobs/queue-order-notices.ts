@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/client.ts";
+import { users } from "#server/db/schema/auth.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import type { JobQueue } from "./job-queue.ts";
+import type { NewMailJob } from "./notice-mails.ts";
+
+/**
+ * Queues the mails about new orders: a confirmation for a signed-in customer and a mail for every staff
+ * address. An order is marked in the transaction that queues its mails, so each gets them once, even
+ * with several processes. A deleted order is only marked.
+ * @param ids The orders; those that have their mails are left out.
+ */
+export async function queueOrderNotices(
+  parts: {
+    readonly db: Database;
+    readonly jobs: JobQueue;
+    readonly config: Pick<Config, "staffEmails">;
+  },
+  ids: readonly string[],
+): Promise<void> {
+  const { db, jobs, config } = parts;
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: orders.id, deletedAt: orders.deletedAt, email: users.email })
+      .from(orders)
+      .leftJoin(users, eq(users.id, orders.userId))
+      .where(and(inArray(orders.id, [...ids]), isNull(orders.noticedAt)))
+      .orderBy(asc(orders.createdAt))
+      .for("update", { of: orders });
+    const mails = rows
+      .filter(({ deletedAt }) => deletedAt === null)
+      .flatMap(({ id, email }) => listMails(id, email, config.staffEmails));
+    await jobs.add(
+      "notice",
+      mails.map((data) => ({ data })),
+      tx,
+    );
+    await tx
+      .update(orders)
+      .set({ noticedAt: sql`now()` })
+      .where(
+        inArray(
+          orders.id,
+          rows.map(({ id }) => id),
+        ),
+      );
+  });
+  jobs.wake("notice");
+}
+
+function listMails(
+  order: string,
+  customer: string | null,
+  staffEmails: readonly string[],
+): readonly NewMailJob[] {
+  const confirmation =
+    customer === null ? [] : [{ kind: "order-received" as const, order, to: customer }];
+  return [...confirmation, ...staffEmails.map((to) => ({ kind: "new-order" as const, order, to }))];
+}

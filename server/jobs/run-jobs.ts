@@ -1,0 +1,105 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Job, WorkOptions } from "pg-boss";
+import { z } from "zod";
+import type { AppContext } from "#server/app-context.ts";
+import { queueNames, type QueueName } from "#server/db/jobs/queues.ts";
+import type { Change } from "#server/live/change.ts";
+import { createDelivery, mailStopMs, type Delivery } from "#server/mail/delivery.ts";
+import {
+  accountMails,
+  deliverMails,
+  noticeMails,
+  type DeliveryParts,
+  type MailKind,
+} from "./deliver-mails.ts";
+import type { JobQueue } from "./job-queue.ts";
+import { queueLowStockNotices } from "./queue-low-stock-notices.ts";
+import { queueOrderNotices } from "./queue-order-notices.ts";
+import { createTimedJob, runTimedJobs, scheduleTimedJobs } from "./schedule-timed-jobs.ts";
+import type { TimedJobParts } from "./timed-jobs.ts";
+
+/** The workers of this process. */
+export type RunningJobs = {
+  /** Stops taking jobs and waits briefly for those in progress. The rest stays queued. */
+  close(): Promise<void>;
+};
+
+export type JobParts = Pick<
+  AppContext,
+  "config" | "db" | "log" | "feed" | "jobs" | "seal" | "storage" | "now"
+> & {
+  readonly delivery?: Delivery;
+  readonly retryPauses?: readonly number[];
+};
+
+/** Collects simultaneous changes into one mail, such as ten products that run low with one order. */
+const gatherMs = 250;
+
+const orderPlaced = z.object({ order: z.string() });
+
+/** Runs the jobs of all queues, and schedules the timed ones. */
+export async function runJobs(parts: JobParts): Promise<RunningJobs> {
+  const { config, feed, jobs } = parts;
+  const stopping = new AbortController();
+  const delivery = parts.delivery ?? createDelivery(config);
+  const jobParts = { ...parts, delivery, stopping: stopping.signal };
+  const unsubscribe = feed.subscribe(wakeOnChange(jobs));
+  await startWorkers(jobParts);
+  await Promise.all([
+    scheduleTimedJobs(jobs.boss),
+    jobs.add("timed", [createTimedJob("find-unqueued-notices")]),
+  ]);
+  return {
+    async close() {
+      stopping.abort();
+      unsubscribe();
+      const stopped = Promise.all(queueNames.map((queue) => jobs.boss.offWork(queue)));
+      await Promise.race([stopped, delay(mailStopMs, undefined, { ref: false })]);
+      // The mails in progress fail now, and their jobs are released.
+      delivery.close();
+      await stopped;
+    },
+  };
+}
+
+async function startWorkers(parts: DeliveryParts & TimedJobParts & JobParts): Promise<void> {
+  const { jobs } = parts;
+  const deliver = (kind: MailKind, batch: Job<unknown>[]): Promise<unknown> =>
+    deliverMails(parts, { ...kind, retryPauses: parts.retryPauses ?? kind.retryPauses }, batch);
+  const mails = { ...every(5), batchSize: 4, perJobResults: true };
+  await jobs.work("notice", mails, (batch) => deliver(noticeMails, batch));
+  await jobs.work("account-mail", mails, (batch) => deliver(accountMails, batch));
+  await jobs.work("order-placed", { ...every(30), batchSize: 50 }, (batch) =>
+    queueOrderNotices(
+      parts,
+      batch.map(({ data }) => orderPlaced.parse(data).order),
+    ),
+  );
+  await jobs.work("low-stock", { ...every(30), batchSize: 1_000 }, () =>
+    queueLowStockNotices(parts),
+  );
+  await jobs.work("timed", { ...every(30), batchSize: 10 }, (batch) => runTimedJobs(parts, batch));
+}
+
+/**
+ * Polls find jobs that another process added or that were put off. `wake` finds others at once, without a
+ * NOTIFY in the transaction of an order: commits would wait for each other.
+ */
+function every(seconds: number): WorkOptions {
+  return { pollingIntervalSeconds: seconds, burstWhenBatchFull: true };
+}
+
+function wakeOnChange(jobs: JobQueue): (change: Change) => void {
+  const gathering = new Set<QueueName>();
+  return ({ topic, kind }) => {
+    const isOrder = topic === "order";
+    if (!(isOrder ? kind === "created" : kind === "updated" || kind === "many")) return;
+    const queue = isOrder ? "order-placed" : "low-stock";
+    if (gathering.has(queue)) return;
+    gathering.add(queue);
+    setTimeout(() => {
+      gathering.delete(queue);
+      jobs.wake(queue);
+    }, gatherMs).unref();
+  };
+}

@@ -1,0 +1,37 @@
+import { deleteEndedSessions } from "#server/accounts/clean-up.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { deleteEndedCounts } from "#server/limits/prune-attempt-counts.ts";
+import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
+import { findUnqueuedNotices } from "./find-unqueued-notices.ts";
+import { pruneChanges } from "./prune-changes.ts";
+import { pruneImports } from "./prune-imports.ts";
+
+export type TimedJobParts = Pick<
+  AppContext,
+  "db" | "storage" | "log" | "now" | "stopping" | "jobs" | "seal"
+>;
+
+type TimedJob = {
+  /** In UTC, as in crontab. */
+  readonly cron: string;
+  readonly run: (parts: TimedJobParts) => Promise<void>;
+};
+
+/**
+ * The jobs that run by the clock, at different minutes. Each runs once however many processes there are,
+ * and once at the next start if none was running at its time.
+ */
+export const timedJobs: Readonly<Record<string, TimedJob>> = {
+  "prune-attempt-counts": { cron: "*/5 * * * *", run: ({ db }) => deleteEndedCounts(db) },
+  "prune-changes": { cron: "7 * * * *", run: ({ db }) => pruneChanges(db.$client) },
+  "prune-imports": { cron: "17 * * * *", run: ({ db }) => pruneImports(db.$client) },
+  "sweep-uploads": {
+    cron: "27 * * * *",
+    async run(parts) {
+      const count = await sweepUploads(parts);
+      if (count > 0) parts.log.info({ count }, "unused uploads removed");
+    },
+  },
+  "delete-ended-sessions": { cron: "37 * * * *", run: ({ db }) => deleteEndedSessions(db) },
+  "find-unqueued-notices": { cron: "47 * * * *", run: findUnqueuedNotices },
+};
