@@ -38,9 +38,7 @@ const withoutTests: KnipConfiguration = {
     "studio/{make-assets,vitest.config}.ts!",
     "vite.config.ts!",
     // Used by the search of the issue 'Find', which is next.
-    "catalogue/engineering/codes/{compare-designations,part-code}.ts!",
     "catalogue/engineering/{seal-speed,designation/suffix-interchange}.ts!",
-    "web/messages/interchange.ts!",
   ],
   project: [
     "{domain,catalogue,packages,server,web,tools,studio}/**/*.{ts,tsx,css}!",

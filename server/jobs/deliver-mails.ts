@@ -4,7 +4,7 @@ import { describeError } from "#server/db/describe-error.ts";
 import type { QueueName } from "#server/db/jobs/queues.ts";
 import { nameDeliveryError, type Delivery } from "#server/mail/delivery.ts";
 import type { JobQueue } from "./job-queue.ts";
-import { composeMail, mailJob, type MailJob, type MailParts } from "./notice-mails.ts";
+import { composeMail, mailJob, type MailJob, type MailContext } from "./notice-mails.ts";
 
 const seconds = 1_000;
 const minutes = 60 * seconds;
@@ -43,7 +43,7 @@ export const accountMails: MailKind = {
   retryPauses: noticeMails.retryPauses.slice(0, 4),
 };
 
-export type DeliveryParts = MailParts & {
+export type DeliveryParts = MailContext & {
   readonly jobs: JobQueue;
   readonly log: Logger;
   readonly delivery: Delivery;

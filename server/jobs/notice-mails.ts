@@ -31,7 +31,7 @@ export type MailJob = z.infer<typeof mailJob>;
 /** A mail's job before its first attempt. */
 export type NewMailJob = z.input<typeof mailJob>;
 
-export type MailParts = {
+export type MailContext = {
   readonly db: Database;
   readonly config: Pick<Config, "publicUrl">;
   readonly seal: Seal;
@@ -39,7 +39,7 @@ export type MailParts = {
 
 /** Composes a job's mail. Undefined if its order no longer exists. */
 export async function composeMail(
-  { db, config, seal }: MailParts,
+  { db, config, seal }: MailContext,
   job: MailJob,
 ): Promise<OutgoingMail | undefined> {
   if (job.kind === "sealed") return openSealedMail(seal, job.sealed);

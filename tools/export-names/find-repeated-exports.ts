@@ -3,7 +3,6 @@ import type { SourceFile } from "../product-rules/find-rule-errors.ts";
 /** Names that several files may export, with the reason. */
 const sharedNames: Readonly<Record<string, string>> = {
   Route: "the router finds a page by this export",
-  ProductInput: "the same fields, sent by the form and taken by the service",
   api: "the contract, implemented on the server and faked for component tests",
   fillOrderForm: "the same step, in journeys and in component tests",
   findAccessibilityErrors: "the same check, in journeys and in component tests",
