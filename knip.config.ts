@@ -39,6 +39,7 @@ const withoutTests: KnipConfiguration = {
     "vite.config.ts!",
     // Used by the search of the issue 'Find', which is next.
     "catalogue/engineering/{seal-speed,designation/suffix-interchange}.ts!",
+    "catalogue/search/product-entries.ts!",
   ],
   project: [
     "{domain,catalogue,packages,server,web,tools,studio}/**/*.{ts,tsx,css}!",
